@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: Apache-2.0
+# Reads solvers/variants.def, the one list of variants, and generates for each kernel variant the g++ wrapper
+# (emulator and host side) and the nvcc wrapper (GPU side). A listed variant without its file is a configure error.
+set(KS_VARIANTS_DEF ${CMAKE_SOURCE_DIR}/solvers/variants.def)
+set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${KS_VARIANTS_DEF})
+set(KS_WRAPPERS ${CMAKE_BINARY_DIR}/wrappers)
+
+function(ks_generate path text)
+    file(GENERATE OUTPUT ${path} CONTENT "${text}")
+endfunction()
+
+set(KS_CPU_SOURCES "")
+set(KS_EMULATED_SOURCES "")
+set(KS_DEVICE_SOURCES "")
+file(STRINGS ${KS_VARIANTS_DEF} ks_lines REGEX "^KS_VARIANT\\(")
+foreach(line IN LISTS ks_lines)
+    if(NOT line MATCHES "^KS_VARIANT\\(([a-z0-9_]+), *(cpu|kernels)\\)")
+        message(FATAL_ERROR "solvers/variants.def: cannot read '${line}'; write KS_VARIANT(name, cpu|kernels)")
+    endif()
+    set(name ${CMAKE_MATCH_1})
+    set(place ${CMAKE_MATCH_2})
+    if(place STREQUAL "cpu")
+        set(file ${CMAKE_SOURCE_DIR}/solvers/cpu/${name}.cpp)
+        list(APPEND KS_CPU_SOURCES ${file})
+    else()
+        set(file ${CMAKE_SOURCE_DIR}/solvers/kernels/${name}.inl)
+        set(head "// Generated from solvers/variants.def.\n")
+        ks_generate(${KS_WRAPPERS}/${name}.emulated.cpp
+            "${head}#include \"solvers/kernels/emulated_prelude.h\"\nnamespace ks::emulated {\n#include \"solvers/kernels/${name}.inl\"\n}\n")
+        ks_generate(${KS_WRAPPERS}/${name}.device.cu
+            "${head}#include \"solvers/kernels/device_prelude.h\"\nnamespace ks::device {\n#include \"solvers/kernels/${name}.inl\"\n}\n")
+        list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/${name}.emulated.cpp)
+        list(APPEND KS_DEVICE_SOURCES ${KS_WRAPPERS}/${name}.device.cu)
+    endif()
+    if(NOT EXISTS ${file})
+        message(FATAL_ERROR "solvers/variants.def lists ${name}, but ${file} is missing")
+    endif()
+endforeach()

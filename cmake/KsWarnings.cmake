@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: Apache-2.0
+# Warnings, sanitizers and the include root every target of ours shares: link ks_options.
+add_library(ks_options INTERFACE)
+target_include_directories(ks_options INTERFACE ${CMAKE_SOURCE_DIR})
+target_compile_options(ks_options INTERFACE
+    $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor>
+    $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<BOOL:${KS_WERROR}>>:-Werror>)
+if(KS_SANITIZE)
+    target_compile_options(ks_options INTERFACE
+        $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${KS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined>)
+    target_link_options(ks_options INTERFACE -fsanitize=${KS_SANITIZE})
+endif()

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ks::json {
+
+/// One value of a JSON text, read by SAX: duplicate keys are refused (a DOM keeps the last one silently), and numbers
+/// that are not integers are kept apart, so that `10.0` can be refused where an integer is asked for.
+struct Node {
+    enum class Type { null, boolean, integer, number, string, array, object };
+
+    Type type = Type::null;
+    bool boolean = false;
+    std::int64_t integer = 0;  ///< integer: its value; a magnitude above 2^63 - 1 is of type number
+    std::string text;          ///< string: its text; number: as it was written
+    std::vector<Node> items;   ///< array: its elements
+    std::vector<std::pair<std::string, Node>> members; ///< object: in order of appearance
+
+    const Node* find(std::string_view key) const;
+};
+
+/// The largest text `parse` takes; larger ones are refused (limit) before anything is allocated.
+inline constexpr std::size_t max_bytes = std::size_t{256} << 20;
+
+/// Reads one whole JSON document. `name` is the file's name for messages. Syntax errors carry "name:line:column",
+/// duplicate keys "name /pointer"; nesting deeper than 64 levels is refused.
+Result<Node> parse(std::string_view text, const std::string& name);
+
+/// A node with its JSON Pointer: what a reader of a document walks, so that every error has its place.
+class Cursor {
+public:
+    Cursor(const Node& node, std::string document) : node_(&node), document_(std::move(document)) {}
+
+    const Node& node() const { return *node_; }
+    /// "name /classes/2/0"
+    std::string place() const;
+    /// An input error at this place.
+    Error error(std::string what, std::string todo = "") const;
+
+    /// Refuses a value that is no object, and any member whose key is not listed.
+    Result<void> only(std::span<const std::string_view> keys) const;
+    bool has(std::string_view key) const { return node_->find(key) != nullptr; }
+    Result<Cursor> member(std::string_view key) const;  ///< a missing member is an error at this object
+    Result<std::vector<Cursor>> elements() const;
+    Result<std::int64_t> integer(std::int64_t least, std::int64_t most) const;
+    Result<std::int64_t> natural() const; ///< 0 .. 2^63 - 1
+    Result<double> number() const;
+    Result<std::string> string() const;
+    Result<bool> boolean() const;
+
+private:
+    Cursor(const Node& node, std::string document, std::string pointer)
+        : node_(&node), document_(std::move(document)), pointer_(std::move(pointer)) {}
+
+    const Node* node_;
+    std::string document_;
+    std::string pointer_;
+};
+
+} // namespace ks::json

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace ks {
+
+class Backend;
+
+/// How far a run is: `fraction` of the whole in [0, 1] never falls; `row` of `rows` are finished.
+struct Progress {
+    double fraction = 0;
+    std::string_view phase; ///< a stage name: "compute", "way-back"
+    std::int64_t row = 0;
+    std::int64_t rows = 0;
+};
+
+/// One named part of a run, in milliseconds since the run began.
+struct Stage {
+    std::string name; ///< prepare, dominance, upload, compute, way-back, download, verify
+    double begin_ms = 0;
+    double ms = 0;
+};
+
+/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table).
+class RowSink {
+public:
+    virtual ~RowSink() = default;
+    virtual Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) = 0;
+    virtual Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) = 0;
+};
+
+/// What a variant is given beside instance and parameters: how to stop, what it may use, whom it tells.
+/// One run, one context; not shared between threads except for `stop`.
+class Context {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    std::stop_token stop;
+    std::int64_t memory_budget = INT64_MAX;               ///< host and device bytes beyond the instance
+    std::function<void(const Progress&)> on_progress;     ///< called from the solving thread; may be empty
+    std::function<void(const Stage&)> on_stage;           ///< each finished stage; may be empty
+    RowSink* rows = nullptr;                              ///< null: nobody wants the table
+    Backend* backend = nullptr;                           ///< where kernels run; null for cpu variants
+
+    /// The error to return when `stop` was requested, else success. Ask at least every few milliseconds of work.
+    Result<void> check() const;
+
+    /// Row `row` of `rows` is being worked on, `within` of it (0..1) done. Cheap: forwards at most 60 times a second,
+    /// always the first and the last.
+    void report(std::string_view phase, std::int64_t row, std::int64_t rows, double within = 0);
+    /// For a backend: how much of the current row's launch is done (0..1).
+    void report_within(double within);
+
+    /// Begins a stage and ends the one before; `end_stage` ends the last.
+    void begin_stage(std::string name);
+    void end_stage();
+    const std::vector<Stage>& stages() const { return stages_; }
+    /// Milliseconds since the run began (since this context was made, or `restart_clock`).
+    double elapsed_ms() const;
+    void restart_clock() { begin_ = Clock::now(); }
+
+private:
+    Clock::time_point begin_ = Clock::now();
+    Clock::time_point last_report_{};
+    Progress current_;
+    std::vector<Stage> stages_;
+    bool stage_open_ = false;
+};
+
+} // namespace ks

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace ks {
+
+/// What every problem instance has. Instances are immutable and made by their builders only, so that whoever holds one
+/// may rely on what the builder proved. Values and weights are integers from 0 to 2^63 - 1 without a unit.
+class Instance {
+public:
+    virtual ~Instance() = default;
+
+    /// The kind's id as in files: "knapsack", "multiple-choice" ...
+    virtual std::string_view kind() const = 0;
+    const std::string& name() const { return name_; }
+    const std::string& source() const { return source_; }
+
+protected:
+    Instance(std::string name, std::string source) : name_(std::move(name)), source_(std::move(source)) {}
+    Instance(const Instance&) = default;
+    Instance& operator=(const Instance&) = default;
+
+private:
+    std::string name_;
+    std::string source_;
+};
+
+using InstancePtr = std::shared_ptr<const Instance>;
+
+struct Item {
+    std::int64_t value = 0;
+    std::int64_t weight = 0;
+
+    friend bool operator==(const Item&, const Item&) = default;
+};
+
+/// How wide the cells of a dynamic-programming row must be. 32-bit rows are used where the builder proved that no sum of
+/// values reaches 2^30, so that minus infinity (-2^30 there, -2^62 in 64-bit rows) plus any such sum stays negative.
+enum class RowWidth { bits32, bits64 };
+
+template <class Cell>
+inline constexpr Cell minus_infinity = sizeof(Cell) == 4 ? static_cast<Cell>(-(std::int64_t{1} << 30))
+                                                         : static_cast<Cell>(-(std::int64_t{1} << 62));
+
+} // namespace ks

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+#include "solvers/instance/instance.h"
+
+#include <span>
+#include <vector>
+
+namespace ks {
+
+/// 0-1 knapsack: choose items of greatest total value whose weights sum to at most the capacity (thesis, Section 2.1).
+class KnapsackInstance final : public Instance {
+public:
+    static constexpr std::string_view kind_id = "knapsack";
+
+    std::string_view kind() const override { return kind_id; }
+    std::int64_t capacity() const { return capacity_; }
+    std::span<const Item> items() const { return items_; }
+    RowWidth row_width() const { return row_width_; }
+
+private:
+    friend class KnapsackBuilder;
+    using Instance::Instance;
+
+    std::int64_t capacity_ = 0;
+    std::vector<Item> items_;
+    RowWidth row_width_ = RowWidth::bits64;
+};
+
+class KnapsackBuilder {
+public:
+    KnapsackBuilder& name(std::string text);
+    KnapsackBuilder& source(std::string text);
+    KnapsackBuilder& capacity(std::int64_t value);
+    KnapsackBuilder& add(Item item);
+
+    /// Refuses (input): no item, a negative number, values summing to 2^62 or more, weights summing to 2^63 or more.
+    /// `where` of the error is the JSON Pointer of the offending field.
+    Result<std::shared_ptr<const KnapsackInstance>> build() &&;
+
+private:
+    std::string name_, source_;
+    std::int64_t capacity_ = 0;
+    std::vector<Item> items_;
+};
+
+} // namespace ks

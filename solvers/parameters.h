@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace ks {
+
+/// One setting of a variant or preset: an integer in a range, or one of some words.
+struct Parameter {
+    enum class Type { integer, choice };
+
+    std::string name;
+    Type type = Type::integer;
+    std::int64_t min = 0, max = 0, step = 1; ///< integer: legal values are min, min + step, ... up to max
+    std::int64_t standard = 0;               ///< integer: the default
+    std::vector<std::string> values;         ///< choice: the first is the default
+    std::string unit;                        ///< "threads", or empty
+    std::string title;                       ///< for forms
+};
+
+/// Checked values of every parameter of one variant or preset.
+class Parameters {
+public:
+    /// Defaults for what is not given. An unknown name, a value out of range or given twice is a usage error.
+    static Result<Parameters> parse(std::span<const Parameter> known,
+                                    std::span<const std::pair<std::string, std::string>> given);
+
+    std::int64_t integer(std::string_view name) const;
+    const std::string& choice(std::string_view name) const;
+
+    using Value = std::variant<std::int64_t, std::string>;
+    const std::map<std::string, Value, std::less<>>& values() const { return values_; }
+
+private:
+    std::map<std::string, Value, std::less<>> values_;
+};
+
+} // namespace ks

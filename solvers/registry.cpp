@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/registry.h"
+
+#include <algorithm>
+#include <vector>
+
+// Each variant's file defines `const Variant& variant_<name>()`: in ks::cpu, or, for a kernel, in ks::emulated.
+namespace ks {
+
+namespace cpu {
+#define KS_VARIANT_cpu(name) const Variant& variant_##name();
+#define KS_VARIANT_kernels(name)
+#define KS_VARIANT(name, folder) KS_VARIANT_##folder(name)
+#include "solvers/variants.def"
+#undef KS_VARIANT_cpu
+#undef KS_VARIANT_kernels
+} // namespace cpu
+
+namespace emulated {
+#define KS_VARIANT_cpu(name)
+#define KS_VARIANT_kernels(name) const Variant& variant_##name();
+#include "solvers/variants.def"
+#undef KS_VARIANT_cpu
+#undef KS_VARIANT_kernels
+#undef KS_VARIANT
+} // namespace emulated
+
+std::span<const Variant* const> variants() {
+#define KS_VARIANT_cpu(name) &cpu::variant_##name(),
+#define KS_VARIANT_kernels(name) &emulated::variant_##name(),
+#define KS_VARIANT(name, folder) KS_VARIANT_##folder(name)
+    static const std::vector<const Variant*> all = {
+#include "solvers/variants.def"
+    };
+    return all;
+}
+
+Result<const Variant*> find_variant(std::string_view id) {
+    for (const Variant* variant : variants())
+        if (variant->info().id == id)
+            return variant;
+    std::string known;
+    for (const Variant* variant : variants())
+        known += (known.empty() ? "" : ", ") + variant->info().id;
+    return Error{ErrorCode::usage, "there is no variant '" + std::string(id) + "'", "", "the variants are " + known};
+}
+
+Result<std::shared_ptr<const Recording>> Variant::record(InstancePtr, std::stop_token) const {
+    return Error{ErrorCode::usage, info().id + " has no recording for stepping", "",
+                 "choose a variant that `knapscope-run list` marks with steps"};
+}
+
+} // namespace ks

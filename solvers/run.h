@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/backend.h"
+#include "solvers/registry.h"
+#include "solvers/result/answer.h"
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ks {
+
+/// The places of this process: the CPU always, the emulator, and the GPU where the program linked it.
+struct Machine {
+    std::vector<BackendProvider> providers;
+
+    /// The places where this variant is offered ("cpu", or "emulator" and "gpu") and those usable here and now.
+    std::vector<std::string> offered(const VariantInfo& info) const;
+    std::vector<std::string> available(const VariantInfo& info) const;
+};
+
+/// One run, as `solve`, `serve`, the self-test and campaigns ask for it.
+struct RunRequest {
+    InstancePtr instance;
+    std::string variant;
+    std::string on; ///< "cpu", "emulator", "gpu", "gpu:N"; empty: cpu, or for kernels the GPU if there is one, else emulator
+    std::vector<std::pair<std::string, std::string>> set;
+    std::string device = "h200"; ///< the preset the emulator takes its limits from
+    std::int64_t memory = std::int64_t{4} << 30; ///< host and device bytes beyond the instance
+    std::optional<std::chrono::duration<double>> timeout;
+    RowSink* rows = nullptr;
+};
+
+/// A finished run: what the result document says (interface.md, "Result").
+struct Outcome {
+    std::string variant;
+    std::string on; ///< "cpu", "emulator", "gpu:0"
+    std::optional<DeviceDescription> device;
+    Parameters parameters;
+    std::string instance_name, instance_kind, instance_sha256;
+    Answer answer;
+    std::optional<bool> verified;
+    Executed executed;
+    double total_ms = 0; ///< from the instance in host memory to the verified answer in host memory, without `prepare`
+    std::vector<Stage> stages;
+};
+
+/// What a run tells while it goes on. Each may be empty; all are called from the running thread.
+struct RunEvents {
+    std::function<void(const RunRequest&, const std::string& on, const std::optional<DeviceDescription>&, const Estimate&)>
+        started;
+    std::function<void(const Progress&)> progress;
+    std::function<void(const Stage&)> stage;
+};
+
+/// Checks the request, estimates, refuses what does not fit, opens the backend, solves, verifies. A stop request ends it
+/// with `cancelled` within 100 ms, the time limit with `limit`.
+Result<Outcome> run(const RunRequest& request, const Machine& machine, const RunEvents& events, std::stop_token stop);
+
+} // namespace ks

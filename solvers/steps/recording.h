@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ks {
+
+/// Step sizes, coarse to fine; a recording offers some of them.
+enum class Level { phase, row, tile, cell };
+std::string_view to_text(Level level);
+
+/// A cell of the dynamic-programming table: row 0 is the base row, columns are capacities from 0.
+struct CellAt {
+    std::int64_t row = 0;
+    std::int64_t column = 0;
+    friend bool operator==(const CellAt&, const CellAt&) = default;
+};
+
+/// A cell with its value; no value is minus infinity.
+struct CellValue {
+    CellAt at;
+    std::optional<std::int64_t> value;
+    friend bool operator==(const CellValue&, const CellValue&) = default;
+};
+
+/// Everything one step shows. Step 0 is before the first cell; step n is what the algorithm looks like after its n-th cell.
+struct Step {
+    std::int64_t index = 0;
+    std::string phase; ///< "initialise", "rows", "way-back"
+    std::int64_t row = 0;
+    std::vector<int> lines; ///< of the pseudo-code, numbered from 1 as printed in the paper
+    std::string text;       ///< one sentence with the numbers in it
+    std::vector<CellValue> read;
+    std::vector<CellAt> about;   ///< changed by the next step
+    std::vector<CellValue> changed;
+    std::vector<CellAt> chosen;  ///< the way back so far, from the optimum down; stays at the end
+
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+struct OutlineEntry {
+    std::int64_t step = 0;
+    Level level = Level::phase;
+    std::string title;
+};
+
+/// A recorded algorithm: state is a pure function of the step number, so going anywhere is a look-up.
+/// Immutable and safe to read from several threads.
+class Recording {
+public:
+    virtual ~Recording() = default;
+
+    virtual std::string_view variant() const = 0;
+    virtual std::span<const Level> levels() const = 0;
+    /// Steps are 0 .. count().
+    virtual std::int64_t count() const = 0;
+    virtual Step at(std::int64_t step) const = 0;
+    virtual std::span<const std::string> code() const = 0; ///< line 1 first
+    virtual std::span<const OutlineEntry> outline() const = 0;
+    /// The next (or previous) step that begins a unit of `level`, clamped to 0 .. count().
+    virtual std::int64_t next(std::int64_t step, Level level) const = 0;
+    virtual std::int64_t previous(std::int64_t step, Level level) const = 0;
+};
+
+/// A recording whose state is a table of rows.
+class TableRecording : public Recording {
+public:
+    struct RowHeader {
+        std::string title; ///< "2"
+        std::vector<std::string> items; ///< "a (1, 4)"
+    };
+
+    virtual std::int64_t rows() const = 0;    ///< with the base row
+    virtual std::int64_t columns() const = 0; ///< C + 1
+    virtual const RowHeader& header(std::int64_t row) const = 0;
+    /// Whether the cell has been written when `step` is done.
+    virtual bool written(std::int64_t step, CellAt at) const = 0;
+    /// The cell's final value; no value is minus infinity. Meaningful once written.
+    virtual std::optional<std::int64_t> value(CellAt at) const = 0;
+};
+
+} // namespace ks

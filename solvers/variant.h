@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/context.h"
+#include "solvers/instance/instance.h"
+#include "solvers/parameters.h"
+#include "solvers/result/answer.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ks {
+
+class Recording;
+
+enum class Question { optimise, decide, bound, demo };
+
+/// Where a variant can run: in a CPU thread, or as a kernel (in the emulator and on a GPU).
+enum class Place { cpu, kernel };
+
+/// What menus, forms, the self-test and the documentation know of a variant (interface.md, `list`).
+struct VariantInfo {
+    std::string id;    ///< "mckp.shared"
+    std::string title; ///< "CUDA-SHARED: the class in shared memory"
+    std::string kind;  ///< the instance kind's id
+    Question question = Question::optimise;
+    bool exact = true;
+    Place place = Place::cpu;
+    std::string paper; ///< "thesis"; empty: ours
+    std::string section;
+    std::string algorithm;
+    bool steps = false; ///< has a recording for stepping
+    bool table = false; ///< hands its rows to the row sink
+    bool cooperative = false;
+    std::vector<Parameter> parameters;
+};
+
+/// What a run would take, known before anything is allocated.
+struct Estimate {
+    std::int64_t host_bytes = 0;
+    std::int64_t device_bytes = 0;
+    double operations = 0; ///< cell-items or the like: the unit of work that progress counts
+};
+
+/// One way to solve one kind of problem. Immutable; the same object serves every thread. No exception leaves it.
+class Variant {
+public:
+    virtual ~Variant() = default;
+    virtual const VariantInfo& info() const = 0;
+
+    /// Bytes and work; an estimate that overflows is a limit error. `instance` is of the variant's kind.
+    virtual Result<Estimate> estimate(const Instance& instance, const Parameters& parameters) const = 0;
+
+    /// The answer, unverified. `instance` is of the variant's kind, `parameters` were parsed with info().parameters.
+    virtual Result<Answer> solve(const Instance& instance, const Parameters& parameters, Context& context) const = 0;
+
+    /// The recording for stepping; a variant without one (info().steps false) gives a usage error.
+    virtual Result<std::shared_ptr<const Recording>> record(InstancePtr instance, std::stop_token stop) const;
+};
+
+} // namespace ks

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace ks::scene {
+
+/// What a mark means; the theme gives each role its colour (paint/), the scene its second mark (pattern, border, shape).
+enum class Role {
+    surface, panel, raised, hairline, text, quiet, accent, on_accent, // frame and words
+    read, about, changed, optimal, pruned, infeasible, masked, wasted, // what happens in an algorithm
+};
+
+struct Point {
+    double x = 0, y = 0;
+};
+struct Rect {
+    double x = 0, y = 0, width = 0, height = 0;
+};
+
+enum class Pattern { solid, hatch };
+struct Fill {
+    Role role = Role::panel;
+    double opacity = 1;
+    Pattern pattern = Pattern::solid;
+};
+struct Stroke {
+    Role role = Role::hairline;
+    double width = 1;
+    bool dashed = false;
+};
+
+struct Box {
+    Rect rect;
+    std::optional<Fill> fill;
+    std::optional<Stroke> stroke;
+    double radius = 0;
+    bool corner_mark = false; ///< a small filled triangle in the top right corner, in the stroke's role
+};
+
+struct Polyline {
+    std::vector<Point> points;
+    Stroke stroke;
+    bool arrow = false; ///< an arrow head at the last point
+};
+
+enum class Face { interface, mono };
+enum class Weight { regular, medium, bold };
+enum class Align { left, centre, right };
+
+/// One line of text, centred vertically in `rect`. Never clipped by the painter: the scene cuts or elides.
+struct Text {
+    Rect rect;
+    std::string text; ///< UTF-8
+    Role role = Role::text;
+    Face face = Face::interface;
+    double size = 13; ///< pixels
+    Weight weight = Weight::regular;
+    Align align = Align::left;
+};
+
+/// Values for a perceptually even ramp, row-major; NaN is drawn quiet. One image whatever its size.
+struct HeatMap {
+    Rect rect;
+    std::int64_t rows = 0, columns = 0;
+    std::vector<float> values; ///< 0 .. 1 or NaN
+};
+
+using Primitive = std::variant<Box, Polyline, Text, HeatMap>;
+
+/// A place that answers to the pointer and to screen readers.
+struct Region {
+    Rect rect;
+    std::string id;          ///< "cell 2 7"
+    std::string description; ///< spoken and shown as a tip
+};
+
+/// One picture, back to front, in pixels at scale 1. The same list serves the screen, PNG, SVG and PDF. There is no clip
+/// operation (QSvgGenerator ignores clips): geometry is cut where it is made.
+struct DisplayList {
+    double width = 0, height = 0;
+    std::vector<Primitive> items;
+    std::vector<Region> regions;
+
+    void add(Primitive item) { items.push_back(std::move(item)); }
+};
+
+/// The list as text, one line an item: what golden files hold and tests compare.
+std::string to_text(const DisplayList& list);
+
+} // namespace ks::scene

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: Apache-2.0
+# The Debian packages Knapscope needs, in one place; sourced by app/start.sh and tests/run.sh.
+# HACKING.md says what each is for.
+packages_build=(g++ cmake ninja-build nlohmann-json3-dev libboost-context-dev
+    qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev)
+packages_wayland=(qt6-wayland)
+packages_test=(ccache python3 python3-jsonschema desktop-file-utils appstream shared-mime-info)
+
+say() { printf '== %s\n' "$*" >&2; }
+die() { printf '%s: %s\n' "${0##*/}" "$*" >&2; exit 1; }
+
+# install_missing PACKAGE...: installs what is not there, with sudo only if that is needed; nothing missing costs nothing.
+install_missing() {
+    command -v apt-get >/dev/null || { say "no apt-get here; needed, in Debian's names: $*"; return; }
+    local missing=() package root=()
+    for package; do
+        [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || die "these packages are missing and there is no sudo; as root run: apt-get install ${missing[*]}"
+        root=(sudo)
+    fi
+    say "installing ${missing[*]}"
+    "${root[@]}" apt-get update -qq </dev/null >&2 || say "apt-get update complained; trying with the lists there are"
+    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+        -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "${missing[@]}" </dev/null >/dev/null ||
+        die "apt-get could not install: ${missing[*]}"
+}
+
+# configure PRESET [OPTION...]: quiet unless it fails.
+configure() {
+    say "configuring (preset $1)"
+    local log
+    log=$(cmake --preset "$@" 2>&1 </dev/null) || { printf '%s\n' "$log" >&2; die "configuring failed; the reason stands above"; }
+    grep -E '^-- (CUDA|Emulator):' <<<"$log" >&2 || true
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Installs what is missing, builds, and opens Knapscope on the first lesson. Arguments go to the program instead.
+# With no display it solves the lesson's example in the emulator, writes a picture of it and says where.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. app/packages.sh
+
+install_missing "${packages_build[@]}"
+[ -z "${WAYLAND_DISPLAY:-}" ] || install_missing "${packages_wayland[@]}"
+configure release
+say "building (the first time takes some minutes)"
+cmake --build build/release --parallel "$(nproc)" --target knapscope knapscope-run >&2 ||
+    die "the build failed; the reason stands above"
+
+bin=build/release/bin
+example=assets/examples/thesis-2.2.knapscope.json
+if [ $# -gt 0 ]; then
+    exec "$bin/knapscope" "$@"
+elif [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    exec "$bin/knapscope" --page lessons --lesson thesis-2.2
+fi
+
+say "no display here: solving $example in the emulator"
+"$bin/knapscope-run" solve "$example" --variant mckp.shared --on emulator || die "the example could not be solved"
+picture=$PWD/build/thesis-2.2.png
+"$bin/knapscope" "$example" --page step --step end --export "$picture" || die "the picture could not be written"
+say "a picture of it is in $picture"

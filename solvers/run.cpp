@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/run.h"
+
+#include "solvers/base/units.h"
+#include "solvers/deadline.h"
+#include "solvers/instance/format.h"
+#include "solvers/occupancy/devices.h"
+#include "solvers/place.h"
+#include "solvers/result/verifier.h"
+
+#include <exception>
+#include <new>
+
+namespace ks {
+
+namespace {
+
+/// A request whose every name was looked up and whose size was proven to fit.
+struct Checked {
+    const Variant* variant = nullptr;
+    Parameters parameters;
+    ChosenPlace place;
+    Estimate estimate;
+};
+
+Result<void> check_memory(const Estimate& estimate, std::int64_t budget) {
+    const std::int64_t headroom = INT64_MAX - estimate.device_bytes;
+    const bool overflow = estimate.host_bytes > headroom;
+    const std::int64_t needed = overflow ? INT64_MAX : estimate.host_bytes + estimate.device_bytes;
+    if (needed <= budget)
+        return {};
+    return Error{ErrorCode::limit,
+                 "the run needs about " + bytes_text(needed) + " and the memory budget is " +
+                     bytes_text(budget),
+                 "", "raise it with --memory " + size_holding(needed) + ", or choose a smaller instance"};
+}
+
+Result<Checked> check(const RunRequest& request, const Machine& machine) {
+    if (!request.instance)
+        return Error{ErrorCode::input, "the request has no instance", "", "give one"};
+    if (request.timeout && !(request.timeout->count() >= 0))
+        return Error{ErrorCode::usage, "the time limit must not be negative", "", "give seconds from 0 on"};
+    const Result<const Variant*> variant = find_variant(request.variant);
+    if (!variant)
+        return variant.error();
+    const VariantInfo& info = (*variant)->info();
+    if (info.kind != request.instance->kind())
+        return Error{ErrorCode::usage,
+                     info.id + " solves " + info.kind + " instances and this one is " +
+                         std::string(request.instance->kind()),
+                     "",
+                     "choose a variant that `knapscope-run list --kind " +
+                         std::string(request.instance->kind()) + "` shows"};
+    if (request.rows && !info.table)
+        return Error{ErrorCode::usage, info.id + " has no rows to write", "", "leave the table out"};
+    const Result<Parameters> parameters = Parameters::parse(info.parameters, request.set);
+    if (!parameters)
+        return parameters.error();
+    if (const auto preset = find_device_preset(request.device); !preset)
+        return preset.error();
+    const Result<ChosenPlace> place = choose_place(info, request.on, machine);
+    if (!place)
+        return place.error();
+    const Result<Estimate> estimate = (*variant)->estimate(*request.instance, *parameters);
+    if (!estimate)
+        return estimate.error();
+    if (const auto fits = check_memory(*estimate, request.memory); !fits)
+        return fits.error();
+    return Checked{*variant, *parameters, *place, *estimate};
+}
+
+/// Everything that happened but for preparing: what interface.md calls the time of a run.
+double total_ms(const Context& context) {
+    double total = context.elapsed_ms();
+    for (const Stage& stage : context.stages())
+        if (stage.name == "prepare")
+            total -= stage.ms;
+    return total;
+}
+
+/// What is known of the outcome beforehand. The fingerprint takes its time, so it stays out of the run's.
+Outcome describe(const RunRequest& request, const Checked& checked) {
+    Outcome outcome;
+    outcome.variant = checked.variant->info().id;
+    outcome.on = "cpu";
+    outcome.parameters = checked.parameters;
+    outcome.instance_name = request.instance->name();
+    outcome.instance_kind = std::string(request.instance->kind());
+    outcome.instance_sha256 = fingerprint(*request.instance);
+    return outcome;
+}
+
+/// Opens the backend of a kernel variant, its time shown apart as `prepare`.
+Result<std::unique_ptr<Backend>> open(const RunRequest& request, const Checked& checked, Context& context) {
+    if (!checked.place.provider)
+        return std::unique_ptr<Backend>();
+    context.begin_stage("prepare");
+    auto backend = checked.place.provider->open(
+        {request.device, checked.place.index, request.memory - checked.estimate.host_bytes});
+    context.end_stage();
+    return backend;
+}
+
+/// Opens, solves and verifies.
+Result<Outcome> perform(const RunRequest& request, const Checked& checked, const RunEvents& events,
+                        Context& context, Outcome outcome) {
+    const Result<std::unique_ptr<Backend>> backend = open(request, checked, context);
+    if (!backend)
+        return backend.error();
+    context.backend = backend->get();
+    if (context.backend) {
+        outcome.device = context.backend->device();
+        outcome.on = outcome.device->id;
+    }
+    if (events.started)
+        events.started(request, outcome.on, outcome.device, checked.estimate);
+    if (const auto go_on = context.check(); !go_on)
+        return go_on.error();
+
+    Result<Answer> answer = checked.variant->solve(*request.instance, checked.parameters, context);
+    if (!answer)
+        return answer.error();
+    context.begin_stage("verify");
+    const Result<std::optional<bool>> verified = verify(*request.instance, *answer);
+    context.end_stage();
+    if (!verified)
+        return verified.error();
+
+    outcome.total_ms = total_ms(context);
+    outcome.answer = std::move(*answer);
+    outcome.verified = *verified;
+    outcome.stages = context.stages();
+    if (context.backend)
+        outcome.executed = context.backend->executed();
+    return outcome;
+}
+
+} // namespace
+
+Result<Outcome> run(const RunRequest& request, const Machine& machine, const RunEvents& events,
+                    std::stop_token stop) try {
+    const Result<Checked> checked = check(request, machine);
+    if (!checked)
+        return checked.error();
+    Deadline deadline(std::move(stop), request.timeout);
+    Outcome outcome = describe(request, *checked);
+    Context context;
+    context.stop = deadline.token();
+    context.memory_budget = request.memory;
+    context.on_progress = events.progress;
+    context.on_stage = events.stage;
+    context.rows = request.rows;
+    Result<Outcome> result = perform(request, *checked, events, context, std::move(outcome));
+    if (!result && result.error().code == ErrorCode::cancelled && deadline.passed())
+        return deadline.error();
+    return result;
+} catch (const std::bad_alloc&) {
+    return Error{ErrorCode::limit, "the system has no memory left for this run", "",
+                 "close other programs or choose a smaller instance"};
+} catch (const std::exception& exception) {
+    return Error{ErrorCode::internal, std::string("the run failed: ") + exception.what(), request.variant,
+                 ""};
+}
+
+} // namespace ks

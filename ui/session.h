@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/base/result.h"
+#include "solvers/instance/instance.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace ks::ui {
+
+class Runner;
+struct RunOutcome;
+struct RecordedResults;
+
+/// What all pages share: the open document, the runs so far, theme and target. Pages change it by its functions and
+/// follow its signals.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
+
+    // The document. Instances are immutable, so every edit replaces the whole; the undo stack holds before and after.
+    const InstancePtr& instance() const { return instance_; } ///< null: nothing is open
+    const QString& path() const { return path_; }             ///< empty: never saved
+    bool modified() const { return instance_ && (unsaved_ || !undo_.isClean()); }
+    QUndoStack& undo_stack() { return undo_; }
+    /// "Table 2.2 · multiple choice · 3 classes · C = 10"; "Nothing is open" without a document.
+    QString headline() const;
+
+    /// Puts a document in place of the open one and forgets its edits. `path` empty: new or generated, to be saved.
+    void open(InstancePtr instance, const QString& path = {});
+    Result<void> open_file(const QString& path);
+    Result<void> save(const QString& path);
+    /// One undoable edit. `change` gives the new instance; its error is handed back and nothing changes.
+    Result<void> edit(const QString& text, const std::function<Result<InstancePtr>(const Instance&)>& change);
+
+    // Runs of this session, oldest first, and the results file opened for comparison, if any.
+    const std::vector<std::shared_ptr<const RunOutcome>>& outcomes() const { return outcomes_; }
+    void add_outcome(std::shared_ptr<const RunOutcome> outcome);
+    void clear_outcomes();
+    const std::shared_ptr<const RecordedResults>& recorded() const { return recorded_; }
+    Result<void> open_results(const QString& path);
+    void close_results();
+
+    // How it looks and where it runs.
+    const QString& theme() const { return theme_; } ///< "light", "dark", "projector"
+    void set_theme(const QString& id);
+    /// Where kernels run: "cpu" (no kernels), "emulator", "gpu:0".
+    const QString& target() const { return target_; }
+    void set_target(const QString& id);
+
+    /// The warm knapscope-run process.
+    Runner& runner() { return *runner_; }
+
+signals:
+    void instance_changed();  ///< another document, or an edit, undo or redo of it
+    void document_opened();   ///< another document
+    void document_changed();  ///< path or modified
+    void outcomes_changed();
+    void recorded_changed();
+    void theme_changed();
+    void target_changed();
+
+private:
+    friend class ReplaceInstance;
+    void replace(InstancePtr instance);
+
+    InstancePtr instance_;
+    QString path_;
+    bool unsaved_ = false;
+    QUndoStack undo_;
+    std::vector<std::shared_ptr<const RunOutcome>> outcomes_;
+    std::shared_ptr<const RecordedResults> recorded_;
+    QString theme_ = QStringLiteral("light");
+    QString target_ = QStringLiteral("emulator");
+    std::unique_ptr<Runner> runner_;
+};
+
+} // namespace ks::ui

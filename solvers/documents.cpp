@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/documents.h"
+
+#include "solvers/occupancy/devices.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <unistd.h>
+
+namespace ks {
+
+namespace {
+
+Json text_or_null(const std::string& text) {
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+template <class T>
+Json value_or_null(const std::optional<T>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
+std::string_view to_text(Question question) {
+    switch (question) {
+    case Question::optimise:
+        return "optimise";
+    case Question::decide:
+        return "decide";
+    case Question::bound:
+        return "bound";
+    case Question::demo:
+        break;
+    }
+    return "demo";
+}
+
+Json to_json(const Parameter& parameter) {
+    Json json = {{"name", parameter.name}};
+    if (parameter.type == Parameter::Type::choice) {
+        json["type"] = "choice";
+        json["values"] = parameter.values;
+        json["default"] = parameter.values.front();
+    } else {
+        json["type"] = "integer";
+        json["min"] = parameter.min;
+        json["max"] = parameter.max;
+        json["step"] = parameter.step;
+        json["default"] = parameter.standard;
+    }
+    if (!parameter.unit.empty())
+        json["unit"] = parameter.unit;
+    if (!parameter.title.empty())
+        json["title"] = parameter.title;
+    return json;
+}
+
+Json to_json(const VariantInfo& info, const Machine& machine) {
+    Json paper = nullptr;
+    if (!info.paper.empty())
+        paper = {{"key", info.paper},
+                 {"section", text_or_null(info.section)},
+                 {"algorithm", text_or_null(info.algorithm)}};
+    Json parameters = Json::array();
+    for (const Parameter& parameter : info.parameters)
+        parameters.push_back(to_json(parameter));
+    return {{"id", info.id},
+            {"title", info.title},
+            {"kind", info.kind},
+            {"question", to_text(info.question)},
+            {"exact", info.exact},
+            {"on", machine.offered(info)},
+            {"available", machine.available(info)},
+            {"paper", paper},
+            {"steps", info.steps},
+            {"table", info.table},
+            {"trace", info.place == Place::kernel},
+            {"cooperative", info.cooperative},
+            {"parameters", parameters}};
+}
+
+Json to_json(const GpuInfo& gpu) {
+    return {{"id", gpu.id},
+            {"name", gpu.name},
+            {"uuid", gpu.uuid},
+            {"cc", gpu.cc},
+            {"sms", gpu.sms},
+            {"memory_bytes", gpu.memory_bytes},
+            {"l2_bytes", gpu.l2_bytes},
+            {"clock_mhz", gpu.clock_mhz},
+            {"driver", gpu.driver},
+            {"runtime", gpu.runtime},
+            {"counters", gpu.counters}};
+}
+
+Json to_json(const ComputeCapability& limits) {
+    return {{"threads_per_sm", limits.threads_per_sm},
+            {"warps_per_sm", limits.warps_per_sm},
+            {"blocks_per_sm", limits.blocks_per_sm},
+            {"registers_per_sm", limits.registers_per_sm},
+            {"registers_per_block", limits.registers_per_block},
+            {"registers_per_thread", limits.registers_per_thread},
+            {"register_unit", limits.register_unit},
+            {"sub_partitions", limits.sub_partitions},
+            {"shared_per_sm", limits.shared_per_sm},
+            {"shared_per_block", limits.shared_per_block},
+            {"shared_per_block_optin", limits.shared_per_block_optin},
+            {"shared_reserved", limits.shared_reserved},
+            {"shared_unit", limits.shared_unit}};
+}
+
+Json to_json(const DevicePreset& preset) {
+    return {{"id", preset.id},
+            {"name", preset.name},
+            {"cc", preset.cc},
+            {"sms", preset.sms},
+            {"cores", preset.cores},
+            {"clock_mhz", preset.clock_mhz},
+            {"memory_bytes", preset.memory_bytes},
+            {"peak_gb_s", preset.peak_gb_s},
+            {"l2_bytes", preset.l2_bytes},
+            {"limits", to_json(preset.limits())}};
+}
+
+/// Microseconds are as fine as these clocks are honest.
+
+double ms(double value) {
+    return std::round(value * 1000) / 1000;
+}
+
+Json event(std::string_view name, double t) {
+    return {{"event", name}, {"t", std::round(t * 1e6) / 1e6}};
+}
+
+} // namespace
+
+std::string_view version() {
+    return KS_VERSION;
+}
+
+Json list_document(const Machine& machine, std::string_view kind) {
+    Json listed = Json::array();
+    for (const Variant* variant : variants())
+        if (kind.empty() || variant->info().kind == kind)
+            listed.push_back(to_json(variant->info(), machine));
+    return {{"format", "knapscope-variants"}, {"version", 1}, {"variants", listed}};
+}
+
+Json devices_document(const Machine& machine) {
+    Json gpus = Json::array();
+    Json no_gpu = "this program was built without CUDA";
+    for (const BackendProvider& provider : machine.providers) {
+        if (provider.id != "gpu")
+            continue;
+        no_gpu = text_or_null(provider.unavailable);
+        for (const GpuInfo& gpu : provider.gpus)
+            gpus.push_back(to_json(gpu));
+    }
+    Json presets = Json::array();
+    for (const DevicePreset& preset : device_presets())
+        presets.push_back(to_json(preset));
+    return {{"format", "knapscope-devices"},
+            {"version", 1},
+            {"gpus", gpus},
+            {"no_gpu", no_gpu},
+            {"presets", presets}};
+}
+
+Json to_json(const DeviceDescription& device) {
+    return {{"id", device.id}, {"name", device.name}, {"cc", device.cc}};
+}
+
+Json to_json(const Parameters& parameters) {
+    Json json = Json::object();
+    for (const auto& [name, value] : parameters.values())
+        std::visit([&, &key = name](const auto& each) { json[key] = each; }, value);
+    return json;
+}
+
+Json to_json(const Outcome& outcome) {
+    Json stages = Json::array();
+    for (const Stage& stage : outcome.stages)
+        stages.push_back({{"name", stage.name}, {"ms", ms(stage.ms)}});
+    Json json = {{"format", "knapscope-result"},
+                 {"version", 1},
+                 {"variant", outcome.variant},
+                 {"on", outcome.on},
+                 {"device", outcome.device ? to_json(*outcome.device) : Json(nullptr)},
+                 {"parameters", to_json(outcome.parameters)},
+                 {"instance",
+                  {{"name", outcome.instance_name},
+                   {"kind", outcome.instance_kind},
+                   {"sha256", outcome.instance_sha256}}},
+                 {"status", to_text(outcome.answer.status)},
+                 {"objective", value_or_null(outcome.answer.objective)},
+                 {"weight", value_or_null(outcome.answer.weight)},
+                 {"selection", value_or_null(outcome.answer.selection)}};
+    if (outcome.answer.status == Status::bound)
+        json["bound"] = outcome.answer.bound;
+    json["verified"] = value_or_null(outcome.verified);
+    json["executed"] = {{"launches", outcome.executed.launches}, {"kernels", outcome.executed.kernels}};
+    json["timing"] = {{"total_ms", ms(outcome.total_ms)}, {"stages", stages}};
+    return json;
+}
+
+Json started_event(double t, std::string_view variant, std::string_view on, const DeviceDescription* device,
+                   const Estimate& estimate) {
+    Json json = event("started", t);
+    json["version"] = version();
+    json["variant"] = variant;
+    json["on"] = on;
+    json["device"] = device ? to_json(*device) : Json(nullptr);
+    json["pid"] = static_cast<std::int64_t>(::getpid());
+    // How fast a place is was not measured, so no seconds are promised.
+    json["estimate"] = {{"bytes", estimate.host_bytes + estimate.device_bytes}, {"seconds", nullptr}};
+    return json;
+}
+
+Json progress_event(double t, const Progress& progress) {
+    Json json = event("progress", t);
+    json["fraction"] = progress.fraction;
+    json["phase"] = progress.phase;
+    json["row"] = progress.row;
+    json["rows"] = progress.rows;
+    return json;
+}
+
+Json stage_event(double t, const Stage& stage) {
+    Json json = event("stage", t);
+    json["name"] = stage.name;
+    json["begin"] = ms(stage.begin_ms);
+    json["ms"] = ms(stage.ms);
+    return json;
+}
+
+Json result_event(double t, Json result) {
+    Json json = event("result", t);
+    json["result"] = std::move(result);
+    return json;
+}
+
+Json error_event(double t, const Error& error) {
+    Json json = event("error", t);
+    json["code"] = static_cast<int>(error.code);
+    json["what"] = error.what;
+    json["where"] = error.where;
+    json["todo"] = error.todo;
+    return json;
+}
+
+std::string to_line(const Json& document) {
+    return document.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace ks

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/run.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// The JSON documents and events of interface.md: every one is put together here and nowhere else, so that
+/// the commands, `serve` and the desktop program all say the same.
+namespace ks {
+
+using Json = nlohmann::ordered_json;
+
+/// The program's version, "0.1.0".
+std::string_view version();
+
+/// `list`: every variant; `kind` empty: of all kinds.
+Json list_document(const Machine& machine, std::string_view kind);
+
+/// `devices`: the GPUs present and the presets.
+Json devices_document(const Machine& machine);
+
+/// The result of one run.
+Json to_json(const Outcome& outcome);
+Json to_json(const DeviceDescription& device);
+Json to_json(const Parameters& parameters);
+
+/// Events: {"event", "t", ...}; `t` in seconds since the request came. `serve` adds the request's id.
+Json started_event(double t, std::string_view variant, std::string_view on, const DeviceDescription* device,
+                   const Estimate& estimate);
+Json progress_event(double t, const Progress& progress);
+Json stage_event(double t, const Stage& stage); ///< `begin` and `ms` in milliseconds, on the run's own clock
+Json result_event(double t, Json result);
+Json error_event(double t, const Error& error);
+
+/// One line of JSON without its newline. Bytes that are not UTF-8 (a file's name) become U+FFFD.
+std::string to_line(const Json& document);
+
+} // namespace ks

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
+# shellcheck shell=bash disable=SC2034
 # The Debian packages Knapscope needs, in one place; sourced by app/start.sh and tests/run.sh.
 # HACKING.md says what each is for.
 packages_build=(g++ cmake ninja-build nlohmann-json3-dev libboost-context-dev

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the linked programs really need and hold, read with readelf and nm.
+#include <QProcess>
+#include <QRegularExpression>
+#include <QtTest>
+
+namespace {
+
+QString output_of(const QString& program, const QStringList& arguments) {
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(60000) || process.exitCode() != 0) return {};
+    return QString::fromLocal8Bit(process.readAllStandardOutput());
+}
+
+/// The shared libraries a program names.
+QStringList needed(const QString& program) {
+    static const QRegularExpression line("\\(NEEDED\\).*\\[(.*)\\]");
+    QStringList names;
+    for (auto match = line.globalMatch(output_of("readelf", {"-d", program})); match.hasNext();)
+        names << match.next().captured(1);
+    return names;
+}
+
+/// The names among `nm`'s lines that belong to the CUDA runtime or its registration of kernels.
+QStringList cuda_symbols(const QString& nm) {
+    static const QRegularExpression symbol("^\\S*\\s+\\w\\s+((?:cuda|__cudaRegister)\\w*)", QRegularExpression::MultilineOption);
+    QStringList names;
+    for (auto match = symbol.globalMatch(nm); match.hasNext();) names << match.next().captured(1);
+    return names;
+}
+
+} // namespace
+
+class BinariesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void the_runner_needs_no_qt() {
+        const QStringList libraries = needed(KS_RUNNER);
+        QVERIFY2(!libraries.isEmpty(), "readelf read nothing");
+        QVERIFY2(libraries.filter("Qt").isEmpty(), qPrintable(libraries.join(' ')));
+    }
+
+#ifdef KS_DESKTOP
+    void the_desktop_program_needs_no_cuda() {
+        const QStringList libraries = needed(KS_DESKTOP);
+        QVERIFY2(!libraries.filter("libQt6Widgets").isEmpty(), qPrintable(libraries.join(' ')));
+        for (const char* name : {"libcudart", "libcuda.", "libcupti", "libnvidia"})
+            QVERIFY2(libraries.filter(name).isEmpty(), qPrintable(libraries.join(' ')));
+    }
+
+    void the_desktop_program_holds_no_cuda_symbol() {
+        const QString all = output_of("nm", {KS_DESKTOP}), dynamic = output_of("nm", {"-D", KS_DESKTOP});
+        QVERIFY2(all.contains(" T main") && !dynamic.isEmpty(), "nm read nothing");
+        const QStringList symbols = cuda_symbols(all) + cuda_symbols(dynamic);
+        QVERIFY2(symbols.isEmpty(), qPrintable(symbols.join(' ')));
+    }
+#endif
+
+    void a_cuda_symbol_would_be_seen() {
+        QCOMPARE(cuda_symbols("0000000000001139 T cudaMalloc\n                 U __cudaRegisterFunction\n"
+                              "0000000000001140 t not_cuda\n0000000000001150 T main\n"),
+                 QStringList({"cudaMalloc", "__cudaRegisterFunction"}));
+    }
+
+#ifdef KS_HAVE_GPU
+    // The same look at the runner of a build with nvcc finds the runtime, so an empty list above means something.
+    void the_runner_holds_cuda_symbols() { QVERIFY(!cuda_symbols(output_of("nm", {KS_RUNNER})).isEmpty()); }
+#endif
+};
+
+QTEST_GUILESS_MAIN(BinariesTest)
+#include "binaries_test.moc"

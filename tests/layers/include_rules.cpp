@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/layers/include_rules.h"
+
+#include "tests/layers/cycles.h"
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <regex>
+
+namespace ks::layers {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool under(const std::string& path, const std::string& folder) { return path.starts_with(folder + "/"); }
+
+bool is_source(const fs::path& path) {
+    static const std::set<std::string> endings{".h", ".cpp", ".inl", ".cu", ".cuh"};
+    return endings.contains(path.extension().string());
+}
+
+// The part of the house a file belongs to, and what that part may include of ours.
+const std::map<std::string, std::set<std::string>>& allowed_arrows() {
+    static const std::map<std::string, std::set<std::string>> arrows{
+        {"solvers", {"solvers"}},
+        {"app/runner", {"solvers", "app/runner"}},
+        {"visual/scene", {"solvers", "visual/scene"}},
+        {"visual/paint", {"solvers", "visual/scene", "visual/paint"}},
+        {"visual/export", {"solvers", "visual/scene", "visual/paint", "visual/export"}},
+        {"visual/charts", {"solvers", "visual/scene", "visual/paint", "visual/export", "visual/charts"}},
+        {"ui", {"solvers", "visual/scene", "visual/paint", "visual/export", "visual/charts", "ui"}},
+        {"app/desktop",
+         {"solvers", "visual/scene", "visual/paint", "visual/export", "visual/charts", "ui", "app/desktop"}},
+    };
+    return arrows;
+}
+
+// Empty for tests, which may include everything.
+std::string part_of(const std::string& path) {
+    for (const auto& [part, targets] : allowed_arrows())
+        if (under(path, part)) return part;
+    return {};
+}
+
+bool is_qt(const Include& include) {
+    static const std::regex qt(R"(^(Qt?[A-Z][A-Za-z0-9]*(/.*)?|q[a-z0-9]+\.h)$)");
+    return include.target.empty() && std::regex_match(include.name, qt);
+}
+
+bool is_charts(const Include& include) {
+    static const std::regex charts(
+        R"(^(QtCharts(/.*)?|Q\w*(Chart|ChartView|Series|Axis|BarSet|BoxSet|CandlestickSet|Legend|LegendMarker|PieSlice|ModelMapper))$)");
+    return include.target.empty() && std::regex_match(include.name, charts);
+}
+
+bool is_cuda(const Include& include) {
+    static const std::regex cuda(
+        R"(^(cuda|cooperative_groups|cupti|nvml|nvrtc|nvtx|nvperf|nvToolsExt|device_launch|vector_types|sm_[0-9]|cub/|thrust/|cuco/).*)");
+    return include.target.empty() && std::regex_match(include.name, cuda);
+}
+
+std::string at(const Include& include) {
+    return include.from + ":" + std::to_string(include.line) + " includes " + include.name;
+}
+
+void check_line(const Include& include, std::vector<Violation>& found) {
+    const std::string part = part_of(include.from);
+    const auto broken = [&](const char* rule, const char* why) {
+        found.push_back({rule, at(include) + ": " + why});
+    };
+    if (!part.empty() && !include.target.empty() && !allowed_arrows().at(part).contains(part_of(include.target)))
+        broken("arrow", "solvers <- visual (scene <- paint <- export <- charts) <- ui <- app, never the other way");
+    if (is_qt(include) && (part == "solvers" || part == "app/runner" || part == "visual/scene"))
+        broken("qt", "solvers, the runner and visual/scene know no Qt");
+    if (is_charts(include) && !part.empty() && part != "visual/charts")
+        broken("charts", "Qt Charts is used in visual/charts alone");
+    if (is_cuda(include) && !part.empty() && !under(include.from, "solvers/gpu") &&
+        !under(include.from, "solvers/kernels"))
+        broken("cuda", "CUDA headers are used in solvers/gpu and solvers/kernels alone");
+    if (under(include.from, "solvers/kernels") && include.from.ends_with(".inl"))
+        broken("kernel", "a kernel file includes nothing; its prelude does");
+}
+
+// The first folder below solvers/ ("instance"); empty for solvers' own files and everything else.
+std::string solvers_folder(const std::string& path) {
+    static const std::regex folder("^solvers/([^/]+)/.*");
+    std::smatch match;
+    return std::regex_match(path, match, folder) ? match[1].str() : std::string();
+}
+
+} // namespace
+
+std::vector<Include> read_includes(const fs::path& root) {
+    static const std::regex line_pattern(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"].*)");
+    std::vector<fs::path> files;
+    for (const char* top : {"solvers", "visual", "ui", "app", "tests"}) {
+        if (!fs::exists(root / top)) continue;
+        for (const auto& entry : fs::recursive_directory_iterator(root / top))
+            if (entry.is_regular_file() && is_source(entry.path())) files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+
+    std::vector<Include> includes;
+    for (const fs::path& file : files) {
+        Include include;
+        include.from = fs::relative(file, root).generic_string();
+        if (under(include.from, "tests/data")) continue;
+        std::ifstream stream(file);
+        std::smatch match;
+        for (std::string text; std::getline(stream, text);) {
+            ++include.line;
+            if (!std::regex_match(text, match, line_pattern)) continue;
+            include.name = match[1];
+            include.target.clear();
+            for (const fs::path& candidate : {root / include.name, file.parent_path() / include.name})
+                if (include.target.empty() && fs::is_regular_file(candidate))
+                    include.target = fs::relative(candidate, root).generic_string();
+            includes.push_back(include);
+        }
+    }
+    return includes;
+}
+
+std::vector<Violation> check_includes(const std::vector<Include>& includes) {
+    std::vector<Violation> found;
+    Graph files, folders;
+    for (const Include& include : includes) {
+        check_line(include, found);
+        if (include.target.empty()) continue;
+        files[include.from].insert(include.target);
+        const std::string from = solvers_folder(include.from), to = solvers_folder(include.target);
+        if (!from.empty() && !to.empty() && from != to) folders[from].insert(to);
+    }
+    if (const auto cycle = find_cycle(files); !cycle.empty())
+        found.push_back({"file-cycle", "files include each other: " + joined(cycle)});
+    else if (const auto round = find_cycle(folders); !round.empty())
+        found.push_back({"folder-cycle", "folders of solvers include each other: " + joined(round)});
+    return found;
+}
+
+const std::vector<std::string>& include_rule_names() {
+    static const std::vector<std::string> names{"arrow", "qt",         "charts",      "cuda",
+                                                "kernel", "file-cycle", "folder-cycle"};
+    return names;
+}
+
+} // namespace ks::layers

@@ -2,7 +2,11 @@
 #pragma once
 
 #include "solvers/context.h"
+#include "solvers/cpu/cells.h"
 #include "solvers/cpu/table.h"
+#include "solvers/cpu/way_back.h"
+#include "solvers/instance/knapsack.h"
+#include "solvers/instance/multiple_choice.h"
 
 namespace ks::cpu {
 
@@ -29,6 +33,49 @@ Result<void> fill(Table<Cell>& table, std::int64_t m, Context& context, CellOf c
     }
     context.report("compute", m, m);
     return {};
+}
+
+/// Algorithm 2.2: the finished table of rows 0..m.
+template <class Cell>
+Result<Table<Cell>> fill_table(const MultipleChoiceInstance& instance, Context& context) {
+    const auto m = static_cast<std::int64_t>(instance.class_count());
+    const auto class_of = [&](std::int64_t i) { return instance.items(static_cast<std::size_t>(i - 1)); };
+    KS_TRY(Table<Cell> table, Table<Cell>::allocate(m, instance.capacity()));
+    NullObserver nobody;
+    KS_CHECK(fill(
+        table, m, context,
+        [&](const Cell* previous, std::int64_t i, std::int64_t j) {
+            return multiple_choice_cell(previous, class_of(i), j, nobody);
+        },
+        [&](std::int64_t i) { return static_cast<std::int64_t>(class_of(i).size()); }));
+    return table;
+}
+
+/// Algorithm 2.1: the finished table of rows 0..n.
+template <class Cell>
+Result<Table<Cell>> fill_table(const KnapsackInstance& instance, Context& context) {
+    const auto n = static_cast<std::int64_t>(instance.items().size());
+    KS_TRY(Table<Cell> table, Table<Cell>::allocate(n, instance.capacity()));
+    NullObserver nobody;
+    KS_CHECK(fill(
+        table, n, context,
+        [&](const Cell* previous, std::int64_t i, std::int64_t j) {
+            return knapsack_cell(previous, instance.items()[static_cast<std::size_t>(i - 1)], j, nobody);
+        },
+        [](std::int64_t) { return 1; }));
+    return table;
+}
+
+/// Algorithm and way back, with their stages.
+template <class Cell, class SomeInstance>
+Result<Answer> solve_with_table(const SomeInstance& instance, Context& context) {
+    context.begin_stage("compute");
+    KS_TRY(const Table<Cell> table, fill_table<Cell>(instance, context));
+    context.begin_stage("way-back");
+    const RowAccess<Cell> rows = [&](std::int64_t i) { return table.row(i); };
+    KS_TRY(const std::optional<WayBack> way, way_back(instance, rows));
+    context.end_stage();
+    return answer_of(instance, way);
 }
 
 } // namespace ks::cpu

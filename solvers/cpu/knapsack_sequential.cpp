@@ -1,36 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // 0-1 knapsack on one core: thesis, Algorithm 2.1 (line 6 put right: an item does not fit when w_i > j).
-#include "solvers/cpu/cells.h"
 #include "solvers/cpu/fill.h"
-#include "solvers/cpu/table.h"
-#include "solvers/cpu/way_back.h"
 #include "solvers/instance/knapsack.h"
+#include "solvers/steps/record.h"
 #include "solvers/variant.h"
 
 namespace ks::cpu {
 
 namespace {
-
-template <class Cell>
-Result<Answer> solve_as(const KnapsackInstance& instance, Context& context) {
-    const auto n = static_cast<std::int64_t>(instance.items().size());
-
-    context.begin_stage("compute");
-    KS_TRY(Table<Cell> table, Table<Cell>::allocate(n, instance.capacity()));
-    NullObserver nobody;
-    KS_CHECK(fill(
-        table, n, context,
-        [&](const Cell* previous, std::int64_t i, std::int64_t j) {
-            return knapsack_cell(previous, instance.items()[static_cast<std::size_t>(i - 1)], j, nobody);
-        },
-        [](std::int64_t) { return 1; }));
-
-    context.begin_stage("way-back");
-    const RowAccess<Cell> rows = [&](std::int64_t i) { return std::span<const Cell>(table.row(i)); };
-    KS_TRY(const std::optional<WayBack> way, way_back(instance, rows));
-    context.end_stage();
-    return answer_of(instance, way);
-}
 
 class KnapsackSequential final : public Variant {
 public:
@@ -45,8 +22,12 @@ public:
     Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
         KS_CHECK(estimate(any, parameters));
         const auto& instance = static_cast<const KnapsackInstance&>(any);
-        return instance.row_width() == RowWidth::bits32 ? solve_as<std::int32_t>(instance, context)
-                                                        : solve_as<std::int64_t>(instance, context);
+        return instance.row_width() == RowWidth::bits32 ? solve_with_table<std::int32_t>(instance, context)
+                                                        : solve_with_table<std::int64_t>(instance, context);
+    }
+    Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
+                                                    std::stop_token stop) const override {
+        return record_knapsack(std::move(instance), std::move(stop));
     }
 
 private:
@@ -57,7 +38,7 @@ private:
         .paper = "thesis",
         .section = "2.1.2",
         .algorithm = "2.1",
-        .steps = false,
+        .steps = true,
         .table = true,
         .parameters = {},
     };

@@ -40,9 +40,8 @@ Result<std::span<const Cell>> row_or_base(const RowAccess<Cell>& row, std::int64
 } // namespace
 
 template <class Cell>
-Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess<Cell>& row) {
-    const auto m = static_cast<std::int64_t>(instance.class_count());
-    std::int64_t j = instance.capacity();
+Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess<Cell>& row,
+                                        std::int64_t m, std::int64_t j) {
     KS_TRY(const std::span<const Cell> last, row(m));
     std::int64_t cell = last[static_cast<std::size_t>(j)];
     if (cell < 0)
@@ -67,9 +66,8 @@ Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, 
 }
 
 template <class Cell>
-Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess<Cell>& row) {
-    const auto n = static_cast<std::int64_t>(instance.items().size());
-    std::int64_t j = instance.capacity();
+Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess<Cell>& row,
+                                        std::int64_t n, std::int64_t j) {
     KS_TRY(const std::span<const Cell> last, row(n));
     std::int64_t cell = last[static_cast<std::size_t>(j)];
 
@@ -94,12 +92,25 @@ Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const 
     return std::optional<WayBack>(std::move(way));
 }
 
-template Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance&,
-                                                 const RowAccess<std::int32_t>&);
-template Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance&,
-                                                 const RowAccess<std::int64_t>&);
-template Result<std::optional<WayBack>> way_back(const KnapsackInstance&, const RowAccess<std::int32_t>&);
-template Result<std::optional<WayBack>> way_back(const KnapsackInstance&, const RowAccess<std::int64_t>&);
+template <class Cell>
+Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess<Cell>& row) {
+    return way_back(instance, row, static_cast<std::int64_t>(instance.class_count()), instance.capacity());
+}
+
+template <class Cell>
+Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess<Cell>& row) {
+    return way_back(instance, row, static_cast<std::int64_t>(instance.items().size()), instance.capacity());
+}
+
+#define KS_WAY_BACK(Instance, Cell)                                                                          \
+    template Result<std::optional<WayBack>> way_back(const Instance&, const RowAccess<Cell>&);               \
+    template Result<std::optional<WayBack>> way_back(const Instance&, const RowAccess<Cell>&, std::int64_t,  \
+                                                     std::int64_t);
+KS_WAY_BACK(MultipleChoiceInstance, std::int32_t)
+KS_WAY_BACK(MultipleChoiceInstance, std::int64_t)
+KS_WAY_BACK(KnapsackInstance, std::int32_t)
+KS_WAY_BACK(KnapsackInstance, std::int64_t)
+#undef KS_WAY_BACK
 
 Answer answer_of(const MultipleChoiceInstance& instance, const std::optional<WayBack>& way) {
     if (!way)

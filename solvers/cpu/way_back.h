@@ -35,11 +35,18 @@ using RowAccess = std::function<Result<std::span<const Cell>>(std::int64_t row)>
 /// instance is infeasible. A table in which no item explains a cell is an error (check).
 template <class Cell>
 Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess<Cell>& row);
+/// The same from any cell z_m(j) of a row m of the table down.
+template <class Cell>
+Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess<Cell>& row,
+                                        std::int64_t m, std::int64_t j);
 
 /// The same for 0-1 knapsack: item i was taken where z_i(j) differs from z_{i-1}(j). There is always an
 /// answer.
 template <class Cell>
 Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess<Cell>& row);
+template <class Cell>
+Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess<Cell>& row,
+                                        std::int64_t n, std::int64_t j);
 
 /// The answer that a way back stands for (status optimal), or infeasible when there is none.
 Answer answer_of(const MultipleChoiceInstance& instance, const std::optional<WayBack>& way);

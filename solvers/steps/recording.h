@@ -30,7 +30,18 @@ struct CellValue {
     friend bool operator==(const CellValue&, const CellValue&) = default;
 };
 
-/// Everything one step shows. Step 0 is before the first cell; step n is what the algorithm looks like after its n-th cell.
+/// An item that a step weighs up: what became of it, in a few words.
+struct Considered {
+    std::string name; ///< "2a (1, 4)"
+    std::string text; ///< "z1(3) + 1 = 3", "weighs 8: does not fit"
+    bool fits = false;
+    bool best = false; ///< the new value comes from it
+
+    friend bool operator==(const Considered&, const Considered&) = default;
+};
+
+/// Everything one step shows. Step 0 is before the first cell; step n is what the algorithm looks like after
+/// its n-th step.
 struct Step {
     std::int64_t index = 0;
     std::string phase; ///< "initialise", "rows", "way-back"
@@ -38,9 +49,11 @@ struct Step {
     std::vector<int> lines; ///< of the pseudo-code, numbered from 1 as printed in the paper
     std::string text;       ///< one sentence with the numbers in it
     std::vector<CellValue> read;
-    std::vector<CellAt> about;   ///< changed by the next step
+    std::optional<CellAt> source; ///< the cell of `read` that the new value came from
+    std::vector<CellAt> about;    ///< changed by the next step
     std::vector<CellValue> changed;
-    std::vector<CellAt> chosen;  ///< the way back so far, from the optimum down; stays at the end
+    std::vector<CellAt> chosen;         ///< the way back so far, from the optimum down; stays at the end
+    std::vector<Considered> considered; ///< the items of the class, or the one item, that the step is about
 
     friend bool operator==(const Step&, const Step&) = default;
 };
@@ -64,7 +77,8 @@ public:
     virtual Step at(std::int64_t step) const = 0;
     virtual std::span<const std::string> code() const = 0; ///< line 1 first
     virtual std::span<const OutlineEntry> outline() const = 0;
-    /// The next (or previous) step that begins a unit of `level`, clamped to 0 .. count().
+    /// The next (or previous) step that begins a unit of `level`, clamped to 0 .. count(). A phase begins a
+    /// row, too.
     virtual std::int64_t next(std::int64_t step, Level level) const = 0;
     virtual std::int64_t previous(std::int64_t step, Level level) const = 0;
 };
@@ -73,17 +87,22 @@ public:
 class TableRecording : public Recording {
 public:
     struct RowHeader {
-        std::string title; ///< "2"
+        std::string title;              ///< "2"
         std::vector<std::string> items; ///< "a (1, 4)"
     };
 
     virtual std::int64_t rows() const = 0;    ///< with the base row
     virtual std::int64_t columns() const = 0; ///< C + 1
     virtual const RowHeader& header(std::int64_t row) const = 0;
-    /// Whether the cell has been written when `step` is done.
-    virtual bool written(std::int64_t step, CellAt at) const = 0;
-    /// The cell's final value; no value is minus infinity. Meaningful once written.
-    virtual std::optional<std::int64_t> value(CellAt at) const = 0;
+
+    /// What a cell shows when a step is done.
+    struct Shown {
+        bool written = false;              ///< else it is still empty
+        bool computed = false;             ///< it has its final value; a cell may be initialised long before
+        std::optional<std::int64_t> value; ///< no value is minus infinity
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+    virtual Shown shown(std::int64_t step, CellAt at) const = 0;
 };
 
 } // namespace ks

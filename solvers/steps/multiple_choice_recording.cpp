@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+// Thesis, Algorithm 2.2, step by step.
+#include "solvers/cpu/fill.h"
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/steps/dp_recording.h"
+#include "solvers/steps/record.h"
+#include "solvers/steps/words.h"
+
+#include <unordered_set>
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+/// Lines 1-17 as numbered in the thesis; the way back is ours, for the thesis prints none.
+std::vector<std::string> pseudo_code() {
+    return {
+        "for j = 0 to C do",
+        "    z0(j) <- 0                 {no class yet: nothing packed}",
+        "end for",
+        "for i = 1 to m do",
+        "    for j = 0 to C do",
+        "        zi(j) <- -inf          {printed as z0(j)}",
+        "    end for",
+        "end for",
+        "for i = 1 to m do",
+        "    for j = 0 to C do",
+        "        for k = 1 to ni do",
+        "            if wik <= j then   {item k fits}",
+        "                zi(j) <- max(zi(j), zi-1(j - wik) + vik)",
+        "            end if",
+        "        end for",
+        "    end for",
+        "end for",
+        "j <- C                         {way back: not in the thesis}",
+        "for i = m down to 1 do",
+        "    k <- last item with zi-1(j - wik) + vik = zi(j)",
+        "    choose item k of class i;  j <- j - wik",
+        "end for",
+    };
+}
+constexpr int base_line = 2, minus_infinity_line = 6, fits_line = 12, best_line = 13, optimum_line = 18,
+              explain_line = 20, choose_line = 21;
+
+/// What the solver's cell function tells of its items.
+struct Notes {
+    struct Candidate {
+        std::size_t k;
+        std::int64_t column; ///< j - w; meaningful when it fits
+        std::int64_t value;
+        bool fits;
+    };
+    std::vector<Candidate> candidates;
+
+    void fits(std::size_t k, std::int64_t column, std::int64_t value) {
+        candidates.push_back({k, column, value, true});
+    }
+    void too_heavy(std::size_t k) { candidates.push_back({k, 0, 0, false}); }
+};
+
+class MultipleChoiceRecording final : public DpRecording {
+public:
+    MultipleChoiceRecording(std::shared_ptr<const MultipleChoiceInstance> instance, cpu::Table<Cell> table,
+                            std::optional<WayBack> way)
+        : DpRecording("mckp.sequential", pseudo_code(), std::move(table),
+                      static_cast<std::int64_t>(instance->class_count()),
+                      static_cast<std::int64_t>(instance->class_count()) + 1, std::move(way)),
+          instance_(std::move(instance)) {
+        headers_.push_back({"0", {}});
+        for (std::int64_t i = 1; i <= m(); ++i) {
+            RowHeader header{std::to_string(i), {}};
+            for (std::size_t k = 0; k < items(i).size(); ++k)
+                header.items.push_back(words::letter(static_cast<std::int64_t>(k)) + " " +
+                                       words::pair(items(i)[k]));
+            headers_.push_back(std::move(header));
+        }
+    }
+
+private:
+    std::span<const Item> items(std::int64_t i) const {
+        return instance_->items(static_cast<std::size_t>(i - 1));
+    }
+    /// "2a"
+    std::string name(std::int64_t i, std::int64_t k) const { return std::to_string(i) + words::letter(k); }
+    std::string name(std::int64_t i, std::size_t k) const { return name(i, static_cast<std::int64_t>(k)); }
+    /// "2a (1, 4)"
+    std::string full_name(std::int64_t i, std::size_t k) const {
+        return name(i, k) + " " + words::pair(items(i)[k]);
+    }
+    /// "z1(3) + 1"
+    std::string term(std::int64_t i, const Notes::Candidate& candidate) const {
+        return words::cell(i - 1, candidate.column) + " + " + std::to_string(items(i)[candidate.k].value);
+    }
+    std::string columns_text() const { return "every capacity j from 0 to " + std::to_string(capacity()); }
+    /// The items on the way from a reachable cell down: "items 1a and 2a".
+    std::string items_behind(CellAt at) const {
+        const auto way = way_back(*instance_, access(), at.row, at.column);
+        std::vector<std::string> names;
+        if (way && *way)
+            for (std::int64_t i = 1; i <= at.row; ++i)
+                names.push_back(name(i, *(*way)->choices[static_cast<std::size_t>(i - 1)]));
+        return words::items(names, "no items");
+    }
+
+    void describe_start(Step& step) const override {
+        step.text = "The table is empty: a row for each class, a column for each capacity from 0 to " +
+                    std::to_string(capacity()) + ".";
+    }
+
+    void describe_initialised(Step& step, std::int64_t i) const override {
+        if (i == 0) {
+            step.lines = {base_line};
+            step.text = "z0(j) = 0 for " + columns_text() + ": with no class yet, nothing is packed.";
+        } else {
+            step.lines = {minus_infinity_line};
+            step.text = "z" + std::to_string(i) + "(j) = -inf for " + columns_text() +
+                        ": no way to serve class" + (i == 1 ? " 1" : "es 1 to " + std::to_string(i)) +
+                        " is known yet.";
+        }
+    }
+
+    void describe_cell(Step& step, CellAt at) const override {
+        Notes notes;
+        const Cell value = cpu::multiple_choice_cell(row(at.row - 1), items(at.row), at.column, notes);
+        std::optional<std::size_t> best; // the last of equal items, as on the way back
+        std::string terms = "-inf";
+        std::size_t fitting = 0;
+        std::unordered_set<std::int64_t> seen; // columns read: items of equal weight read the same cell
+        for (std::size_t n = 0; n < notes.candidates.size(); ++n) {
+            const Notes::Candidate& candidate = notes.candidates[n];
+            if (!candidate.fits)
+                continue;
+            const CellValue read = cell_value({at.row - 1, candidate.column});
+            if (seen.insert(candidate.column).second)
+                step.read.push_back(read);
+            if (candidate.value >= 0 && candidate.value == value)
+                best = n;
+            constexpr std::size_t most_terms = 4;
+            if (++fitting <= most_terms)
+                terms += ", " + term(at.row, candidate);
+            else if (fitting == most_terms + 1)
+                terms += ", ...";
+        }
+        if (best)
+            step.source = CellAt{at.row - 1, notes.candidates[*best].column};
+        for (std::size_t n = 0; n < notes.candidates.size(); ++n)
+            step.considered.push_back(consider(at, notes.candidates[n], best == n));
+
+        step.lines = {fitting > 0 ? best_line : fits_line};
+        const std::string left = words::cell(at.row, at.column) + " = ";
+        if (fitting == 0)
+            step.text = left + "-inf: no item of class " + std::to_string(at.row) + " weighs " +
+                        std::to_string(at.column) + " or less";
+        else if (!best)
+            step.text = left + "max(" + terms + ") = -inf: class " + std::to_string(at.row) +
+                        " fits, but leaves too little for the classes before it";
+        else
+            step.text = left + "max(" + terms + ") = " + words::value(value) + ": " + items_behind(at);
+    }
+
+    Considered consider(CellAt at, const Notes::Candidate& candidate, bool best) const {
+        const Item& item = items(at.row)[candidate.k];
+        Considered considered{full_name(at.row, candidate.k), "", candidate.fits, best};
+        if (candidate.fits)
+            considered.text = term(at.row, candidate) + " = " + words::value(candidate.value);
+        else
+            considered.text = "weighs " + std::to_string(item.weight) + ": does not fit";
+        return considered;
+    }
+
+    void describe_optimum(Step& step) const override {
+        step.lines = {optimum_line};
+        const CellAt end{m(), capacity()};
+        step.text = words::cell(end.row, end.column) + " = " + words::value(cell(end)) +
+                    (way() ? ": the optimum. Which items gave it?"
+                           : ": no choice of one item from each class fits, so there is no solution.");
+    }
+
+    void describe_choice(Step& step, std::int64_t i) const override {
+        step.lines = {explain_line, choose_line};
+        const CellAt at = on_way(i), from = on_way(i - 1);
+        const auto k = static_cast<std::size_t>(*way()->choices[static_cast<std::size_t>(i - 1)]);
+        step.read = {cell_value(from)};
+        step.source = from;
+        step.considered = {{full_name(i, k), "chosen", true, true}};
+        step.text = words::cell(at.row, at.column) + " = " + words::cell(from.row, from.column) + " + " +
+                    std::to_string(items(i)[k].value) + " = " + words::value(cell(at)) + ": choose " +
+                    name(i, k);
+        if (i > 1)
+            step.text += ", go on at " + words::cell(from.row, from.column);
+        else
+            step.text += "; the answer is " + items_behind({m(), capacity()}) + ", value " +
+                         std::to_string(way()->objective) + ", weight " +
+                         std::to_string(capacity() - from.column);
+    }
+
+    std::shared_ptr<const MultipleChoiceInstance> instance_;
+};
+
+} // namespace
+
+Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr any, std::stop_token stop) {
+    auto instance = std::static_pointer_cast<const MultipleChoiceInstance>(std::move(any));
+    const auto m = static_cast<std::int64_t>(instance->class_count());
+    KS_CHECK(check_recordable(m, instance->capacity()));
+    Context context;
+    context.stop = std::move(stop);
+    KS_TRY(cpu::Table<std::int64_t> table, cpu::fill_table<std::int64_t>(*instance, context));
+    const RowAccess<std::int64_t> rows = [&](std::int64_t i) { return std::as_const(table).row(i); };
+    KS_TRY(std::optional<WayBack> way, way_back(*instance, rows));
+    return std::shared_ptr<const Recording>(
+        std::make_shared<MultipleChoiceRecording>(std::move(instance), std::move(table), std::move(way)));
+}
+
+} // namespace ks

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/steps/steps_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace ks {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+ordered_json at_json(const CellAt& at) {
+    return ordered_json::array({at.row, at.column});
+}
+
+ordered_json cells_json(const std::vector<CellAt>& cells) {
+    ordered_json list = ordered_json::array();
+    for (const CellAt& at : cells)
+        list.push_back(at_json(at));
+    return list;
+}
+
+ordered_json values_json(const std::vector<CellValue>& cells) {
+    ordered_json list = ordered_json::array();
+    for (const CellValue& cell : cells)
+        list.push_back(
+            {{"at", at_json(cell.at)}, {"value", cell.value ? ordered_json(*cell.value) : ordered_json()}});
+    return list;
+}
+
+} // namespace
+
+std::string steps_header_json(const Recording& recording) {
+    ordered_json levels = ordered_json::array(), code = ordered_json::array(),
+                 outline = ordered_json::array();
+    for (const Level level : recording.levels())
+        levels.push_back(to_text(level));
+    for (const std::string& line : recording.code())
+        code.push_back(line);
+    for (const OutlineEntry& entry : recording.outline())
+        outline.push_back({{"step", entry.step}, {"level", to_text(entry.level)}, {"title", entry.title}});
+    return ordered_json{{"format", "knapscope-steps"},
+                        {"version", 1},
+                        {"variant", recording.variant()},
+                        {"levels", levels},
+                        {"count", recording.count()},
+                        {"code", code},
+                        {"outline", outline}}
+        .dump();
+}
+
+std::string step_json(const Step& step) {
+    ordered_json line{{"step", step.index},
+                      {"phase", step.phase},
+                      {"row", step.row},
+                      {"lines", step.lines},
+                      {"text", step.text},
+                      {"read", values_json(step.read)},
+                      {"about", cells_json(step.about)},
+                      {"changed", values_json(step.changed)}};
+    if (!step.chosen.empty())
+        line["chosen"] = cells_json(step.chosen);
+    return line.dump();
+}
+
+} // namespace ks

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/steps/recording.h"
+
+#include <string>
+
+namespace ks {
+
+/// The first line of `steps`: format, variant, levels, count, code and outline, without a newline.
+std::string steps_header_json(const Recording& recording);
+
+/// One step as a line of `steps`, without a newline. Minus infinity is null; `chosen` is there on the way
+/// back only.
+std::string step_json(const Step& step);
+
+} // namespace ks

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/steps/words.h"
+
+namespace ks::words {
+
+std::string cell(std::int64_t row, std::int64_t column) {
+    return "z" + std::to_string(row) + "(" + std::to_string(column) + ")";
+}
+
+std::string value(std::int64_t cell) {
+    return cell < 0 ? "-inf" : std::to_string(cell);
+}
+
+std::string letter(std::int64_t k) {
+    std::string text;
+    for (std::int64_t rest = k; rest >= 0; rest = rest / 26 - 1)
+        text.insert(text.begin(), static_cast<char>('a' + rest % 26));
+    return text;
+}
+
+std::string pair(const Item& item) {
+    return "(" + std::to_string(item.value) + ", " + std::to_string(item.weight) + ")";
+}
+
+std::string items(const std::vector<std::string>& names, const std::string& none) {
+    constexpr std::size_t most = 6; // more would push the sentence off the panel
+    if (names.empty())
+        return none;
+    if (names.size() == 1)
+        return "item " + names.front();
+    std::string text = "items " + names.front();
+    if (names.size() > most) {
+        for (std::size_t i = 1; i < most - 1; ++i)
+            text += ", " + names[i];
+        return text + ", ... (" + std::to_string(names.size()) + " in all)";
+    }
+    for (std::size_t i = 1; i + 1 < names.size(); ++i)
+        text += ", " + names[i];
+    return text + " and " + names.back();
+}
+
+} // namespace ks::words

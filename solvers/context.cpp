@@ -15,17 +15,17 @@ Result<void> Context::check() const {
     return {};
 }
 
-void Context::report(std::string_view phase, std::int64_t row, std::int64_t rows, double within) {
+void Context::report(std::string_view phase, std::int64_t row, std::int64_t of, double within) {
     const bool phase_changed = current_.phase != phase;
     current_.phase = phase;
     current_.row = row;
-    current_.rows = rows;
-    const double fraction = rows > 0 ? (static_cast<double>(row) + within) / static_cast<double>(rows) : 0;
+    current_.rows = of;
+    const double fraction = of > 0 ? (static_cast<double>(row) + within) / static_cast<double>(of) : 0;
     current_.fraction = std::max(current_.fraction, std::clamp(fraction, 0.0, 1.0));
     if (!on_progress)
         return;
     const auto now = Clock::now();
-    if (!phase_changed && row < rows && now - last_report_ < report_interval)
+    if (!phase_changed && row < of && now - last_report_ < report_interval)
         return;
     last_report_ = now;
     on_progress(current_);

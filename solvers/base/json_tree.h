@@ -4,6 +4,7 @@
 #include "solvers/base/result.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,7 +20,7 @@ struct Node {
 
     Type type = Type::null;
     bool boolean = false;
-    std::int64_t integer = 0;  ///< integer: its value; a magnitude above 2^63 - 1 is of type number
+    std::int64_t integer = 0;  ///< integer: its value; a magnitude above 2^63 - 1, and -0, are of type number
     std::string text;          ///< string: its text; number: as it was written
     std::vector<Node> items;   ///< array: its elements
     std::vector<std::pair<std::string, Node>> members; ///< object: in order of appearance
@@ -30,26 +31,42 @@ struct Node {
 /// The largest text `parse` takes; larger ones are refused (limit) before anything is allocated.
 inline constexpr std::size_t max_bytes = std::size_t{256} << 20;
 
+/// The most values one document may hold (limit), and how deep they may be nested (input).
+inline constexpr std::size_t max_values = std::size_t{1} << 24;
+inline constexpr std::size_t max_depth = 64;
+
 /// Reads one whole JSON document. `name` is the file's name for messages. Syntax errors carry "name:line:column",
-/// duplicate keys "name /pointer"; nesting deeper than 64 levels is refused.
+/// duplicate keys and too deep nesting "name /pointer".
 Result<Node> parse(std::string_view text, const std::string& name);
 
+/// Appends `text` as a JSON string, quotes included. `text` is UTF-8 and stays so; only what must be is escaped.
+void append_quoted(std::string& json, std::string_view text);
+
+/// "place pointer" or whichever of the two is not empty: where an error stands in a document.
+std::string join_place(std::string_view document, std::string_view pointer);
+
 /// A node with its JSON Pointer: what a reader of a document walks, so that every error has its place.
+/// The node must outlive it.
 class Cursor {
 public:
-    Cursor(const Node& node, std::string document) : node_(&node), document_(std::move(document)) {}
+    Cursor(const Node& node, std::string document)
+        : node_(&node), document_(std::make_shared<const std::string>(std::move(document))) {}
 
     const Node& node() const { return *node_; }
     /// "name /classes/2/0"
     std::string place() const;
     /// An input error at this place.
     Error error(std::string what, std::string todo = "") const;
+    /// An error whose place is a JSON Pointer below this node, with its full place.
+    Error below(Error error) const;
 
     /// Refuses a value that is no object, and any member whose key is not listed.
     Result<void> only(std::span<const std::string_view> keys) const;
     bool has(std::string_view key) const { return node_->find(key) != nullptr; }
     Result<Cursor> member(std::string_view key) const;  ///< a missing member is an error at this object
     Result<std::vector<Cursor>> elements() const;
+    Result<std::size_t> size() const;    ///< of an array
+    Cursor element(std::size_t i) const; ///< i < size()
     Result<std::int64_t> integer(std::int64_t least, std::int64_t most) const;
     Result<std::int64_t> natural() const; ///< 0 .. 2^63 - 1
     Result<double> number() const;
@@ -57,11 +74,11 @@ public:
     Result<bool> boolean() const;
 
 private:
-    Cursor(const Node& node, std::string document, std::string pointer)
+    Cursor(const Node& node, std::shared_ptr<const std::string> document, std::string pointer)
         : node_(&node), document_(std::move(document)), pointer_(std::move(pointer)) {}
 
     const Node* node_;
-    std::string document_;
+    std::shared_ptr<const std::string> document_;
     std::string pointer_;
 };
 

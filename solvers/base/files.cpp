@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/base/files.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class Descriptor {
+public:
+    explicit Descriptor(int number) : number_(number) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() {
+        if (number_ >= 0)
+            ::close(number_);
+    }
+    explicit operator bool() const { return number_ >= 0; }
+    int number() const { return number_; }
+    /// Closes now; on some file systems only this reports that the disk is full.
+    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
+
+private:
+    int number_;
+};
+
+std::string reason() { return std::strerror(errno); }
+
+Error cannot_read(const fs::path& path, const std::string& why) {
+    return {ErrorCode::input, "cannot be read: " + why, path.string(), "check the file's name and permissions"};
+}
+
+Error cannot_write(const fs::path& path, const std::string& why) {
+    return {ErrorCode::output, "cannot be written: " + why, path.string(), "choose another place"};
+}
+
+bool write_all(int file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(file, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+/// A device, a pipe, a socket: nothing that could be replaced by a rename.
+Result<void> write_in_place(const fs::path& path, std::string_view bytes) {
+    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    if (!file || !write_all(file.number(), bytes) || !file.close())
+        return cannot_write(path, reason());
+    return {};
+}
+
+/// A new file beside `path`, made with the permissions a plain new file gets.
+Descriptor open_beside(const fs::path& path, fs::path& temporary) {
+    for (int attempt = 0;; ++attempt) {
+        temporary = path;
+        temporary += ".part-" + std::to_string(::getpid()) + "-" + std::to_string(attempt);
+        const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (file >= 0 || errno != EEXIST || attempt == 1000)
+            return Descriptor(file);
+    }
+}
+
+} // namespace
+
+Result<std::string> read_file(const fs::path& path, std::uintmax_t most) {
+    const Error too_large{ErrorCode::limit, "is larger than " + std::to_string(most) + " bytes", path.string(),
+                          "use a smaller file"};
+    Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    struct stat status{};
+    if (!file || ::fstat(file.number(), &status) != 0)
+        return cannot_read(path, reason());
+    if (S_ISDIR(status.st_mode))
+        return cannot_read(path, "it is a folder");
+    const bool regular = S_ISREG(status.st_mode);
+    if (regular && static_cast<std::uintmax_t>(status.st_size) > most)
+        return too_large;
+
+    // A pipe has no size, and a regular file may grow while it is read: count what comes.
+    std::string bytes;
+    std::size_t filled = 0;
+    std::size_t chunk = regular ? static_cast<std::size_t>(status.st_size) + 1 : std::size_t{1} << 16;
+    for (;;) {
+        if (bytes.size() == filled)
+            bytes.resize(filled + chunk);
+        const ssize_t count = ::read(file.number(), bytes.data() + filled, bytes.size() - filled);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return cannot_read(path, reason());
+        if (count == 0)
+            break;
+        filled += static_cast<std::size_t>(count);
+        if (filled > most)
+            return too_large;
+        chunk = std::max(filled, std::size_t{1} << 16);
+    }
+    bytes.resize(filled);
+    return bytes;
+}
+
+Result<void> write_file(const fs::path& path, std::string_view bytes) {
+    struct stat status{};
+    const bool exists = ::stat(path.c_str(), &status) == 0;
+    if (path.empty())
+        return cannot_write(path, "no file name was given");
+    if (exists && S_ISDIR(status.st_mode))
+        return cannot_write(path, "it is a folder");
+    if (exists && !S_ISREG(status.st_mode))
+        return write_in_place(path, bytes);
+    if (exists && ::access(path.c_str(), W_OK) != 0)
+        return cannot_write(path, reason());
+
+    std::error_code failed;
+    const fs::path target = exists ? fs::canonical(path, failed) : path; // a link stays, its file is replaced
+    if (failed)
+        return cannot_write(path, failed.message());
+    fs::path temporary;
+    Descriptor file = open_beside(target, temporary);
+    if (!file)
+        return cannot_write(path, reason());
+    if (exists)
+        (void)::fchmod(file.number(), status.st_mode & 07777);
+    if (write_all(file.number(), bytes) && ::fsync(file.number()) == 0 && file.close() &&
+        ::rename(temporary.c_str(), target.c_str()) == 0)
+        return {};
+    const std::string why = reason();
+    ::unlink(temporary.c_str());
+    return cannot_write(path, why);
+}
+
+} // namespace ks

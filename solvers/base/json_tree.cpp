@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/base/json_tree.h"
+
+#include "solvers/base/text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <new>
+#include <unordered_set>
+
+namespace ks::json {
+
+namespace {
+
+/// One reference token of a JSON Pointer (RFC 6901), fit for a message.
+std::string pointer_token(std::string_view key) {
+    std::string token = "/";
+    for (const char c : printable(key))
+        token += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    return token;
+}
+
+/// nlohmann's "[json.exception...] parse error at line 1, column 2: syntax error while ..." without its beginning.
+std::string reason_of(std::string_view message) {
+    const std::size_t column = message.find("column ");
+    const std::size_t from = column == std::string_view::npos ? message.find("] ") : message.find(": ", column);
+    return printable(from == std::string_view::npos ? message : message.substr(from + 2), 200);
+}
+
+/// An array or object that is still open.
+struct Open {
+    Node* node;
+    std::string key;                      ///< object: of the member being read
+    std::unordered_set<std::string> seen; ///< object: its keys, once there are many
+};
+
+/// Builds the tree from nlohmann's SAX events; a false return stops the parser with `error` set.
+class Builder {
+public:
+    Builder(std::string_view text, const std::string& name) : text_(text), name_(name) {}
+
+    bool null() { return add(Node::Type::null) != nullptr; }
+    bool boolean(bool value) {
+        Node* node = add(Node::Type::boolean);
+        return node && (node->boolean = value, true);
+    }
+    bool number_integer(std::int64_t value) {
+        // This event is for numbers with a minus sign, so 0 was written "-0": not a whole number here.
+        return value == 0 ? number_text("-0") : integer(value);
+    }
+    bool number_unsigned(std::uint64_t value) {
+        return value > INT64_MAX ? number_text(std::to_string(value)) : integer(static_cast<std::int64_t>(value));
+    }
+    bool number_float(double, const std::string& written) { return number_text(written); }
+    bool string(std::string& value) {
+        Node* node = add(Node::Type::string);
+        return node && (node->text = std::move(value), true);
+    }
+    bool binary(std::vector<std::uint8_t>&) { return false; } // JSON text has none
+    bool start_object(std::size_t) { return open(Node::Type::object); }
+    bool start_array(std::size_t) { return open(Node::Type::array); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool key(std::string& key);
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::json::exception& exception) {
+        const std::size_t last_read = position == 0 ? 0 : position - 1;
+        return fail(ErrorCode::input, "is not valid JSON: " + reason_of(exception.what()),
+                    place_in(text_, last_read, name_));
+    }
+
+    Node root;
+    Error error;
+
+private:
+    Node* add(Node::Type type);
+    bool open(Node::Type type);
+    bool close() {
+        open_.pop_back();
+        return true;
+    }
+    bool integer(std::int64_t value) {
+        Node* node = add(Node::Type::integer);
+        return node && (node->integer = value, true);
+    }
+    bool number_text(const std::string& written) {
+        Node* node = add(Node::Type::number);
+        return node && (node->text = written, true);
+    }
+    bool fail(ErrorCode code, std::string what, std::string where, std::string todo = "") {
+        error = {code, std::move(what), std::move(where), std::move(todo)};
+        return false;
+    }
+    std::string pointer() const;
+
+    std::string_view text_;
+    const std::string& name_;
+    std::vector<Open> open_;
+    std::size_t values_ = 0;
+};
+
+bool Builder::key(std::string& key) {
+    Open& object = open_.back();
+    const auto& members = object.node->members;
+    constexpr std::size_t few = 16; // a set pays off only beyond that
+    bool repeated = false;
+    if (members.size() < few) {
+        repeated = std::ranges::any_of(members, [&](const auto& member) { return member.first == key; });
+    } else {
+        if (object.seen.empty())
+            for (const auto& member : members)
+                object.seen.insert(member.first);
+        repeated = !object.seen.insert(key).second;
+    }
+    object.key = std::move(key);
+    return !repeated || fail(ErrorCode::input, "the key appears twice in this object", join_place(name_, pointer()),
+                             "keep one of the two");
+}
+
+Node* Builder::add(Node::Type type) {
+    if (++values_ > max_values) {
+        fail(ErrorCode::limit, "holds more than " + std::to_string(max_values) + " values", name_, "use a smaller file");
+        return nullptr;
+    }
+    Node* node = &root;
+    if (!open_.empty()) {
+        Open& parent = open_.back();
+        node = parent.node->type == Node::Type::array
+                   ? &parent.node->items.emplace_back()
+                   : &parent.node->members.emplace_back(parent.key, Node{}).second;
+    }
+    node->type = type;
+    return node;
+}
+
+bool Builder::open(Node::Type type) {
+    Node* node = add(type);
+    if (!node)
+        return false;
+    if (open_.size() == max_depth)
+        return fail(ErrorCode::input, "is nested deeper than " + std::to_string(max_depth) + " levels",
+                    join_place(name_, printable(pointer(), 160)), "use a flatter file");
+    // An open node keeps its address: its parent's vector grows only when it is closed.
+    open_.push_back({node, {}, {}});
+    return true;
+}
+
+/// Where the parser is: the open objects' keys and the open arrays' last indices.
+std::string Builder::pointer() const {
+    std::string text;
+    for (const Open& open : open_)
+        text += open.node->type == Node::Type::object ? pointer_token(open.key)
+                                                      : "/" + std::to_string(open.node->items.size() - 1);
+    return text;
+}
+
+std::string article(Node::Type type) {
+    switch (type) {
+    case Node::Type::null: return "null";
+    case Node::Type::boolean: return "true or false";
+    case Node::Type::integer: return "an integer";
+    case Node::Type::number: return "a number";
+    case Node::Type::string: return "a string";
+    case Node::Type::array: return "an array";
+    case Node::Type::object: return "an object";
+    }
+    return "";
+}
+
+Error wrong_type(const Cursor& at, Node::Type wanted) {
+    return at.error("expected " + article(wanted) + ", found " + article(at.node().type));
+}
+
+} // namespace
+
+const Node* Node::find(std::string_view key) const {
+    const auto at = std::ranges::find_if(members, [&](const auto& member) { return member.first == key; });
+    return at == members.end() ? nullptr : &at->second;
+}
+
+Result<Node> parse(std::string_view text, const std::string& name) {
+    if (text.size() > max_bytes)
+        return Error{ErrorCode::limit, "is larger than " + std::to_string(max_bytes) + " bytes", name,
+                     "use a smaller file"};
+    Builder builder(text, name);
+    try {
+        if (nlohmann::json::sax_parse(text.data(), text.data() + text.size(), &builder))
+            return std::move(builder.root);
+    } catch (const std::bad_alloc&) {
+        return Error{ErrorCode::limit, "does not fit into memory", name, "use a smaller file"};
+    }
+    return builder.error;
+}
+
+void append_quoted(std::string& json, std::string_view text) {
+    json += '"';
+    for (const char c : text) {
+        const auto code = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\')
+            (json += '\\') += c;
+        else if (c == '\n')
+            json += "\\n";
+        else if (c == '\t')
+            json += "\\t";
+        else if (code < 0x20)
+            ((json += "\\u00") += "0123456789abcdef"[code >> 4]) += "0123456789abcdef"[code & 15];
+        else
+            json += c;
+    }
+    json += '"';
+}
+
+std::string join_place(std::string_view document, std::string_view pointer) {
+    std::string place(document);
+    if (!document.empty() && !pointer.empty())
+        place += ' ';
+    return place += pointer;
+}
+
+std::string Cursor::place() const { return join_place(*document_, pointer_); }
+
+Error Cursor::error(std::string what, std::string todo) const {
+    return {ErrorCode::input, std::move(what), place(), std::move(todo)};
+}
+
+Error Cursor::below(Error error) const {
+    error.where = join_place(*document_, pointer_ + error.where);
+    return error;
+}
+
+Result<void> Cursor::only(std::span<const std::string_view> keys) const {
+    if (node_->type != Node::Type::object)
+        return wrong_type(*this, Node::Type::object);
+    for (const auto& [key, value] : node_->members)
+        if (std::ranges::find(keys, key) == keys.end()) {
+            std::string known;
+            for (const std::string_view k : keys)
+                (known += known.empty() ? "" : ", ") += k;
+            return Cursor(value, document_, pointer_ + pointer_token(key))
+                .error("unknown field", "the fields here are " + known);
+        }
+    return {};
+}
+
+Result<Cursor> Cursor::member(std::string_view key) const {
+    if (node_->type != Node::Type::object)
+        return wrong_type(*this, Node::Type::object);
+    const Node* value = node_->find(key);
+    if (!value)
+        return error("the field '" + std::string(key) + "' is missing");
+    return Cursor(*value, document_, pointer_ + pointer_token(key));
+}
+
+Result<std::vector<Cursor>> Cursor::elements() const {
+    KS_TRY(const std::size_t count, size());
+    std::vector<Cursor> all;
+    all.reserve(count);
+    for (std::size_t i = 0; i < count; ++i)
+        all.push_back(element(i));
+    return all;
+}
+
+Result<std::size_t> Cursor::size() const {
+    if (node_->type != Node::Type::array)
+        return wrong_type(*this, Node::Type::array);
+    return node_->items.size();
+}
+
+Cursor Cursor::element(std::size_t i) const {
+    return Cursor(node_->items[i], document_, pointer_ + "/" + std::to_string(i));
+}
+
+Result<std::int64_t> Cursor::integer(std::int64_t least, std::int64_t most) const {
+    const std::string range = std::to_string(least) + " to " + std::to_string(most);
+    if (node_->type == Node::Type::number)
+        return error(printable(node_->text) + " is not an integer from " + range,
+                     "write it without a point or an exponent");
+    if (node_->type != Node::Type::integer)
+        return wrong_type(*this, Node::Type::integer);
+    if (node_->integer < least || node_->integer > most)
+        return error(std::to_string(node_->integer) + " is not an integer from " + range);
+    return node_->integer;
+}
+
+Result<std::int64_t> Cursor::natural() const { return integer(0, INT64_MAX); }
+
+Result<double> Cursor::number() const {
+    if (node_->type == Node::Type::integer)
+        return static_cast<double>(node_->integer);
+    if (node_->type != Node::Type::number)
+        return wrong_type(*this, Node::Type::number);
+    double value = 0;
+    std::from_chars(node_->text.data(), node_->text.data() + node_->text.size(), value); // proven legal by the parser
+    return value;
+}
+
+Result<std::string> Cursor::string() const {
+    if (node_->type != Node::Type::string)
+        return wrong_type(*this, Node::Type::string);
+    return node_->text;
+}
+
+Result<bool> Cursor::boolean() const {
+    if (node_->type != Node::Type::boolean)
+        return wrong_type(*this, Node::Type::boolean);
+    return node_->boolean;
+}
+
+} // namespace ks::json

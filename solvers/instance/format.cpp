@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/instance/format.h"
+
+#include "solvers/base/files.h"
+#include "solvers/base/sha256.h"
+#include "solvers/base/text.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace ks {
+
+#define KS_FORMAT(name) const Format& format_##name();
+#include "solvers/instance/formats.def"
+#undef KS_FORMAT
+
+namespace {
+
+std::string known_formats() {
+    std::string ids;
+    for (const Format& format : formats())
+        (ids += ids.empty() ? "" : ", ") += format.id;
+    return "the formats are " + ids;
+}
+
+Result<const Format*> sniff(std::string_view text, const std::string& name) {
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return Error{ErrorCode::input, "the file is empty", name, "choose a file with an instance"};
+    const auto at = std::ranges::find_if(formats(), [&](const Format& format) { return format.looks_like(text); });
+    if (at == formats().end())
+        return Error{ErrorCode::input, "is in no known format", name, known_formats()};
+    return &*at;
+}
+
+} // namespace
+
+std::span<const Format> formats() {
+#define KS_FORMAT(name) format_##name(),
+    static const std::vector<Format> all = {
+#include "solvers/instance/formats.def"
+    };
+#undef KS_FORMAT
+    return all;
+}
+
+Result<const Format*> find_format(std::string_view id) {
+    const auto at = std::ranges::find(formats(), id, &Format::id);
+    if (at == formats().end())
+        return Error{ErrorCode::usage, "there is no format '" + printable(id) + "'", "", known_formats()};
+    return &*at;
+}
+
+Result<InstancePtr> read_instance(std::string_view text, const std::string& name, std::string_view format) {
+    KS_TRY(const Format* chosen, format.empty() ? sniff(text, name) : find_format(format));
+    return chosen->read(text, name);
+}
+
+Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format) {
+    KS_TRY(const std::string text, read_file(path, json::max_bytes));
+    return read_instance(text, path.string(), format);
+}
+
+std::string fingerprint(const Instance& instance) { return sha256(write_json(instance)); }
+
+} // namespace ks

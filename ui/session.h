@@ -12,11 +12,18 @@
 #include <memory>
 #include <vector>
 
+namespace ks {
+struct RecordedResults;
+}
+namespace ks::paint {
+class Theme;
+enum class ThemeId;
+} // namespace ks::paint
+
 namespace ks::ui {
 
 class Runner;
 struct RunOutcome;
-struct RecordedResults;
 
 /// What all pages share: the open document, the runs so far, theme and target. Pages change it by its functions and
 /// follow its signals.
@@ -51,8 +58,8 @@ public:
     void close_results();
 
     // How it looks and where it runs.
-    const QString& theme() const { return theme_; } ///< "light", "dark", "projector"
-    void set_theme(const QString& id);
+    const paint::Theme& theme() const;
+    void set_theme(paint::ThemeId id);
     /// Where kernels run: "cpu" (no kernels), "emulator", "gpu:0".
     const QString& target() const { return target_; }
     void set_target(const QString& id);
@@ -79,7 +86,7 @@ private:
     QUndoStack undo_;
     std::vector<std::shared_ptr<const RunOutcome>> outcomes_;
     std::shared_ptr<const RecordedResults> recorded_;
-    QString theme_ = QStringLiteral("light");
+    paint::ThemeId theme_;
     QString target_ = QStringLiteral("emulator");
     std::unique_ptr<Runner> runner_;
 };

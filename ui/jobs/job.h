@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <QJsonObject>
+#include <QObject>
+
+namespace ks::ui {
+
+class Runner;
+
+/// One request to the runner and what it tells until `result` or `failed`, one of which always comes, once. The job
+/// deletes itself after that.
+class Job : public QObject {
+    Q_OBJECT
+
+public:
+    int id() const { return id_; }
+    bool cancelling() const { return cancelling_; }
+    /// Asks the runner to stop; `failed` with code `cancelled` follows within two seconds whatever the runner does.
+    void cancel();
+
+signals:
+    void started(const QJsonObject& event);
+    void progressed(double fraction, const QString& phase, qint64 row, qint64 rows);
+    void stage_finished(const QString& name, double begin_ms, double ms);
+    void result(const QJsonObject& document);
+    void failed(const ks::Error& error);
+
+private:
+    friend class Runner;
+    Job(Runner& runner, int id);
+
+    Runner& runner_;
+    int id_;
+    bool cancelling_ = false;
+};
+
+} // namespace ks::ui

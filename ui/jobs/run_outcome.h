@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace ks::ui {
+
+/// A finished run: the runner's result document, read (interface.md, "Result").
+struct RunOutcome {
+    struct Stage {
+        QString name;
+        double ms = 0;
+    };
+
+    QString variant;
+    QString on;      ///< "cpu", "emulator", "gpu:0"
+    QString device;  ///< "NVIDIA H200"; empty on the CPU
+    QString parameters; ///< "block = 256, barrier = atomic"
+    QString instance_name, instance_sha256;
+    QString status;
+    std::optional<qint64> objective, weight;
+    std::optional<std::vector<std::optional<qint64>>> selection; ///< indices from 0
+    std::optional<bool> verified;
+    qint64 launches = 0;
+    double total_ms = 0;
+    std::vector<Stage> stages;
+
+    /// A time in the emulator says how long the emulator took, nothing about a GPU.
+    bool emulated() const { return on == QLatin1String("emulator"); }
+};
+
+/// Reads the document; one that is not as interface.md says is an input error.
+Result<RunOutcome> read_outcome(const QJsonObject& document);
+
+} // namespace ks::ui

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/jobs/runner.h"
+
+#include "solvers/instance/format.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QStandardPaths>
+
+namespace ks::ui {
+namespace {
+
+// A trace of a large launch is the longest document; a process that writes more without a line end is broken.
+constexpr qsizetype most_line_bytes = qsizetype{256} << 20;
+constexpr int watch_ms = 100;
+
+Error device_error(const QString& what, const QString& todo) {
+    return {ErrorCode::device, what.toStdString(), "", todo.toStdString()};
+}
+
+QByteArray quoted(const QString& text) {
+    const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    return array.mid(1, array.size() - 2);
+}
+
+} // namespace
+
+Job::Job(Runner& runner, int id) : QObject(&runner), runner_(runner), id_(id) {}
+
+void Job::cancel() {
+    if (cancelling_)
+        return;
+    cancelling_ = true;
+    runner_.cancel(*this);
+}
+
+Runner::Runner(QObject* parent) : QObject(parent) {
+    clock_.start();
+    watch_.setInterval(watch_ms);
+    connect(&watch_, &QTimer::timeout, this, &Runner::watch);
+}
+
+Runner::~Runner() {
+    drop_process();
+    for (auto* dying : findChildren<QProcess*>())
+        dying->waitForFinished(1000);
+}
+
+QString Runner::program() {
+    const QString named = qEnvironmentVariable("KNAPSCOPE_RUNNER");
+    if (!named.isEmpty())
+        return QFileInfo(named).isExecutable() ? named : QString();
+    const QFileInfo beside(QDir(QCoreApplication::applicationDirPath()), QStringLiteral("knapscope-run"));
+    if (beside.isExecutable())
+        return beside.absoluteFilePath();
+    return QStandardPaths::findExecutable(QStringLiteral("knapscope-run"));
+}
+
+Job* Runner::ask(const QString& what) {
+    const int id = next_id_++;
+    deadlines_[id] = clock_.elapsed() + patience_.answer_ms;
+    return send(id, "{\"id\":" + QByteArray::number(id) + ",\"do\":" + quoted(what) + "}\n");
+}
+
+Job* Runner::solve(const Instance& instance, const SolveRequest& request) {
+    const int id = next_id_++;
+    // The instance's text goes in as it is: numbers up to 2^63 - 1 never pass through a double. Its line ends are
+    // white space between tokens (inside strings they are escaped).
+    QByteArray text = QByteArray::fromStdString(write_json(instance));
+    text.replace('\n', ' ');
+    QByteArray line = "{\"id\":" + QByteArray::number(id) + ",\"do\":\"solve\",\"variant\":" + quoted(request.variant);
+    if (!request.on.isEmpty())
+        line += ",\"on\":" + quoted(request.on);
+    line += ",\"set\":{";
+    for (std::size_t i = 0; i < request.set.size(); ++i) {
+        const auto& [name, value] = request.set[i];
+        bool number = false;
+        value.toLongLong(&number);
+        line += (i ? "," : "") + quoted(name) + ":" + (number ? value.toUtf8() : quoted(value));
+    }
+    return send(id, line + "},\"instance\":" + text + "}\n");
+}
+
+Job* Runner::send(int id, const QByteArray& line) {
+    auto* job = new Job(*this, id);
+    jobs_.insert(id, job);
+    QString why;
+    if (ensure_started(why)) {
+        if (jobs_.size() == 1)
+            last_sign_ = clock_.elapsed();
+        process_->write(line);
+        watch_.start();
+        return job;
+    }
+    // Later, so that the caller has connected by then.
+    QMetaObject::invokeMethod(
+        job,
+        [this, job, why] {
+            emit job->failed(device_error(why, tr("put it beside knapscope or name it in KNAPSCOPE_RUNNER")));
+            settle(job);
+        },
+        Qt::QueuedConnection);
+    return job;
+}
+
+bool Runner::ensure_started(QString& why) {
+    if (process_)
+        return true;
+    const QString file = program();
+    if (file.isEmpty()) {
+        const QString named = qEnvironmentVariable("KNAPSCOPE_RUNNER");
+        why = named.isEmpty() ? tr("the solving program knapscope-run was not found")
+                              : tr("KNAPSCOPE_RUNNER names %1, which cannot be run").arg(named);
+        return false;
+    }
+    process_ = new QProcess(this);
+    process_->setStandardErrorFile(QProcess::nullDevice());
+    connect(process_, &QProcess::readyReadStandardOutput, this, &Runner::read);
+    connect(process_, &QProcess::finished, this, &Runner::ended);
+    connect(process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            ended();
+    });
+    process_->start(file, {QStringLiteral("serve")});
+    return true;
+}
+
+void Runner::cancel(Job& job) {
+    if (!process_)
+        return;
+    const QByteArray id = QByteArray::number(next_id_++);
+    process_->write("{\"id\":" + id + ",\"do\":\"cancel\",\"of\":" + QByteArray::number(job.id()) + "}\n");
+    deadlines_[job.id()] = clock_.elapsed() + patience_.cancel_ms;
+}
+
+void Runner::read() {
+    input_ += process_->readAllStandardOutput();
+    qsizetype begin = 0;
+    for (qsizetype end; process_ && (end = input_.indexOf('\n', begin)) >= 0; begin = end + 1)
+        take(input_.mid(begin, end - begin));
+    if (!process_)
+        return;
+    input_.remove(0, begin);
+    if (input_.size() > most_line_bytes)
+        give_up(device_error(tr("knapscope-run wrote a line without an end"), tr("run it again")));
+}
+
+void Runner::take(const QByteArray& line) {
+    if (line.trimmed().isEmpty())
+        return;
+    QJsonParseError parse;
+    const QJsonObject event = QJsonDocument::fromJson(line, &parse).object();
+    const QString what = event.value(QLatin1String("event")).toString();
+    if (parse.error != QJsonParseError::NoError || what.isEmpty()) {
+        const QString sample = QString::fromUtf8(line.left(40)).simplified();
+        give_up(device_error(tr("knapscope-run wrote something that is not an event (“%1”)").arg(sample),
+                             tr("check that it has the version of this program")));
+        return;
+    }
+    last_sign_ = clock_.elapsed();
+    const int id = event.value(QLatin1String("id")).toInt();
+    if (id == ping_) {
+        ping_ = 0;
+        deadlines_.remove(id);
+    }
+    Job* job = jobs_.value(id);
+    if (!job)
+        return;
+    if (what == QLatin1String("started")) {
+        emit job->started(event);
+    } else if (what == QLatin1String("progress")) {
+        emit job->progressed(event.value(QLatin1String("fraction")).toDouble(),
+                             event.value(QLatin1String("phase")).toString(),
+                             event.value(QLatin1String("row")).toInteger(),
+                             event.value(QLatin1String("rows")).toInteger());
+    } else if (what == QLatin1String("stage")) {
+        emit job->stage_finished(event.value(QLatin1String("name")).toString(),
+                                 event.value(QLatin1String("begin")).toDouble(),
+                                 event.value(QLatin1String("ms")).toDouble());
+    } else if (what == QLatin1String("result")) {
+        emit job->result(event.value(QLatin1String("result")).toObject());
+        settle(job);
+    } else if (what == QLatin1String("error")) {
+        const int code = event.value(QLatin1String("code")).toInt(1);
+        emit job->failed({code >= 2 && code <= 8 ? static_cast<ErrorCode>(code) : ErrorCode::internal,
+                          event.value(QLatin1String("what")).toString().toStdString(),
+                          event.value(QLatin1String("where")).toString().toStdString(),
+                          event.value(QLatin1String("todo")).toString().toStdString()});
+        settle(job);
+    }
+}
+
+void Runner::settle(Job* job) {
+    jobs_.remove(job->id());
+    deadlines_.remove(job->id());
+    job->deleteLater();
+    if (jobs_.isEmpty())
+        watch_.stop();
+}
+
+void Runner::watch() {
+    const qint64 now = clock_.elapsed();
+    for (auto i = deadlines_.cbegin(); i != deadlines_.cend(); ++i) {
+        if (now < i.value())
+            continue;
+        give_up(device_error(tr("knapscope-run does not answer"), tr("it was stopped and starts again with the next run")));
+        return;
+    }
+    if (!ping_ && !jobs_.isEmpty() && now - last_sign_ > patience_.silence_ms) {
+        ping_ = next_id_++;
+        deadlines_[ping_] = now + patience_.answer_ms;
+        process_->write("{\"id\":" + QByteArray::number(ping_) + ",\"do\":\"list\"}\n");
+    }
+}
+
+/// Ends the process and fails every job: with `error`, or as cancelled where that was asked for.
+void Runner::give_up(const Error& error) {
+    drop_process();
+    const auto jobs = std::exchange(jobs_, {});
+    watch_.stop();
+    for (const QPointer<Job>& job : jobs) {
+        if (!job)
+            continue;
+        if (job->cancelling())
+            emit job->failed({ErrorCode::cancelled, tr("cancelled").toStdString(), "", ""});
+        else
+            emit job->failed(error);
+        if (job)
+            job->deleteLater();
+    }
+    emit died();
+}
+
+void Runner::ended() {
+    if (!process_)
+        return;
+    read(); // what it wrote last
+    if (!process_)
+        return;
+    QString what;
+    if (process_->error() == QProcess::FailedToStart)
+        what = tr("knapscope-run could not be started (%1)").arg(process_->errorString());
+    else if (process_->exitStatus() == QProcess::CrashExit)
+        what = tr("knapscope-run crashed");
+    else
+        what = tr("knapscope-run ended with code %1").arg(process_->exitCode());
+    give_up(device_error(what, tr("it starts again with the next run")));
+}
+
+void Runner::drop_process() {
+    input_.clear();
+    deadlines_.clear();
+    ping_ = 0;
+    if (!process_)
+        return;
+    QProcess* process = std::exchange(process_, nullptr);
+    process->disconnect(this);
+    if (process->state() == QProcess::NotRunning) {
+        process->deleteLater();
+        return;
+    }
+    connect(process, &QProcess::finished, process, &QObject::deleteLater);
+    process->kill(); // it holds nothing that a kill could spoil, and a stalled one would not listen
+}
+
+} // namespace ks::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/instance/instance.h"
+#include "ui/jobs/job.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QPointer>
+#include <QProcess>
+#include <QTimer>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace ks::ui {
+
+/// What a solve request says beside the instance.
+struct SolveRequest {
+    QString variant;
+    QString on; ///< "cpu", "emulator", "gpu:0"; empty: the runner's choice
+    std::vector<std::pair<QString, QString>> set;
+};
+
+/// Keeps one warm `knapscope-run serve` and speaks JSON Lines with it (interface.md, "serve"). It is started by the
+/// first request and again by the next one after it died. A runner that is missing, stalls, crashes or writes
+/// something else fails the jobs in hand with one sentence; nothing here blocks.
+class Runner : public QObject {
+    Q_OBJECT
+
+public:
+    struct Patience {
+        int answer_ms = 5000; ///< for `list` and `devices`, which are answered at once, and for a sign of life
+        int silence_ms = 8000; ///< of a running job before it is asked for a sign of life
+        int cancel_ms = 2000;
+    };
+
+    explicit Runner(QObject* parent = nullptr);
+    ~Runner() override;
+
+    void set_patience(Patience patience) { patience_ = patience; }
+    /// KNAPSCOPE_RUNNER, else knapscope-run beside this program, else on the PATH; empty: none.
+    static QString program();
+
+    Job* list() { return ask(QStringLiteral("list")); }
+    Job* devices() { return ask(QStringLiteral("devices")); }
+    Job* solve(const Instance& instance, const SolveRequest& request);
+
+    bool running() const { return process_ != nullptr; }
+
+signals:
+    /// The process ended without being asked to; its jobs have failed already.
+    void died();
+
+private:
+    friend class Job;
+
+    Job* ask(const QString& what);
+    Job* send(int id, const QByteArray& line);
+    void cancel(Job& job);
+    bool ensure_started(QString& why);
+    void read();
+    void take(const QByteArray& line);
+    void settle(Job* job);
+    void watch();
+    void give_up(const Error& error);
+    void ended();
+    void drop_process();
+
+    Patience patience_;
+    QProcess* process_ = nullptr;
+    QByteArray input_;
+    QHash<int, QPointer<Job>> jobs_;
+    QHash<int, qint64> deadlines_; ///< of requests that are answered at once, by clock_
+    QElapsedTimer clock_;
+    qint64 last_sign_ = 0;
+    int ping_ = 0; ///< the id of the sign of life asked for; 0: none
+    QTimer watch_;
+    int next_id_ = 1;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session.h"
+
+#include "solvers/base/files.h"
+#include "solvers/bench/results.h"
+#include "solvers/instance/format.h"
+#include "solvers/instance/kind.h"
+#include "ui/commands/draft.h"
+#include "ui/commands/replace_instance.h"
+#include "ui/jobs/run_outcome.h"
+#include "ui/jobs/runner.h"
+#include "visual/paint/theme.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace ks::ui {
+namespace {
+
+/// The undo stack keeps whole instances: fewer of them the larger they are, within this many bytes.
+constexpr std::size_t undo_bytes = std::size_t{256} << 20;
+
+int undo_limit(const Instance& instance) {
+    std::size_t items = 0;
+    for (std::size_t i = 0; i < class_count(instance); ++i)
+        items += items_of(instance, i).size();
+    return static_cast<int>(std::clamp<std::size_t>(undo_bytes / (items * sizeof(Item) + 256), 20, 1000));
+}
+
+std::filesystem::path native(const QString& path) { return path.toStdString(); }
+
+} // namespace
+
+Session::Session(QObject* parent) : QObject(parent), theme_(paint::ThemeId::light), runner_(std::make_unique<Runner>()) {
+    connect(&undo_, &QUndoStack::cleanChanged, this, &Session::document_changed);
+}
+
+Session::~Session() { undo_.disconnect(this); }
+
+QString Session::headline() const {
+    if (!instance_)
+        return tr("Nothing is open");
+    const Kind& kind = kind_of(*instance_);
+    const QString name = instance_->name().empty() ? tr("Untitled") : QString::fromStdString(instance_->name());
+    const QString title = QString::fromStdString(std::string(kind.title)).toLower();
+    return QStringList{name, title, QString::fromStdString(kind.summary(*instance_))}.join(QStringLiteral(" · "));
+}
+
+void Session::open(InstancePtr instance, const QString& path) {
+    undo_.clear();
+    undo_.setUndoLimit(undo_limit(*instance));
+    path_ = path;
+    unsaved_ = path.isEmpty();
+    instance_ = std::move(instance);
+    emit document_opened();
+    emit instance_changed();
+    emit document_changed();
+}
+
+Result<void> Session::open_file(const QString& path) {
+    KS_TRY(auto instance, read_instance_file(native(path)));
+    open(std::move(instance), path);
+    return {};
+}
+
+Result<void> Session::save(const QString& path) {
+    KS_CHECK(write_file(native(path), write_json(*instance_)));
+    path_ = path;
+    unsaved_ = false;
+    undo_.setClean();
+    emit document_changed();
+    return {};
+}
+
+Result<void> Session::edit(const QString& text, const std::function<Result<InstancePtr>(const Instance&)>& change) {
+    KS_TRY(auto changed, change(*instance_));
+    undo_.push(new ReplaceInstance(*this, text, instance_, std::move(changed)));
+    return {};
+}
+
+void Session::replace(InstancePtr instance) {
+    instance_ = std::move(instance);
+    emit instance_changed();
+}
+
+void Session::add_outcome(std::shared_ptr<const RunOutcome> outcome) {
+    outcomes_.push_back(std::move(outcome));
+    emit outcomes_changed();
+}
+
+void Session::clear_outcomes() {
+    outcomes_.clear();
+    emit outcomes_changed();
+}
+
+Result<void> Session::open_results(const QString& path) {
+    KS_TRY(auto results, read_results_file(native(path)));
+    recorded_ = std::make_shared<const RecordedResults>(std::move(results));
+    emit recorded_changed();
+    return {};
+}
+
+void Session::close_results() {
+    recorded_.reset();
+    emit recorded_changed();
+}
+
+const paint::Theme& Session::theme() const { return paint::theme(theme_); }
+
+void Session::set_theme(paint::ThemeId id) {
+    if (theme_ == id)
+        return;
+    theme_ = id;
+    emit theme_changed();
+}
+
+void Session::set_target(const QString& id) {
+    if (target_ == id)
+        return;
+    target_ = id;
+    emit target_changed();
+}
+
+} // namespace ks::ui

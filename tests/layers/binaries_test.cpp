@@ -9,7 +9,8 @@ namespace {
 QString output_of(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.start(program, arguments);
-    if (!process.waitForFinished(60000) || process.exitCode() != 0) return {};
+    if (!process.waitForFinished(60000) || process.exitCode() != 0)
+        return {};
     return QString::fromLocal8Bit(process.readAllStandardOutput());
 }
 
@@ -24,9 +25,11 @@ QStringList needed(const QString& program) {
 
 /// The names among `nm`'s lines that belong to the CUDA runtime or its registration of kernels.
 QStringList cuda_symbols(const QString& nm) {
-    static const QRegularExpression symbol("^\\S*\\s+\\w\\s+((?:cuda|__cudaRegister)\\w*)", QRegularExpression::MultilineOption);
+    static const QRegularExpression symbol("^\\S*\\s+\\w\\s+((?:cuda|__cudaRegister)\\w*)",
+                                           QRegularExpression::MultilineOption);
     QStringList names;
-    for (auto match = symbol.globalMatch(nm); match.hasNext();) names << match.next().captured(1);
+    for (auto match = symbol.globalMatch(nm); match.hasNext();)
+        names << match.next().captured(1);
     return names;
 }
 
@@ -64,8 +67,11 @@ private slots:
     }
 
 #ifdef KS_HAVE_GPU
-    // The same look at the runner of a build with nvcc finds the runtime, so an empty list above means something.
-    void the_runner_holds_cuda_symbols() { QVERIFY(!cuda_symbols(output_of("nm", {KS_RUNNER})).isEmpty()); }
+    // The same look at the runner of a build with nvcc finds the runtime, so an empty list above means
+    // something.
+    void the_runner_holds_cuda_symbols() {
+        QVERIFY(!cuda_symbols(output_of("nm", {KS_RUNNER})).isEmpty());
+    }
 #endif
 };
 

@@ -13,7 +13,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool under(const std::string& path, const std::string& folder) { return path.starts_with(folder + "/"); }
+bool under(const std::string& path, const std::string& folder) {
+    return path.starts_with(folder + "/");
+}
 
 bool is_source(const fs::path& path) {
     static const std::set<std::string> endings{".h", ".cpp", ".inl", ".cu", ".cuh"};
@@ -39,7 +41,8 @@ const std::map<std::string, std::set<std::string>>& allowed_arrows() {
 // Empty for tests, which may include everything.
 std::string part_of(const std::string& path) {
     for (const auto& [part, targets] : allowed_arrows())
-        if (under(path, part)) return part;
+        if (under(path, part))
+            return part;
     return {};
 }
 
@@ -69,8 +72,10 @@ void check_line(const Include& include, std::vector<Violation>& found) {
     const auto broken = [&](const char* rule, const char* why) {
         found.push_back({rule, at(include) + ": " + why});
     };
-    if (!part.empty() && !include.target.empty() && !allowed_arrows().at(part).contains(part_of(include.target)))
-        broken("arrow", "solvers <- visual (scene <- paint <- export <- charts) <- ui <- app, never the other way");
+    if (!part.empty() && !include.target.empty() &&
+        !allowed_arrows().at(part).contains(part_of(include.target)))
+        broken("arrow",
+               "solvers <- visual (scene <- paint <- export <- charts) <- ui <- app, never the other way");
     if (is_qt(include) && (part == "solvers" || part == "app/runner" || part == "visual/scene"))
         broken("qt", "solvers, the runner and visual/scene know no Qt");
     if (is_charts(include) && !part.empty() && part != "visual/charts")
@@ -95,9 +100,11 @@ std::vector<Include> read_includes(const fs::path& root) {
     static const std::regex line_pattern(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"].*)");
     std::vector<fs::path> files;
     for (const char* top : {"solvers", "visual", "ui", "app", "tests"}) {
-        if (!fs::exists(root / top)) continue;
+        if (!fs::exists(root / top))
+            continue;
         for (const auto& entry : fs::recursive_directory_iterator(root / top))
-            if (entry.is_regular_file() && is_source(entry.path())) files.push_back(entry.path());
+            if (entry.is_regular_file() && is_source(entry.path()))
+                files.push_back(entry.path());
     }
     std::sort(files.begin(), files.end());
 
@@ -105,12 +112,14 @@ std::vector<Include> read_includes(const fs::path& root) {
     for (const fs::path& file : files) {
         Include include;
         include.from = fs::relative(file, root).generic_string();
-        if (under(include.from, "tests/data")) continue;
+        if (under(include.from, "tests/data"))
+            continue;
         std::ifstream stream(file);
         std::smatch match;
         for (std::string text; std::getline(stream, text);) {
             ++include.line;
-            if (!std::regex_match(text, match, line_pattern)) continue;
+            if (!std::regex_match(text, match, line_pattern))
+                continue;
             include.name = match[1];
             include.target.clear();
             for (const fs::path& candidate : {root / include.name, file.parent_path() / include.name})
@@ -127,10 +136,12 @@ std::vector<Violation> check_includes(const std::vector<Include>& includes) {
     Graph files, folders;
     for (const Include& include : includes) {
         check_line(include, found);
-        if (include.target.empty()) continue;
+        if (include.target.empty())
+            continue;
         files[include.from].insert(include.target);
         const std::string from = solvers_folder(include.from), to = solvers_folder(include.target);
-        if (!from.empty() && !to.empty() && from != to) folders[from].insert(to);
+        if (!from.empty() && !to.empty() && from != to)
+            folders[from].insert(to);
     }
     if (const auto cycle = find_cycle(files); !cycle.empty())
         found.push_back({"file-cycle", "files include each other: " + joined(cycle)});
@@ -140,7 +151,7 @@ std::vector<Violation> check_includes(const std::vector<Include>& includes) {
 }
 
 const std::vector<std::string>& include_rule_names() {
-    static const std::vector<std::string> names{"arrow", "qt",         "charts",      "cuda",
+    static const std::vector<std::string> names{"arrow",  "qt",         "charts",      "cuda",
                                                 "kernel", "file-cycle", "folder-cycle"};
     return names;
 }

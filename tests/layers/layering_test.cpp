@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arrows of the house hold in this source tree and in this build; and every rule can fail: each bad tree under
-// tests/data/layers breaks exactly the rule it is named after.
+// The arrows of the house hold in this source tree and in this build; and every rule can fail: each bad tree
+// under tests/data/layers breaks exactly the rule it is named after.
 #include "tests/layers/link_rules.h"
 
 #include <QtTest>
@@ -17,13 +17,15 @@ const fs::path bad = source / "tests/data/layers";
 
 QByteArray told(const std::vector<Violation>& violations) {
     std::string text;
-    for (const Violation& violation : violations) text += "\n[" + violation.rule + "] " + violation.text;
+    for (const Violation& violation : violations)
+        text += "\n[" + violation.rule + "] " + violation.text;
     return QByteArray::fromStdString(text);
 }
 
 void verify_breaks_only(const std::vector<Violation>& violations, const std::string& rule) {
     QVERIFY2(!violations.empty(), ("nothing found against the rule " + rule).c_str());
-    for (const Violation& violation : violations) QVERIFY2(violation.rule == rule, told(violations));
+    for (const Violation& violation : violations)
+        QVERIFY2(violation.rule == rule, told(violations));
 }
 
 } // namespace
@@ -41,14 +43,16 @@ private slots:
     void links_of_this_build() {
         std::ifstream stream(fs::path(KS_BINARY_DIR) / "link-graph.txt");
         const LinkGraph graph = read_link_graph(stream);
-        QVERIFY2(graph.links.contains("ks_core") && graph.programs.contains("knapscope-run"), "no link graph");
+        QVERIFY2(graph.links.contains("ks_core") && graph.programs.contains("knapscope-run"),
+                 "no link graph");
         const auto violations = check_links(graph);
         QVERIFY2(violations.empty(), told(violations));
     }
 
     void each_include_rule_can_fail_data() {
         QTest::addColumn<QString>("rule");
-        for (const std::string& rule : include_rule_names()) QTest::newRow(rule.c_str()) << QString::fromStdString(rule);
+        for (const std::string& rule : include_rule_names())
+            QTest::newRow(rule.c_str()) << QString::fromStdString(rule);
     }
     void each_include_rule_can_fail() {
         QFETCH(QString, rule);
@@ -58,7 +62,8 @@ private slots:
 
     void each_link_rule_can_fail_data() {
         QTest::addColumn<QString>("rule");
-        for (const std::string& rule : link_rule_names()) QTest::newRow(rule.c_str()) << QString::fromStdString(rule);
+        for (const std::string& rule : link_rule_names())
+            QTest::newRow(rule.c_str()) << QString::fromStdString(rule);
     }
     void each_link_rule_can_fail() {
         QFETCH(QString, rule);

@@ -7,8 +7,12 @@
 namespace ks::layers {
 namespace {
 
-bool is_qt(const std::string& library) { return library.starts_with("Qt6"); }
-bool is_cuda(const std::string& library) { return library == "ks_gpu" || library.starts_with("CUDA::"); }
+bool is_qt(const std::string& library) {
+    return library.starts_with("Qt6");
+}
+bool is_cuda(const std::string& library) {
+    return library == "ks_gpu" || library.starts_with("CUDA::");
+}
 
 // What a target must never reach, however far down.
 const std::map<std::string, std::set<std::string>>& forbidden() {
@@ -33,12 +37,15 @@ LinkGraph read_link_graph(std::istream& text) {
         std::string name, type, libraries;
         fields >> name >> type;
         std::getline(fields >> std::ws, libraries);
-        if (name.empty()) continue;
-        if (type == "EXECUTABLE") graph.programs.insert(name);
+        if (name.empty())
+            continue;
+        if (type == "EXECUTABLE")
+            graph.programs.insert(name);
         std::set<std::string>& targets = graph.links[name];
         std::istringstream list(libraries);
         for (std::string library; std::getline(list, library, ';');)
-            if (!library.empty() && !library.starts_with("::@")) targets.insert(library);
+            if (!library.empty() && !library.starts_with("::@"))
+                targets.insert(library);
     }
     return graph;
 }
@@ -53,13 +60,15 @@ std::vector<Violation> check_links(const LinkGraph& graph) {
 
         if (const auto rule = forbidden().find(target); rule != forbidden().end())
             for (const std::string& library : rule->second)
-                if (all.contains(library)) found.push_back({"arrow", target + " reaches " + library});
-        if (qt && (target == "ks_core" || target == "ks_gpu" || target == "ks_runner" || target == "ks_scene" ||
-                   target == "knapscope-run"))
+                if (all.contains(library))
+                    found.push_back({"arrow", target + " reaches " + library});
+        if (qt && (target == "ks_core" || target == "ks_gpu" || target == "ks_runner" ||
+                   target == "ks_scene" || target == "knapscope-run"))
             found.push_back({"qt", target + " reaches Qt"});
         if (direct.contains("Qt6::Charts") && target != "ks_charts")
             found.push_back({"charts", target + " links Qt Charts itself; only ks_charts may"});
-        if (cuda && target == "knapscope") found.push_back({"desktop-gpu", "knapscope reaches the GPU library"});
+        if (cuda && target == "knapscope")
+            found.push_back({"desktop-gpu", "knapscope reaches the GPU library"});
         if (program && cuda && target != "knapscope" && all.contains("Qt6::Charts"))
             found.push_back({"charts-and-gpu", target + " links both Qt Charts (GPL) and the CUDA runtime"});
     }
@@ -69,7 +78,8 @@ std::vector<Violation> check_links(const LinkGraph& graph) {
 }
 
 const std::vector<std::string>& link_rule_names() {
-    static const std::vector<std::string> names{"arrow", "qt", "charts", "desktop-gpu", "charts-and-gpu", "cycle"};
+    static const std::vector<std::string> names{"arrow",          "qt",   "charts", "desktop-gpu",
+                                                "charts-and-gpu", "cycle"};
     return names;
 }
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `cmake --install` puts everything in its place, and the desktop's own tools accept what we tell them.
+#include <QDir>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace {
+
+struct Ran {
+    int code = -1;
+    QByteArray output;
+};
+
+Ran run(const QString& program, const QStringList& arguments) {
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(program, arguments);
+    if (!process.waitForFinished(120000))
+        return {-1, process.errorString().toLocal8Bit()};
+    return {process.exitCode(), process.readAll()};
+}
+
+const QString id = QStringLiteral("io.github.knapscope.Knapscope");
+
+} // namespace
+
+class InstallTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir place_;
+    QString share(const QString& path) const { return place_.filePath("share/" + path); }
+
+private slots:
+    void initTestCase() {
+        const Ran installed = run("cmake", {"--install", KS_BINARY_DIR, "--prefix", place_.path()});
+        QVERIFY2(installed.code == 0, installed.output);
+    }
+
+    void the_runner_runs_from_there() {
+        const Ran version = run(place_.filePath("bin/knapscope-run"), {"--version"});
+        QVERIFY2(version.code == 0 && version.output.contains("knapscope"), version.output);
+    }
+
+    void the_licences_are_there() { QVERIFY(QFile::exists(share("doc/knapscope/licenses/Apache-2.0.txt"))); }
+
+#ifdef KS_DESKTOP
+    void the_program_is_beside_its_runner() {
+        const Ran version = run(place_.filePath("bin/knapscope"), {"--version"});
+        QVERIFY2(version.code == 0 && version.output.contains("knapscope"), version.output);
+    }
+
+    void the_icon_is_there() {
+        QVERIFY(QFile::exists(share("icons/hicolor/scalable/apps/" + id + ".svg")));
+    }
+
+    void validators_accept_data() {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("menu entry") << "desktop-file-validate"
+                                    << QStringList{share("applications/" + id + ".desktop")};
+        QTest::newRow("description") << "appstreamcli"
+                                     << QStringList{"validate", "--no-net",
+                                                    share("metainfo/" + id + ".metainfo.xml")};
+        QTest::newRow("file type") << "update-mime-database" << QStringList{share("mime")};
+    }
+    void validators_accept() {
+        QFETCH(QString, program);
+        QFETCH(QStringList, arguments);
+        if (QStandardPaths::findExecutable(program).isEmpty()) {
+            QVERIFY2(!qEnvironmentVariableIsSet("CI"), qPrintable(program + " is not installed"));
+            QSKIP("the validator is not installed");
+        }
+        const Ran validated = run(program, arguments);
+        QVERIFY2(validated.code == 0, validated.output);
+        QVERIFY2(!validated.output.contains("error") && !validated.output.contains("hint"), validated.output);
+    }
+
+    void instances_have_a_file_type() {
+        QFile globs(share("mime/globs2"));
+        if (!globs.open(QIODevice::ReadOnly))
+            QSKIP("update-mime-database is not installed");
+        QVERIFY(globs.readAll().contains("application/vnd.knapscope.instance+json:*.knapscope.json"));
+    }
+#endif
+};
+
+QTEST_GUILESS_MAIN(InstallTest)
+#include "install_test.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/instance/minus_infinity.h"
+
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -41,9 +43,5 @@ struct Item {
 /// How wide the cells of a dynamic-programming row must be. 32-bit rows are used where the builder proved that no sum of
 /// values reaches 2^30, so that minus infinity (-2^30 there, -2^62 in 64-bit rows) plus any such sum stays negative.
 enum class RowWidth { bits32, bits64 };
-
-template <class Cell>
-inline constexpr Cell minus_infinity = sizeof(Cell) == 4 ? static_cast<Cell>(-(std::int64_t{1} << 30))
-                                                         : static_cast<Cell>(-(std::int64_t{1} << 62));
 
 } // namespace ks

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+// What a .inl tells of its kernels: their names and signatures, derived from the functions themselves. nvcc reads this
+// header too, so it stays light.
+namespace ks {
+
+/// One parameter of a kernel: a buffer of elements, or an integer.
+struct KernelParameter {
+    bool buffer = false;
+    bool constant = false; ///< buffer: the kernel only reads it
+    int bytes = 0;         ///< of an element, or of the integer
+};
+
+struct KernelSignature {
+    const KernelParameter* parameters = nullptr;
+    int count = 0;
+
+    const KernelParameter* begin() const { return parameters; }
+    const KernelParameter* end() const { return parameters + count; }
+};
+
+/// A kernel compiled by nvcc, as cudaLaunchKernel takes it. Its name in a program is "family.name".
+struct DeviceKernel {
+    const char* family; ///< the .inl file's name: "mckp_global"
+    const char* name;   ///< "row<int32>"
+    KernelSignature signature;
+    const void* function;
+};
+
+struct LaunchArgument;
+
+/// A kernel compiled for the emulator: `invoke` runs it for one lane, the calling fiber's.
+struct EmulatedKernel {
+    const char* family;
+    const char* name;
+    KernelSignature signature;
+    void (*invoke)(const LaunchArgument* arguments);
+};
+
+/// The kernels of one .inl, with static storage.
+template <class Entry>
+struct KernelList {
+    const Entry* first = nullptr;
+    int count = 0;
+
+    const Entry* begin() const { return first; }
+    const Entry* end() const { return first + count; }
+};
+
+/// How a parameter's type is described; the emulated prelude adds its pointer proxies.
+template <class T>
+struct ParameterOf {
+    static_assert(std::is_integral_v<T>, "a kernel takes buffers and integers");
+    static constexpr KernelParameter value{false, false, static_cast<int>(sizeof(T))};
+};
+template <class T>
+struct ParameterOf<T*> {
+    static constexpr KernelParameter value{true, std::is_const_v<T>, static_cast<int>(sizeof(T))};
+};
+
+template <class Function>
+struct SignatureOf;
+template <class... Ps>
+struct SignatureOf<void(Ps...)> {
+    static constexpr KernelParameter parameters[] = {ParameterOf<Ps>::value...};
+    static constexpr KernelSignature value{parameters, static_cast<int>(sizeof...(Ps))};
+};
+
+} // namespace ks

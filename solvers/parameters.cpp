@@ -35,7 +35,8 @@ Error unknown_name(std::string_view name, std::span<const Parameter> known) {
 bool in_range(const Parameter& parameter, std::int64_t value) {
     // The distance from min may exceed 2^63 - 1, so it is taken without a sign.
     const auto distance = static_cast<std::uint64_t>(value) - static_cast<std::uint64_t>(parameter.min);
-    return value >= parameter.min && value <= parameter.max && distance % static_cast<std::uint64_t>(parameter.step) == 0;
+    return value >= parameter.min && value <= parameter.max &&
+           distance % static_cast<std::uint64_t>(parameter.step) == 0;
 }
 
 Result<Parameters::Value> parse_value(const Parameter& parameter, const std::string& text) {

@@ -33,10 +33,13 @@ private:
     int number_;
 };
 
-std::string reason() { return std::strerror(errno); }
+std::string reason() {
+    return std::strerror(errno);
+}
 
 Error cannot_read(const fs::path& path, const std::string& why) {
-    return {ErrorCode::input, "cannot be read: " + why, path.string(), "check the file's name and permissions"};
+    return {ErrorCode::input, "cannot be read: " + why, path.string(),
+            "check the file's name and permissions"};
 }
 
 Error cannot_write(const fs::path& path, const std::string& why) {
@@ -77,10 +80,10 @@ Descriptor open_beside(const fs::path& path, fs::path& temporary) {
 } // namespace
 
 Result<std::string> read_file(const fs::path& path, std::uintmax_t most) {
-    const Error too_large{ErrorCode::limit, "is larger than " + std::to_string(most) + " bytes", path.string(),
-                          "use a smaller file"};
+    const Error too_large{ErrorCode::limit, "is larger than " + std::to_string(most) + " bytes",
+                          path.string(), "use a smaller file"};
     Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    struct stat status{};
+    struct stat status {};
     if (!file || ::fstat(file.number(), &status) != 0)
         return cannot_read(path, reason());
     if (S_ISDIR(status.st_mode))
@@ -113,7 +116,7 @@ Result<std::string> read_file(const fs::path& path, std::uintmax_t most) {
 }
 
 Result<void> write_file(const fs::path& path, std::string_view bytes) {
-    struct stat status{};
+    struct stat status {};
     const bool exists = ::stat(path.c_str(), &status) == 0;
     if (path.empty())
         return cannot_write(path, "no file name was given");

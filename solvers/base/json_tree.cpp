@@ -22,10 +22,12 @@ std::string pointer_token(std::string_view key) {
     return token;
 }
 
-/// nlohmann's "[json.exception...] parse error at line 1, column 2: syntax error while ..." without its beginning.
+/// nlohmann's "[json.exception...] parse error at line 1, column 2: syntax error while ..." without its
+/// beginning.
 std::string reason_of(std::string_view message) {
     const std::size_t column = message.find("column ");
-    const std::size_t from = column == std::string_view::npos ? message.find("] ") : message.find(": ", column);
+    const std::size_t from =
+        column == std::string_view::npos ? message.find("] ") : message.find(": ", column);
     return printable(from == std::string_view::npos ? message : message.substr(from + 2), 200);
 }
 
@@ -51,7 +53,8 @@ public:
         return value == 0 ? number_text("-0") : integer(value);
     }
     bool number_unsigned(std::uint64_t value) {
-        return value > INT64_MAX ? number_text(std::to_string(value)) : integer(static_cast<std::int64_t>(value));
+        return value > INT64_MAX ? number_text(std::to_string(value))
+                                 : integer(static_cast<std::int64_t>(value));
     }
     bool number_float(double, const std::string& written) { return number_text(written); }
     bool string(std::string& value) {
@@ -114,13 +117,14 @@ bool Builder::key(std::string& key) {
         repeated = !object.seen.insert(key).second;
     }
     object.key = std::move(key);
-    return !repeated || fail(ErrorCode::input, "the key appears twice in this object", join_place(name_, pointer()),
-                             "keep one of the two");
+    return !repeated || fail(ErrorCode::input, "the key appears twice in this object",
+                             join_place(name_, pointer()), "keep one of the two");
 }
 
 Node* Builder::add(Node::Type type) {
     if (++values_ > max_values) {
-        fail(ErrorCode::limit, "holds more than " + std::to_string(max_values) + " values", name_, "use a smaller file");
+        fail(ErrorCode::limit, "holds more than " + std::to_string(max_values) + " values", name_,
+             "use a smaller file");
         return nullptr;
     }
     Node* node = &root;
@@ -157,13 +161,20 @@ std::string Builder::pointer() const {
 
 std::string article(Node::Type type) {
     switch (type) {
-    case Node::Type::null: return "null";
-    case Node::Type::boolean: return "true or false";
-    case Node::Type::integer: return "an integer";
-    case Node::Type::number: return "a number";
-    case Node::Type::string: return "a string";
-    case Node::Type::array: return "an array";
-    case Node::Type::object: return "an object";
+    case Node::Type::null:
+        return "null";
+    case Node::Type::boolean:
+        return "true or false";
+    case Node::Type::integer:
+        return "an integer";
+    case Node::Type::number:
+        return "a number";
+    case Node::Type::string:
+        return "a string";
+    case Node::Type::array:
+        return "an array";
+    case Node::Type::object:
+        return "an object";
     }
     return "";
 }
@@ -218,7 +229,9 @@ std::string join_place(std::string_view document, std::string_view pointer) {
     return place += pointer;
 }
 
-std::string Cursor::place() const { return join_place(*document_, pointer_); }
+std::string Cursor::place() const {
+    return join_place(*document_, pointer_);
+}
 
 Error Cursor::error(std::string what, std::string todo) const {
     return {ErrorCode::input, std::move(what), place(), std::move(todo)};
@@ -283,7 +296,9 @@ Result<std::int64_t> Cursor::integer(std::int64_t least, std::int64_t most) cons
     return node_->integer;
 }
 
-Result<std::int64_t> Cursor::natural() const { return integer(0, INT64_MAX); }
+Result<std::int64_t> Cursor::natural() const {
+    return integer(0, INT64_MAX);
+}
 
 Result<double> Cursor::number() const {
     if (node_->type == Node::Type::integer)
@@ -291,7 +306,8 @@ Result<double> Cursor::number() const {
     if (node_->type != Node::Type::number)
         return wrong_type(*this, Node::Type::number);
     double value = 0;
-    std::from_chars(node_->text.data(), node_->text.data() + node_->text.size(), value); // proven legal by the parser
+    std::from_chars(node_->text.data(), node_->text.data() + node_->text.size(),
+                    value); // proven legal by the parser
     return value;
 }
 

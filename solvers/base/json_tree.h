@@ -13,16 +13,16 @@
 
 namespace ks::json {
 
-/// One value of a JSON text, read by SAX: duplicate keys are refused (a DOM keeps the last one silently), and numbers
-/// that are not integers are kept apart, so that `10.0` can be refused where an integer is asked for.
+/// One value of a JSON text, read by SAX: duplicate keys are refused (a DOM keeps the last one silently), and
+/// numbers that are not integers are kept apart, so that `10.0` can be refused where an integer is asked for.
 struct Node {
     enum class Type { null, boolean, integer, number, string, array, object };
 
     Type type = Type::null;
     bool boolean = false;
-    std::int64_t integer = 0;  ///< integer: its value; a magnitude above 2^63 - 1, and -0, are of type number
-    std::string text;          ///< string: its text; number: as it was written
-    std::vector<Node> items;   ///< array: its elements
+    std::int64_t integer = 0; ///< integer: its value; a magnitude above 2^63 - 1, and -0, are of type number
+    std::string text;         ///< string: its text; number: as it was written
+    std::vector<Node> items;  ///< array: its elements
     std::vector<std::pair<std::string, Node>> members; ///< object: in order of appearance
 
     const Node* find(std::string_view key) const;
@@ -35,11 +35,12 @@ inline constexpr std::size_t max_bytes = std::size_t{256} << 20;
 inline constexpr std::size_t max_values = std::size_t{1} << 24;
 inline constexpr std::size_t max_depth = 64;
 
-/// Reads one whole JSON document. `name` is the file's name for messages. Syntax errors carry "name:line:column",
-/// duplicate keys and too deep nesting "name /pointer".
+/// Reads one whole JSON document. `name` is the file's name for messages. Syntax errors carry
+/// "name:line:column", duplicate keys and too deep nesting "name /pointer".
 Result<Node> parse(std::string_view text, const std::string& name);
 
-/// Appends `text` as a JSON string, quotes included. `text` is UTF-8 and stays so; only what must be is escaped.
+/// Appends `text` as a JSON string, quotes included. `text` is UTF-8 and stays so; only what must be is
+/// escaped.
 void append_quoted(std::string& json, std::string_view text);
 
 /// "place pointer" or whichever of the two is not empty: where an error stands in a document.
@@ -63,7 +64,7 @@ public:
     /// Refuses a value that is no object, and any member whose key is not listed.
     Result<void> only(std::span<const std::string_view> keys) const;
     bool has(std::string_view key) const { return node_->find(key) != nullptr; }
-    Result<Cursor> member(std::string_view key) const;  ///< a missing member is an error at this object
+    Result<Cursor> member(std::string_view key) const; ///< a missing member is an error at this object
     Result<std::vector<Cursor>> elements() const;
     Result<std::size_t> size() const;    ///< of an array
     Cursor element(std::size_t i) const; ///< i < size()

@@ -7,7 +7,9 @@ namespace ks {
 
 namespace {
 
-bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
+bool continues(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+}
 
 /// Bytes of the well-formed character at the beginning of `text` (not empty), or 0.
 std::size_t character_length(std::string_view text) {

@@ -6,11 +6,12 @@
 
 namespace ks {
 
-/// Whether the bytes are well-formed UTF-8 (RFC 3629: no overlong forms, no surrogates, nothing above U+10FFFF).
+/// Whether the bytes are well-formed UTF-8 (RFC 3629: no overlong forms, no surrogates, nothing above
+/// U+10FFFF).
 bool is_utf8(std::string_view bytes);
 
-/// Text from outside made fit for a message: what is not UTF-8 and control characters become '?', and anything
-/// longer than `most` bytes is cut and ends in "...".
+/// Text from outside made fit for a message: what is not UTF-8 and control characters become '?', and
+/// anything longer than `most` bytes is cut and ends in "...".
 std::string printable(std::string_view bytes, std::size_t most = 80);
 
 /// "name:line:column" of a byte in a text; lines and columns count from 1, columns in characters.

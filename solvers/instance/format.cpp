@@ -26,7 +26,8 @@ std::string known_formats() {
 Result<const Format*> sniff(std::string_view text, const std::string& name) {
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return Error{ErrorCode::input, "the file is empty", name, "choose a file with an instance"};
-    const auto at = std::ranges::find_if(formats(), [&](const Format& format) { return format.looks_like(text); });
+    const auto at =
+        std::ranges::find_if(formats(), [&](const Format& format) { return format.looks_like(text); });
     if (at == formats().end())
         return Error{ErrorCode::input, "is in no known format", name, known_formats()};
     return &*at;
@@ -60,6 +61,8 @@ Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::s
     return read_instance(text, path.string(), format);
 }
 
-std::string fingerprint(const Instance& instance) { return sha256(write_json(instance)); }
+std::string fingerprint(const Instance& instance) {
+    return sha256(write_json(instance));
+}
 
 } // namespace ks

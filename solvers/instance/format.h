@@ -25,7 +25,8 @@ std::span<const Format> formats();
 Result<const Format*> find_format(std::string_view id);
 
 /// Reads an instance from text; `format` empty: sniffed. `name` is the file's name for messages.
-Result<InstancePtr> read_instance(std::string_view text, const std::string& name, std::string_view format = "");
+Result<InstancePtr> read_instance(std::string_view text, const std::string& name,
+                                  std::string_view format = "");
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format = "");
 /// Reads an instance that is part of a larger document (a request to `serve`).
 Result<InstancePtr> read_instance(const json::Cursor& document);

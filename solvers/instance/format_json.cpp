@@ -21,7 +21,9 @@ Result<InstancePtr> read(std::string_view text, const std::string& name) {
     return read_instance(json::Cursor(root, name));
 }
 
-Result<std::string> write(const Instance& instance) { return write_json(instance); }
+Result<std::string> write(const Instance& instance) {
+    return write_json(instance);
+}
 
 Result<std::string> member_text(const json::Cursor& document, std::string_view key) {
     KS_TRY(const auto member, document.member(key));
@@ -41,7 +43,8 @@ Result<void> check_header(const json::Cursor& document) {
     KS_TRY(const auto version, document.member("version"));
     KS_TRY(const std::int64_t number, version.natural());
     if (number != 1)
-        return version.error("version " + std::to_string(number) + " is not known here", "this program reads version 1");
+        return version.error("version " + std::to_string(number) + " is not known here",
+                             "this program reads version 1");
     return {};
 }
 
@@ -75,9 +78,11 @@ Result<InstancePtr> read_instance(const json::Cursor& document) {
 }
 
 std::string write_json(const Instance& instance) {
-    std::string text = "{\n  \"format\": \"" + std::string(format_name) + "\",\n  \"version\": 1,\n  \"kind\": ";
+    std::string text =
+        "{\n  \"format\": \"" + std::string(format_name) + "\",\n  \"version\": 1,\n  \"kind\": ";
     json::append_quoted(text, instance.kind());
-    for (const auto& [key, value] : {std::pair("name", &instance.name()), std::pair("source", &instance.source())}) {
+    for (const auto& [key, value] :
+         {std::pair("name", &instance.name()), std::pair("source", &instance.source())}) {
         if (value->empty())
             continue;
         text += ",\n  \"" + std::string(key) + "\": ";

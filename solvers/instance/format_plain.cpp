@@ -31,7 +31,8 @@ private:
     struct Line {
         Number first, second;
     };
-    /// The next line that is not blank; `what` its two numbers are, for messages. nullopt: the text has ended.
+    /// The next line that is not blank; `what` its two numbers are, for messages. nullopt: the text has
+    /// ended.
     Result<std::optional<Line>> line(std::string_view first, std::string_view second);
     Result<Number> number(std::string_view what);
     void skip_blank(std::string_view characters) {
@@ -122,14 +123,18 @@ bool looks_like(std::string_view text) {
     return first != std::string_view::npos && (digits.find(text[first]) != digits.npos || text[first] == '-');
 }
 
-Result<InstancePtr> read(std::string_view text, const std::string& name) { return Reader(text, name).read(); }
+Result<InstancePtr> read(std::string_view text, const std::string& name) {
+    return Reader(text, name).read();
+}
 
 Result<std::string> write(const Instance& instance) {
     const auto* knapsack = dynamic_cast<const KnapsackInstance*>(&instance);
     if (!knapsack)
-        return Error{ErrorCode::usage, "the format plain cannot hold a " + std::string(instance.kind()) + " instance",
-                     "", "choose another format"};
-    std::string text = std::to_string(knapsack->items().size()) + " " + std::to_string(knapsack->capacity()) + "\n";
+        return Error{ErrorCode::usage,
+                     "the format plain cannot hold a " + std::string(instance.kind()) + " instance", "",
+                     "choose another format"};
+    std::string text =
+        std::to_string(knapsack->items().size()) + " " + std::to_string(knapsack->capacity()) + "\n";
     for (const Item& item : knapsack->items())
         text += std::to_string(item.value) + " " + std::to_string(item.weight) + "\n";
     return text;
@@ -138,7 +143,8 @@ Result<std::string> write(const Instance& instance) {
 } // namespace
 
 const Format& format_plain() {
-    static constexpr Format format{"plain", "Plain text: n c, then value weight (0-1 knapsack)", looks_like, read, write};
+    static constexpr Format format{"plain", "Plain text: n c, then value weight (0-1 knapsack)", looks_like,
+                                   read, write};
     return format;
 }
 

@@ -10,8 +10,9 @@
 
 namespace ks {
 
-/// What every problem instance has. Instances are immutable and made by their builders only, so that whoever holds one
-/// may rely on what the builder proved. Values and weights are integers from 0 to 2^63 - 1 without a unit.
+/// What every problem instance has. Instances are immutable and made by their builders only, so that whoever
+/// holds one may rely on what the builder proved. Values and weights are integers from 0 to 2^63 - 1 without
+/// a unit.
 class Instance {
 public:
     virtual ~Instance() = default;
@@ -40,8 +41,9 @@ struct Item {
     friend bool operator==(const Item&, const Item&) = default;
 };
 
-/// How wide the cells of a dynamic-programming row must be. 32-bit rows are used where the builder proved that no sum of
-/// values reaches 2^30, so that minus infinity (-2^30 there, -2^62 in 64-bit rows) plus any such sum stays negative.
+/// How wide the cells of a dynamic-programming row must be. 32-bit rows are used where the builder proved
+/// that no sum of values reaches 2^30, so that minus infinity (-2^30 there, -2^62 in 64-bit rows) plus any
+/// such sum stays negative.
 enum class RowWidth { bits32, bits64 };
 
 } // namespace ks

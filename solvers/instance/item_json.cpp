@@ -15,7 +15,8 @@ Result<Item> read_item(const json::Cursor& at) {
 }
 
 void write_item(const Item& item, std::string& text) {
-    text += "{\"value\": " + std::to_string(item.value) + ", \"weight\": " + std::to_string(item.weight) + "}";
+    text +=
+        "{\"value\": " + std::to_string(item.value) + ", \"weight\": " + std::to_string(item.weight) + "}";
 }
 
 } // namespace ks

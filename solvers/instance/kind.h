@@ -15,7 +15,8 @@ struct Kind {
     std::string_view title; ///< "Multiple-choice knapsack"
     /// Reads the kind's own fields; format, version, kind, name and source were read before.
     Result<InstancePtr> (*read)(const json::Cursor& document, std::string name, std::string source);
-    /// Appends the kind's own fields to a JSON object's text, one line a field, the last line without a comma.
+    /// Appends the kind's own fields to a JSON object's text, one line a field, the last line without a
+    /// comma.
     void (*write)(const Instance& instance, std::string& text);
     /// The keys `read` knows beside the common ones.
     std::span<const std::string_view> keys;

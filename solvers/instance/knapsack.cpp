@@ -80,7 +80,8 @@ void write(const Instance& instance, std::string& text) {
 std::string summary(const Instance& instance) {
     const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
     const std::size_t n = knapsack.items().size();
-    return std::to_string(n) + (n == 1 ? " item" : " items") + " · C = " + std::to_string(knapsack.capacity());
+    return std::to_string(n) + (n == 1 ? " item" : " items") +
+           " · C = " + std::to_string(knapsack.capacity());
 }
 
 } // namespace

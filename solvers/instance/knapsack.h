@@ -9,7 +9,8 @@
 
 namespace ks {
 
-/// 0-1 knapsack: choose items of greatest total value whose weights sum to at most the capacity (thesis, Section 2.1).
+/// 0-1 knapsack: choose items of greatest total value whose weights sum to at most the capacity (thesis,
+/// Section 2.1).
 class KnapsackInstance final : public Instance {
 public:
     static constexpr std::string_view kind_id = "knapsack";
@@ -35,8 +36,8 @@ public:
     KnapsackBuilder& capacity(std::int64_t value);
     KnapsackBuilder& add(Item item);
 
-    /// Refuses (input): no item, a negative number, values summing to 2^62 or more, weights summing to 2^63 or more.
-    /// `where` of the error is the JSON Pointer of the offending field.
+    /// Refuses (input): no item, a negative number, values summing to 2^62 or more, weights summing to 2^63
+    /// or more. `where` of the error is the JSON Pointer of the offending field.
     Result<std::shared_ptr<const KnapsackInstance>> build() &&;
 
 private:

@@ -9,8 +9,9 @@
 
 namespace ks {
 
-/// The proofs every builder makes, in one place. All sums of values stay below 2^62, so that they can be added to minus
-/// infinity of either row width; all sums of weights below 2^63, so that they can be added at all.
+/// The proofs every builder makes, in one place. All sums of values stay below 2^62, so that they can be
+/// added to minus infinity of either row width; all sums of weights below 2^63, so that they can be added at
+/// all.
 inline constexpr std::int64_t value_sum_limit = std::int64_t{1} << 62;
 
 /// An input error at a JSON Pointer.
@@ -25,7 +26,8 @@ Result<void> check_item(const Item& item, const std::string& pointer);
 /// Adds up what at most can be chosen, and refuses the summand that takes a sum over its limit.
 class Totals {
 public:
-    /// `item`: an item, or a class's largest value and largest weight; `values` and `weights`: where they stand.
+    /// `item`: an item, or a class's largest value and largest weight; `values` and `weights`: where they
+    /// stand.
     Result<void> add(const Item& item, const std::string& values, const std::string& weights);
     RowWidth row_width() const;
 

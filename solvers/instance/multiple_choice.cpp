@@ -108,13 +108,15 @@ void write(const Instance& instance, std::string& text) {
 std::string summary(const Instance& instance) {
     const auto& choice = static_cast<const MultipleChoiceInstance&>(instance);
     const std::size_t m = choice.class_count();
-    return std::to_string(m) + (m == 1 ? " class" : " classes") + " · C = " + std::to_string(choice.capacity());
+    return std::to_string(m) + (m == 1 ? " class" : " classes") +
+           " · C = " + std::to_string(choice.capacity());
 }
 
 } // namespace
 
 const Kind& kind_multiple_choice() {
-    static constexpr Kind kind{MultipleChoiceInstance::kind_id, "Multiple-choice knapsack", read, write, keys, summary};
+    static constexpr Kind kind{
+        MultipleChoiceInstance::kind_id, "Multiple-choice knapsack", read, write, keys, summary};
     return kind;
 }
 

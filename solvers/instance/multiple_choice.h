@@ -9,8 +9,8 @@
 
 namespace ks {
 
-/// Multiple-choice knapsack: exactly one item of each class, of greatest total value, weights summing to at most the
-/// capacity (thesis, Section 2.2, Equation 2.3).
+/// Multiple-choice knapsack: exactly one item of each class, of greatest total value, weights summing to at
+/// most the capacity (thesis, Section 2.2, Equation 2.3).
 class MultipleChoiceInstance final : public Instance {
 public:
     static constexpr std::string_view kind_id = "multiple-choice";
@@ -47,8 +47,9 @@ public:
     MultipleChoiceBuilder& begin_class();
     MultipleChoiceBuilder& add(Item item);
 
-    /// Refuses (input): no class, an empty class, a negative number, class maxima of values summing to 2^62 or more, or
-    /// of weights to 2^63 or more. `where` of the error is the JSON Pointer of the offending field.
+    /// Refuses (input): no class, an empty class, a negative number, class maxima of values summing to 2^62
+    /// or more, or of weights to 2^63 or more. `where` of the error is the JSON Pointer of the offending
+    /// field.
     Result<std::shared_ptr<const MultipleChoiceInstance>> build() &&;
 
 private:

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 #include <optional>
-#include <string_view>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ks {
@@ -19,7 +19,8 @@ struct Answer {
     Status status = Status::infeasible;
     std::optional<std::int64_t> objective;
     std::optional<std::int64_t> weight;
-    /// Indices from 0: of the chosen items (knapsack, ascending), or of the item chosen in each class (multiple-choice).
+    /// Indices from 0: of the chosen items (knapsack, ascending), or of the item chosen in each class
+    /// (multiple-choice).
     std::optional<std::vector<std::int64_t>> selection;
     /// For status bound: the exact fraction as text, "113/60".
     std::string bound;

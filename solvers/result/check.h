@@ -10,8 +10,9 @@
 
 namespace ks {
 
-/// A kind's own part of the verifier, `check_<kind>` in solvers/result/check_<kind>.cpp: whether the answer's selection is
-/// legal and sums as stated; or, of an answer `infeasible`, whether the definition leaves that possible.
+/// A kind's own part of the verifier, `check_<kind>` in solvers/result/check_<kind>.cpp: whether the answer's
+/// selection is legal and sums as stated; or, of an answer `infeasible`, whether the definition leaves that
+/// possible.
 using KindCheck = Result<void>(const Instance& instance, const Answer& answer);
 
 #define KS_KIND(name, Type) KindCheck check_##name;

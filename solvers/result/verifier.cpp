@@ -13,8 +13,8 @@ namespace ks {
 namespace {
 
 KindCheck* check_of(std::string_view kind) {
-#define KS_KIND(name, Type)                                                                                       \
-    if (kind == kind_##name().id)                                                                                 \
+#define KS_KIND(name, Type)                                                                                  \
+    if (kind == kind_##name().id)                                                                            \
         return check_##name;
 #include "solvers/instance/kinds.def"
 #undef KS_KIND
@@ -34,15 +34,16 @@ Result<void> Sum::matches(const Answer& answer, std::int64_t capacity) const {
         return wrong_answer("its selection is worth " + std::to_string(static_cast<std::int64_t>(value_)) +
                             ", not " + std::to_string(*answer.objective));
     if (weight_ != *answer.weight)
-        return wrong_answer("its selection weighs " + std::to_string(static_cast<std::int64_t>(weight_)) + ", not " +
-                            std::to_string(*answer.weight));
+        return wrong_answer("its selection weighs " + std::to_string(static_cast<std::int64_t>(weight_)) +
+                            ", not " + std::to_string(*answer.weight));
     return {};
 }
 
 Result<std::optional<bool>> verify(const Instance& instance, const Answer& answer) {
     KindCheck* check = check_of(instance.kind());
     if (!check)
-        return Error{ErrorCode::internal, "no verifier for instances of kind " + std::string(instance.kind()), "", ""};
+        return Error{ErrorCode::internal, "no verifier for instances of kind " + std::string(instance.kind()),
+                     "", ""};
     if (answer.status == Status::bound) {
         if (answer.selection)
             return wrong_answer("a bound has no selection");

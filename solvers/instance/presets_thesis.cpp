@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/instance/knapsack.h"
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/instance/presets.h"
+
+namespace ks {
+
+namespace {
+
+constexpr std::string_view knapsack_only[] = {KnapsackInstance::kind_id};
+constexpr std::string_view multiple_choice_only[] = {MultipleChoiceInstance::kind_id};
+
+Result<InstancePtr> example_2_1(std::string_view, const Parameters&, std::uint64_t) {
+    KnapsackBuilder builder;
+    builder.name("Table 2.1").source("thesis, Example 2.1").capacity(10);
+    builder.add({2, 4}).add({4, 6}).add({3, 2}).add({6, 7});
+    KS_TRY(InstancePtr instance, std::move(builder).build());
+    return instance;
+}
+
+Result<InstancePtr> example_2_2(std::string_view, const Parameters&, std::uint64_t) {
+    MultipleChoiceBuilder builder;
+    builder.name("Table 2.2").source("thesis, Example 2.2").capacity(10);
+    builder.begin_class().add({2, 3}).add({3, 4});
+    builder.begin_class().add({1, 4}).add({4, 8});
+    // Table 2.2 prints the last item as (4, 2); Table 2.3 and the text hold only for (4, 3).
+    builder.begin_class().add({2, 1}).add({3, 2}).add({4, 3});
+    KS_TRY(InstancePtr instance, std::move(builder).build());
+    return instance;
+}
+
+/// A row of Table 5.2: m classes of 10 to 1024 items, values and weights uncorrelated in 1..10000.
+template <int set, std::int64_t m, std::int64_t capacity>
+Result<InstancePtr> table_5_2(std::string_view, const Parameters&, std::uint64_t seed) {
+    const std::string number = std::to_string(set);
+    MultipleChoiceBuilder builder;
+    builder.name("Set " + number).capacity(capacity);
+    builder.source("thesis, Table 5.2, set " + number + "; preset thesis-set" + number + ", seed " +
+                   std::to_string(seed));
+    Random random(seed);
+    for (std::int64_t i = 0; i < m; ++i) {
+        builder.begin_class();
+        for (std::int64_t left = random.between(10, 1024); left > 0; --left) {
+            const std::int64_t value = random.between(1, 10000);
+            builder.add({value, random.between(1, 10000)});
+        }
+    }
+    KS_TRY(InstancePtr instance, std::move(builder).build());
+    return instance;
+}
+
+constexpr Preset family[] = {
+    {"thesis-2.1", "Thesis, Example 2.1: four items", knapsack_only, {}, false, example_2_1},
+    {"thesis-2.2", "Thesis, Example 2.2: three classes", multiple_choice_only, {}, false, example_2_2},
+    {"thesis-set1",
+     "Thesis, Table 5.2, set 1: m = 5, C = 12665",
+     multiple_choice_only,
+     {},
+     true,
+     table_5_2<1, 5, 12665>},
+    {"thesis-set2",
+     "Thesis, Table 5.2, set 2: m = 10, C = 15700",
+     multiple_choice_only,
+     {},
+     true,
+     table_5_2<2, 10, 15700>},
+    {"thesis-set3",
+     "Thesis, Table 5.2, set 3: m = 20, C = 94280",
+     multiple_choice_only,
+     {},
+     true,
+     table_5_2<3, 20, 94280>},
+    {"thesis-set4",
+     "Thesis, Table 5.2, set 4: m = 50, C = 390500",
+     multiple_choice_only,
+     {},
+     true,
+     table_5_2<4, 50, 390500>},
+    {"thesis-set5",
+     "Thesis, Table 5.2, set 5: m = 100, C = 303500",
+     multiple_choice_only,
+     {},
+     true,
+     table_5_2<5, 100, 303500>},
+};
+
+} // namespace
+
+std::span<const Preset> presets_thesis() {
+    return family;
+}
+
+} // namespace ks

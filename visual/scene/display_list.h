@@ -4,16 +4,41 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
 namespace ks::scene {
 
-/// What a mark means; the theme gives each role its colour (paint/), the scene its second mark (pattern, border, shape).
+/// What a mark means; the theme gives each role its colour (paint/), the scene its second mark (pattern,
+/// border, shape). Text is legible (4.5 to 1 in each theme) as follows: `text` and `quiet` on surface, panel
+/// and raised; `text` on those under a fill of any role with opacity up to `tint`; `on_accent` on a full fill
+/// of accent; `on_mark` on a full fill of about, changed, optimal, wasted or pruned. Text in a mark's
+/// role is drawn in that hue's legible shade.
 enum class Role {
-    surface, panel, raised, hairline, text, quiet, accent, on_accent, // frame and words
-    read, about, changed, optimal, pruned, infeasible, masked, wasted, // what happens in an algorithm
+    surface,
+    panel,
+    raised,
+    hairline,
+    text,
+    quiet,
+    accent,
+    on_accent, // frame and words
+    read,
+    about,
+    changed,
+    optimal,
+    pruned,
+    infeasible,
+    masked,
+    wasted,  // what happens in an algorithm
+    on_mark, // text on a full fill of a mark
 };
+
+/// The strongest fill of a mark that leaves text on it legible.
+inline constexpr double tint = 0.25;
+
+std::string_view to_text(Role role);
 
 struct Point {
     double x = 0, y = 0;
@@ -34,6 +59,7 @@ struct Stroke {
     bool dashed = false;
 };
 
+/// The stroke lies inside `rect`, so that a box at whole pixels has crisp edges.
 struct Box {
     Rect rect;
     std::optional<Fill> fill;
@@ -52,7 +78,8 @@ enum class Face { interface, mono };
 enum class Weight { regular, medium, bold };
 enum class Align { left, centre, right };
 
-/// One line of text, centred vertically in `rect`. Never clipped by the painter: the scene cuts or elides.
+/// One line of text, centred vertically in `rect`: in the middle stand the capitals and digits, whatever the
+/// letters. Thin spaces (numbers.h) are gaps. Never clipped by the painter: the scene cuts or elides.
 struct Text {
     Rect rect;
     std::string text; ///< UTF-8
@@ -79,8 +106,8 @@ struct Region {
     std::string description; ///< spoken and shown as a tip
 };
 
-/// One picture, back to front, in pixels at scale 1. The same list serves the screen, PNG, SVG and PDF. There is no clip
-/// operation (QSvgGenerator ignores clips): geometry is cut where it is made.
+/// One picture, back to front, in pixels at scale 1. The same list serves the screen, PNG, SVG and PDF. There
+/// is no clip operation (QSvgGenerator ignores clips): geometry is cut where it is made.
 struct DisplayList {
     double width = 0, height = 0;
     std::vector<Primitive> items;

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include <QColor>
+#include <QPalette>
+
+#include "visual/scene/display_list.h"
+
+namespace ks::paint {
+
+enum class ThemeId { light, dark, projector };
+inline constexpr std::array theme_ids{ThemeId::light, ThemeId::dark, ThemeId::projector};
+
+/// Colours for roles, and how large everything is drawn.
+class Theme {
+public:
+    ThemeId id() const { return id_; }
+    /// 1, or 1.5 for the projector: a scene is laid out for (size / scale) and painted enlarged by scale.
+    double scale() const { return scale_; }
+
+    /// The colour of fills and strokes.
+    QColor mark(scene::Role role) const;
+    /// The colour of text: a mark's hue, mixed with as little of the text colour as legibility needs (4.5 to
+    /// 1 on surface, panel and raised).
+    QColor ink(scene::Role role) const;
+    /// The heat ramp for 0 .. 1; 0 is near the surface, 1 stands out from it. NaN gives the panel colour.
+    QColor heat(double value) const;
+
+    /// The same colours for widgets.
+    QPalette palette() const;
+
+private:
+    friend const Theme& theme(ThemeId id);
+    static constexpr std::size_t roles = static_cast<std::size_t>(scene::Role::on_mark) + 1;
+
+    Theme(ThemeId id, double scale, const std::array<QRgb, roles>& marks);
+
+    ThemeId id_;
+    double scale_;
+    std::array<QColor, roles> marks_;
+    std::array<QColor, roles> inks_;
+};
+
+const Theme& theme(ThemeId id);
+
+/// "light", "dark", "projector": the names of --theme.
+std::string_view to_text(ThemeId id);
+std::optional<ThemeId> theme_named(std::string_view name);
+
+} // namespace ks::paint

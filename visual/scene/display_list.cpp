@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/display_list.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <string_view>
+
+#include "visual/scene/numbers.h"
+
+namespace ks::scene {
+namespace {
+
+/// Rounded to 0.01, without trailing zeros and never "-0": golden files survive harmless changes of
+/// arithmetic.
+std::string rounded(double value) {
+    if (std::isnan(value))
+        return "nan";
+    const double hundredths = std::round(value * 100) / 100;
+    std::array<char, 400> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(),
+                                   hundredths == 0 ? 0 : hundredths, std::chars_format::fixed, 2);
+    std::string text(digits.data(), end.ptr);
+    if (text.find('.') != std::string::npos) {
+        text.erase(text.find_last_not_of('0') + 1);
+        if (text.ends_with('.'))
+            text.pop_back();
+    }
+    return text;
+}
+
+std::string text_of(const Point& point) {
+    return rounded(point.x) + " " + rounded(point.y);
+}
+
+std::string text_of(const Rect& rect) {
+    return rounded(rect.x) + " " + rounded(rect.y) + " " + rounded(rect.width) + " " + rounded(rect.height);
+}
+
+std::string text_of(const Fill& fill) {
+    std::string out = " fill " + std::string(to_text(fill.role));
+    if (fill.opacity != 1)
+        out += " " + rounded(fill.opacity);
+    if (fill.pattern == Pattern::hatch)
+        out += " hatch";
+    return out;
+}
+
+std::string text_of(const Stroke& stroke) {
+    std::string out = " stroke " + std::string(to_text(stroke.role)) + " " + rounded(stroke.width);
+    if (stroke.dashed)
+        out += " dashed";
+    return out;
+}
+
+/// In quotes; a thin space is written \, as in TeX, so that it can be seen.
+std::string quoted(std::string_view text) {
+    std::string out = "\"";
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text.substr(i).starts_with(thin_space)) {
+            out += "\\,";
+            i += thin_space.size() - 1;
+        } else if (text[i] == '\n') {
+            out += "\\n";
+        } else {
+            if (text[i] == '"' || text[i] == '\\')
+                out += '\\';
+            out += text[i];
+        }
+    }
+    return out + '"';
+}
+
+struct Line {
+    std::string operator()(const Box& box) const {
+        std::string out = "box " + text_of(box.rect);
+        if (box.fill)
+            out += text_of(*box.fill);
+        if (box.stroke)
+            out += text_of(*box.stroke);
+        if (box.radius != 0)
+            out += " radius " + rounded(box.radius);
+        if (box.corner_mark)
+            out += " corner";
+        return out;
+    }
+
+    std::string operator()(const Polyline& line) const {
+        std::string out = line.arrow ? "arrow" : "line";
+        for (const Point& point : line.points)
+            out += " (" + text_of(point) + ")";
+        return out + text_of(line.stroke);
+    }
+
+    std::string operator()(const Text& text) const {
+        std::string out = "text " + text_of(text.rect) + " " + quoted(text.text);
+        out += " " + std::string(to_text(text.role)) + (text.face == Face::mono ? " mono " : " ") +
+               rounded(text.size);
+        if (text.weight != Weight::regular)
+            out += text.weight == Weight::bold ? " bold" : " medium";
+        if (text.align != Align::left)
+            out += text.align == Align::right ? " right" : " centre";
+        return out;
+    }
+
+    std::string operator()(const HeatMap& map) const {
+        std::string out =
+            "heat " + text_of(map.rect) + " " + std::to_string(map.rows) + "x" + std::to_string(map.columns);
+        std::uint64_t hash = 14695981039346656037u; // FNV-1a, for what is too long to print
+        for (std::size_t i = 0; i < map.values.size(); ++i) {
+            const std::string value = " " + rounded(map.values[i]);
+            if (i < 256)
+                out += value;
+            for (const char c : value)
+                hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
+        }
+        if (map.values.size() > 256)
+            out += " and " + std::to_string(map.values.size() - 256) + " more, hash " + std::to_string(hash);
+        return out;
+    }
+};
+
+} // namespace
+
+std::string_view to_text(Role role) {
+    switch (role) {
+    case Role::surface:
+        return "surface";
+    case Role::panel:
+        return "panel";
+    case Role::raised:
+        return "raised";
+    case Role::hairline:
+        return "hairline";
+    case Role::text:
+        return "text";
+    case Role::quiet:
+        return "quiet";
+    case Role::accent:
+        return "accent";
+    case Role::on_accent:
+        return "on_accent";
+    case Role::read:
+        return "read";
+    case Role::about:
+        return "about";
+    case Role::changed:
+        return "changed";
+    case Role::optimal:
+        return "optimal";
+    case Role::pruned:
+        return "pruned";
+    case Role::infeasible:
+        return "infeasible";
+    case Role::masked:
+        return "masked";
+    case Role::wasted:
+        return "wasted";
+    case Role::on_mark:
+        return "on_mark";
+    }
+    return "?";
+}
+
+std::string to_text(const DisplayList& list) {
+    std::string out = "picture " + rounded(list.width) + " " + rounded(list.height) + "\n";
+    for (const Primitive& item : list.items)
+        out += std::visit(Line{}, item) + "\n";
+    for (const Region& region : list.regions)
+        out += "region " + text_of(region.rect) + " " + quoted(region.id) + " " + quoted(region.description) +
+               "\n";
+    return out;
+}
+
+} // namespace ks::scene

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/numbers.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstddef>
+
+namespace ks::scene {
+namespace {
+
+/// std::to_chars knows no locale, unlike printf: a decimal comma never slips in.
+std::string fixed(double value, int decimals) {
+    std::array<char, 400> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value,
+                                   std::chars_format::fixed, decimals);
+    return {digits.data(), end.ptr};
+}
+
+/// Puts thin spaces between groups of three digits before the point.
+std::string grouped(const std::string& digits) {
+    const std::size_t begin = digits.starts_with('-') ? 1 : 0;
+    const std::size_t end = std::min(digits.find('.'), digits.size());
+    std::string out;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > begin && i < end && (end - i) % 3 == 0)
+            out += thin_space;
+        out += digits[i];
+    }
+    return out;
+}
+
+/// Decimals that leave three significant digits for a value that rounds to below 1000.
+int decimals_of(double value) {
+    const double size = std::abs(value);
+    if (size < 9.995)
+        return 2;
+    return size < 99.95 ? 1 : 0;
+}
+
+std::string with_unit(const std::string& value, std::string_view unit) {
+    return value + std::string(thin_space) + std::string(unit);
+}
+
+} // namespace
+
+std::string number(std::int64_t value) {
+    return grouped(std::to_string(value));
+}
+
+std::string number(double value, int decimals) {
+    if (std::isnan(value))
+        return "–";
+    if (std::isinf(value))
+        return value < 0 ? "-∞" : "∞";
+    return grouped(fixed(value, decimals));
+}
+
+std::string duration(double seconds) {
+    struct Unit {
+        double seconds;
+        std::string_view name;
+    };
+    constexpr std::array units{Unit{1e-9, "ns"}, Unit{1e-6, "µs"}, Unit{1e-3, "ms"}};
+    if (seconds == 0 || !std::isfinite(seconds))
+        return with_unit(number(seconds, 0), "s");
+    for (const auto& [size, name] : units)
+        if (std::abs(seconds) / size < 999.5)
+            return with_unit(number(seconds / size, decimals_of(seconds / size)), name);
+    return with_unit(number(seconds, decimals_of(seconds)), "s");
+}
+
+std::string ratio(double value) {
+    return number(value, decimals_of(value)) + "×";
+}
+
+std::string percent(double fraction) {
+    return with_unit(number(100 * fraction, 1), "%");
+}
+
+std::string bytes(std::uint64_t count) {
+    constexpr std::array<std::string_view, 6> names{"B", "KiB", "MiB", "GiB", "TiB", "PiB"};
+    if (count < 1024)
+        return with_unit(std::to_string(count), names[0]);
+    auto value = static_cast<double>(count);
+    std::size_t unit = 0;
+    while (value >= 999.5 && unit + 1 < names.size()) {
+        value /= 1024;
+        ++unit;
+    }
+    return with_unit(number(value, decimals_of(value)), names[unit]);
+}
+
+} // namespace ks::scene

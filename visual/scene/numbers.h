@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace ks::scene {
+
+/// What stands between groups of digits and before a unit: U+202F, the narrow no-break space. JetBrains Mono
+/// has no glyph for it, so the painter and every TextMeasure treat it as a gap of `thin_space_em` and never
+/// as a glyph.
+inline constexpr std::string_view thin_space = "\u202F";
+inline constexpr double thin_space_em = 0.2;
+
+/// "303 501", "-1 024", "7": groups of three from the right.
+std::string number(std::int64_t value);
+
+/// `value` with `decimals` digits after the point and grouped digits before it: "1 234.50". "-∞", "∞" and "–"
+/// for values that are no numbers.
+std::string number(double value, int decimals);
+
+/// A duration with three significant digits in ns, µs, ms or s: "1.88 ms", "303 µs", "12.0 s"; "0 s" for
+/// zero.
+std::string duration(double seconds);
+
+/// A ratio with three significant digits: "220×", "1.50×".
+std::string ratio(double value);
+
+/// A fraction as a percentage with one decimal: "66.7 %".
+std::string percent(double fraction);
+
+/// A count of bytes in powers of 1024 with three significant digits: "512 B", "1.50 KiB", "139 GiB".
+std::string bytes(std::uint64_t count);
+
+} // namespace ks::scene

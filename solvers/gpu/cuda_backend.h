@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/backend.h"
+
+#include <memory>
+
+namespace ks::gpu {
+
+/// Opens GPU `request.index`: creates its context, a stream and a memory pool. A missing GPU is a device
+/// error.
+Result<std::unique_ptr<Backend>> open_cuda_backend(const BackendRequest& request);
+
+} // namespace ks::gpu

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/gpu/device_kernels.h"
+
+#include <string>
+
+// Each kernel variant's nvcc wrapper defines `kernels_<name>()` in ks::device.
+namespace ks {
+
+namespace device {
+#define KS_VARIANT_cpu(name)
+#define KS_VARIANT_kernels(name) KernelList<DeviceKernel> kernels_##name();
+#define KS_VARIANT(name, folder) KS_VARIANT_##folder(name)
+#include "solvers/variants.def"
+#undef KS_VARIANT_cpu
+#undef KS_VARIANT_kernels
+#undef KS_VARIANT
+} // namespace device
+
+const DeviceKernel* gpu::find_device_kernel(std::string_view name) {
+#define KS_VARIANT_cpu(name)
+#define KS_VARIANT_kernels(name) device::kernels_##name(),
+#define KS_VARIANT(name, folder) KS_VARIANT_##folder(name)
+    static const KernelList<DeviceKernel> lists[] = {
+#include "solvers/variants.def"
+    };
+    for (const KernelList<DeviceKernel>& list : lists)
+        for (const DeviceKernel& kernel : list)
+            if (std::string(kernel.family) + "." + kernel.name == name)
+                return &kernel;
+    return nullptr;
+}
+
+} // namespace ks

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/gpu/provider.h"
+
+#include "solvers/gpu/cuda_backend.h"
+#include "solvers/gpu/cuda_error.h"
+
+#include <dlfcn.h>
+
+#include <cstdio>
+#include <fstream>
+
+namespace ks::gpu {
+
+namespace {
+
+/// Why no GPU can be used, or empty. Asks for the driver's library first: the runtime's own message without
+/// one is about a driver version, which misleads on a laptop that never had a driver.
+std::string why_unavailable() {
+    void* driver = dlopen("libcuda.so.1", RTLD_LAZY);
+    if (!driver)
+        return "libcuda.so.1 not found";
+    dlclose(driver);
+    int count = 0;
+    if (const cudaError_t status = cudaGetDeviceCount(&count); status != cudaSuccess)
+        return cudaGetErrorString(status);
+    return count > 0 ? "" : "the driver sees no GPU";
+}
+
+/// The driver's version as its kernel module prints it, "580.159.04".
+std::string driver_version() {
+    std::ifstream file("/proc/driver/nvidia/version");
+    for (std::string word; file >> word;)
+        if (word.find('.') != std::string::npos && word.front() >= '0' && word.front() <= '9')
+            return word;
+    int version = 0;
+    cudaDriverGetVersion(&version);
+    return "CUDA " + std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
+}
+
+/// Whether ordinary programs may read hardware counters: the driver's parameter RmProfilingAdminOnly.
+std::string counter_access() {
+    std::ifstream file("/proc/driver/nvidia/params");
+    for (std::string line; std::getline(file, line);)
+        if (line.starts_with("RmProfilingAdminOnly:"))
+            return line.find('0') != std::string::npos ? "open" : "closed";
+    return "unavailable";
+}
+
+std::int64_t attribute(cudaDeviceAttr which, int device) {
+    int value = 0;
+    cudaDeviceGetAttribute(&value, which, device);
+    return value;
+}
+
+std::string uuid_text(const cudaUUID_t& uuid) {
+    std::string text = "GPU-";
+    for (int i = 0; i < 16; ++i) {
+        char hex[3];
+        std::snprintf(hex, sizeof hex, "%02x",
+                      static_cast<unsigned>(static_cast<unsigned char>(uuid.bytes[i])));
+        text += hex;
+        if (i == 3 || i == 5 || i == 7 || i == 9)
+            text += '-';
+    }
+    return text;
+}
+
+GpuInfo describe(int device) {
+    cudaDeviceProp properties{};
+    GpuInfo info;
+    if (cudaGetDeviceProperties(&properties, device) != cudaSuccess)
+        return info;
+    int runtime = 0;
+    cudaRuntimeGetVersion(&runtime);
+    info.id = "gpu:" + std::to_string(device);
+    info.name = properties.name;
+    info.uuid = uuid_text(properties.uuid);
+    info.cc = std::to_string(properties.major) + "." + std::to_string(properties.minor);
+    info.driver = driver_version();
+    info.runtime = std::to_string(runtime / 1000) + "." + std::to_string(runtime % 1000 / 10);
+    info.counters = counter_access();
+    info.sms = attribute(cudaDevAttrMultiProcessorCount, device);
+    info.memory_bytes = static_cast<std::int64_t>(properties.totalGlobalMem);
+    info.l2_bytes = attribute(cudaDevAttrL2CacheSize, device);
+    info.clock_mhz = attribute(cudaDevAttrClockRate, device) / 1000;
+    return info;
+}
+
+} // namespace
+
+BackendProvider provider() {
+    BackendProvider provider;
+    provider.id = "gpu";
+    provider.unavailable = why_unavailable();
+    provider.open = [](const BackendRequest& request) { return open_cuda_backend(request); };
+    int count = 0;
+    if (provider.unavailable.empty() && cudaGetDeviceCount(&count) == cudaSuccess)
+        for (int device = 0; device < count; ++device)
+            provider.gpus.push_back(describe(device));
+    return provider;
+}
+
+} // namespace ks::gpu

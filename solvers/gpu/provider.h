@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/backend.h"
+
+namespace ks::gpu {
+
+/// The NVIDIA GPUs of this machine. Without a driver or a GPU the provider says why it is unavailable;
+/// nothing fails.
+BackendProvider provider();
+
+} // namespace ks::gpu

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/source_position.h"
+
+#include <cstdint>
+
+namespace ks::emulator {
+
+enum class Op : std::uint8_t { load, store, atomic, branch, barrier, loop_enter, loop_next, loop_leave };
+enum class Memory : std::uint8_t { none, global, shared };
+
+/// One thing a lane did, in 16 bytes. `what` is equal exactly for the same operation at the same source position, which
+/// is what the lanes of a warp are merged by; `where` is each lane's own.
+struct Event {
+    std::uint64_t what;  ///< position (48 bits), op (4), memory (4), bytes (8)
+    std::uint64_t where; ///< address (48 bits), or a branch's outcome; flags above
+
+    static constexpr std::uint64_t low48 = (std::uint64_t{1} << 48) - 1;
+    static constexpr std::uint64_t taken = std::uint64_t{1} << 63;     ///< branch: the condition held
+    static constexpr std::uint64_t unchanged = std::uint64_t{1} << 62; ///< store: memory was left as it was
+
+    static std::uint64_t code(SourceLocation position, Op op, Memory memory = Memory::none, std::size_t bytes = 0) {
+        return position_key(position) | static_cast<std::uint64_t>(op) << 48 |
+               static_cast<std::uint64_t>(memory) << 52 | static_cast<std::uint64_t>(bytes) << 56;
+    }
+    static Op op(std::uint64_t what) { return static_cast<Op>(what >> 48 & 15); }
+    static Memory memory(std::uint64_t what) { return static_cast<Memory>(what >> 52 & 15); }
+    static std::uint64_t bytes(std::uint64_t what) { return what >> 56; }
+    static std::uint64_t position(std::uint64_t what) { return what & low48; }
+    static bool is_loop_mark(std::uint64_t what) { return op(what) >= Op::loop_enter; }
+};
+static_assert(sizeof(Event) == 16);
+
+} // namespace ks::emulator

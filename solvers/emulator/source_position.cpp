@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/source_position.h"
+
+namespace ks::emulator {
+
+ResolvedPosition resolve_position(std::uint64_t key) {
+    const auto location = std::bit_cast<SourceLocation>(key);
+#if defined(__cpp_lib_source_location)
+    std::string file = location.file_name();
+    // Paths in a trace are those of the source tree, wherever it was built.
+    for (const char* folder : {"/solvers/", "/tests/"})
+        if (const auto at = file.rfind(folder); at != std::string::npos)
+            return {file.substr(at + 1), static_cast<int>(location.line()), static_cast<int>(location.column())};
+    return {file, static_cast<int>(location.line()), static_cast<int>(location.column())};
+#else
+    return {"", static_cast<int>(location.line), static_cast<int>(location.column)};
+#endif
+}
+
+} // namespace ks::emulator

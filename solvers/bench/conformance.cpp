@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/conformance.h"
+
+#include "solvers/bench/corpus.h"
+#include "solvers/instance/kind.h"
+
+#include <cassert>
+
+namespace ks {
+
+#define KS_KIND(name, Type) const Kind& kind_##name();
+#include "solvers/instance/kinds.def"
+#undef KS_KIND
+
+std::vector<ConformanceCase> conformance_corpus(std::string_view kind) {
+#define KS_KIND(name, Type)                                                                                  \
+    if (kind == kind_##name().id)                                                                            \
+        return corpus_##name();
+#include "solvers/instance/kinds.def"
+#undef KS_KIND
+    return {};
+}
+
+ConformanceCase random_case(std::string_view kind, Random& random) {
+#define KS_KIND(name, Type)                                                                                  \
+    if (kind == kind_##name().id)                                                                            \
+        return random_##name(random);
+#include "solvers/instance/kinds.def"
+#undef KS_KIND
+    assert(false && "ask for a kind of kinds.def");
+    return {};
+}
+
+namespace {
+
+std::string text_of(const std::optional<std::int64_t>& value) {
+    return value ? std::to_string(*value) : "infeasible";
+}
+
+/// What is wrong with the place, or nothing.
+std::string wrong_place(const Outcome& outcome, const VariantInfo& info) {
+    const bool cpu = outcome.on == "cpu";
+    if (cpu != (info.place == Place::cpu))
+        return "it ran on " + outcome.on;
+    if (cpu != (outcome.executed.launches == 0))
+        return "it made " + std::to_string(outcome.executed.launches) + " launches";
+    return "";
+}
+
+/// What is wrong with the answer, or nothing.
+std::string wrong_answer_to(const ConformanceCase& test, const Outcome& outcome, const VariantInfo& info) {
+    const Answer& answer = outcome.answer;
+    const std::string found = "it answers " + std::string(to_text(answer.status)) + " " +
+                              text_of(answer.objective) + ", the optimum is " + text_of(test.optimum);
+    if (info.question == Question::bound) {
+        const bool holds =
+            answer.status == Status::bound && answer.objective && *answer.objective >= test.optimum;
+        return holds || (!test.optimum && answer.status == Status::infeasible) ? "" : found;
+    }
+    if (!test.optimum)
+        return answer.status == Status::infeasible ? "" : found;
+    if (outcome.verified != std::optional(true))
+        return "its answer was not verified";
+    if (info.exact)
+        return answer.status == Status::optimal && answer.objective == test.optimum ? "" : found;
+    return answer.status == Status::feasible && answer.objective <= test.optimum ? "" : found;
+}
+
+} // namespace
+
+Result<void> conforms(const ConformanceCase& test, const Outcome& outcome, const VariantInfo& info) {
+    std::string wrong = wrong_place(outcome, info);
+    if (wrong.empty())
+        wrong = wrong_answer_to(test, outcome, info);
+    if (wrong.empty())
+        return {};
+    return Error{ErrorCode::check, outcome.variant + " on " + outcome.on + ": " + wrong, test.name,
+                 "report this as a bug"};
+}
+
+} // namespace ks

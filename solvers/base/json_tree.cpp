@@ -109,11 +109,11 @@ bool Builder::key(std::string& key) {
     constexpr std::size_t few = 16; // a set pays off only beyond that
     bool repeated = false;
     if (members.size() < few) {
-        repeated = std::ranges::any_of(members, [&](const auto& member) { return member.first == key; });
+        repeated = std::ranges::any_of(members, [&](const auto& member) { return member.key == key; });
     } else {
         if (object.seen.empty())
             for (const auto& member : members)
-                object.seen.insert(member.first);
+                object.seen.insert(member.key);
         repeated = !object.seen.insert(key).second;
     }
     object.key = std::move(key);
@@ -132,7 +132,7 @@ Node* Builder::add(Node::Type type) {
         Open& parent = open_.back();
         node = parent.node->type == Node::Type::array
                    ? &parent.node->items.emplace_back()
-                   : &parent.node->members.emplace_back(parent.key, Node{}).second;
+                   : &parent.node->members.emplace_back(Node::Member{parent.key, {}}).value;
     }
     node->type = type;
     return node;
@@ -186,8 +186,8 @@ Error wrong_type(const Cursor& at, Node::Type wanted) {
 } // namespace
 
 const Node* Node::find(std::string_view key) const {
-    const auto at = std::ranges::find_if(members, [&](const auto& member) { return member.first == key; });
-    return at == members.end() ? nullptr : &at->second;
+    const auto at = std::ranges::find_if(members, [&](const auto& member) { return member.key == key; });
+    return at == members.end() ? nullptr : &at->value;
 }
 
 Result<Node> parse(std::string_view text, const std::string& name) {

@@ -16,6 +16,7 @@ namespace ks::json {
 /// One value of a JSON text, read by SAX: duplicate keys are refused (a DOM keeps the last one silently), and
 /// numbers that are not integers are kept apart, so that `10.0` can be refused where an integer is asked for.
 struct Node {
+    struct Member;
     enum class Type { null, boolean, integer, number, string, array, object };
 
     Type type = Type::null;
@@ -23,9 +24,14 @@ struct Node {
     std::int64_t integer = 0; ///< integer: its value; a magnitude above 2^63 - 1, and -0, are of type number
     std::string text;         ///< string: its text; number: as it was written
     std::vector<Node> items;  ///< array: its elements
-    std::vector<std::pair<std::string, Node>> members; ///< object: in order of appearance
+    std::vector<Member> members; ///< object: in order of appearance
 
     const Node* find(std::string_view key) const;
+};
+
+struct Node::Member {
+    std::string key;
+    Node value;
 };
 
 /// The largest text `parse` takes; larger ones are refused (limit) before anything is allocated.

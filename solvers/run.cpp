@@ -44,13 +44,8 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
     if (!variant)
         return variant.error();
     const VariantInfo& info = (*variant)->info();
-    if (info.kind != request.instance->kind())
-        return Error{ErrorCode::usage,
-                     info.id + " solves " + info.kind + " instances and this one is " +
-                         std::string(request.instance->kind()),
-                     "",
-                     "choose a variant that `knapscope-run list --kind " +
-                         std::string(request.instance->kind()) + "` shows"};
+    if (const auto fits = check_kind(info, *request.instance); !fits)
+        return fits.error();
     if (request.rows && !info.table)
         return Error{ErrorCode::usage, info.id + " has no rows to write", "", "leave the table out"};
     const Result<Parameters> parameters = Parameters::parse(info.parameters, request.set);
@@ -90,15 +85,21 @@ Outcome describe(const RunRequest& request, const Checked& checked) {
     return outcome;
 }
 
-/// Opens the backend of a kernel variant, its time shown apart as `prepare`.
+/// Opens the backend of a kernel variant and begins the stage `prepare`, whose time is shown apart.
 Result<std::unique_ptr<Backend>> open(const RunRequest& request, const Checked& checked, Context& context) {
     if (!checked.place.provider)
         return std::unique_ptr<Backend>();
     context.begin_stage("prepare");
-    auto backend = checked.place.provider->open(
+    return checked.place.provider->open(
         {request.device, checked.place.index, request.memory - checked.estimate.host_bytes});
-    context.end_stage();
-    return backend;
+}
+
+/// What came before, telling that the run started included, is no part of the run's time.
+void begin_timing(Context& context) {
+    if (context.backend)
+        context.end_stage();
+    else
+        context.restart_clock();
 }
 
 /// Opens, solves and verifies.
@@ -114,6 +115,7 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
     }
     if (events.started)
         events.started(request, outcome.on, outcome.device, checked.estimate);
+    begin_timing(context);
     if (const auto go_on = context.check(); !go_on)
         return go_on.error();
 
@@ -136,6 +138,14 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
 }
 
 } // namespace
+
+Result<void> check_kind(const VariantInfo& info, const Instance& instance) {
+    if (info.kind == instance.kind())
+        return {};
+    const std::string kind(instance.kind());
+    return Error{ErrorCode::usage, info.id + " solves " + info.kind + " instances and this one is " + kind,
+                 "", "choose a variant that `knapscope-run list --kind " + kind + "` shows"};
+}
 
 Result<Outcome> run(const RunRequest& request, const Machine& machine, const RunEvents& events,
                     std::stop_token stop) try {

@@ -18,7 +18,8 @@ namespace ks {
 struct Machine {
     std::vector<BackendProvider> providers;
 
-    /// The places where this variant is offered ("cpu", or "emulator" and "gpu") and those usable here and now.
+    /// The places where this variant is offered ("cpu", or "emulator" and "gpu") and those usable here and
+    /// now.
     std::vector<std::string> offered(const VariantInfo& info) const;
     std::vector<std::string> available(const VariantInfo& info) const;
 };
@@ -27,9 +28,10 @@ struct Machine {
 struct RunRequest {
     InstancePtr instance;
     std::string variant;
-    std::string on; ///< "cpu", "emulator", "gpu", "gpu:N"; empty: cpu, or for kernels the GPU if there is one, else emulator
+    std::string on; ///< "cpu", "emulator", "gpu", "gpu:N"; empty: cpu, or for kernels the GPU if there is
+                    ///< one, else emulator
     std::vector<std::pair<std::string, std::string>> set;
-    std::string device = "h200"; ///< the preset the emulator takes its limits from
+    std::string device = "h200";                 ///< the preset the emulator takes its limits from
     std::int64_t memory = std::int64_t{4} << 30; ///< host and device bytes beyond the instance
     std::optional<std::chrono::duration<double>> timeout;
     RowSink* rows = nullptr;
@@ -45,20 +47,26 @@ struct Outcome {
     Answer answer;
     std::optional<bool> verified;
     Executed executed;
-    double total_ms = 0; ///< from the instance in host memory to the verified answer in host memory, without `prepare`
+    double total_ms =
+        0; ///< from the instance in host memory to the verified answer in host memory, without `prepare`
     std::vector<Stage> stages;
 };
 
 /// What a run tells while it goes on. Each may be empty; all are called from the running thread.
 struct RunEvents {
-    std::function<void(const RunRequest&, const std::string& on, const std::optional<DeviceDescription>&, const Estimate&)>
+    std::function<void(const RunRequest&, const std::string& on, const std::optional<DeviceDescription>&,
+                       const Estimate&)>
         started;
     std::function<void(const Progress&)> progress;
     std::function<void(const Stage&)> stage;
 };
 
-/// Checks the request, estimates, refuses what does not fit, opens the backend, solves, verifies. A stop request ends it
-/// with `cancelled` within 100 ms, the time limit with `limit`.
-Result<Outcome> run(const RunRequest& request, const Machine& machine, const RunEvents& events, std::stop_token stop);
+/// Whether an instance is of the kind that a variant solves; else a usage error that says where to look.
+Result<void> check_kind(const VariantInfo& info, const Instance& instance);
+
+/// Checks the request, estimates, refuses what does not fit, opens the backend, solves, verifies. A stop
+/// request ends it with `cancelled` within 100 ms, the time limit with `limit`.
+Result<Outcome> run(const RunRequest& request, const Machine& machine, const RunEvents& events,
+                    std::stop_token stop);
 
 } // namespace ks

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/arguments.h"
+
+#include "solvers/base/units.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace ks::runner {
+
+namespace {
+
+Error usage(std::string what, std::string todo = "add --help to see what it takes") {
+    return {ErrorCode::usage, std::move(what), "", std::move(todo)};
+}
+
+const Option* find(std::span<const Option> options, std::string_view name) {
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [name](const Option& option) { return option.name == name; });
+    return found == options.end() ? nullptr : &*found;
+}
+
+bool is_option(const std::string& word) {
+    return word.size() > 1 && word.front() == '-';
+}
+
+template <class Number>
+std::optional<Number> whole_number(std::string_view text) {
+    Number number{};
+    const auto [rest, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (failed != std::errc() || rest != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+} // namespace
+
+Result<Arguments> Arguments::parse(const Grammar& grammar, std::span<const std::string> words) {
+    Arguments arguments;
+    bool options_ended = false;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        if (options_ended || !is_option(word)) {
+            if (arguments.operands_.size() == grammar.operands.size())
+                return usage("'" + word + "' is one argument too many");
+            arguments.operands_.push_back(word);
+            continue;
+        }
+        if (word == "--") {
+            options_ended = true;
+            continue;
+        }
+        const std::size_t equals = word.find('=');
+        const std::string name = word.substr(0, equals);
+        const Option* option = find(grammar.options, name);
+        if (!option)
+            return usage("there is no option '" + name + "'");
+        if (!option->built)
+            return usage(name + " is not built yet", "leave it out");
+        if (!option->repeated && arguments.has(name))
+            return usage(name + " is given twice");
+        if (option->value.empty()) {
+            if (equals != std::string::npos)
+                return usage(name + " takes no value");
+            arguments.options_.emplace_back(name, "");
+        } else if (equals != std::string::npos) {
+            arguments.options_.emplace_back(name, word.substr(equals + 1));
+        } else if (i + 1 < words.size()) {
+            arguments.options_.emplace_back(name, words[++i]);
+        } else {
+            return usage(name + " needs a value: " + name + " " + std::string(option->value));
+        }
+    }
+    if (arguments.operands_.size() < grammar.operands.size())
+        return usage(std::string(grammar.operands[arguments.operands_.size()]) + " is missing");
+    return arguments;
+}
+
+bool Arguments::has(std::string_view option) const {
+    return value(option).has_value();
+}
+
+std::optional<std::string> Arguments::value(std::string_view option) const {
+    const std::vector<std::string> given = values(option);
+    return given.empty() ? std::nullopt : std::optional(given.back());
+}
+
+std::vector<std::string> Arguments::values(std::string_view option) const {
+    std::vector<std::string> given;
+    for (const auto& [name, value] : options_)
+        if (name == option)
+            given.push_back(value);
+    return given;
+}
+
+std::string Arguments::value_or(std::string_view option, std::string_view otherwise) const {
+    return value(option).value_or(std::string(otherwise));
+}
+
+Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, std::int64_t least,
+                                                       std::int64_t most) const {
+    const std::optional<std::string> text = value(option);
+    if (!text)
+        return std::optional<std::int64_t>();
+    const std::optional<std::int64_t> number = whole_number<std::int64_t>(*text);
+    if (!number || *number < least || *number > most)
+        return usage(std::string(option) + " takes an integer from " + std::to_string(least) + " to " +
+                         std::to_string(most) + ", not '" + *text + "'",
+                     "");
+    return number;
+}
+
+Result<std::optional<std::int64_t>> Arguments::bytes(std::string_view option) const {
+    const std::optional<std::string> text = value(option);
+    if (!text)
+        return std::optional<std::int64_t>();
+    const Result<std::int64_t> size = parse_bytes(*text);
+    if (!size)
+        return size.error();
+    return std::optional(*size);
+}
+
+Result<std::optional<std::chrono::duration<double>>> Arguments::seconds(std::string_view option) const {
+    const std::optional<std::string> text = value(option);
+    if (!text)
+        return std::optional<std::chrono::duration<double>>();
+    const std::optional<double> number = whole_number<double>(*text);
+    if (!number || !(*number >= 0) || *number > 1e9)
+        return usage(std::string(option) + " takes seconds, as in 2 or 0.5, not '" + *text + "'", "");
+    return std::optional(std::chrono::duration<double>(*number));
+}
+
+Result<std::vector<std::pair<std::string, std::string>>> Arguments::settings() const {
+    std::vector<std::pair<std::string, std::string>> pairs;
+    for (const std::string& text : values("--set")) {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string::npos || equals == 0)
+            return usage("--set takes name=value, not '" + text + "'", "");
+        pairs.emplace_back(text.substr(0, equals), text.substr(equals + 1));
+    }
+    return pairs;
+}
+
+} // namespace ks::runner

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ks::runner {
+
+/// One option of a command, as `--help` shows it.
+struct Option {
+    std::string_view name;  ///< "--variant"
+    std::string_view value; ///< "ID"; empty: a flag
+    std::string_view help;
+    bool repeated = false; ///< may be given several times
+    bool built = true;     ///< false: known to the contract, refused as not built yet, not in `--help`
+};
+
+/// What a command takes: its operands by name ("FILE"), all required, and its options.
+struct Grammar {
+    std::span<const std::string_view> operands;
+    std::span<const Option> options;
+};
+
+/// The checked words of one command line.
+class Arguments {
+public:
+    /// Sorts words into operands and options ("--name value", "--name=value"; "--" ends the options).
+    /// Unknown, doubled and incomplete ones are usage errors.
+    static Result<Arguments> parse(const Grammar& grammar, std::span<const std::string> words);
+
+    const std::string& operand(std::size_t index) const { return operands_[index]; }
+    bool has(std::string_view option) const;
+    std::optional<std::string> value(std::string_view option) const; ///< the last one given
+    std::vector<std::string> values(std::string_view option) const;
+    std::string value_or(std::string_view option, std::string_view otherwise) const;
+
+    /// The values of `option` read as numbers; text that is none, or outside the range, is a usage error.
+    Result<std::optional<std::int64_t>> integer(std::string_view option, std::int64_t least,
+                                                std::int64_t most) const;
+    Result<std::optional<std::int64_t>> bytes(std::string_view option) const;
+    Result<std::optional<std::chrono::duration<double>>> seconds(std::string_view option) const;
+    /// Every "--set name=value".
+    Result<std::vector<std::pair<std::string, std::string>>> settings() const;
+
+private:
+    std::vector<std::string> operands_;
+    std::vector<std::pair<std::string, std::string>> options_;
+};
+
+} // namespace ks::runner

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/command.h"
+
+#include "app/runner/table.h"
+#include "solvers/documents.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ks::runner {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> later = {"pareto", "plan", "occupancy", "bench"};
+
+std::string synopsis(const Command& command) {
+    std::string text = "knapscope-run " + std::string(command.name);
+    for (const std::string_view operand : command.grammar.operands)
+        text += " " + std::string(operand);
+    return command.grammar.options.empty() ? text : text + " [OPTION]...";
+}
+
+std::string option_text(const Option& option) {
+    return std::string(option.name) + (option.value.empty() ? "" : " " + std::string(option.value));
+}
+
+} // namespace
+
+std::span<const Command> commands() {
+    static const std::array all = {
+        list_command,    devices_command, solve_command, serve_command,    generate_command,
+        convert_command, trace_command,   steps_command, selftest_command,
+    };
+    return all;
+}
+
+Result<const Command*> find_command(std::string_view name) {
+    for (const Command& command : commands())
+        if (command.name == name)
+            return &command;
+    const bool planned = std::find(later.begin(), later.end(), name) != later.end();
+    return Error{ErrorCode::usage,
+                 planned ? "'" + std::string(name) + "' is not built yet"
+                         : "there is no command '" + std::string(name) + "'",
+                 "", "see `knapscope-run --help`"};
+}
+
+std::string program_help() {
+    Table table;
+    for (const Command& command : commands())
+        table.row({"  " + std::string(command.name), std::string(command.summary)});
+    return "knapscope-run " + std::string(version()) +
+           ": knapsack solvers on the CPU, the emulator and the GPU\n\n" +
+           "Usage: knapscope-run COMMAND [ARGUMENT]...\n"
+           "       knapscope-run COMMAND --help\n\n"
+           "Commands:\n" +
+           table.text() +
+           "\nExit codes: 0 answered · 1 a bug · 2 wrong usage · 3 bad input · 4 over a limit · 5 device "
+           "failed ·\n"
+           "            6 cancelled · 7 a check failed · 8 output not writable\n";
+}
+
+std::string command_help(const Command& command) {
+    Table table;
+    for (const Option& option : command.grammar.options)
+        if (option.built)
+            table.row({"  " + option_text(option), std::string(option.help)});
+    table.row({"  --help", "this text"});
+    return "Usage: " + synopsis(command) + "\n\n" + std::string(command.summary) + "\n\nOptions:\n" +
+           table.text();
+}
+
+} // namespace ks::runner

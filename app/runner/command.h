@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/runner/arguments.h"
+#include "app/runner/output.h"
+#include "solvers/run.h"
+
+#include <chrono>
+#include <functional>
+#include <stop_token>
+
+namespace ks::runner {
+
+class Interrupt;
+
+/// What a command works with beside its arguments.
+struct Session {
+    const Machine& machine;
+    Output& out;
+    Interrupt& interrupt;
+    std::stop_token stop;
+    std::chrono::steady_clock::time_point begin = std::chrono::steady_clock::now();
+
+    double seconds() const {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    }
+};
+
+/// One command. `run` writes to the session's output only once it knows that it will succeed, but for events;
+/// its error becomes one line on standard error and the exit code.
+struct Command {
+    std::string_view name;
+    std::string_view summary;
+    Grammar grammar;
+    Result<void> (*run)(const Arguments& arguments, Session& session);
+};
+
+std::span<const Command> commands();
+/// An unknown command, or one not built yet, is a usage error.
+Result<const Command*> find_command(std::string_view name);
+
+/// What `--help` prints: for the program, for one command.
+std::string program_help();
+std::string command_help(const Command& command);
+
+/// Runs one command line (the words behind the program's name) to its exit code. Messages go to standard
+/// error.
+int run_program(std::span<const std::string> words, const Machine& machine, Output& out,
+                Interrupt& interrupt);
+
+// The commands, each in its own file.
+extern const Command list_command;
+extern const Command devices_command;
+extern const Command solve_command;
+extern const Command serve_command;
+extern const Command generate_command;
+extern const Command convert_command;
+extern const Command trace_command;
+extern const Command steps_command;
+extern const Command selftest_command;
+
+} // namespace ks::runner

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/command.h"
+#include "solvers/base/files.h"
+#include "solvers/instance/format.h"
+
+namespace ks::runner {
+
+namespace {
+
+Result<void> run_convert(const Arguments& arguments, Session&) {
+    // Both names are looked up before anything is read: a wrong word is wrong whatever the file holds.
+    const std::string from = arguments.value_or("--from", "");
+    if (!from.empty())
+        if (const auto known = find_format(from); !known)
+            return known.error();
+    const Result<const Format*> to = find_format(arguments.value_or("--to", "json"));
+    if (!to)
+        return to.error();
+    const Result<InstancePtr> instance = read_instance_file(arguments.operand(0), from);
+    if (!instance)
+        return instance.error();
+    const Result<std::string> text = (*to)->write(**instance);
+    if (!text)
+        return text.error();
+    return write_file(arguments.operand(1), *text);
+}
+
+constexpr std::string_view operands[] = {"IN", "OUT"};
+constexpr Option options[] = {{"--from", "FORMAT", "json or plain (default: told from the content)"},
+                              {"--to", "FORMAT", "json or plain (default: json)"}};
+
+} // namespace
+
+const Command convert_command = {
+    "convert", "turns an instance from one file format into another", {operands, options}, run_convert};
+
+} // namespace ks::runner

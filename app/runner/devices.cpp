@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/occupancy/devices.h"
+#include "app/runner/command.h"
+#include "app/runner/table.h"
+#include "solvers/base/units.h"
+#include "solvers/documents.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+
+namespace ks::runner {
+
+namespace {
+
+using Align = Table::Align;
+
+std::string gpus_text(const Machine& machine) {
+    std::string why = "this program was built without CUDA";
+    Table table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::right});
+    table.row({"GPU", "NAME", "CC", "SMS", "MEMORY", "CLOCK", "DRIVER", "COUNTERS"});
+    bool any = false;
+    for (const BackendProvider& provider : machine.providers) {
+        if (provider.id != "gpu")
+            continue;
+        why = provider.unavailable;
+        for (const GpuInfo& gpu : provider.gpus) {
+            any = true;
+            table.row({gpu.id, gpu.name, gpu.cc, std::to_string(gpu.sms), bytes_text(gpu.memory_bytes),
+                       grouped(gpu.clock_mhz) + " MHz", gpu.driver, gpu.counters});
+        }
+    }
+    return any ? table.text() : "No GPU here: " + why + "\n";
+}
+
+std::string emulator_text(const Machine& machine) {
+    for (const BackendProvider& provider : machine.providers)
+        if (provider.id == "emulator")
+            return provider.unavailable.empty() ? "The emulator is ready.\n"
+                                                : "No emulator here: " + provider.unavailable + "\n";
+    return "No emulator here: this program was built without it\n";
+}
+
+std::string presets_text() {
+    Table table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::right,
+                 Align::right, Align::right});
+    table.row({"PRESET", "NAME", "CC", "SMS", "CORES", "CLOCK", "MEMORY", "PEAK"});
+    for (const DevicePreset& preset : device_presets()) {
+        std::array<char, 32> peak{};
+        std::snprintf(peak.data(), peak.size(), "%.1f GB/s", preset.peak_gb_s);
+        table.row({std::string(preset.id), std::string(preset.name), std::string(preset.cc),
+                   std::to_string(preset.sms), grouped(preset.cores), grouped(preset.clock_mhz) + " MHz",
+                   bytes_text(preset.memory_bytes), peak.data()});
+    }
+    return "Presets, for --device (from data sheets and the papers, not measured here):\n" + table.text();
+}
+
+Result<void> run_devices(const Arguments& arguments, Session& session) {
+    if (arguments.has("--json"))
+        return session.out.line(to_line(devices_document(session.machine)));
+    return session.out.write(gpus_text(session.machine) + emulator_text(session.machine) + "\n" +
+                             presets_text());
+}
+
+constexpr Option options[] = {{"--json", "", "one JSON document"}};
+
+} // namespace
+
+const Command devices_command = {
+    "devices", "shows the GPUs present and the device presets", {{}, options}, run_devices};
+
+} // namespace ks::runner

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/command.h"
+#include "solvers/base/files.h"
+#include "solvers/instance/format.h"
+#include "solvers/instance/kind.h"
+#include "solvers/instance/presets.h"
+
+#include <algorithm>
+
+namespace ks::runner {
+
+namespace {
+
+Result<void> check_kind(const Preset& preset, const std::string& kind) {
+    if (std::find(preset.kinds.begin(), preset.kinds.end(), kind) != preset.kinds.end())
+        return {};
+    std::string offered;
+    for (const std::string_view each : preset.kinds)
+        offered += (offered.empty() ? "" : " or ") + std::string(each);
+    return Error{ErrorCode::usage,
+                 "preset " + std::string(preset.id) + " does not make '" + kind + "' instances", "",
+                 "it makes " + offered};
+}
+
+std::string preset_names() {
+    std::string names;
+    for (const Preset& preset : presets())
+        names += (names.empty() ? "" : ", ") + std::string(preset.id);
+    return names;
+}
+
+Result<void> run_generate(const Arguments& arguments, Session& session) {
+    const std::string& kind = arguments.operand(0);
+    if (!arguments.has("--preset"))
+        return Error{ErrorCode::usage, "--preset is missing", "generate",
+                     "the presets are " + preset_names()};
+    const Result<const Preset*> preset = find_preset(*arguments.value("--preset"));
+    if (!preset)
+        return preset.error();
+    if (const auto made = check_kind(**preset, kind); !made)
+        return made;
+    const auto settings = arguments.settings();
+    if (!settings)
+        return settings.error();
+    const auto seed = arguments.integer("--seed", 0, INT64_MAX);
+    if (!seed)
+        return seed.error();
+    const Result<InstancePtr> instance =
+        generate((*preset)->id, kind, *settings, static_cast<std::uint64_t>(seed->value_or(1)));
+    if (!instance)
+        return instance.error();
+    const std::string text = write_json(**instance);
+    if (const auto file = arguments.value("-o"))
+        return write_file(*file, text);
+    return session.out.write(text);
+}
+
+constexpr std::string_view operands[] = {"KIND"};
+constexpr Option options[] = {{"--preset", "NAME", "which instance or family"},
+                              {"--set", "NAME=VALUE", "a setting of the preset", true},
+                              {"--seed", "N", "for random presets (default 1)"},
+                              {"-o", "FILE", "write here instead of to standard output"}};
+
+} // namespace
+
+const Command generate_command = {"generate",
+                                  "makes an instance: a paper's example, or one drawn from a seed",
+                                  {operands, options},
+                                  run_generate};
+
+} // namespace ks::runner

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/interrupt.h"
+
+#include "solvers/base/result.h"
+
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <mutex>
+#include <thread>
+#include <unistd.h>
+
+namespace ks::runner {
+
+using namespace std::chrono_literals;
+
+struct Interrupt::State {
+    std::stop_source source;
+    std::atomic<bool> signalled = false;
+    std::atomic<bool> ending = false;
+    std::mutex mutex;
+    std::function<void()> overdue;
+};
+
+Interrupt& Interrupt::install() {
+    // Never destroyed: its threads live until the process ends.
+    static Interrupt* const interrupt = new Interrupt;
+    interrupt->state_ = std::make_shared<State>();
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    std::signal(SIGPIPE, SIG_IGN);
+    std::thread([signals] {
+        int signal = 0;
+        while (sigwait(&signals, &signal) == 0) {
+            interrupt->state_->signalled = true;
+            interrupt->stop(static_cast<int>(ErrorCode::cancelled));
+        }
+    }).detach();
+    return *interrupt;
+}
+
+std::stop_token Interrupt::token() const {
+    return state_->source.get_token();
+}
+bool Interrupt::signalled() const {
+    return state_->signalled;
+}
+void Interrupt::request_stop() {
+    state_->source.request_stop();
+}
+
+void Interrupt::on_overdue(std::function<void()> overdue) {
+    const std::lock_guard lock(state_->mutex);
+    state_->overdue = std::move(overdue);
+}
+
+void Interrupt::stop(int code) {
+    if (state_->ending.exchange(true))
+        return;
+    // The clocks run before anything is told, and apart: the last word may itself be stuck in a full pipe.
+    std::thread([state = state_] {
+        std::this_thread::sleep_for(80ms);
+        const std::lock_guard lock(state->mutex);
+        if (state->overdue)
+            state->overdue();
+    }).detach();
+    std::thread([code] {
+        std::this_thread::sleep_for(400ms);
+        ::_exit(code);
+    }).detach();
+    request_stop();
+}
+
+} // namespace ks::runner

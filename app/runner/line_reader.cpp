@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/line_reader.h"
+
+#include <array>
+#include <cerrno>
+#include <cstdint>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+#include <utility>
+
+namespace ks::runner {
+
+void LineReader::Wake::operator()() const {
+    const std::uint64_t one = 1;
+    (void)!::write(descriptor, &one, sizeof one);
+}
+
+LineReader::LineReader(int descriptor, std::size_t longest, std::stop_token stop)
+    : descriptor_(descriptor), longest_(longest), wake_(::eventfd(0, EFD_CLOEXEC)), stop_(std::move(stop)) {
+    on_stop_.emplace(stop_, Wake{wake_});
+}
+
+LineReader::~LineReader() {
+    on_stop_.reset(); // before its descriptor can be given out again
+    ::close(wake_);
+}
+
+LineReader::Got LineReader::next(std::string& line) {
+    for (;;) {
+        const std::size_t end = buffer_.find('\n', searched_);
+        if (end != std::string::npos) {
+            line.assign(buffer_, 0, end);
+            buffer_.erase(0, end + 1);
+            searched_ = 0;
+            if (!std::exchange(skipping_, false))
+                return Got::line;
+            continue;
+        }
+        searched_ = buffer_.size();
+        if (buffer_.size() > longest_ || skipping_) {
+            buffer_.clear();
+            searched_ = 0;
+            if (!std::exchange(skipping_, true))
+                return Got::too_long;
+        }
+        if (fill())
+            continue;
+        if (buffer_.empty() || stop_.stop_requested())
+            return Got::end;
+        line = std::exchange(buffer_, {});
+        searched_ = 0;
+        return Got::line;
+    }
+}
+
+/// Reads once; false at the end of the input, on an error, or when asked to stop.
+bool LineReader::fill() {
+    std::array<pollfd, 2> waiting = {{{descriptor_, POLLIN, 0}, {wake_, POLLIN, 0}}};
+    std::array<char, 65536> piece{};
+    for (;;) {
+        if (::poll(waiting.data(), waiting.size(), -1) < 0 && errno != EINTR)
+            return false;
+        if (stop_.stop_requested())
+            return false;
+        const ssize_t got = ::read(descriptor_, piece.data(), piece.size());
+        if (got > 0) {
+            buffer_.append(piece.data(), static_cast<std::size_t>(got));
+            return true;
+        }
+        if (got == 0 || (errno != EINTR && errno != EAGAIN))
+            return false;
+    }
+}
+
+} // namespace ks::runner

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/command.h"
+#include "app/runner/interrupt.h"
+#ifdef KS_HAVE_GPU
+#include "solvers/gpu/provider.h"
+#endif
+
+int main(int argc, char** argv) {
+    ks::runner::Interrupt& interrupt = ks::runner::Interrupt::install();
+    ks::Machine machine;
+    machine.providers.push_back(ks::emulator_provider());
+#ifdef KS_HAVE_GPU
+    machine.providers.push_back(ks::gpu::provider());
+#endif
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    ks::runner::Output out;
+    return ks::runner::run_program(words, machine, out, interrupt);
+}

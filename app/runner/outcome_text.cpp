@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/outcome_text.h"
+
+#include "app/runner/table.h"
+
+#include <algorithm>
+
+namespace ks::runner {
+
+namespace {
+
+constexpr std::size_t shown_items = 20;
+
+/// Letters as in the thesis ("2a" is item a of class 2), numbers where the letters end.
+std::string item_of_class(std::size_t index, std::int64_t item) {
+    const std::string number = std::to_string(index + 1);
+    return item < 26 ? number + static_cast<char>('a' + item) : number + "/" + std::to_string(item + 1);
+}
+
+std::string selection_text(const Outcome& outcome) {
+    const std::vector<std::int64_t>& selection = *outcome.answer.selection;
+    if (selection.empty())
+        return "no item";
+    const bool classes = outcome.instance_kind == "multiple-choice";
+    std::string text;
+    for (std::size_t i = 0; i < std::min(selection.size(), shown_items); ++i) {
+        text += text.empty() ? "" : ", ";
+        text += classes ? item_of_class(i, selection[i]) : grouped(selection[i] + 1);
+    }
+    if (selection.size() > shown_items)
+        text += " and " + grouped(static_cast<std::int64_t>(selection.size() - shown_items)) + " more";
+    return text + (classes ? " (class and item)" : " (counted from 1)");
+}
+
+std::string check_text(const Outcome& outcome) {
+    if (outcome.verified)
+        return "the selection is legal and sums as stated";
+    return "nothing to check: there is no selection";
+}
+
+std::string ran_text(const Outcome& outcome) {
+    if (outcome.executed.launches == 0)
+        return "on the CPU";
+    std::string text = grouped(outcome.executed.launches) +
+                       (outcome.executed.launches == 1 ? " launch of " : " launches of ");
+    for (std::size_t i = 0; i < outcome.executed.kernels.size(); ++i)
+        text += (i > 0 ? ", " : "") + outcome.executed.kernels[i];
+    return text;
+}
+
+std::string place_text(const Outcome& outcome) {
+    if (!outcome.device)
+        return outcome.on;
+    return outcome.on + " (" + outcome.device->name + ", compute capability " + outcome.device->cc + ")";
+}
+
+std::string times_text(const Outcome& outcome) {
+    Table times({Table::Align::left, Table::Align::right, Table::Align::left});
+    bool prepared = false;
+    for (const Stage& stage : outcome.stages) {
+        const bool apart = stage.name == "prepare";
+        prepared = prepared || apart;
+        times.row({"  " + stage.name, milliseconds(stage.ms) + " ms", apart ? "(not in the total)" : ""});
+    }
+    times.row({"  total", milliseconds(outcome.total_ms) + " ms"});
+    const bool emulated = outcome.device && outcome.device->id == "emulator";
+    return (emulated ? "Times of the emulation on this machine, not of a GPU:\n"
+                     : "Times, measured here:\n") +
+           times.text();
+}
+
+} // namespace
+
+std::string outcome_text(const Outcome& outcome) {
+    const Answer& answer = outcome.answer;
+    Table table;
+    table.row({outcome.variant, "on " + place_text(outcome)});
+    table.row({"instance", outcome.instance_name.empty()
+                               ? outcome.instance_kind
+                               : outcome.instance_name + ", " + outcome.instance_kind});
+    table.row({"status", std::string(to_text(answer.status))});
+    if (answer.objective)
+        table.row({"value", grouped(*answer.objective) +
+                                (answer.bound.empty() ? "" : " (exactly " + answer.bound + ")")});
+    if (answer.weight)
+        table.row({"weight", grouped(*answer.weight)});
+    if (answer.selection)
+        table.row({"items", selection_text(outcome)});
+    table.row({"checked", check_text(outcome)});
+    table.row({"ran", ran_text(outcome)});
+    return table.text() + "\n" + times_text(outcome);
+}
+
+} // namespace ks::runner

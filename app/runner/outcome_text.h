@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/run.h"
+
+#include <string>
+
+namespace ks::runner {
+
+/// A finished run for people: where it ran, the answer, how it was checked, and its times in aligned columns.
+std::string outcome_text(const Outcome& outcome);
+
+} // namespace ks::runner

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/output.h"
+
+#include <cerrno>
+#include <string>
+#include <system_error>
+#include <unistd.h>
+
+namespace ks::runner {
+
+Result<void> Output::write(std::string_view text) {
+    const std::lock_guard lock(mutex_);
+    return write_locked(text);
+}
+
+Result<void> Output::line(std::string_view text) {
+    std::string whole(text);
+    whole += '\n';
+    return write(whole);
+}
+
+bool Output::last_line(std::string_view text) {
+    std::string whole(text);
+    whole += '\n';
+    const std::lock_guard lock(mutex_);
+    if (closed_)
+        return false;
+    (void)write_locked(whole);
+    closed_ = true;
+    return true;
+}
+
+Result<void> Output::state() const {
+    const std::lock_guard lock(mutex_);
+    return state_;
+}
+
+Result<void> Output::write_locked(std::string_view text) {
+    while (state_ && !closed_ && !text.empty()) {
+        const ssize_t written = ::write(descriptor_, text.data(), text.size());
+        if (written >= 0) {
+            text.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno != EINTR) {
+            state_ = Error{ErrorCode::output, "cannot write: " + std::generic_category().message(errno),
+                           "standard output", "check where it leads and how much room is left there"};
+            if (failed)
+                failed();
+        }
+    }
+    return state_;
+}
+
+} // namespace ks::runner

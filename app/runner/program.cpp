@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/command.h"
+#include "app/runner/interrupt.h"
+#include "solvers/documents.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+
+namespace ks::runner {
+
+namespace {
+
+bool contains(std::span<const std::string> words, std::string_view word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// The last word of a command that failed: one line on standard error and, with --events, the last event.
+class LastWord {
+public:
+    LastWord(Session& session, bool events) : session_(session), events_(events) {}
+
+    void say(const Error& error) {
+        int unsaid = 0;
+        if (!code_.compare_exchange_strong(unsaid, static_cast<int>(error.code)))
+            return;
+        if (events_)
+            session_.out.last_line(to_line(error_event(session_.seconds(), error)));
+        const std::string line = "knapscope-run: " + error.sentence() + "\n";
+        std::fputs(line.c_str(), stderr);
+    }
+
+    /// The exit code: of the first word said, or 0.
+    int code() const { return code_; }
+
+private:
+    Session& session_;
+    bool events_;
+    std::atomic<int> code_ = 0;
+};
+
+Result<void> perform(std::span<const std::string> words, Session& session) {
+    if (words.empty())
+        return Error{ErrorCode::usage, "a command is missing", "", "see `knapscope-run --help`"};
+    if (words[0] == "--help" || words[0] == "-h" || words[0] == "help")
+        return session.out.write(program_help());
+    if (words[0] == "--version")
+        return session.out.line("knapscope-run " + std::string(version()));
+    const Result<const Command*> command = find_command(words[0]);
+    if (!command)
+        return command.error();
+    const std::span<const std::string> rest = words.subspan(1);
+    if (contains(rest, "--help") || contains(rest, "-h"))
+        return session.out.write(command_help(**command));
+    const Result<Arguments> arguments = Arguments::parse((*command)->grammar, rest);
+    if (!arguments) {
+        Error error = arguments.error();
+        error.where = (*command)->name;
+        return error;
+    }
+    return (*command)->run(*arguments, session);
+}
+
+} // namespace
+
+int run_program(std::span<const std::string> words, const Machine& machine, Output& out,
+                Interrupt& interrupt) {
+    Session session{machine, out, interrupt, interrupt.token()};
+    LastWord last_word(session, contains(words, "--events"));
+    out.failed = [&interrupt] { interrupt.stop(static_cast<int>(ErrorCode::output)); };
+    interrupt.on_overdue([&last_word] { last_word.say({ErrorCode::cancelled, "cancelled", "", ""}); });
+    Result<void> done = perform(words, session);
+    if (const Result<void> written = out.state(); !written)
+        done = written; // what could not be written is why the rest stopped
+    if (!done)
+        last_word.say(done.error());
+    interrupt.on_overdue({});
+    return last_word.code();
+}
+
+} // namespace ks::runner

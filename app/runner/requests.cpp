@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/requests.h"
+
+#include "solvers/base/units.h"
+#include "solvers/instance/format.h"
+
+#include <nlohmann/json.hpp>
+
+namespace ks::runner {
+
+namespace {
+
+/// "4G" or a number of bytes.
+Result<std::int64_t> size_field(const json::Cursor& field) {
+    if (field.node().type != json::Node::Type::string)
+        return field.integer(1, INT64_MAX);
+    const Result<std::int64_t> size = parse_bytes(field.node().text);
+    return size ? size
+                : Result<std::int64_t>(
+                      Error{size.error().code, size.error().what, field.place(), size.error().todo});
+}
+
+/// {"block": 256, "barrier": "atomic"} as the name=value pairs that Parameters::parse checks.
+Result<std::vector<std::pair<std::string, std::string>>> set_field(const json::Cursor& field) {
+    std::vector<std::pair<std::string, std::string>> pairs;
+    if (field.node().type != json::Node::Type::object)
+        return field.error("the settings must be an object", "write {\"name\": value}");
+    for (const auto& [name, value] : field.node().members) {
+        if (value.type == json::Node::Type::integer)
+            pairs.emplace_back(name, std::to_string(value.integer));
+        else if (value.type == json::Node::Type::string)
+            pairs.emplace_back(name, value.text);
+        else
+            return field.error("the value of " + name + " must be an integer or a word");
+    }
+    return pairs;
+}
+
+/// Reads an optional text field into `text`.
+Result<void> text_field(const json::Cursor& request, std::string_view key, std::string& text) {
+    if (!request.has(key))
+        return {};
+    const Result<json::Cursor> field = request.member(key);
+    if (!field)
+        return field.error();
+    Result<std::string> value = field->string();
+    if (!value)
+        return value.error();
+    text = std::move(*value);
+    return {};
+}
+
+Result<void> limits(const json::Cursor& request, RunRequest& run) {
+    if (request.has("memory")) {
+        const Result<std::int64_t> size = size_field(*request.member("memory"));
+        if (!size)
+            return size.error();
+        run.memory = *size;
+    }
+    if (request.has("timeout")) {
+        const json::Cursor field = *request.member("timeout");
+        const Result<double> seconds = field.number();
+        if (!seconds)
+            return seconds.error();
+        if (!(*seconds >= 0))
+            return field.error("the time limit must not be negative");
+        run.timeout = std::chrono::duration<double>(*seconds);
+    }
+    return {};
+}
+
+} // namespace
+
+Result<RunRequest> run_request(const Arguments& arguments) {
+    RunRequest request;
+    if (!arguments.has("--variant"))
+        return Error{ErrorCode::usage, "--variant is missing", "", "see `knapscope-run list`"};
+    request.variant = *arguments.value("--variant");
+    request.on = arguments.value_or("--on", "");
+    request.device = arguments.value_or("--device", request.device);
+    const auto settings = arguments.settings();
+    if (!settings)
+        return settings.error();
+    request.set = *settings;
+    const auto memory = arguments.bytes("--memory");
+    if (!memory)
+        return memory.error();
+    request.memory = memory->value_or(request.memory);
+    const auto timeout = arguments.seconds("--timeout");
+    if (!timeout)
+        return timeout.error();
+    request.timeout = *timeout;
+    if (const auto variant = find_variant(request.variant); !variant)
+        return variant.error(); // a wrong word is said before a large file is read
+    const Result<InstancePtr> instance = read_instance_file(arguments.operand(0));
+    if (!instance)
+        return instance.error();
+    request.instance = *instance;
+    return request;
+}
+
+Result<RunRequest> run_request(const json::Cursor& request) {
+    RunRequest run;
+    if (const auto there = request.member("variant"); !there)
+        return there.error();
+    for (const auto& [key, text] :
+         {std::pair("variant", &run.variant), {"on", &run.on}, {"device", &run.device}})
+        if (const auto read = text_field(request, key, *text); !read)
+            return read.error();
+    if (request.has("set")) {
+        auto pairs = set_field(*request.member("set"));
+        if (!pairs)
+            return pairs.error();
+        run.set = std::move(*pairs);
+    }
+    if (const auto read = limits(request, run); !read)
+        return read.error();
+    const Result<json::Cursor> document = request.member("instance");
+    if (!document)
+        return document.error();
+    const Result<InstancePtr> instance = read_instance(*document);
+    if (!instance)
+        return instance.error();
+    run.instance = *instance;
+    return run;
+}
+
+Result<void> check_one_form(const Arguments& arguments) {
+    if (arguments.has("--json") && arguments.has("--events"))
+        return Error{ErrorCode::usage, "--json and --events exclude each other", "", "choose one"};
+    return {};
+}
+
+RunEvents json_events(std::function<double()> seconds, std::function<void(Json)> emit) {
+    RunEvents events;
+    events.started = [seconds, emit](const RunRequest& request, const std::string& on,
+                                     const std::optional<DeviceDescription>& device,
+                                     const Estimate& estimate) {
+        emit(started_event(seconds(), request.variant, on, device ? &*device : nullptr, estimate));
+    };
+    events.progress = [seconds, emit](const Progress& progress) {
+        emit(progress_event(seconds(), progress));
+    };
+    events.stage = [seconds, emit](const Stage& stage) { emit(stage_event(seconds(), stage)); };
+    return events;
+}
+
+} // namespace ks::runner

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/runner/command.h"
+#include "solvers/base/json_tree.h"
+#include "solvers/documents.h"
+
+#include <functional>
+
+namespace ks::runner {
+
+/// What every running command takes, on the command line and in a request to `serve`.
+inline constexpr Option option_variant = {"--variant", "ID", "how to solve it; see `knapscope-run list`"};
+inline constexpr Option option_on = {
+    "--on", "PLACE", "cpu, emulator, gpu or gpu:N (default for kernels: gpu if there is one, else emulator)"};
+inline constexpr Option option_set = {"--set", "NAME=VALUE", "a parameter of the variant", true};
+inline constexpr Option option_device = {"--device", "PRESET", "what the emulator imitates (default: h200)"};
+inline constexpr Option option_memory = {
+    "--memory", "SIZE", "host and device bytes beyond the instance, as in 512M (default: 4G)"};
+inline constexpr Option option_timeout = {"--timeout", "SECONDS", "give up after this long"};
+inline constexpr Option option_json = {"--json", "", "one JSON document"};
+inline constexpr Option option_events = {"--events", "", "JSON Lines while it runs, the result last"};
+
+/// Reads the instance file (operand 0) and the options above.
+Result<RunRequest> run_request(const Arguments& arguments);
+
+/// Reads the fields of a `serve` request that say the same: instance, variant, on, set, device, memory,
+/// timeout.
+Result<RunRequest> run_request(const json::Cursor& request);
+
+/// `--json` and `--events` exclude each other.
+Result<void> check_one_form(const Arguments& arguments);
+
+/// A run's events turned into JSON and handed to `emit`; `seconds` gives each its `t`.
+RunEvents json_events(std::function<double()> seconds, std::function<void(Json)> emit);
+
+} // namespace ks::runner

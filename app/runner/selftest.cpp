@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/command.h"
+#include "app/runner/table.h"
+#include "solvers/base/units.h"
+#include "solvers/bench/conformance.h"
+#include "solvers/instance/format.h"
+
+#include <algorithm>
+#include <random>
+
+namespace ks::runner {
+
+namespace {
+
+constexpr double standard_seconds = 10;
+
+/// One variant at one place, and how many cases it passed there.
+struct Subject {
+    const Variant* variant = nullptr;
+    std::string place;
+    std::int64_t corpus = 0, random = 0;
+};
+
+bool same_place(std::string_view offered, std::string_view asked) {
+    return asked == offered || (offered == "gpu" && asked.starts_with("gpu:"));
+}
+
+/// Who is to be tested: every variant but the teaching kernels, at every usable place, or at the one asked
+/// for.
+std::vector<Subject> subjects_of(const Machine& machine, const std::string& on) {
+    std::vector<Subject> subjects;
+    for (const Variant* variant : variants()) {
+        if (variant->info().question == Question::demo)
+            continue;
+        for (const std::string& place : machine.available(variant->info()))
+            if (on.empty() || same_place(place, on))
+                subjects.push_back({variant, on.empty() ? place : on});
+    }
+    return subjects;
+}
+
+Error nothing_ran(const Machine& machine, const std::string& on) {
+    std::string why = on.starts_with("gpu") ? ": this program was built without CUDA" : "";
+    for (const BackendProvider& provider : machine.providers)
+        if (same_place(provider.id, on))
+            why = ": " + provider.unavailable;
+    return {ErrorCode::check, "nothing ran on " + (on.empty() ? "any place" : on) + why, "",
+            "see `knapscope-run devices`"};
+}
+
+Result<void> check_place(const std::string& on) {
+    if (on.empty() || on == "cpu" || on == "emulator" || same_place("gpu", on))
+        return {};
+    return Error{ErrorCode::usage, "there is no place '" + on + "'", "--on", "choose cpu, emulator or gpu"};
+}
+
+class SelfTest {
+public:
+    SelfTest(std::vector<Subject> subjects, Session& session)
+        : subjects_(std::move(subjects)), session_(session) {}
+
+    /// Puts every subject of the case's kind to it; counts into `passed`.
+    Result<void> put(const ConformanceCase& test, std::int64_t Subject::*passed) {
+        for (Subject& subject : subjects_) {
+            const VariantInfo& info = subject.variant->info();
+            if (info.kind != test.instance->kind())
+                continue;
+            RunRequest request;
+            request.instance = test.instance;
+            request.variant = info.id;
+            request.on = subject.place;
+            const Result<Outcome> outcome = run(request, session_.machine, {}, session_.stop);
+            if (!outcome)
+                return failed(subject, test, outcome.error());
+            if (const auto right = conforms(test, *outcome, info); !right)
+                return failed(subject, test, right.error());
+            ++(subject.*passed);
+        }
+        return {};
+    }
+
+    /// Whether a variant is tested that has instances of this kind to run on.
+    bool has_kind(std::string_view kind) const {
+        return std::any_of(subjects_.begin(), subjects_.end(),
+                           [kind](const Subject& subject) { return subject.variant->info().kind == kind; });
+    }
+
+    std::string report() const {
+        using Align = Table::Align;
+        Table table({Align::left, Align::left, Align::right, Align::right});
+        table.row({"VARIANT", "ON", "CORPUS", "RANDOM"});
+        for (const Subject& subject : subjects_)
+            table.row({subject.variant->info().id, subject.place, grouped(subject.corpus),
+                       grouped(subject.random)});
+        return table.text();
+    }
+
+private:
+    /// Prints the instance, so that the failure can be run again; a cancelled run is no failure.
+    Result<void> failed(const Subject& subject, const ConformanceCase& test, const Error& error) {
+        if (error.code == ErrorCode::cancelled)
+            return error;
+        (void)session_.out.write("The instance that failed (" + test.name + "):\n" +
+                                 write_json(*test.instance));
+        return Error{ErrorCode::check,
+                     subject.variant->info().id + " failed on " + subject.place + ": " + error.what,
+                     test.name, "the instance is on standard output"};
+    }
+
+    std::vector<Subject> subjects_;
+    Session& session_;
+};
+
+std::vector<std::string_view> tested_kinds(const SelfTest& test) {
+    std::vector<std::string_view> kinds;
+    for (const Variant* variant : variants()) {
+        const std::string_view kind = variant->info().kind;
+        if (test.has_kind(kind) && std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
+            kinds.push_back(kind);
+    }
+    return kinds;
+}
+
+/// The corpus once, then random instances until the time is up; each kind gets at least one.
+Result<void> test_all(SelfTest& test, std::uint64_t seed, double seconds, const Session& session) {
+    const std::vector<std::string_view> kinds = tested_kinds(test);
+    for (const std::string_view kind : kinds)
+        for (const ConformanceCase& each : conformance_corpus(kind))
+            if (const auto passed = test.put(each, &Subject::corpus); !passed)
+                return passed;
+    Random random(seed);
+    do {
+        for (const std::string_view kind : kinds)
+            if (const auto passed = test.put(random_case(kind, random), &Subject::random); !passed)
+                return passed;
+    } while (session.seconds() < seconds);
+    return {};
+}
+
+std::uint64_t any_seed() {
+    return std::random_device{}() & 0x7fffffff;
+}
+
+Result<void> run_selftest(const Arguments& arguments, Session& session) {
+    const std::string on = arguments.value_or("--on", "");
+    if (const auto known = check_place(on); !known)
+        return known;
+    const auto limit = arguments.seconds("--seconds");
+    if (!limit)
+        return limit.error();
+    const auto given_seed = arguments.integer("--seed", 0, INT64_MAX);
+    if (!given_seed)
+        return given_seed.error();
+    const auto seed = *given_seed ? static_cast<std::uint64_t>(**given_seed) : any_seed();
+
+    std::vector<Subject> subjects = subjects_of(session.machine, on);
+    if (subjects.empty())
+        return nothing_ran(session.machine, on);
+    SelfTest test(std::move(subjects), session);
+    if (const auto written = session.out.line("seed " + std::to_string(seed)); !written)
+        return written;
+    const double seconds = *limit ? (*limit)->count() : standard_seconds;
+    if (const auto passed = test_all(test, seed, seconds, session); !passed)
+        return passed;
+    return session.out.write(test.report() + "All agree with brute force and with each other (" +
+                             seconds_text(session.seconds()) + ").\n");
+}
+
+constexpr Option options[] = {
+    {"--on", "PLACE", "cpu, emulator or gpu (default: every place that is usable here)"},
+    {"--seconds", "S", "how long to draw random instances (default: 10)"},
+    {"--seed", "N", "of the random instances (default: a new one, printed)"},
+};
+
+} // namespace
+
+const Command selftest_command = {
+    "selftest", "puts every variant to known cases and random instances", {{}, options}, run_selftest};
+
+} // namespace ks::runner

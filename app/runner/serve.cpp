@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/interrupt.h"
+#include "app/runner/line_reader.h"
+#include "app/runner/server.h"
+
+namespace ks::runner {
+
+namespace {
+
+/// Reads requests until the input ends, the server gives up, or the user does.
+void serve_input(Server& server, Session& session) {
+    std::stop_source either;
+    const auto stop = [&either] { either.request_stop(); };
+    const std::stop_callback on_stop(session.stop, stop);
+    const std::stop_callback on_end(server.ended(), stop);
+    LineReader input(0, json::max_bytes, either.get_token());
+    std::string line;
+    for (;;) {
+        switch (input.next(line)) {
+        case LineReader::Got::line:
+            server.take(line);
+            break;
+        case LineReader::Got::too_long:
+            server.refuse_long_line();
+            break;
+        case LineReader::Got::end:
+            return;
+        }
+    }
+}
+
+Result<void> run_serve(const Arguments&, Session& session) {
+    Server server(session);
+    session.interrupt.on_overdue([&server] { server.abandon(); });
+    serve_input(server, session);
+    if (!server.ended().stop_requested())
+        session.interrupt.stop(0); // the end of the input: what runs has a moment to say its last
+    Result<void> closed = server.close();
+    session.interrupt.on_overdue({});
+    if (closed && session.interrupt.signalled())
+        return Error{ErrorCode::cancelled, "cancelled", "", ""};
+    return closed;
+}
+
+} // namespace
+
+const Command serve_command = {
+    "serve",
+    "does the same for a program: requests as JSON Lines on standard input, events out",
+    {},
+    run_serve};
+
+} // namespace ks::runner

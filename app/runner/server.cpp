@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/server.h"
+
+#include "app/runner/requests.h"
+#include "app/runner/trace_work.h"
+#include "solvers/place.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace ks::runner {
+
+namespace {
+
+const std::string document = "request";
+
+constexpr std::array<std::string_view, 2> plain_keys = {"id", "do"};
+constexpr std::array<std::string_view, 3> cancel_keys = {"id", "do", "of"};
+constexpr std::array<std::string_view, 10> solve_keys = {"id",  "do",     "instance", "variant", "on",
+                                                         "set", "device", "memory",   "timeout", "table"};
+constexpr std::array<std::string_view, 11> trace_keys = {
+    "id", "do", "instance", "variant", "on", "set", "device", "memory", "timeout", "window", "blocks"};
+
+/// The request's id where it can be read, however broken the rest is.
+std::optional<std::int64_t> readable_id(const json::Node& request) {
+    const json::Node* id = request.type == json::Node::Type::object ? request.find("id") : nullptr;
+    if (!id || id->type != json::Node::Type::integer || id->integer < 0)
+        return std::nullopt;
+    return id->integer;
+}
+
+Result<void> not_built(const json::Cursor& request, std::string_view key) {
+    if (!request.has(key))
+        return {};
+    return Error{ErrorCode::usage, "'" + std::string(key) + "' is not built yet",
+                 document + " /" + std::string(key), "leave it out"};
+}
+
+bool goes_to_gpu(const RunRequest& request, const Machine& machine) {
+    const Result<const Variant*> variant = find_variant(request.variant);
+    if (!variant)
+        return false;
+    const Result<ChosenPlace> place = choose_place((*variant)->info(), request.on, machine);
+    return place && place->provider && place->provider->id == "gpu";
+}
+
+} // namespace
+
+Server::Server(Session& session) : session_(session) {
+    queue_.emplace([this](const Json& event) { (void)session_.out.line(to_line(event)); },
+                   [this] {
+                       const std::lock_guard lock(mutex_);
+                       return failure_;
+                   });
+}
+
+void Server::take(std::string_view line) {
+    if (line.find_first_not_of(" \t\r") == std::string_view::npos)
+        return;
+    Result<json::Node> parsed = json::parse(line, document);
+    if (!parsed) {
+        refuse(std::nullopt, parsed.error());
+        return;
+    }
+    const auto request = std::make_shared<const json::Node>(std::move(*parsed));
+    const std::optional<std::int64_t> id = readable_id(*request);
+    if (const auto taken = dispatch(request, id); !taken)
+        refuse(id, taken.error());
+}
+
+void Server::refuse_long_line() {
+    refuse(std::nullopt,
+           {ErrorCode::limit, "the line is longer than " + std::to_string(json::max_bytes) + " bytes",
+            document, "send a smaller instance"});
+}
+
+Result<void> Server::close() {
+    queue_->close();
+    const std::lock_guard lock(mutex_);
+    return failure_;
+}
+
+Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std::optional<std::int64_t> id) {
+    const json::Cursor request(*node, document);
+    const Result<json::Cursor> id_field = request.member("id");
+    if (!id_field)
+        return id_field.error();
+    if (!id)
+        return id_field->error("the id must be an integer from 0 on");
+    const Result<json::Cursor> what = request.member("do");
+    if (!what)
+        return what.error();
+    const Result<std::string> command = what->string();
+    if (!command)
+        return command.error();
+    if (*command == "solve" || *command == "trace")
+        return submit(node, *id, *command == "trace");
+    if (*command == "cancel")
+        return cancel(request, *id);
+    if (*command == "list" || *command == "devices") {
+        if (const auto known = request.only(plain_keys); !known)
+            return known;
+        answer(*id,
+               *command == "list" ? list_document(session_.machine, "") : devices_document(session_.machine));
+        return {};
+    }
+    const bool later = *command == "plan" || *command == "bench";
+    return Error{ErrorCode::usage,
+                 "'" + *command + (later ? "' is not built yet" : "' is nothing that serve does"),
+                 what->place(), "do: solve, trace, list, devices or cancel"};
+}
+
+Result<void> Server::cancel(const json::Cursor& request, std::int64_t id) {
+    if (const auto known = request.only(cancel_keys); !known)
+        return known;
+    const Result<json::Cursor> of = request.member("of");
+    if (!of)
+        return of.error();
+    const Result<std::int64_t> which = of->natural();
+    if (!which)
+        return which.error();
+    answer(id, {{"of", *which}, {"cancelled", queue_->cancel(*which)}});
+    return {};
+}
+
+Result<void> Server::submit(const std::shared_ptr<const json::Node>& node, std::int64_t id, bool trace) {
+    const json::Cursor request(*node, document);
+    const auto known = trace ? request.only(trace_keys) : request.only(solve_keys);
+    if (!known)
+        return known;
+    if (const auto built = not_built(request, trace ? "window" : "table"); !built)
+        return built;
+    auto job = std::make_shared<Job>();
+    job->id = id;
+    job->work = trace ? trace_work(node) : solve_work(node);
+    return queue_->submit(std::move(job));
+}
+
+void Server::answer(std::int64_t id, Json result) {
+    Json event = {{"event", "result"}, {"id", id}, {"t", 0.0}, {"result", std::move(result)}};
+    (void)session_.out.line(to_line(event));
+}
+
+void Server::refuse(std::optional<std::int64_t> id, const Error& error) {
+    Json event = {{"event", "error"}};
+    if (id)
+        event["id"] = *id;
+    event.update(error_event(0, error));
+    (void)session_.out.line(to_line(event));
+}
+
+Job::Work Server::trace_work(std::shared_ptr<const json::Node> node) {
+    return [node = std::move(node)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+        const Result<TraceRequest> request = trace_request(json::Cursor(*node, document));
+        if (!request)
+            return request.error();
+        return traced(
+            *request, [&job] { return job.seconds(); }, emit, job.stop.get_token());
+    };
+}
+
+Job::Work Server::solve_work(std::shared_ptr<const json::Node> node) {
+    return [this, node = std::move(node)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+        const Result<RunRequest> request = run_request(json::Cursor(*node, document));
+        if (!request)
+            return request.error();
+        const RunEvents events = json_events([&job] { return job.seconds(); }, emit);
+        const Result<Outcome> outcome = run(*request, session_.machine, events, job.stop.get_token());
+        if (outcome)
+            return to_json(*outcome);
+        // A CUDA error sticks to the process's context: nothing after it could be trusted.
+        if (outcome.error().code == ErrorCode::device && goes_to_gpu(*request, session_.machine))
+            end(outcome.error());
+        return outcome.error();
+    };
+}
+
+void Server::end(const Error& error) {
+    const std::lock_guard lock(mutex_);
+    failure_ = Error{ErrorCode::device, "the runner ends after a device failure: " + error.what, error.where,
+                     "start it again"};
+    ended_.request_stop();
+}
+
+} // namespace ks::runner

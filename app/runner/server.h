@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/runner/command.h"
+#include "app/runner/work_queue.h"
+#include "solvers/base/json_tree.h"
+
+#include <optional>
+
+namespace ks::runner {
+
+/// The protocol of `serve`: takes request lines, answers `list`, `devices` and `cancel` at once, queues the
+/// rest.
+class Server {
+public:
+    explicit Server(Session& session);
+
+    /// One request, as it came. Never fails: what is wrong with it is answered by an `error` event.
+    void take(std::string_view line);
+    /// A line longer than anybody may send.
+    void refuse_long_line();
+
+    /// Requested when the server has to end by itself, after a device failure.
+    std::stop_token ended() const { return ended_.get_token(); }
+    /// Cancels what runs and waits, lets the events out, and returns the failure that ended the server, if
+    /// one did.
+    Result<void> close();
+    /// The running job did not stop in time: says so in its place.
+    void abandon() { queue_->abandon({ErrorCode::cancelled, "cancelled", "", ""}); }
+
+private:
+    Result<void> dispatch(const std::shared_ptr<const json::Node>& request, std::optional<std::int64_t> id);
+    Result<void> cancel(const json::Cursor& request, std::int64_t id);
+    Result<void> submit(const std::shared_ptr<const json::Node>& request, std::int64_t id, bool trace);
+    void answer(std::int64_t id, Json result);
+    void refuse(std::optional<std::int64_t> id, const Error& error);
+    Job::Work trace_work(std::shared_ptr<const json::Node> request);
+    Job::Work solve_work(std::shared_ptr<const json::Node> request);
+    void end(const Error& error);
+
+    Session& session_;
+    std::stop_source ended_;
+    std::mutex mutex_;
+    Result<void> failure_;
+    std::optional<WorkQueue> queue_; ///< last: its thread uses the rest
+};
+
+} // namespace ks::runner

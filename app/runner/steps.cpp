@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/command.h"
+#include "app/runner/requests.h"
+#include "app/runner/table.h"
+#include "solvers/instance/format.h"
+#include "solvers/steps/steps_json.h"
+
+#include <algorithm>
+
+namespace ks::runner {
+
+namespace {
+
+constexpr std::int64_t most_unasked = 100'000;
+
+/// Which steps to show: `count` of them from `from` on, each the beginning of a unit of `level`.
+struct Choice {
+    std::int64_t from = 0;
+    std::optional<std::int64_t> count;
+    std::optional<Level> level;
+};
+
+Result<std::optional<Level>> level_option(const Arguments& arguments, const Recording& recording) {
+    const std::optional<std::string> word = arguments.value("--level");
+    if (!word)
+        return std::optional<Level>();
+    std::string offered;
+    for (const Level level : recording.levels()) {
+        if (to_text(level) == *word)
+            return std::optional(level);
+        offered += (offered.empty() ? "" : ", ") + std::string(to_text(level));
+    }
+    return Error{ErrorCode::usage, "there is no level '" + *word + "' here", "--level",
+                 "choose one of " + offered};
+}
+
+Result<Choice> choice(const Arguments& arguments, const Recording& recording) {
+    const auto from = arguments.integer("--from", 0, recording.count());
+    if (!from)
+        return from.error();
+    const auto count = arguments.integer("--count", 1, INT64_MAX);
+    if (!count)
+        return count.error();
+    const auto level = level_option(arguments, recording);
+    if (!level)
+        return level.error();
+    return Choice{from->value_or(0), *count, *level};
+}
+
+/// The steps to show. More lines than anybody reads are refused unless they were asked for.
+Result<std::vector<std::int64_t>> steps_of(const Recording& recording, const Choice& chosen,
+                                           std::stop_token stop) {
+    std::vector<std::int64_t> steps;
+    const std::int64_t most = chosen.count.value_or(most_unasked);
+    std::int64_t step = chosen.from;
+    for (;;) {
+        if (static_cast<std::int64_t>(steps.size()) == most)
+            break;
+        if (stop.stop_requested())
+            return Error{ErrorCode::cancelled, "cancelled", "", ""};
+        steps.push_back(step);
+        if (step == recording.count())
+            return steps;
+        step = chosen.level ? recording.next(step, *chosen.level) : step + 1;
+    }
+    if (!chosen.count)
+        return Error{ErrorCode::limit, "there are more than " + grouped(most_unasked) + " steps to show", "",
+                     "ask for a part with --from and --count, or for a coarser --level"};
+    return steps;
+}
+
+std::string code_text(const Recording& recording) {
+    Table table({Table::Align::right});
+    for (std::size_t i = 0; i < recording.code().size(); ++i)
+        table.row({std::to_string(i + 1), recording.code()[i]});
+    return table.text();
+}
+
+Result<void> write_text(const Recording& recording, const std::vector<std::int64_t>& steps,
+                        Session& session) {
+    if (const auto written =
+            session.out.write(std::string(recording.variant()) + ", " + grouped(recording.count()) +
+                              " steps\n\n" + code_text(recording) + "\n");
+        !written)
+        return written;
+    Table table({Table::Align::right, Table::Align::left, Table::Align::right});
+    table.row({"STEP", "PHASE", "ROW", "WHAT HAPPENS"});
+    for (const std::int64_t index : steps) {
+        const Step step = recording.at(index);
+        table.row({grouped(index), step.phase, std::to_string(step.row), step.text});
+    }
+    return session.out.write(table.text());
+}
+
+Result<void> write_json_lines(const Recording& recording, const std::vector<std::int64_t>& steps,
+                              Session& session) {
+    if (const auto written = session.out.line(steps_header_json(recording)); !written)
+        return written;
+    for (const std::int64_t index : steps) {
+        if (session.stop.stop_requested())
+            return Error{ErrorCode::cancelled, "cancelled", "", ""};
+        if (const auto written = session.out.line(step_json(recording.at(index))); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<void> run_steps(const Arguments& arguments, Session& session) {
+    const std::optional<std::string> id = arguments.value("--variant");
+    if (!id)
+        return Error{ErrorCode::usage, "--variant is missing", "steps", "see `knapscope-run list`"};
+    const Result<const Variant*> variant = find_variant(*id);
+    if (!variant)
+        return variant.error();
+    const Result<InstancePtr> instance = read_instance_file(arguments.operand(0));
+    if (!instance)
+        return instance.error();
+    if (const auto fits = check_kind((*variant)->info(), **instance); !fits)
+        return fits;
+    const auto recording = (*variant)->record(*instance, session.stop);
+    if (!recording)
+        return recording.error();
+    const Result<Choice> chosen = choice(arguments, **recording);
+    if (!chosen)
+        return chosen.error();
+    const auto steps = steps_of(**recording, *chosen, session.stop);
+    if (!steps)
+        return steps.error();
+    return arguments.has("--json") ? write_json_lines(**recording, *steps, session)
+                                   : write_text(**recording, *steps, session);
+}
+
+constexpr std::string_view operands[] = {"FILE"};
+constexpr Option options[] = {
+    option_variant,
+    {"--from", "N", "the first step to show (default: 0, before the first cell)"},
+    {"--count", "N", "how many (default: all, if they are not above 100,000)"},
+    {"--level", "LEVEL", "phase, row, tile or cell: show only where one begins"},
+    {"--json", "", "JSON Lines: a header, then one line a step"},
+};
+
+} // namespace
+
+const Command steps_command = {
+    "steps", "shows the recording used for stepping, step by step", {operands, options}, run_steps};
+
+} // namespace ks::runner

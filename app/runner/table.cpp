@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/table.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::runner {
+
+namespace {
+
+std::size_t width(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; // not a continuation byte of UTF-8
+    }));
+}
+
+} // namespace
+
+std::string Table::text() const {
+    std::vector<std::size_t> widths;
+    for (const auto& row : rows_) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], width(row[i]));
+    }
+    std::string text;
+    for (const auto& row : rows_) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::string space(widths[i] - width(row[i]), ' ');
+            const bool right = i < alignment_.size() && alignment_[i] == Align::right;
+            line += (i > 0 ? "  " : "") + (right ? space + row[i] : row[i] + space);
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + "\n";
+    }
+    return text;
+}
+
+std::string grouped(std::int64_t number) {
+    std::string digits = std::to_string(number);
+    const std::size_t first = number < 0 ? 1 : 0;
+    for (std::size_t at = digits.size(); at > first + 3;) {
+        at -= 3;
+        digits.insert(at, 1, ',');
+    }
+    return digits;
+}
+
+std::string milliseconds(double ms) {
+    const std::int64_t micro = std::llround(ms * 1000);
+    std::string fraction = std::to_string(micro % 1000);
+    return grouped(micro / 1000) + "." + std::string(3 - fraction.size(), '0') + fraction;
+}
+
+} // namespace ks::runner

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ks::runner {
+
+/// Text in aligned columns for people, two spaces apart. Widths count characters, not bytes.
+class Table {
+public:
+    enum class Align { left, right };
+
+    /// Columns beyond those named are left-aligned.
+    explicit Table(std::vector<Align> alignment = {}) : alignment_(std::move(alignment)) {}
+
+    void row(std::vector<std::string> cells) { rows_.push_back(std::move(cells)); }
+    bool empty() const { return rows_.empty(); }
+    /// One line a row, without spaces at line ends.
+    std::string text() const;
+
+private:
+    std::vector<Align> alignment_;
+    std::vector<std::vector<std::string>> rows_;
+};
+
+/// 1234567 as "1,234,567".
+std::string grouped(std::int64_t number);
+/// Milliseconds with three digits behind the point: "1,234.500".
+std::string milliseconds(double ms);
+
+} // namespace ks::runner

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/requests.h"
+#include "app/runner/trace_text.h"
+#include "app/runner/trace_work.h"
+#include "solvers/base/files.h"
+
+#include <nlohmann/json.hpp>
+
+namespace ks::runner {
+
+namespace {
+
+Result<std::optional<std::int64_t>> blocks_option(const Arguments& arguments) {
+    if (arguments.value("--blocks") == "all")
+        return std::optional<std::int64_t>();
+    return arguments.integer("--blocks", 1, INT64_MAX);
+}
+
+Result<TraceRequest> read_request(const Arguments& arguments) {
+    if (const auto form = check_one_form(arguments); !form)
+        return form.error();
+    const auto blocks = blocks_option(arguments);
+    if (!blocks)
+        return blocks.error();
+    Result<RunRequest> run = run_request(arguments);
+    if (!run)
+        return run.error();
+    return trace_request(std::move(*run), *blocks);
+}
+
+Result<void> with_events(const TraceRequest& request, const std::optional<std::string>& file,
+                         Session& session) {
+    const auto seconds = [&session] { return session.seconds(); };
+    const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };
+    const Result<Json> document = traced(request, seconds, emit, session.stop);
+    if (!document)
+        return document.error();
+    if (file)
+        if (const auto written = write_file(*file, to_line(*document) + "\n"); !written)
+            return written;
+    session.out.last_line(to_line(result_event(session.seconds(), *document)));
+    return {};
+}
+
+Result<void> run_trace(const Arguments& arguments, Session& session) {
+    const Result<TraceRequest> request = read_request(arguments);
+    if (!request)
+        return request.error();
+    const std::optional<std::string> file = arguments.value("-o");
+    if (arguments.has("--events"))
+        return with_events(*request, file, session);
+    const Result<Trace> trace = ks::trace(*request, {}, session.stop);
+    if (!trace)
+        return trace.error();
+    if (file)
+        if (const auto written = write_file(*file, to_line(to_json(*trace)) + "\n"); !written)
+            return written;
+    return arguments.has("--json") ? session.out.line(to_line(to_json(*trace)))
+                                   : session.out.write(trace_text(*trace));
+}
+
+constexpr std::string_view operands[] = {"FILE"};
+constexpr Option options[] = {
+    option_variant,
+    option_set,
+    option_device,
+    {"--blocks", "N", "how many blocks of each launch to record, or all (default: all)"},
+    option_memory,
+    option_timeout,
+    option_json,
+    option_events,
+    {"-o", "FILE.kstrace", "write the document here"},
+    {"--window", "LAUNCH:BLOCK:WARP", "", false, false},
+};
+
+} // namespace
+
+const Command trace_command = {"trace",
+                               "runs a kernel in the emulator and counts what each source line costs",
+                               {operands, options},
+                               run_trace};
+
+} // namespace ks::runner

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/trace_text.h"
+
+#include "app/runner/table.h"
+
+#include <cstdio>
+#include <map>
+#include <tuple>
+
+namespace ks::runner {
+
+namespace {
+
+using Align = Table::Align;
+using Position =
+    std::tuple<std::string, int, int, std::string, std::string>; ///< file, line, column, op, space
+
+std::map<Position, Counters> sites_of(const Trace& trace) {
+    std::map<Position, Counters> sites;
+    for (const TraceLaunch& launch : trace.launches)
+        for (const TraceSite& site : launch.sites)
+            sites[{site.file, site.line, site.column, site.op, site.space}] += site.counters;
+    return sites;
+}
+
+std::string ratio(std::int64_t part, std::int64_t whole) {
+    if (whole == 0)
+        return "-";
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.2f", static_cast<double>(part) / static_cast<double>(whole));
+    return text.data();
+}
+
+std::string percent(double share) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.2f %%", share * 100);
+    return text.data();
+}
+
+std::string sites_text(const Trace& trace) {
+    Table table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::right,
+                 Align::right, Align::right});
+    table.row(
+        {"SOURCE", "WHAT", "REQUESTS", "SECTORS/REQ", "EFFICIENCY", "WAVEFRONTS", "CONFLICTS", "LANES/REQ"});
+    for (const auto& [position, counters] : sites_of(trace)) {
+        const auto& [file, line, column, op, space] = position;
+        const bool global = space == "global", shared = space == "shared";
+        table.row({file + ":" + std::to_string(line) + ":" + std::to_string(column),
+                   space.empty() ? op : space + " " + op, grouped(counters.requests),
+                   global ? ratio(counters.sectors, counters.requests) : "",
+                   global ? percent(counters.efficiency()) : "", shared ? grouped(counters.wavefronts) : "",
+                   shared ? grouped(counters.conflicts) : "",
+                   ratio(counters.active_lanes, counters.requests)});
+    }
+    return table.text();
+}
+
+std::string findings_text(const Trace& trace) {
+    if (trace.findings.empty())
+        return "Nothing wrong was seen.\n";
+    std::string text = "Findings:\n";
+    for (const Finding& finding : trace.findings)
+        text += "  " + finding.severity + ", " + finding.kind + " (" + grouped(finding.count) +
+                " times): " + finding.text + "\n";
+    return text;
+}
+
+} // namespace
+
+std::string trace_text(const Trace& trace) {
+    std::string text = trace.variant + " in the emulator (" + trace.device.name + "), " +
+                       grouped(static_cast<std::int64_t>(trace.launches.size())) + " launches\n";
+    if (trace.sampled)
+        text += "Recorded: " + grouped(trace.sampled->first) + " of " + grouped(trace.sampled->second) +
+                " blocks\n";
+    return text + "Counts of the emulation, summed over the launches:\n\n" + sites_text(trace) + "\n" +
+           grouped(trace.totals.divergent) + " of " + grouped(trace.totals.branches) +
+           " branches diverged\n" + findings_text(trace);
+}
+
+} // namespace ks::runner

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/trace.h"
+
+#include <string>
+
+namespace ks::runner {
+
+/// A trace for people: the counters of each source position, summed over the launches, and the findings.
+std::string trace_text(const Trace& trace);
+
+} // namespace ks::runner

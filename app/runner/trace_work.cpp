@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/trace_work.h"
+
+#include "app/runner/requests.h"
+
+#include <nlohmann/json.hpp>
+
+namespace ks::runner {
+
+Result<TraceRequest> trace_request(RunRequest run, std::optional<std::int64_t> blocks) {
+    if (!run.on.empty() && run.on != "emulator")
+        return Error{ErrorCode::usage, "a trace is made in the emulator, not on '" + run.on + "'", "",
+                     "leave it out"};
+    TraceRequest request;
+    request.instance = std::move(run.instance);
+    request.variant = std::move(run.variant);
+    request.set = std::move(run.set);
+    request.device = std::move(run.device);
+    request.memory = run.memory;
+    request.timeout = run.timeout;
+    request.blocks = blocks;
+    return request;
+}
+
+Result<TraceRequest> trace_request(const json::Cursor& request) {
+    Result<RunRequest> run = run_request(request);
+    if (!run)
+        return run.error();
+    std::optional<std::int64_t> blocks;
+    if (request.has("blocks")) {
+        const json::Cursor field = *request.member("blocks");
+        const bool all = field.node().type == json::Node::Type::string && field.node().text == "all";
+        if (!all) {
+            const Result<std::int64_t> number = field.integer(1, INT64_MAX);
+            if (!number)
+                return number.error();
+            blocks = *number;
+        }
+    }
+    return trace_request(std::move(*run), blocks);
+}
+
+Json finding_event(double t, const Json& finding) {
+    Json event = {{"event", "finding"}, {"t", t}};
+    event.update(finding);
+    return event;
+}
+
+Result<Json> traced(const TraceRequest& request, const std::function<double()>& seconds,
+                    const std::function<void(const Json&)>& emit, std::stop_token stop) {
+    const Result<Trace> trace = ks::trace(request, json_events(seconds, emit), std::move(stop));
+    if (!trace)
+        return trace.error();
+    Json document = to_json(*trace);
+    for (const Json& finding : document.at("findings"))
+        emit(finding_event(seconds(), finding));
+    return document;
+}
+
+} // namespace ks::runner

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/runner/arguments.h"
+#include "solvers/base/json_tree.h"
+#include "solvers/emulator/trace.h"
+
+#include <functional>
+
+namespace ks::runner {
+
+/// A run request as a trace request; `blocks` ("all" or a number of blocks of each launch) is its own. Traces
+/// are made in the emulator: another place is a usage error.
+Result<TraceRequest> trace_request(RunRequest run, std::optional<std::int64_t> blocks);
+
+/// Reads a `serve` request to trace.
+Result<TraceRequest> trace_request(const json::Cursor& request);
+
+/// Traces, telling each finding as an event too; the document.
+Result<Json> traced(const TraceRequest& request, const std::function<double()>& seconds,
+                    const std::function<void(const Json&)>& emit, std::stop_token stop);
+
+/// The `finding` event of one entry of a trace document's `findings`.
+Json finding_event(double t, const Json& finding);
+
+} // namespace ks::runner

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/work_queue.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace ks::runner {
+
+namespace {
+
+const Error cancelled = {ErrorCode::cancelled, "cancelled", "", ""};
+
+Json with_id(const Job& job, const Json& event) {
+    Json json = {{"event", event.at("event")}, {"id", job.id}};
+    json.update(event);
+    return json;
+}
+
+} // namespace
+
+double Job::seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - arrived).count();
+}
+
+WorkQueue::WorkQueue(Job::Emit emit, std::function<Result<void>()> go_on)
+    : emit_(std::move(emit)), go_on_(std::move(go_on)), thread_([this] { work(); }) {}
+
+void WorkQueue::close() {
+    {
+        const std::lock_guard lock(mutex_);
+        ending_ = true;
+    }
+    cancel_all();
+    wake_.notify_all();
+    if (thread_.joinable())
+        thread_.join();
+}
+
+Result<void> WorkQueue::submit(std::shared_ptr<Job> job) {
+    const std::lock_guard lock(mutex_);
+    const auto same = [&job](const std::shared_ptr<Job>& other) { return other->id == job->id; };
+    if ((running_ && same(running_)) || std::any_of(waiting_.begin(), waiting_.end(), same))
+        return Error{ErrorCode::input, "a request with id " + std::to_string(job->id) + " is still at work",
+                     "/id", "give each request its own"};
+    if (waiting_.size() >= most_waiting)
+        return Error{ErrorCode::limit, std::to_string(most_waiting) + " requests wait already", "",
+                     "wait for some of them"};
+    waiting_.push_back(std::move(job));
+    wake_.notify_all();
+    return {};
+}
+
+bool WorkQueue::cancel(std::int64_t id) {
+    const std::lock_guard lock(mutex_);
+    if (running_ && running_->id == id)
+        return running_->stop.request_stop();
+    const auto found = std::find_if(waiting_.begin(), waiting_.end(),
+                                    [id](const std::shared_ptr<Job>& job) { return job->id == id; });
+    if (found == waiting_.end())
+        return false;
+    emit_(with_id(**found, error_event((*found)->seconds(), cancelled)));
+    waiting_.erase(found);
+    return true;
+}
+
+void WorkQueue::cancel_all() {
+    const std::lock_guard lock(mutex_);
+    if (running_)
+        running_->stop.request_stop();
+    fail_waiting(cancelled);
+}
+
+void WorkQueue::abandon(const Error& error) {
+    const std::lock_guard lock(mutex_);
+    if (const std::shared_ptr<Job> job = std::exchange(running_, nullptr))
+        emit_(with_id(*job, error_event(job->seconds(), error)));
+}
+
+void WorkQueue::work() {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+        wake_.wait(lock, [this] { return ending_ || !waiting_.empty(); });
+        if (ending_)
+            return;
+        running_ = std::move(waiting_.front());
+        waiting_.pop_front();
+        const std::shared_ptr<Job> job = running_;
+        lock.unlock();
+        perform(job);
+        lock.lock();
+    }
+}
+
+void WorkQueue::perform(const std::shared_ptr<Job>& job) {
+    const Result<Json> result = job->work(*job, [&](const Json& event) {
+        const std::lock_guard lock(mutex_);
+        if (running_ == job)
+            emit_(with_id(*job, event));
+    });
+    const std::lock_guard lock(mutex_);
+    if (std::exchange(running_, nullptr) == job)
+        emit_(with_id(*job, result ? result_event(job->seconds(), *result)
+                                   : error_event(job->seconds(), result.error())));
+    const Result<void> go_on = go_on_();
+    if (go_on)
+        return;
+    ending_ = true;
+    fail_waiting(go_on.error());
+}
+
+/// With the mutex held.
+void WorkQueue::fail_waiting(const Error& error) {
+    for (const std::shared_ptr<Job>& job : std::exchange(waiting_, {}))
+        emit_(with_id(*job, error_event(job->seconds(), error)));
+}
+
+} // namespace ks::runner

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/export/export.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QImage>
+#include <QMarginsF>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <cmath>
+#include <memory>
+
+#include "visual/export/outline_device.h"
+#include "visual/paint/painter.h"
+
+namespace ks::visual {
+namespace {
+
+constexpr double longest_side = 16'384;
+constexpr double most_pixels = 1 << 26;
+constexpr int pixels_per_inch = 96;
+
+Result<void> check_size(const QSizeF& size) {
+    const bool sound = size.width() >= 1 && size.height() >= 1 && size.width() <= longest_side &&
+                       size.height() <= longest_side && size.width() * size.height() <= most_pixels;
+    if (sound)
+        return {};
+    return Error{ErrorCode::limit,
+                 "a picture of " + std::to_string(std::llround(size.width())) + " x " +
+                     std::to_string(std::llround(size.height())) + " pixels cannot be exported",
+                 "", "choose a size from 1 x 1 to 16384 x 4096"};
+}
+
+Error not_encoded(const char* format) {
+    return {ErrorCode::internal, std::string("the picture cannot be written as ") + format, "", ""};
+}
+
+Result<QByteArray> png_of(const Picture& picture) {
+    QImage image(picture.size.toSize(), QImage::Format_RGB32);
+    if (image.isNull())
+        return Error{ErrorCode::limit, "there is not enough memory for the picture", "",
+                     "choose a smaller size"};
+    image.fill(Qt::white);
+    {
+        QPainter painter(&image);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        picture.paint(painter);
+    }
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
+        return not_encoded("PNG");
+    return bytes;
+}
+
+Result<QByteArray> svg_of(const Picture& picture) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(pixels_per_inch);
+    generator.setSize(picture.size.toSize());
+    generator.setViewBox(QRectF({}, picture.size));
+    OutlineDevice outlines(generator);
+    QPainter painter;
+    if (!painter.begin(&outlines))
+        return not_encoded("SVG");
+    picture.paint(painter);
+    painter.end();
+    return bytes;
+}
+
+Result<QByteArray> pdf_of(const Picture& picture) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!buffer.open(QIODevice::WriteOnly))
+        return not_encoded("PDF");
+    QPdfWriter writer(&buffer);
+    writer.setCreator(QStringLiteral("Knapscope"));
+    writer.setResolution(pixels_per_inch);
+    writer.setPageMargins(QMarginsF());
+    writer.setPageSize(
+        QPageSize(picture.size * (72.0 / pixels_per_inch), QPageSize::Point, {}, QPageSize::ExactMatch));
+    QPainter painter;
+    if (!painter.begin(&writer))
+        return not_encoded("PDF");
+    picture.paint(painter);
+    painter.end();
+    return bytes;
+}
+
+QString csv_field(QString field) {
+    if (!field.contains(QLatin1Char(',')) && !field.contains(QLatin1Char('"')) &&
+        !field.contains(QLatin1Char('\n')) && !field.contains(QLatin1Char('\r')))
+        return field;
+    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
+}
+
+} // namespace
+
+Result<Format> format_of(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("png"))
+        return Format::png;
+    if (suffix == QLatin1String("svg"))
+        return Format::svg;
+    if (suffix == QLatin1String("pdf"))
+        return Format::pdf;
+    if (suffix == QLatin1String("csv"))
+        return Format::csv;
+    return Error{ErrorCode::usage, "the file's ending names no format to export to", path.toStdString(),
+                 "end it in .png, .svg, .pdf or .csv"};
+}
+
+Picture picture_of(scene::DisplayList list, const paint::Theme& theme) {
+    const QSizeF size = QSizeF(list.width, list.height) * theme.scale();
+    const auto shared = std::make_shared<const scene::DisplayList>(std::move(list));
+    return {size,
+            [shared, &theme](QPainter& painter) { paint::paint(painter, *shared, theme, theme.scale()); }};
+}
+
+Result<QByteArray> encoded(const Picture& picture, Format format) {
+    KS_CHECK(check_size(picture.size));
+    switch (format) {
+    case Format::png:
+        return png_of(picture);
+    case Format::svg:
+        return svg_of(picture);
+    case Format::pdf:
+        return pdf_of(picture);
+    case Format::csv:
+        break;
+    }
+    return Error{ErrorCode::usage, "a picture cannot be written as CSV", "", "choose .png, .svg or .pdf"};
+}
+
+QByteArray csv_of(const std::vector<QStringList>& rows) {
+    QString out;
+    for (const QStringList& row : rows) {
+        for (qsizetype i = 0; i < row.size(); ++i)
+            out += (i > 0 ? QStringLiteral(",") : QString()) + csv_field(row[i]);
+        out += QLatin1String("\r\n");
+    }
+    return out.toUtf8();
+}
+
+Result<void> write_whole(const QString& path, const QByteArray& bytes) {
+    const QFileInfo there(path);
+    if (there.exists() && !there.isFile()) // replacing it, as QSaveFile would, could remove a device
+        return Error{ErrorCode::output, "this is no ordinary file", path.toStdString(),
+                     "choose another name"};
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return Error{ErrorCode::output, "the file cannot be written: " + file.errorString().toStdString(),
+                 path.toStdString(), "choose another place, or make room there"};
+}
+
+Result<void> export_picture(const Picture& picture, const QString& path) {
+    KS_TRY(const Format format, format_of(path));
+    KS_TRY(const QByteArray bytes, encoded(picture, format));
+    return write_whole(path, bytes);
+}
+
+} // namespace ks::visual

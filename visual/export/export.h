@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+#include "solvers/base/result.h"
+#include "visual/export/picture.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/display_list.h"
+
+namespace ks::visual {
+
+enum class Format { png, svg, pdf, csv };
+
+/// By the name's ending, whatever its case. Fails (usage) for any other.
+Result<Format> format_of(const QString& path);
+
+/// The list in a theme, enlarged by the theme's scale.
+Picture picture_of(scene::DisplayList list, const paint::Theme& theme);
+
+/// The picture as the bytes of a PNG, SVG or PDF file. One pixel of the picture is one of the PNG, 1/96 inch
+/// of the PDF's only page. SVG holds no <text> and no clip, and the same picture gives the same bytes. Fails
+/// (limit) before anything is allocated if the picture is empty, wider or higher than 16,384 or above 2^26
+/// pixels; (usage) for csv.
+Result<QByteArray> encoded(const Picture& picture, Format format);
+
+/// RFC 4180: comma, CRLF, quotes where needed; UTF-8.
+QByteArray csv_of(const std::vector<QStringList>& rows);
+
+/// Writes all of it or leaves the old file as it was. Fails (output).
+Result<void> write_whole(const QString& path, const QByteArray& bytes);
+
+/// encoded() into the file's own format, and written.
+Result<void> export_picture(const Picture& picture, const QString& path);
+
+} // namespace ks::visual

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QString>
+#include <QWidget>
+
+#include "visual/export/picture.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/display_list.h"
+
+namespace ks::ui {
+
+/// Shows a display list. The list is asked for when the size, the theme or the data change, not at each
+/// repaint. Regions answer to the pointer and, with the up and down keys while the canvas has the focus, to
+/// the keyboard; the current one's description is the tip and what a screen reader says.
+class Canvas : public QWidget {
+    Q_OBJECT
+
+public:
+    /// A list for this size in pixels at scale 1. It may come out larger than asked: the canvas then wants
+    /// that size.
+    using Scene = std::function<scene::DisplayList(QSizeF)>;
+
+    explicit Canvas(QWidget* parent = nullptr);
+
+    void set_scene(Scene scene);
+    void set_theme(const paint::Theme& theme);
+    /// The data behind the scene changed.
+    void refresh();
+
+    const scene::DisplayList& list() const;
+    /// The same view laid out for another size, for export.
+    visual::Picture picture(QSizeF size) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// The region under the pointer or chosen by key; empty when there is none.
+    void hovered(const QString& id);
+    /// A click on a region, or Return on the current one.
+    void clicked(const QString& id);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const scene::Region* region_at(QPointF position) const;
+    QRectF rect_of(const scene::Region& region) const;
+    void set_current(const scene::Region* region);
+    bool step_current(int by);
+
+    Scene scene_;
+    const paint::Theme* theme_;
+    mutable scene::DisplayList list_;
+    mutable QSize laid_out_;
+    mutable bool stale_ = true;
+    QString current_;
+    QString pressed_;
+    bool by_key_ = false;
+};
+
+} // namespace ks::ui

@@ -286,9 +286,11 @@ Cursor Cursor::element(std::size_t i) const {
 
 Result<std::int64_t> Cursor::integer(std::int64_t least, std::int64_t most) const {
     const std::string range = std::to_string(least) + " to " + std::to_string(most);
-    if (node_->type == Node::Type::number)
+    if (node_->type == Node::Type::number) {
+        const bool fraction = node_->text.find_first_of(".eE") != std::string::npos;
         return error(printable(node_->text) + " is not an integer from " + range,
-                     "write it without a point or an exponent");
+                     fraction ? "write it without a point or an exponent" : "");
+    }
     if (node_->type != Node::Type::integer)
         return wrong_type(*this, Node::Type::integer);
     if (node_->integer < least || node_->integer > most)

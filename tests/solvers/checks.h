@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <QByteArray>
+#include <QtTest>
+
+#include <random>
+
+/// Fails the test with the error's sentence when `result` is one.
+#define KS_VERIFY_OK(result) QVERIFY2(result, ks::sentence_of(result))
+
+/// Compares an error's code and sentence with what they must be, word for word.
+#define KS_COMPARE_ERROR(result, expected_code, expected_sentence)                                           \
+    do {                                                                                                     \
+        const auto& checked = (result);                                                                      \
+        QVERIFY2(!checked, "expected an error");                                                             \
+        QCOMPARE(QByteArray::fromStdString(checked.error().sentence()), QByteArray(expected_sentence));      \
+        QCOMPARE(checked.error().code, expected_code);                                                       \
+    } while (false)
+
+namespace ks {
+
+template <class T>
+const char* sentence_of(const Result<T>& result) {
+    static std::string text;
+    text = result ? "" : result.error().sentence();
+    return text.c_str();
+}
+
+/// The seed of a randomised test: KS_TEST_SEED, else a new one; printed, so that a failure can be repeated.
+inline std::uint64_t test_seed() {
+    bool given = false;
+    std::uint64_t seed = qEnvironmentVariable("KS_TEST_SEED").toULongLong(&given);
+    if (!given)
+        seed = std::random_device()();
+    qInfo("KS_TEST_SEED=%llu", static_cast<unsigned long long>(seed));
+    return seed;
+}
+
+} // namespace ks

@@ -33,10 +33,6 @@ ConformanceCase random_case(std::string_view kind, Random& random) {
 
 namespace {
 
-std::string text_of(const std::optional<std::int64_t>& value) {
-    return value ? std::to_string(*value) : "infeasible";
-}
-
 /// What is wrong with the place, or nothing.
 std::string wrong_place(const Outcome& outcome, const VariantInfo& info) {
     const bool cpu = outcome.on == "cpu";
@@ -50,8 +46,11 @@ std::string wrong_place(const Outcome& outcome, const VariantInfo& info) {
 /// What is wrong with the answer, or nothing.
 std::string wrong_answer_to(const ConformanceCase& test, const Outcome& outcome, const VariantInfo& info) {
     const Answer& answer = outcome.answer;
-    const std::string found = "it answers " + std::string(to_text(answer.status)) + " " +
-                              text_of(answer.objective) + ", the optimum is " + text_of(test.optimum);
+    const std::string objective = answer.objective ? " " + std::to_string(*answer.objective) : "";
+    const std::string optimum =
+        test.optimum ? "the optimum is " + std::to_string(*test.optimum) : "the instance is infeasible";
+    const std::string found =
+        "it answers " + std::string(to_text(answer.status)) + objective + ", " + optimum;
     if (info.question == Question::bound) {
         const bool holds =
             answer.status == Status::bound && answer.objective && *answer.objective >= test.optimum;

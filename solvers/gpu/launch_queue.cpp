@@ -19,7 +19,7 @@ Result<void> poll(Query query, const std::string& call, Context& context) {
         if (status != cudaErrorNotReady)
             return checked(status, call);
         KS_CHECK(context.check());
-        if (Context::Clock::now() - begin > std::chrono::microseconds(200))
+        if (Context::Clock::now() - begin > std::chrono::milliseconds(5))
             std::this_thread::sleep_for(std::chrono::microseconds(20));
     }
 }

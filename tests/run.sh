@@ -13,7 +13,7 @@ install_missing "${packages_build[@]}" "${packages_test[@]}"
 
 options=()
 if command -v ccache >/dev/null; then
-    options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
     export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
 fi
 read -ra more <<<"${KS_CONFIGURE:-}"

@@ -74,6 +74,9 @@ Step DpRecording::at(std::int64_t index) const {
         const std::int64_t passed = step.index - way_begin(); // rows whose choice is made
         for (std::int64_t i = m_; i >= m_ - passed; --i)
             step.chosen.push_back(on_way(i));
+        for (std::int64_t i = m_; i > m_ - passed; --i)
+            if (const auto item = way_->choices[static_cast<std::size_t>(i - 1)])
+                step.picks.push_back({i, *item});
         if (passed == 0) {
             describe_optimum(step);
         } else {

@@ -12,26 +12,27 @@ namespace ks {
 
 namespace {
 
-/// Lines 1-12 as numbered in the thesis; the way back is ours, for the thesis prints none.
+/// Lines 1-12 as numbered in the thesis; the way back is ours, for the thesis prints none. `_` lowers what
+/// follows it.
 std::vector<std::string> pseudo_code() {
     return {
         "for j = 0 to C do",
-        "    z0(j) <- 0                 {no item yet: nothing packed}",
+        "  z_0(j) <- 0  {no item yet: nothing packed}",
         "end for",
         "for i = 1 to n do",
-        "    for j = 0 to C do",
-        "        if wi > j then         {printed as wi < j}",
-        "            zi(j) <- zi-1(j)   {item i does not fit}",
-        "        else",
-        "            zi(j) <- max(zi-1(j - wi) + vi, zi-1(j))",
-        "        end if",
-        "    end for",
-        "end for",
-        "j <- C                         {way back: not in the thesis}",
-        "for i = n down to 1 do",
-        "    if zi(j) != zi-1(j) then",
-        "        take item i;  j <- j - wi",
+        "  for j = 0 to C do",
+        "    if w_i > j then  {printed as w_i < j}",
+        "      z_i(j) <- z_{i-1}(j)  {item i does not fit}",
+        "    else",
+        "      z_i(j) <- max(z_{i-1}(j - w_i) + v_i, z_{i-1}(j))",
         "    end if",
+        "  end for",
+        "end for",
+        "j <- C  {way back: not in the thesis}",
+        "for i = n down to 1 do",
+        "  if z_i(j) != z_{i-1}(j) then",
+        "    take item i;  j <- j - w_i",
+        "  end if",
         "end for",
     };
 }

@@ -13,30 +13,31 @@ namespace ks {
 
 namespace {
 
-/// Lines 1-17 as numbered in the thesis; the way back is ours, for the thesis prints none.
+/// Lines 1-17 as numbered in the thesis; the way back is ours, for the thesis prints none. `_` lowers what
+/// follows it.
 std::vector<std::string> pseudo_code() {
     return {
         "for j = 0 to C do",
-        "    z0(j) <- 0                 {no class yet: nothing packed}",
+        "  z_0(j) <- 0  {no class yet: nothing packed}",
         "end for",
         "for i = 1 to m do",
-        "    for j = 0 to C do",
-        "        zi(j) <- -inf          {printed as z0(j)}",
-        "    end for",
+        "  for j = 0 to C do",
+        "    z_i(j) <- -inf  {printed as z_0(j)}",
+        "  end for",
         "end for",
         "for i = 1 to m do",
-        "    for j = 0 to C do",
-        "        for k = 1 to ni do",
-        "            if wik <= j then   {item k fits}",
-        "                zi(j) <- max(zi(j), zi-1(j - wik) + vik)",
-        "            end if",
-        "        end for",
+        "  for j = 0 to C do",
+        "    for k = 1 to n_i do",
+        "      if w_{ik} <= j then  {item k fits}",
+        "        z_i(j) <- max(z_i(j), z_{i-1}(j - w_{ik}) + v_{ik})",
+        "      end if",
         "    end for",
+        "  end for",
         "end for",
-        "j <- C                         {way back: not in the thesis}",
+        "j <- C  {way back: not in the thesis}",
         "for i = m down to 1 do",
-        "    k <- last item with zi-1(j - wik) + vik = zi(j)",
-        "    choose item k of class i;  j <- j - wik",
+        "  k <- last item with z_{i-1}(j - w_{ik}) + v_{ik} = z_i(j)",
+        "  choose item k of class i;  j <- j - w_{ik}",
         "end for",
     };
 }
@@ -153,8 +154,9 @@ private:
             step.text = left + "-inf: no item of class " + std::to_string(at.row) + " weighs " +
                         std::to_string(at.column) + " or less";
         else if (!best)
-            step.text = left + "max(" + terms + ") = -inf: class " + std::to_string(at.row) +
-                        " fits, but leaves too little for the classes before it";
+            step.text = left + "max(" + terms + ") = -inf: what fits of class " + std::to_string(at.row) +
+                        " leaves no room for class" +
+                        (at.row == 2 ? " 1" : "es 1 to " + std::to_string(at.row - 1));
         else
             step.text = left + "max(" + terms + ") = " + words::value(value) + ": " + items_behind(at);
     }

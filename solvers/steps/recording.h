@@ -40,6 +40,13 @@ struct Considered {
     friend bool operator==(const Considered&, const Considered&) = default;
 };
 
+/// An item that the way back chose: its row and its place in that row's header.
+struct Pick {
+    std::int64_t row = 0;
+    std::int64_t item = 0;
+    friend bool operator==(const Pick&, const Pick&) = default;
+};
+
 /// Everything one step shows. Step 0 is before the first cell; step n is what the algorithm looks like after
 /// its n-th step.
 struct Step {
@@ -53,6 +60,7 @@ struct Step {
     std::vector<CellAt> about;    ///< changed by the next step
     std::vector<CellValue> changed;
     std::vector<CellAt> chosen;         ///< the way back so far, from the optimum down; stays at the end
+    std::vector<Pick> picks;     ///< the items chosen on the way back so far
     std::vector<Considered> considered; ///< the items of the class, or the one item, that the step is about
 
     friend bool operator==(const Step&, const Step&) = default;

@@ -124,7 +124,8 @@ private slots:
     void minus_infinity_is_said() {
         const auto recording = record("thesis-2.2");
         const Step fits = recording->at(step_of(*recording, {2, 4}));
-        QVERIFY(fits.text.starts_with("z2(4) = max(-inf, z1(0) + 1) = -inf"));
+        QCOMPARE(fits.text,
+                 "z2(4) = max(-inf, z1(0) + 1) = -inf: what fits of class 2 leaves no room for class 1");
         QCOMPARE(fits.read, (std::vector<CellValue>{{{1, 0}, std::nullopt}}));
         QVERIFY(!fits.source);
         const Step nothing_fits = recording->at(step_of(*recording, {1, 2}));

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/rich_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <utility>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr double low_size = 0.72; ///< of the size around it
+constexpr double low_shift = 0.24;
+
+struct Piece {
+    std::string_view text;
+    bool low = false;
+};
+
+std::vector<Piece> pieces(std::string_view text) {
+    std::vector<Piece> all;
+    while (!text.empty()) {
+        const std::size_t mark = text.find('_');
+        if (mark == std::string_view::npos || mark + 1 >= text.size()) {
+            all.push_back({text, false});
+            break;
+        }
+        if (mark > 0)
+            all.push_back({text.substr(0, mark), false});
+        text.remove_prefix(mark + 1);
+        const std::size_t close = text.front() == '{' ? text.find('}') : std::string_view::npos;
+        if (close != std::string_view::npos) {
+            all.push_back({text.substr(1, close - 1), true});
+            text.remove_prefix(close + 1);
+        } else {
+            all.push_back({text.substr(0, 1), true});
+            text.remove_prefix(1);
+        }
+    }
+    return all;
+}
+
+double width_of(const TextMeasure& measure, const Piece& piece, const Text& style) {
+    return measure.width(piece.text, style.face, piece.low ? style.size * low_size : style.size,
+                         style.weight);
+}
+
+bool digit(char c) {
+    return std::isdigit(static_cast<unsigned char>(c)) != 0;
+}
+bool letter(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0;
+}
+
+} // namespace
+
+std::string readable(std::string_view text) {
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> signs{
+        {{"-inf", "−∞"}, {"<-", "←"}, {"<=", "≤"}, {"!=", "≠"}}};
+    std::string out;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto sign =
+            std::ranges::find_if(signs, [&](const auto& s) { return text.substr(i).starts_with(s.first); });
+        if (sign != signs.end()) {
+            out += sign->second;
+            i += sign->first.size();
+            continue;
+        }
+        std::size_t end = i + 1;
+        const bool begins_word = i == 0 || !letter(text[i - 1]);
+        if (text[i] == 'z' && begins_word)
+            while (end < text.size() && digit(text[end]))
+                ++end;
+        if (end > i + 1 && end < text.size() && text[end] == '(')
+            out += "z_{" + std::string(text.substr(i + 1, end - i - 1)) + "}";
+        else
+            out += text.substr(i, end - i);
+        i = end;
+    }
+    return out;
+}
+
+double rich_width(const TextMeasure& measure, std::string_view text, const Text& style) {
+    double width = 0;
+    for (const Piece& piece : pieces(text))
+        width += width_of(measure, piece, style);
+    return width;
+}
+
+void add_rich(DisplayList& list, const TextMeasure& measure, std::string_view text, const Text& style) {
+    double x = style.rect.x;
+    for (const Piece& piece : pieces(text)) {
+        Text part = style;
+        part.text = piece.text;
+        part.align = Align::left;
+        part.rect.x = x;
+        part.rect.width = width_of(measure, piece, style);
+        if (piece.low) {
+            part.size = style.size * low_size;
+            part.rect.y += style.size * low_shift;
+        }
+        x += part.rect.width;
+        list.add(std::move(part));
+    }
+}
+
+std::vector<std::string> wrapped(const TextMeasure& measure, std::string_view text, const Text& style,
+                                 double width, std::string_view hanging) {
+    const std::size_t indent = std::min(text.find_first_not_of(' '), text.size());
+    std::vector<std::string> lines;
+    std::string line(text.substr(0, indent));
+    bool empty = true;
+    for (std::size_t begin = indent; begin < text.size();) {
+        const std::size_t end = std::min(text.find(' ', begin), text.size());
+        const std::string_view word = text.substr(begin, end - begin);
+        const std::string longer = line + (empty ? "" : " ") + std::string(word);
+        if (!empty && rich_width(measure, longer, style) > width) {
+            lines.push_back(std::move(line));
+            line = std::string(indent, ' ') + std::string(hanging) + std::string(word);
+        } else {
+            line = longer;
+        }
+        empty = false;
+        begin = std::min(end + 1, text.size());
+    }
+    lines.push_back(std::move(line));
+    return lines;
+}
+
+} // namespace ks::scene

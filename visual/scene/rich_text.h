@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/display_list.h"
+#include "visual/scene/measure.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ks::scene {
+
+/// A recording's words as they are read: "-inf" becomes "−∞", "<-" an arrow, "<=" and "!=" their signs, and
+/// the row of a cell goes below: "z2(7)" becomes "z_2(7)".
+std::string readable(std::string_view text);
+
+/// Width of a text in which `_x` and `_{xyz}` stand lower. `style` gives face, size and weight.
+double rich_width(const TextMeasure& measure, std::string_view text, const Text& style);
+
+/// Puts such a text into style.rect, left aligned, piece by piece.
+void add_rich(DisplayList& list, const TextMeasure& measure, std::string_view text, const Text& style);
+
+/// Breaks a text at its spaces so that each line fits `width`; a word that is wider stands alone. Spaces at
+/// the beginning are kept, and lines after the first are indented by `hanging` more.
+std::vector<std::string> wrapped(const TextMeasure& measure, std::string_view text, const Text& style,
+                                 double width, std::string_view hanging = "");
+
+} // namespace ks::scene

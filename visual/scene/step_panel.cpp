@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/step_panel.h"
+
+#include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace ks::scene {
+
+namespace {
+
+/// A pseudo-code line broken to the panel's width.
+struct CodeLine {
+    int number = 0; ///< 0: goes on from the line above
+    int owner = 0;
+    std::string text;
+};
+
+std::vector<CodeLine> code_lines(const Recording& recording, const Text& style, double width,
+                                 const TextMeasure& measure) {
+    std::vector<CodeLine> all;
+    int number = 0;
+    for (const std::string& line : recording.code()) {
+        ++number;
+        int first = number;
+        for (std::string& part : wrapped(measure, readable(line), style, width, "    "))
+            all.push_back({std::exchange(first, 0), number, std::move(part)});
+    }
+    return all;
+}
+
+bool contains(const std::vector<int>& lines, int line) {
+    return std::ranges::find(lines, line) != lines.end();
+}
+
+} // namespace
+
+void add_code(DisplayList& list, const Recording& recording, const Step& step, const Rect& frame,
+              const TextMeasure& measure) {
+    constexpr double numbers = 30; // the column of line numbers
+    Text style{{}, "", Role::text, Face::mono, 13, Weight::regular, Align::left};
+    double widest = 0;
+    for (const std::string& line : recording.code())
+        widest = std::max(widest, rich_width(measure, readable(line), style));
+    style.size = std::clamp(std::floor(13 * (frame.width - numbers - 8) / std::max(1.0, widest)), 11.0, 14.0);
+    const std::vector<CodeLine> lines = code_lines(recording, style, frame.width - numbers - 8, measure);
+    const double height = std::floor(
+        std::clamp(frame.height / static_cast<double>(lines.size()), style.size * 1.35, style.size * 1.6));
+    const auto room = std::min(lines.size(), static_cast<std::size_t>(std::max(1.0, frame.height / height)));
+    const std::vector<int> before = step.index > 0 ? recording.at(step.index - 1).lines : std::vector<int>{};
+
+    const auto current =
+        std::ranges::find_if(lines, [&](const CodeLine& line) { return contains(step.lines, line.owner); });
+    std::size_t first = 0;
+    if (current != lines.end()) {
+        const auto at = static_cast<std::size_t>(current - lines.begin());
+        first = std::min(lines.size() - room, at > room / 2 ? at - room / 2 : 0);
+    }
+    double y = frame.y;
+    for (std::size_t n = first; n < first + room; ++n, y += height) {
+        const CodeLine& line = lines[n];
+        const bool now = contains(step.lines, line.owner), earlier = !now && contains(before, line.owner);
+        const Rect bar{frame.x, y, frame.width, height};
+        if (now || earlier)
+            list.add(Box{bar, Fill{Role::accent, now ? 0.2 : 0.07}, {}, 3, false});
+        if (now)
+            list.add(Box{{bar.x, bar.y, 4, bar.height}, Fill{Role::accent}, {}, 2, false});
+        if (line.number > 0)
+            list.add(Text{{frame.x + 4, y, numbers - 12, height},
+                          std::to_string(line.number),
+                          now ? Role::text : Role::quiet,
+                          Face::mono,
+                          style.size * 0.85,
+                          Weight::regular,
+                          Align::right});
+        Text text = style;
+        text.rect = {frame.x + numbers, y, frame.width - numbers, height};
+        text.weight = now ? Weight::bold : Weight::regular;
+        // The remark in braces is ours and stays quiet.
+        const std::size_t remark = line.text.find('{');
+        const std::size_t low = line.text.find("_{");
+        const bool has_remark = remark != std::string::npos && (low == std::string::npos || remark < low);
+        add_rich(list, measure, has_remark ? line.text.substr(0, remark) : line.text, text);
+        if (has_remark) {
+            text.rect.x += rich_width(measure, line.text.substr(0, remark), text);
+            text.role = Role::quiet;
+            text.weight = Weight::regular;
+            add_rich(list, measure, line.text.substr(remark), text);
+        }
+    }
+}
+
+void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double size,
+                  const TextMeasure& measure) {
+    Text style{{}, "", Role::text, Face::interface, size, Weight::medium, Align::left};
+    std::vector<std::string> lines = wrapped(measure, readable(step.text), style, frame.width);
+    while (style.size > 11 && static_cast<double>(lines.size()) * style.size * 1.5 > frame.height) {
+        style.size -= 1;
+        lines = wrapped(measure, readable(step.text), style, frame.width);
+    }
+    const double height = std::round(style.size * 1.5);
+    double y = frame.y;
+    for (const std::string& line : lines) {
+        if (y + height > frame.y + frame.height + 0.5)
+            break;
+        style.rect = {frame.x, y, frame.width, height};
+        add_rich(list, measure, line, style);
+        y += height;
+    }
+    list.regions.push_back({frame, "sentence", readable(step.text)});
+}
+
+void add_items(DisplayList& list, const Step& step, const Rect& frame, const TextMeasure& measure) {
+    if (step.considered.empty())
+        return;
+    constexpr double height = 24;
+    const auto room = static_cast<std::size_t>(std::max(1.0, std::floor(frame.height / height)));
+    const std::size_t all = step.considered.size();
+    const std::size_t shown = all <= room ? all : room - 1;
+    const auto best = std::ranges::find_if(step.considered, &Considered::best);
+    const auto at =
+        best == step.considered.end() ? 0 : static_cast<std::size_t>(best - step.considered.begin());
+    const std::size_t first = at < shown ? 0 : std::min(all - shown, at - shown + 1);
+
+    double widest = 0;
+    for (std::size_t k = first; k < first + shown; ++k)
+        widest = std::max(widest, measure.width(step.considered[k].name, Face::mono, 13, Weight::bold));
+    double y = frame.y;
+    for (std::size_t k = first; k < first + shown; ++k, y += height) {
+        const Considered& item = step.considered[k];
+        const Rect line{frame.x, y, frame.width, height};
+        if (item.best)
+            list.add(Box{line, Fill{Role::changed, tint}, {}, 3, false});
+        const Role role = item.fits ? Role::text : Role::quiet;
+        const Weight weight = item.best ? Weight::bold : Weight::regular;
+        Text name{{line.x + 8, y, widest, height}, item.name, role, Face::mono, 13, weight, Align::left};
+        list.add(name);
+        Text text = name;
+        text.rect = {line.x + widest + 24, y, line.width - widest - 32, height};
+        add_rich(list, measure, readable(item.text), text);
+    }
+    if (shown < all)
+        list.add(Text{{frame.x + 8, y, frame.width - 8, height},
+                      "and " + number(static_cast<std::int64_t>(all - shown)) + " more",
+                      Role::quiet,
+                      Face::interface,
+                      13,
+                      Weight::regular,
+                      Align::left});
+}
+
+void add_legend(DisplayList& list, const Rect& frame, const TextMeasure& measure) {
+    struct Entry {
+        const char* text;
+        Box sample;
+    };
+    const std::array entries{
+        Entry{"read", {{}, {}, Stroke{Role::read, 2, false}, 2, false}},
+        Entry{"next", {{}, {}, Stroke{Role::about, 2, true}, 2, false}},
+        Entry{"changed", {{}, Fill{Role::changed}, {}, 2, false}},
+        Entry{"way back", {{}, Fill{Role::optimal, tint}, Stroke{Role::optimal, 2, false}, 2, true}},
+    };
+    double x = frame.x;
+    for (const Entry& entry : entries) {
+        const double width = measure.width(entry.text, Face::interface, 13, Weight::regular);
+        if (x + 24 + width > frame.x + frame.width)
+            return;
+        Box box = entry.sample;
+        box.rect = {x, frame.y + (frame.height - 16) / 2, 16, 16};
+        list.add(box);
+        list.add(Text{{x + 24, frame.y, width, frame.height},
+                      entry.text,
+                      Role::quiet,
+                      Face::interface,
+                      13,
+                      Weight::regular,
+                      Align::left});
+        x += 24 + width + 24;
+    }
+}
+
+} // namespace ks::scene

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/steps/recording.h"
+#include "visual/scene/display_list.h"
+#include "visual/scene/measure.h"
+
+namespace ks::scene {
+
+/// The pseudo-code; where it is longer than its frame, the part around the current line.
+void add_code(DisplayList& list, const Recording& recording, const Step& step, const Rect& frame,
+              const TextMeasure& measure);
+
+/// What happens in the step, in words; text of `size` pixels, smaller if it would not fit.
+void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double size,
+                  const TextMeasure& measure);
+
+/// The items being considered and what became of each, the best one marked.
+void add_items(DisplayList& list, const Step& step, const Rect& frame, const TextMeasure& measure);
+
+/// What the marks of the table mean, in one line.
+void add_legend(DisplayList& list, const Rect& frame, const TextMeasure& measure);
+
+} // namespace ks::scene

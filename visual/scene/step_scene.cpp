@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/step_scene.h"
+
+#include "visual/scene/step_panel.h"
+#include "visual/scene/table_scene.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+constexpr double margin = 24;
+constexpr double legend_height = 32;
+constexpr double sentence_size = 15;
+} // namespace
+
+StepFrames step_frames(double width, double height) {
+    const double split = std::floor(width * 2 / 3);
+    const double panel_x = split + margin, panel_width = std::max(80.0, width - split - 2 * margin);
+    const double bottom = height - margin;
+    StepFrames frames;
+    frames.table = {margin, margin, split - 2 * margin, std::max(120.0, height - 3 * margin - legend_height)};
+    frames.legend = {margin, bottom - legend_height, split - 2 * margin, legend_height};
+    const double items = std::clamp(height * 0.2, 72.0, 168.0),
+                 sentence = std::clamp(height * 0.16, 69.0, 115.0);
+    frames.items = {panel_x, bottom - items, panel_width, items};
+    frames.sentence = {panel_x, frames.items.y - sentence - 8, panel_width, sentence};
+    frames.code = {panel_x, margin, panel_width, std::max(60.0, frames.sentence.y - 2 * margin - 8)};
+    return frames;
+}
+
+DisplayList step_scene(const TableRecording& recording, std::int64_t index, const TableView& view,
+                       double width, double height, const TextMeasure& measure) {
+    DisplayList list{width, height, {}, {}};
+    const Step step = recording.at(index);
+    const StepFrames frames = step_frames(width, height);
+    const double split = frames.code.x - margin + 0.5;
+    list.add(Polyline{{{split, margin}, {split, height - margin}}, Stroke{}, false});
+    add_table(list, recording, step, view, frames.table, measure);
+    add_legend(list, frames.legend, measure);
+    add_code(list, recording, step, frames.code, measure);
+    const double line = frames.sentence.y - 16.5;
+    list.add(Polyline{{{frames.code.x, line}, {frames.code.x + frames.code.width, line}}, Stroke{}, false});
+    add_sentence(list, step, frames.sentence, sentence_size, measure);
+    add_items(list, step, frames.items, measure);
+    return list;
+}
+
+Rect lesson_table_frame(double width, double height) {
+    return {margin, margin, width - 2 * margin, std::max(120.0, height - 4 * margin - 64 - legend_height)};
+}
+
+DisplayList lesson_scene(const TableRecording& recording, std::int64_t index, const TableView& view,
+                         double width, double height, const TextMeasure& measure) {
+    DisplayList list{width, height, {}, {}};
+    const Step step = recording.at(index);
+    const Rect table = lesson_table_frame(width, height);
+    add_table(list, recording, step, view, table, measure);
+    const double y = table.y + table.height + margin;
+    add_sentence(list, step, {margin, y, table.width, 64}, sentence_size + 3, measure);
+    add_legend(list, {margin, height - margin - legend_height, table.width, legend_height}, measure);
+    return list;
+}
+
+} // namespace ks::scene

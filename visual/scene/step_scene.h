@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/table_layout.h"
+
+namespace ks::scene {
+
+/// How the Step page divides its space: the picture on the left two thirds, the explanation on the right
+/// third.
+struct StepFrames {
+    Rect table;
+    Rect legend;
+    Rect code;
+    Rect sentence;
+    Rect items;
+};
+StepFrames step_frames(double width, double height);
+
+/// The whole Step page at one step: table and legend; pseudo-code with the current lines marked and the
+/// previous ones faint; the sentence; the items being considered.
+DisplayList step_scene(const TableRecording& recording, std::int64_t step, const TableView& view,
+                       double width, double height, const TextMeasure& measure);
+
+/// The table alone with its sentence below: what stands beside a lesson's text.
+DisplayList lesson_scene(const TableRecording& recording, std::int64_t step, const TableView& view,
+                         double width, double height, const TextMeasure& measure);
+/// Where the table stands in it.
+Rect lesson_table_frame(double width, double height);
+
+} // namespace ks::scene

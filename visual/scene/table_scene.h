@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/table_layout.h"
+
+namespace ks::scene {
+
+/// Draws the dynamic-programming table as it is after `step` into the list: capacities above, each row's
+/// items beside it, what is read outlined and joined to the changed cell by arrows, what comes next dashed,
+/// the way back marked. Each visible cell is a region "cell ROW COLUMN". Nothing reaches beyond `frame`.
+void add_table(DisplayList& list, const TableRecording& recording, const Step& step, const TableView& view,
+               const Rect& frame, const TextMeasure& measure);
+
+} // namespace ks::scene

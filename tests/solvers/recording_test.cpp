@@ -239,13 +239,13 @@ private slots:
         const auto header = nlohmann::json::parse(steps_header_json(*recording));
         QCOMPARE(header["format"].get<std::string>(), "knapscope-steps");
         QCOMPARE(header["count"].get<std::int64_t>(), recording->count());
-        QCOMPARE(header["levels"], (nlohmann::json{"phase", "row", "cell"}));
+        QCOMPARE(header["levels"].dump(), R"(["phase","row","cell"])");
         QCOMPARE(header["code"].size(), recording->code().size());
         const auto line = nlohmann::json::parse(step_json(recording->at(step_of(*recording, {2, 4}))));
         QVERIFY(line["read"][0]["value"].is_null());
-        QCOMPARE(line["changed"][0]["at"], (nlohmann::json{2, 4}));
+        QCOMPARE(line["changed"][0]["at"].dump(), "[2,4]");
         QVERIFY(line["changed"][0]["value"].is_null());
-        QCOMPARE(line["about"], nlohmann::json::parse("[[2, 5]]"));
+        QCOMPARE(line["about"].dump(), "[[2,5]]");
     }
 };
 

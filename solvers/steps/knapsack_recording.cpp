@@ -64,6 +64,8 @@ public:
             headers_.push_back({std::to_string(i), {words::pair(item(i))}});
     }
 
+    std::string_view rows_are() const override { return "item"; }
+
 private:
     const Item& item(std::int64_t i) const { return instance_->items()[static_cast<std::size_t>(i - 1)]; }
     /// "3 (3, 2)"

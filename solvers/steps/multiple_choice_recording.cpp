@@ -6,6 +6,7 @@
 #include "solvers/steps/record.h"
 #include "solvers/steps/words.h"
 
+#include <algorithm>
 #include <unordered_set>
 #include <utility>
 
@@ -36,7 +37,7 @@ std::vector<std::string> pseudo_code() {
         "end for",
         "j <- C  {way back: not in the thesis}",
         "for i = m down to 1 do",
-        "  k <- last item with z_{i-1}(j - w_{ik}) + v_{ik} = z_i(j)",
+        "  k <- last with z_{i-1}(j - w_{ik}) + v_{ik} = z_i(j)",
         "  choose item k of class i;  j <- j - w_{ik}",
         "end for",
     };
@@ -77,6 +78,8 @@ public:
             headers_.push_back(std::move(header));
         }
     }
+
+    std::string_view rows_are() const override { return "class"; }
 
 private:
     std::span<const Item> items(std::int64_t i) const {
@@ -125,32 +128,27 @@ private:
         Notes notes;
         const Cell value = cpu::multiple_choice_cell(row(at.row - 1), items(at.row), at.column, notes);
         std::optional<std::size_t> best; // the last of equal items, as on the way back
-        std::string terms = "-inf";
-        std::size_t fitting = 0;
+        std::vector<std::size_t> fitting;
         std::unordered_set<std::int64_t> seen; // columns read: items of equal weight read the same cell
         for (std::size_t n = 0; n < notes.candidates.size(); ++n) {
             const Notes::Candidate& candidate = notes.candidates[n];
             if (!candidate.fits)
                 continue;
-            const CellValue read = cell_value({at.row - 1, candidate.column});
+            fitting.push_back(n);
             if (seen.insert(candidate.column).second)
-                step.read.push_back(read);
+                step.read.push_back(cell_value({at.row - 1, candidate.column}));
             if (candidate.value >= 0 && candidate.value == value)
                 best = n;
-            constexpr std::size_t most_terms = 4;
-            if (++fitting <= most_terms)
-                terms += ", " + term(at.row, candidate);
-            else if (fitting == most_terms + 1)
-                terms += ", ...";
         }
         if (best)
             step.source = CellAt{at.row - 1, notes.candidates[*best].column};
         for (std::size_t n = 0; n < notes.candidates.size(); ++n)
             step.considered.push_back(consider(at, notes.candidates[n], best == n));
+        const std::string terms = terms_text(at.row, notes, fitting, best);
 
-        step.lines = {fitting > 0 ? best_line : fits_line};
+        step.lines = {!fitting.empty() ? best_line : fits_line};
         const std::string left = words::cell(at.row, at.column) + " = ";
-        if (fitting == 0)
+        if (fitting.empty())
             step.text = left + "-inf: no item of class " + std::to_string(at.row) + " weighs " +
                         std::to_string(at.column) + " or less";
         else if (!best)
@@ -159,6 +157,22 @@ private:
                         (at.row == 2 ? " 1" : "es 1 to " + std::to_string(at.row - 1));
         else
             step.text = left + "max(" + terms + ") = " + words::value(value) + ": " + items_behind(at);
+    }
+
+    /// "-inf, z1(4) + 1, z1(0) + 4": the terms of the maximum, at most four, the one that wins always among
+    /// them.
+    std::string terms_text(std::int64_t i, const Notes& notes, const std::vector<std::size_t>& fitting,
+                           std::optional<std::size_t> best) const {
+        constexpr std::size_t most = 4;
+        std::string text = "-inf";
+        for (std::size_t n = 0; n < std::min(most, fitting.size()); ++n)
+            text += ", " + term(i, notes.candidates[fitting[n]]);
+        if (fitting.size() <= most)
+            return text;
+        text += ", ...";
+        if (best && std::find(fitting.begin(), fitting.begin() + most, *best) == fitting.begin() + most)
+            text += ", " + term(i, notes.candidates[*best]) + (*best == fitting.back() ? "" : ", ...");
+        return text;
     }
 
     Considered consider(CellAt at, const Notes::Candidate& candidate, bool best) const {

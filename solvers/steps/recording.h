@@ -60,7 +60,7 @@ struct Step {
     std::vector<CellAt> about;    ///< changed by the next step
     std::vector<CellValue> changed;
     std::vector<CellAt> chosen;         ///< the way back so far, from the optimum down; stays at the end
-    std::vector<Pick> picks;     ///< the items chosen on the way back so far
+    std::vector<Pick> picks;            ///< the items chosen on the way back so far
     std::vector<Considered> considered; ///< the items of the class, or the one item, that the step is about
 
     friend bool operator==(const Step&, const Step&) = default;
@@ -99,8 +99,9 @@ public:
         std::vector<std::string> items; ///< "a (1, 4)"
     };
 
-    virtual std::int64_t rows() const = 0;    ///< with the base row
-    virtual std::int64_t columns() const = 0; ///< C + 1
+    virtual std::string_view rows_are() const = 0; ///< "class", "item": what a row adds
+    virtual std::int64_t rows() const = 0;         ///< with the base row
+    virtual std::int64_t columns() const = 0;      ///< C + 1
     virtual const RowHeader& header(std::int64_t row) const = 0;
 
     /// What a cell shows when a step is done.

@@ -18,6 +18,7 @@ struct CodeLine {
     int number = 0; ///< 0: goes on from the line above
     int owner = 0;
     std::string text;
+    std::string remark; ///< the end of the line that is our remark in braces, or all of it
 };
 
 std::vector<CodeLine> code_lines(const Recording& recording, const Text& style, double width,
@@ -27,10 +28,24 @@ std::vector<CodeLine> code_lines(const Recording& recording, const Text& style, 
     for (const std::string& line : recording.code()) {
         ++number;
         int first = number;
-        for (std::string& part : wrapped(measure, readable(line), style, width, "    "))
-            all.push_back({std::exchange(first, 0), number, std::move(part)});
+        bool in_remark = false;
+        for (const std::string& part : wrapped(measure, readable(line), style, width, "    ")) {
+            const std::size_t begin = in_remark ? 0 : part.find("  {");
+            in_remark = begin != std::string::npos;
+            const std::size_t cut = std::min(begin, part.size());
+            all.push_back({std::exchange(first, 0), number, part.substr(0, cut), part.substr(cut)});
+        }
     }
     return all;
+}
+
+/// The line, bold when it is current, and its remark, always quiet.
+void add_code_text(DisplayList& list, const TextMeasure& measure, const CodeLine& line, Text style) {
+    add_rich(list, measure, line.text, style);
+    style.rect.x += rich_width(measure, line.text, style);
+    style.role = Role::quiet;
+    style.weight = Weight::regular;
+    add_rich(list, measure, line.remark, style);
 }
 
 bool contains(const std::vector<int>& lines, int line) {
@@ -41,13 +56,13 @@ bool contains(const std::vector<int>& lines, int line) {
 
 void add_code(DisplayList& list, const Recording& recording, const Step& step, const Rect& frame,
               const TextMeasure& measure) {
-    constexpr double numbers = 30; // the column of line numbers
+    constexpr double numbers = 28; // the column of line numbers
     Text style{{}, "", Role::text, Face::mono, 13, Weight::regular, Align::left};
     double widest = 0;
     for (const std::string& line : recording.code())
         widest = std::max(widest, rich_width(measure, readable(line), style));
-    style.size = std::clamp(std::floor(13 * (frame.width - numbers - 8) / std::max(1.0, widest)), 11.0, 14.0);
-    const std::vector<CodeLine> lines = code_lines(recording, style, frame.width - numbers - 8, measure);
+    style.size = std::clamp(std::floor(13 * (frame.width - numbers - 2) / std::max(1.0, widest)), 12.0, 15.0);
+    const std::vector<CodeLine> lines = code_lines(recording, style, frame.width - numbers - 2, measure);
     const double height = std::floor(
         std::clamp(frame.height / static_cast<double>(lines.size()), style.size * 1.35, style.size * 1.6));
     const auto room = std::min(lines.size(), static_cast<std::size_t>(std::max(1.0, frame.height / height)));
@@ -80,17 +95,7 @@ void add_code(DisplayList& list, const Recording& recording, const Step& step, c
         Text text = style;
         text.rect = {frame.x + numbers, y, frame.width - numbers, height};
         text.weight = now ? Weight::bold : Weight::regular;
-        // The remark in braces is ours and stays quiet.
-        const std::size_t remark = line.text.find('{');
-        const std::size_t low = line.text.find("_{");
-        const bool has_remark = remark != std::string::npos && (low == std::string::npos || remark < low);
-        add_rich(list, measure, has_remark ? line.text.substr(0, remark) : line.text, text);
-        if (has_remark) {
-            text.rect.x += rich_width(measure, line.text.substr(0, remark), text);
-            text.role = Role::quiet;
-            text.weight = Weight::regular;
-            add_rich(list, measure, line.text.substr(remark), text);
-        }
+        add_code_text(list, measure, line, text);
     }
 }
 
@@ -114,11 +119,19 @@ void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double
     list.regions.push_back({frame, "sentence", readable(step.text)});
 }
 
-void add_items(DisplayList& list, const Step& step, const Rect& frame, const TextMeasure& measure) {
+void add_items(DisplayList& list, const TableRecording& recording, const Step& step, const Rect& frame,
+               const TextMeasure& measure) {
     if (step.considered.empty())
         return;
     constexpr double height = 24;
-    const auto room = static_cast<std::size_t>(std::max(1.0, std::floor(frame.height / height)));
+    list.add(Text{{frame.x, frame.y, frame.width, height},
+                  std::string(recording.rows_are()) + " " + std::to_string(step.row),
+                  Role::quiet,
+                  Face::interface,
+                  13,
+                  Weight::regular,
+                  Align::left});
+    const auto room = static_cast<std::size_t>(std::max(1.0, std::floor(frame.height / height) - 1));
     const std::size_t all = step.considered.size();
     const std::size_t shown = all <= room ? all : room - 1;
     const auto best = std::ranges::find_if(step.considered, &Considered::best);
@@ -129,7 +142,7 @@ void add_items(DisplayList& list, const Step& step, const Rect& frame, const Tex
     double widest = 0;
     for (std::size_t k = first; k < first + shown; ++k)
         widest = std::max(widest, measure.width(step.considered[k].name, Face::mono, 13, Weight::bold));
-    double y = frame.y;
+    double y = frame.y + height;
     for (std::size_t k = first; k < first + shown; ++k, y += height) {
         const Considered& item = step.considered[k];
         const Rect line{frame.x, y, frame.width, height};
@@ -141,6 +154,8 @@ void add_items(DisplayList& list, const Step& step, const Rect& frame, const Tex
         list.add(name);
         Text text = name;
         text.rect = {line.x + widest + 24, y, line.width - widest - 32, height};
+        const double wide = rich_width(measure, readable(item.text), text);
+        text.size = std::max(9.0, std::min(13.0, std::floor(13 * text.rect.width / std::max(1.0, wide))));
         add_rich(list, measure, readable(item.text), text);
     }
     if (shown < all)

@@ -15,8 +15,9 @@ void add_code(DisplayList& list, const Recording& recording, const Step& step, c
 void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double size,
                   const TextMeasure& measure);
 
-/// The items being considered and what became of each, the best one marked.
-void add_items(DisplayList& list, const Step& step, const Rect& frame, const TextMeasure& measure);
+/// The row's class, the items of it being considered and what became of each, the best one marked.
+void add_items(DisplayList& list, const TableRecording& recording, const Step& step, const Rect& frame,
+               const TextMeasure& measure);
 
 /// What the marks of the table mean, in one line.
 void add_legend(DisplayList& list, const Rect& frame, const TextMeasure& measure);

@@ -17,7 +17,7 @@ constexpr double sentence_size = 15;
 
 StepFrames step_frames(double width, double height) {
     const double split = std::floor(width * 2 / 3);
-    const double panel_x = split + margin, panel_width = std::max(80.0, width - split - 2 * margin);
+    const double panel_x = split + 16, panel_width = std::max(80.0, width - split - 32);
     const double bottom = height - margin;
     StepFrames frames;
     frames.table = {margin, margin, split - 2 * margin, std::max(120.0, height - 3 * margin - legend_height)};
@@ -35,7 +35,7 @@ DisplayList step_scene(const TableRecording& recording, std::int64_t index, cons
     DisplayList list{width, height, {}, {}};
     const Step step = recording.at(index);
     const StepFrames frames = step_frames(width, height);
-    const double split = frames.code.x - margin + 0.5;
+    const double split = frames.code.x - 15.5;
     list.add(Polyline{{{split, margin}, {split, height - margin}}, Stroke{}, false});
     add_table(list, recording, step, view, frames.table, measure);
     add_legend(list, frames.legend, measure);
@@ -43,7 +43,7 @@ DisplayList step_scene(const TableRecording& recording, std::int64_t index, cons
     const double line = frames.sentence.y - 16.5;
     list.add(Polyline{{{frames.code.x, line}, {frames.code.x + frames.code.width, line}}, Stroke{}, false});
     add_sentence(list, step, frames.sentence, sentence_size, measure);
-    add_items(list, step, frames.items, measure);
+    add_items(list, recording, step, frames.items, measure);
     return list;
 }
 

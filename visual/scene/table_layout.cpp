@@ -62,7 +62,7 @@ TableLayout table_layout(const TableRecording& recording, const TableView& view,
     layout.view = view;
     layout.all_rows = recording.rows();
     layout.all_columns = recording.columns();
-    const double zoom = std::clamp(view.zoom, 0.5, 4.0);
+    const double zoom = std::clamp(view.zoom, least_zoom, most_zoom);
     const auto rows = static_cast<double>(layout.all_rows), columns = static_cast<double>(layout.all_columns);
 
     layout.head_height = 48;

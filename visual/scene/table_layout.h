@@ -10,6 +10,8 @@
 
 namespace ks::scene {
 
+inline constexpr double least_zoom = 0.75, most_zoom = 4; ///< cells stay readable
+
 /// The part of a table that is looked at: the first row and column under the heads, and how large.
 struct TableView {
     std::int64_t first_row = 0;

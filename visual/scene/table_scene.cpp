@@ -99,8 +99,17 @@ private:
     /// Capacities above the columns, "capacity j" above them.
     void draw_heads() {
         const Rect& cells = layout_.cells;
-        const double size = std::clamp(layout_.value_size * 0.7, 11.0, 18.0);
+        const double digits = static_cast<double>(std::to_string(layout_.all_columns - 1).size());
+        const double size = std::min(std::clamp(layout_.value_size * 0.7, 11.0, 18.0),
+                                     (layout_.cell_width - 6) / (digits * 0.62));
         const double top = cells.y - layout_.head_height;
+        list_.add(Text{{cells.x - layout_.header_width + 10, cells.y - 26, layout_.header_width - 10, 22},
+                       std::string(recording_.rows_are()) + " i",
+                       Role::quiet,
+                       Face::interface,
+                       13,
+                       Weight::regular,
+                       Align::left});
         list_.add(Text{{cells.x, top, cells.width, 20},
                        "capacity j",
                        Role::quiet,
@@ -199,7 +208,7 @@ private:
             if (mark == Mark::changed)
                 role = many_changed() ? Role::text : Role::on_mark;
             list_.add(Text{cell, shown.value ? number(*shown.value) : "−∞", role, Face::mono,
-                           shown.value ? layout_.value_size : layout_.value_size * 0.8,
+                           shown.value ? layout_.value_size : layout_.value_size * 0.65,
                            loud ? Weight::bold : Weight::regular, Align::centre});
         }
         list_.regions.push_back({cell, "cell " + std::to_string(at.row) + " " + std::to_string(at.column),
@@ -224,8 +233,8 @@ private:
         };
         const bool down = to.row > from.row;
         const Rect a = layout_.cell(from), b = layout_.cell(to);
-        Point begin{centre(from), a.y + a.height * (down ? 0.80 : 0.20)};
-        Point end{centre(to), b.y + b.height * (down ? 0.22 : 0.80)};
+        Point begin{centre(from), a.y + a.height * (down ? 0.82 : 0.16)};
+        Point end{centre(to), b.y + b.height * (down ? 0.14 : 0.84)};
         const double left = layout_.cells.x, right = layout_.cells.x + layout_.cells.width;
         const auto cut = [&](Point outside, Point inside) {
             const double x = std::clamp(outside.x, left, right);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# SPDX-License-Identifier: Apache-2.0
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Everything a machine with an NVIDIA GPU is asked before a kernel counts as done: the self-test, the sanitizers, and the
 # thesis's instances solved by every kernel variant. Needs nvcc, CMake, g++, nlohmann_json and Boost headers; no Qt.
 # usage: tests/gpu.sh [FOLDER FOR LOGS]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Multiple-choice knapsack on one core: thesis, Algorithm 2.2 (line 6 put right: it initialises z_i, not
 // z_0).
-#include "solvers/cpu/fill.h"
+#include "solvers/dp/fill.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/steps/record.h"
 #include "solvers/variant.h"
@@ -23,8 +23,9 @@ public:
     Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
         KS_CHECK(estimate(any, parameters));
         const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
-        return instance.row_width() == RowWidth::bits32 ? solve_with_table<std::int32_t>(instance, context)
-                                                        : solve_with_table<std::int64_t>(instance, context);
+        return instance.row_width() == RowWidth::bits32
+                   ? dp::solve_with_table<std::int32_t>(instance, context)
+                   : dp::solve_with_table<std::int64_t>(instance, context);
     }
     Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
                                                     std::stop_token stop) const override {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/kernels/mckp_host.h"
 
-#include "solvers/cpu/way_back.h"
+#include "solvers/dp/way_back.h"
 
 #include <algorithm>
 #include <limits>

@@ -8,7 +8,7 @@
 
 namespace ks {
 
-DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code, cpu::Table<Cell> table,
+DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code, dp::Table<Cell> table,
                          std::int64_t m, std::int64_t initialised, std::optional<WayBack> way)
     : variant_(variant), code_(std::move(code)), table_(std::move(table)), m_(m),
       columns_(static_cast<std::int64_t>(table_.columns())), initialised_(initialised), way_(std::move(way)) {

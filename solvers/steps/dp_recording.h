@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/cpu/table.h"
-#include "solvers/cpu/way_back.h"
+#include "solvers/dp/table.h"
+#include "solvers/dp/way_back.h"
 #include "solvers/steps/recording.h"
 
 #include <optional>
@@ -36,7 +36,7 @@ protected:
     using Cell = std::int64_t;
 
     /// `initialised`: how many rows, from 0 on, the algorithm initialises before the first cell.
-    DpRecording(std::string_view variant, std::vector<std::string> code, cpu::Table<Cell> table,
+    DpRecording(std::string_view variant, std::vector<std::string> code, dp::Table<Cell> table,
                 std::int64_t m, std::int64_t initialised, std::optional<WayBack> way);
 
     /// What the algorithm's own text has to say of each step. `step` has its index, phase and row; `changed`,
@@ -66,7 +66,7 @@ private:
 
     std::string_view variant_;
     std::vector<std::string> code_;
-    cpu::Table<Cell> table_;
+    dp::Table<Cell> table_;
     std::int64_t m_, columns_, initialised_;
     std::optional<WayBack> way_;
     std::int64_t count_ = 0;

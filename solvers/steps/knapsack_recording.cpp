@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Thesis, Algorithm 2.1, step by step.
-#include "solvers/cpu/fill.h"
+#include "solvers/dp/fill.h"
 #include "solvers/instance/knapsack.h"
 #include "solvers/steps/dp_recording.h"
 #include "solvers/steps/record.h"
@@ -54,7 +54,7 @@ struct Notes {
 
 class KnapsackRecording final : public DpRecording {
 public:
-    KnapsackRecording(std::shared_ptr<const KnapsackInstance> instance, cpu::Table<Cell> table,
+    KnapsackRecording(std::shared_ptr<const KnapsackInstance> instance, dp::Table<Cell> table,
                       std::optional<WayBack> way)
         : DpRecording("knapsack.sequential", pseudo_code(), std::move(table),
                       static_cast<std::int64_t>(instance->items().size()), 1, std::move(way)),
@@ -94,7 +94,7 @@ private:
 
     void describe_cell(Step& step, CellAt at) const override {
         Notes notes;
-        const Cell value = cpu::knapsack_cell(row(at.row - 1), item(at.row), at.column, notes);
+        const Cell value = dp::knapsack_cell(row(at.row - 1), item(at.row), at.column, notes);
         const CellAt above{at.row - 1, at.column}, before{at.row - 1, notes.column};
         const std::string left = words::cell(at.row, at.column) + " = ";
         Considered considered{full_name(at.row), "", notes.fitted, false};
@@ -164,7 +164,7 @@ Result<std::shared_ptr<const Recording>> record_knapsack(InstancePtr any, std::s
     KS_CHECK(check_recordable(static_cast<std::int64_t>(instance->items().size()), instance->capacity()));
     Context context;
     context.stop = std::move(stop);
-    KS_TRY(cpu::Table<std::int64_t> table, cpu::fill_table<std::int64_t>(*instance, context));
+    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(*instance, context));
     const RowAccess<std::int64_t> rows = [&](std::int64_t i) { return std::as_const(table).row(i); };
     KS_TRY(std::optional<WayBack> way, way_back(*instance, rows));
     return std::shared_ptr<const Recording>(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Thesis, Algorithm 2.2, step by step.
-#include "solvers/cpu/fill.h"
+#include "solvers/dp/fill.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/steps/dp_recording.h"
 #include "solvers/steps/record.h"
@@ -63,7 +63,7 @@ struct Notes {
 
 class MultipleChoiceRecording final : public DpRecording {
 public:
-    MultipleChoiceRecording(std::shared_ptr<const MultipleChoiceInstance> instance, cpu::Table<Cell> table,
+    MultipleChoiceRecording(std::shared_ptr<const MultipleChoiceInstance> instance, dp::Table<Cell> table,
                             std::optional<WayBack> way)
         : DpRecording("mckp.sequential", pseudo_code(), std::move(table),
                       static_cast<std::int64_t>(instance->class_count()),
@@ -126,7 +126,7 @@ private:
 
     void describe_cell(Step& step, CellAt at) const override {
         Notes notes;
-        const Cell value = cpu::multiple_choice_cell(row(at.row - 1), items(at.row), at.column, notes);
+        const Cell value = dp::multiple_choice_cell(row(at.row - 1), items(at.row), at.column, notes);
         std::optional<std::size_t> best; // the last of equal items, as on the way back
         std::vector<std::size_t> fitting;
         std::unordered_set<std::int64_t> seen; // columns read: items of equal weight read the same cell
@@ -222,7 +222,7 @@ Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr any,
     KS_CHECK(check_recordable(m, instance->capacity()));
     Context context;
     context.stop = std::move(stop);
-    KS_TRY(cpu::Table<std::int64_t> table, cpu::fill_table<std::int64_t>(*instance, context));
+    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(*instance, context));
     const RowAccess<std::int64_t> rows = [&](std::int64_t i) { return std::as_const(table).row(i); };
     KS_TRY(std::optional<WayBack> way, way_back(*instance, rows));
     return std::shared_ptr<const Recording>(

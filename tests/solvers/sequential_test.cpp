@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The sequential variants: the thesis's examples, edge cases, limits, progress and cancelling. Agreement with
 // brute force is the conformance corpus's business.
-#include "solvers/cpu/table.h"
-#include "solvers/cpu/way_back.h"
+#include "solvers/dp/table.h"
+#include "solvers/dp/way_back.h"
 #include "solvers/instance/knapsack.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/registry.h"

@@ -10,7 +10,7 @@
 
 // One cell of each algorithm, written once: the solvers run it with NullObserver, which costs nothing, and
 // recordings run the same text with an observer that takes notes.
-namespace ks::cpu {
+namespace ks::dp {
 
 /// Sees nothing. An observer is told, for item k of the class (or the item itself, k = 0) at capacity j:
 /// fits(k, j - w, candidate value) or too_heavy(k).
@@ -52,4 +52,4 @@ inline Cell knapsack_cell(const Cell* previous, const Item& item, std::int64_t j
     return std::max(candidate, previous[j]);
 }
 
-} // namespace ks::cpu
+} // namespace ks::dp

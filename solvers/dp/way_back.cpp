@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/cpu/way_back.h"
+#include "solvers/dp/way_back.h"
 
 #include <string>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/cpu/table.h"
+#include "solvers/dp/table.h"
 
 #include <string>
 

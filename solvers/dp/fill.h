@@ -2,13 +2,13 @@
 #pragma once
 
 #include "solvers/context.h"
-#include "solvers/cpu/cells.h"
-#include "solvers/cpu/table.h"
-#include "solvers/cpu/way_back.h"
+#include "solvers/dp/cells.h"
+#include "solvers/dp/table.h"
+#include "solvers/dp/way_back.h"
 #include "solvers/instance/knapsack.h"
 #include "solvers/instance/multiple_choice.h"
 
-namespace ks::cpu {
+namespace ks::dp {
 
 /// Fills rows 1..m of the table in order: `cell(previous, i, j)` gives z_i(j). Between pieces of about a
 /// millisecond it looks for a stop request and reports progress; each finished row goes to the context's row
@@ -78,4 +78,4 @@ Result<Answer> solve_with_table(const SomeInstance& instance, Context& context) 
     return answer_of(instance, way);
 }
 
-} // namespace ks::cpu
+} // namespace ks::dp

@@ -23,7 +23,7 @@ constexpr std::int64_t cell_bytes(RowWidth width) {
 /// 1 times `items` cell-items of work. A table beyond 2^62 bytes is a limit error.
 Result<Estimate> estimate_table(std::int64_t rows, std::int64_t capacity, RowWidth width, std::int64_t items);
 
-namespace cpu {
+namespace dp {
 
 /// Rows 0..m of C + 1 cells: the thesis's O(m C) space. Row 0 is the base row of zeros; the others begin
 /// unwritten.
@@ -56,5 +56,5 @@ private:
     std::size_t columns_ = 0;
 };
 
-} // namespace cpu
+} // namespace dp
 } // namespace ks

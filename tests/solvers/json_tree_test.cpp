@@ -33,7 +33,7 @@ private slots:
             QCOMPARE(a->items[i].type, expected[i]);
         QCOMPARE(a->items[2].integer, std::int64_t{-5});
         QCOMPARE(a->items[4].text, std::string("x\xc3\xa9"));
-        QCOMPARE(root->members[1].first, std::string("b"));
+        QCOMPARE(root->members[1].key, std::string("b"));
         QVERIFY(!root->find("c"));
     }
 

@@ -70,7 +70,8 @@ Touched touch(std::span<const std::uint64_t> addresses, std::uint64_t bytes) {
 }
 
 /// The most distinct words that any bank has to deliver, and how many distinct words there are.
-std::pair<std::uint64_t, std::uint64_t> bank_load(std::span<const std::uint64_t> addresses, std::uint64_t bytes) {
+std::pair<std::uint64_t, std::uint64_t> bank_load(std::span<const std::uint64_t> addresses,
+                                                  std::uint64_t bytes) {
     std::array<std::uint64_t, lanes * 5> words{}; // 16 bytes anywhere lie in at most five words
     std::size_t count = 0;
     for (const std::uint64_t address : addresses)

@@ -6,7 +6,8 @@
 
 namespace ks {
 
-/// What the warp instructions of one source position cost (interface.md, C). Sums over requests; counts, never times.
+/// What the warp instructions of one source position cost (interface.md, C). Sums over requests; counts,
+/// never times.
 struct Counters {
     std::int64_t requests = 0;     ///< warp instructions
     std::int64_t sectors = 0;      ///< global: distinct 32-byte sectors of each request
@@ -18,7 +19,8 @@ struct Counters {
     std::int64_t active_lanes = 0; ///< lanes taking part, summed over the requests
     std::int64_t divergent = 0;    ///< branches: requests whose lanes went both ways
 
-    /// bytes_used / bytes_moved in [0, 1]; 0 where nothing was moved. A byte that several lanes read counts once.
+    /// bytes_used / bytes_moved in [0, 1]; 0 where nothing was moved. A byte that several lanes read counts
+    /// once.
     double efficiency() const;
     Counters& operator+=(const Counters& other);
     friend bool operator==(const Counters&, const Counters&) = default;
@@ -27,8 +29,8 @@ struct Counters {
 /// Adds one request for global memory: `bytes` bytes at each of the device addresses.
 void count_global(Counters& counters, std::span<const std::uint64_t> addresses, std::uint64_t bytes);
 
-/// Adds one request for shared memory: `bytes` bytes at each of the offsets in the block's shared memory. A wavefront
-/// serves any number of lanes but one word of each bank.
+/// Adds one request for shared memory: `bytes` bytes at each of the offsets in the block's shared memory. A
+/// wavefront serves any number of lanes but one word of each bank.
 void count_shared(Counters& counters, std::span<const std::uint64_t> addresses, std::uint64_t bytes);
 
 } // namespace ks

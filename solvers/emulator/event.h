@@ -7,11 +7,22 @@
 
 namespace ks::emulator {
 
-enum class Op : std::uint8_t { load, store, atomic, branch, barrier, loop_enter, loop_next, loop_leave };
+enum class Op : std::uint8_t {
+    load,
+    store,
+    atomic,
+    branch,
+    barrier,
+    loop_enter,
+    loop_next,
+    loop_leave,
+    call_enter,
+    call_leave
+};
 enum class Memory : std::uint8_t { none, global, shared };
 
-/// One thing a lane did, in 16 bytes. `what` is equal exactly for the same operation at the same source position, which
-/// is what the lanes of a warp are merged by; `where` is each lane's own.
+/// One thing a lane did, in 16 bytes. `what` is equal exactly for the same operation at the same source
+/// position, which is what the lanes of a warp are merged by; `where` is each lane's own.
 struct Event {
     std::uint64_t what;  ///< position (48 bits), op (4), memory (4), bytes (8)
     std::uint64_t where; ///< address (48 bits), or a branch's outcome; flags above
@@ -20,7 +31,8 @@ struct Event {
     static constexpr std::uint64_t taken = std::uint64_t{1} << 63;     ///< branch: the condition held
     static constexpr std::uint64_t unchanged = std::uint64_t{1} << 62; ///< store: memory was left as it was
 
-    static std::uint64_t code(SourceLocation position, Op op, Memory memory = Memory::none, std::size_t bytes = 0) {
+    static std::uint64_t code(SourceLocation position, Op op, Memory memory = Memory::none,
+                              std::size_t bytes = 0) {
         return position_key(position) | static_cast<std::uint64_t>(op) << 48 |
                static_cast<std::uint64_t>(memory) << 52 | static_cast<std::uint64_t>(bytes) << 56;
     }

@@ -12,8 +12,9 @@
 
 namespace ks::emulator {
 
-/// Where in a kernel's text something stands, in 48 bits, so that it fits an event. With std::source_location it is the
-/// address of the compiler's constant; a compiler without it packs line and column, and the file is the kernel's own.
+/// Where in a kernel's text something stands, in 48 bits, so that it fits an event. With std::source_location
+/// it is the address of the compiler's constant; a compiler without it packs line and column, and the file is
+/// the kernel's own.
 #if defined(__cpp_lib_source_location)
 using SourceLocation = std::source_location;
 #define KS_HERE ::std::source_location::current()

@@ -26,8 +26,8 @@ struct TraceRequest {
     std::optional<std::int64_t> blocks;
 };
 
-/// One source position of a kernel and what it cost. `op` is load, store, atomic, branch or barrier, `space` global or
-/// shared (empty for branch and barrier), `bytes` the size of one lane's access.
+/// One source position of a kernel and what it cost. `op` is load, store, atomic, branch or barrier, `space`
+/// global or shared (empty for branch and barrier), `bytes` the size of one lane's access.
 struct TraceSite {
     std::string file;
     int line = 0, column = 0;
@@ -53,7 +53,7 @@ struct TraceLaunch {
     std::string kernel;
     std::int64_t grid = 0;
     int block = 0;
-    int shared_bytes = 0; ///< dynamic
+    int shared_bytes = 0;         ///< dynamic
     std::vector<TraceSite> sites; ///< by file, line, column
     TraceTotals totals;
 };
@@ -88,9 +88,9 @@ struct Trace {
     std::optional<Outcome> outcome; ///< absent when a finding voided the run
 };
 
-/// Runs a kernel variant in the emulator and records it. More events than `trace_event_budget` are refused (limit)
-/// before anything runs; a variant without kernels, or unknown settings, are usage errors. An out-of-bounds access ends
-/// the run and is a finding, not an error.
+/// Runs a kernel variant in the emulator and records it. More events than `trace_event_budget` are refused
+/// (limit) before anything runs; a variant without kernels, or unknown settings, are usage errors. An
+/// out-of-bounds access ends the run and is a finding, not an error.
 Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::stop_token stop);
 
 /// About a minute of one core.

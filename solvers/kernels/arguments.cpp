@@ -18,13 +18,14 @@ bool fits(const KernelParameter& parameter, const Argument& argument) {
         return argument.bytes == static_cast<std::size_t>(parameter.bytes);
     const BufferSpec& spec = argument.view.buffer.spec();
     const std::int64_t offset = argument.view.offset;
-    return spec.element_bytes == static_cast<std::size_t>(parameter.bytes) && offset >= 0 && offset <= spec.bytes() &&
-           offset % parameter.bytes == 0;
+    return spec.element_bytes == static_cast<std::size_t>(parameter.bytes) && offset >= 0 &&
+           offset <= spec.bytes() && offset % parameter.bytes == 0;
 }
 
 } // namespace
 
-Result<void> check_arguments(const std::string& kernel, KernelSignature signature, std::span<const Argument> arguments) {
+Result<void> check_arguments(const std::string& kernel, KernelSignature signature,
+                             std::span<const Argument> arguments) {
     if (arguments.size() != static_cast<std::size_t>(signature.count))
         return Error{ErrorCode::internal,
                      "launched with " + std::to_string(arguments.size()) + " arguments instead of " +
@@ -33,7 +34,8 @@ Result<void> check_arguments(const std::string& kernel, KernelSignature signatur
     for (int i = 0; i < signature.count; ++i)
         if (!fits(signature.parameters[i], arguments[static_cast<std::size_t>(i)]))
             return Error{ErrorCode::internal,
-                         "argument " + std::to_string(i + 1) + " is not " + describe(signature.parameters[i]), kernel, ""};
+                         "argument " + std::to_string(i + 1) + " is not " + describe(signature.parameters[i]),
+                         kernel, ""};
     return {};
 }
 
@@ -45,7 +47,8 @@ Result<void> check_shape(const std::string& kernel, const LaunchShape& shape, in
         return Error{ErrorCode::limit, "a grid of " + std::to_string(shape.grid) + " blocks", kernel,
                      "a grid has 1 to 2^31 - 1 blocks"};
     if (shape.shared_bytes < 0 || shape.shared_bytes > most_shared)
-        return Error{ErrorCode::limit, std::to_string(shape.shared_bytes) + " bytes of shared memory for a block", kernel,
+        return Error{ErrorCode::limit,
+                     std::to_string(shape.shared_bytes) + " bytes of shared memory for a block", kernel,
                      "this device has " + std::to_string(most_shared)};
     return {};
 }

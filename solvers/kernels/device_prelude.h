@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// What the words of a .inl mean under nvcc: plain CUDA. A test holds the machine code against kernels written without
-// them. NVRTC may read this header too, so it includes no host library beyond what kernel_table.h needs.
+// What the words of a .inl mean under nvcc: plain CUDA. A test holds the machine code against kernels written
+// without them. NVRTC may read this header too, so it includes no host library beyond what kernel_table.h
+// needs.
 #include "solvers/instance/minus_infinity.h"
 #include "solvers/kernels/kernel_table.h"
 
@@ -36,8 +37,8 @@ DeviceKernel kernel_entry(const char* family, const char* name) {
 #define KS_CALL(...) (__VA_ARGS__)
 #define KS_SHARED(T, name, count) __shared__ T name[count]
 // One array for every type: two extern arrays of different types under one name would not link.
-#define KS_DYNAMIC_SHARED(T, name, byte_offset)                                                                   \
-    extern __shared__ __align__(16) unsigned char ks_dynamic_shared[];                                            \
+#define KS_DYNAMIC_SHARED(T, name, byte_offset)                                                              \
+    extern __shared__ __align__(16) unsigned char ks_dynamic_shared[];                                       \
     T* name = reinterpret_cast<T*>(ks_dynamic_shared + (byte_offset))
 #define KS_SYNC() __syncthreads()
 #define KS_SYNC_WARP(mask) __syncwarp(mask)
@@ -66,10 +67,10 @@ DeviceKernel kernel_entry(const char* family, const char* name) {
 #ifdef __CUDACC_RTC__
 #define KS_KERNELS(file, ...)
 #else
-#define KS_KERNELS(file, ...)                                                                                     \
-    ::ks::KernelList<::ks::DeviceKernel> kernels_##file() {                                                       \
-        static constexpr const char* ks_family = #file;                                                           \
-        static const ::ks::DeviceKernel entries[] = {__VA_ARGS__};                                                \
-        return {entries, static_cast<int>(sizeof entries / sizeof entries[0])};                                   \
+#define KS_KERNELS(file, ...)                                                                                \
+    ::ks::KernelList<::ks::DeviceKernel> kernels_##file() {                                                  \
+        static constexpr const char* ks_family = #file;                                                      \
+        static const ::ks::DeviceKernel entries[] = {__VA_ARGS__};                                           \
+        return {entries, static_cast<int>(sizeof entries / sizeof entries[0])};                              \
     }
 #endif

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <type_traits>
 
-// What a .inl tells of its kernels: their names and signatures, derived from the functions themselves. nvcc reads this
-// header too, so it stays light.
+// What a .inl tells of its kernels: their names and signatures, derived from the functions themselves. nvcc
+// reads this header too, so it stays light.
 namespace ks {
 
 /// One parameter of a kernel: a buffer of elements, or an integer.

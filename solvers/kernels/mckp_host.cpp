@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::int64_t largest_index = std::numeric_limits<std::int32_t>::max();
 
-/// The class's items as the kernels read them. A weight that never fits is stored as C + 1, which fits 32 bits.
+/// The class's items as the kernels read them. A weight that never fits is stored as C + 1, which fits 32
+/// bits.
 template <class Cell>
 struct Items {
     std::vector<std::int32_t> weights;
@@ -31,11 +32,14 @@ struct Items {
 
 Result<void> check_sizes(const MultipleChoiceInstance& instance, std::int64_t block) {
     if (instance.capacity() > largest_index - 1 - block)
-        return Error{ErrorCode::limit, "the capacity " + std::to_string(instance.capacity()) + " is too large for a kernel",
-                     "/capacity", "kernels count cells in 31 bits: capacity + 1 + block must stay below 2^31"};
+        return Error{ErrorCode::limit,
+                     "the capacity " + std::to_string(instance.capacity()) + " is too large for a kernel",
+                     "/capacity",
+                     "kernels count cells in 31 bits: capacity + 1 + block must stay below 2^31"};
     for (std::size_t i = 0; i < instance.class_count(); ++i)
         if (static_cast<std::int64_t>(instance.items(i).size()) > largest_index / 2)
-            return Error{ErrorCode::limit, "class " + std::to_string(i + 1) + " is too large for a kernel", "/classes", ""};
+            return Error{ErrorCode::limit, "class " + std::to_string(i + 1) + " is too large for a kernel",
+                         "/classes", ""};
     return {};
 }
 
@@ -74,7 +78,8 @@ Result<Estimate> MckpRows::estimate(const Instance& any, const Parameters& param
     std::int64_t table = 0;
     if (__builtin_mul_overflow(classes + 1, (instance.capacity() + 1) * cell, &table) ||
         table > std::numeric_limits<std::int64_t>::max() / 4)
-        return Error{ErrorCode::limit, "the table of m + 1 rows has more bytes than can be counted", "/capacity", ""};
+        return Error{ErrorCode::limit, "the table of m + 1 rows has more bytes than can be counted",
+                     "/capacity", ""};
     const std::int64_t item_bytes = items * (cell + 4);
     return Estimate{.host_bytes = table + item_bytes,
                     .device_bytes = table + item_bytes,
@@ -86,8 +91,8 @@ Result<Answer> MckpRows::solve(const Instance& any, const Parameters& parameters
     KS_TRY(const Estimate needs, estimate(any, parameters));
     if (needs.host_bytes + needs.device_bytes > context.memory_budget)
         return Error{ErrorCode::limit,
-                     "the table needs " + std::to_string(needs.host_bytes + needs.device_bytes) + " bytes, the budget is " +
-                         std::to_string(context.memory_budget),
+                     "the table needs " + std::to_string(needs.host_bytes + needs.device_bytes) +
+                         " bytes, the budget is " + std::to_string(context.memory_budget),
                      "", "raise --memory or choose a smaller capacity"};
     if (context.backend == nullptr)
         return Error{ErrorCode::internal, info_.id + " was run without a backend", "", ""};
@@ -96,12 +101,14 @@ Result<Answer> MckpRows::solve(const Instance& any, const Parameters& parameters
         return bytes_of_cell(instance) == 4 ? solve_cells<std::int32_t>(instance, block, context)
                                             : solve_cells<std::int64_t>(instance, block, context);
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::limit, "this machine has no memory left for the table", "", "choose a smaller capacity"};
+        return Error{ErrorCode::limit, "this machine has no memory left for the table", "",
+                     "choose a smaller capacity"};
     }
 }
 
 template <class Cell>
-Result<Answer> MckpRows::solve_cells(const MultipleChoiceInstance& instance, int block, Context& context) const {
+Result<Answer> MckpRows::solve_cells(const MultipleChoiceInstance& instance, int block,
+                                     Context& context) const {
     Backend& backend = *context.backend;
     const auto classes = static_cast<std::int64_t>(instance.class_count());
     const auto items = static_cast<std::int64_t>(instance.all_items().size());
@@ -112,14 +119,17 @@ Result<Answer> MckpRows::solve_cells(const MultipleChoiceInstance& instance, int
     context.begin_stage("upload");
     const Items<Cell> host_items(instance);
     KS_TRY(const Buffer weights, backend.allocate({.name = "weights", .element_bytes = 4, .shape = {items}}));
-    KS_TRY(const Buffer values, backend.allocate({.name = "values", .element_bytes = sizeof(Cell), .shape = {items}}));
-    KS_TRY(const Buffer table,
-           backend.allocate({.name = "table", .element_bytes = sizeof(Cell), .shape = {classes + 1, columns}}));
+    KS_TRY(const Buffer values,
+           backend.allocate({.name = "values", .element_bytes = sizeof(Cell), .shape = {items}}));
+    KS_TRY(
+        const Buffer table,
+        backend.allocate({.name = "table", .element_bytes = sizeof(Cell), .shape = {classes + 1, columns}}));
     KS_CHECK(backend.upload_items(weights, std::span(host_items.weights)));
     KS_CHECK(backend.upload_items(values, std::span(host_items.values)));
     // Row 0 alone: what a kernel reads below it, a kernel must have written.
     std::vector<Cell> rows(static_cast<std::size_t>(classes * columns));
-    KS_CHECK(backend.upload_items(table, std::span<const Cell>(rows).first(static_cast<std::size_t>(columns))));
+    KS_CHECK(
+        backend.upload_items(table, std::span<const Cell>(rows).first(static_cast<std::size_t>(columns))));
 
     context.begin_stage("compute");
     for (std::int64_t i = 1; i <= classes; ++i) {
@@ -142,7 +152,8 @@ Result<Answer> MckpRows::solve_cells(const MultipleChoiceInstance& instance, int
 
     context.begin_stage("download");
     const auto row_at = [&](std::int64_t i) {
-        return std::span(rows).subspan(static_cast<std::size_t>((i - 1) * columns), static_cast<std::size_t>(columns));
+        return std::span(rows).subspan(static_cast<std::size_t>((i - 1) * columns),
+                                       static_cast<std::size_t>(columns));
     };
     for (std::int64_t i = 1; i <= classes; ++i) {
         KS_CHECK(context.check());

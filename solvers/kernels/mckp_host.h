@@ -26,20 +26,22 @@ struct MckpRow {
 /// Id, kind, paper and the block-size parameter that the row-by-row kernels of the thesis share.
 VariantInfo mckp_rows_info(std::string id, std::int64_t standard_block);
 
-/// The host side of the kernels that fill the table one launch a class (thesis, Appendix B, Algorithm B.1): the table of
-/// m + 1 rows lies on the device, is read back whole, and the way back is found on the host.
+/// The host side of the kernels that fill the table one launch a class (thesis, Appendix B, Algorithm B.1):
+/// the table of m + 1 rows lies on the device, is read back whole, and the way back is found on the host.
 class MckpRows : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
     Result<Estimate> estimate(const Instance& instance, const Parameters& parameters) const override;
-    Result<Answer> solve(const Instance& instance, const Parameters& parameters, Context& context) const override;
+    Result<Answer> solve(const Instance& instance, const Parameters& parameters,
+                         Context& context) const override;
 
 protected:
     explicit MckpRows(VariantInfo info) : info_(std::move(info)) {}
 
     /// The kernel's name for cells "int32" or "int64".
     virtual std::string kernel(std::string_view cell) const = 0;
-    virtual Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, Context& context) const = 0;
+    virtual Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row,
+                                    Context& context) const = 0;
 
 private:
     template <class Cell>

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/lane.h"
+
+#include <atomic>
+#include <concepts>
+#include <cstring>
+#include <type_traits>
+#include <utility>
+
+namespace ks {
+
+/// A kernel argument as the emulator hands it to a lane.
+struct LaunchArgument {
+    std::byte* origin = nullptr;  ///< the allocation's first byte
+    std::uint64_t start = 0;      ///< the element that index 0 means
+    std::uint64_t count = 0;      ///< elements in the allocation
+    std::uint64_t address = 0;    ///< the device address of its first byte
+    std::uint32_t allocation = 0; ///< its id
+    std::int64_t integer = 0;
+};
+
+} // namespace ks
+
+namespace ks::emulator {
+
+/// An index that knows where in the source it is used.
+struct site_index {
+    std::int64_t index;
+    SourceLocation at;
+
+    template <std::integral I>
+    site_index(I i, SourceLocation here = KS_HERE) : index(static_cast<std::int64_t>(i)), at(here) {}
+};
+
+/// Whether other blocks may write the memory during the launch.
+enum class Sharing { own, concurrent };
+
+/// One element before it is read or written.
+template <class T, Memory memory, Sharing sharing>
+struct Element {
+    using Value = std::remove_const_t<T>;
+    static_assert(sizeof(T) == 1 || sizeof(T) == 2 || sizeof(T) == 4 || sizeof(T) == 8);
+
+    T* origin;             ///< the array's first element
+    std::int64_t index;    ///< of this one
+    std::uint64_t count;   ///< elements in the array
+    std::uint64_t address; ///< of the first element
+    std::uint32_t allocation;
+    const char* array;
+    SourceLocation at;
+
+    Value load() const {
+        check(Op::load);
+        record(at, Op::load, memory, sizeof(T), where());
+        if constexpr (sharing == Sharing::concurrent)
+            return std::atomic_ref<Value>(const_cast<Value&>(origin[index])).load(std::memory_order_relaxed);
+        else
+            return origin[index];
+    }
+    void store(Value value) const {
+        check(Op::store);
+#ifdef KS_FAULT_FLIP_CELL
+        // The planted fault of a test build: the last cell of every array in global memory goes wrong.
+        if (memory == Memory::global && static_cast<std::uint64_t>(index) + 1 == count)
+            value = static_cast<Value>(value ^ 1);
+#endif
+        if (running.next != nullptr)
+            record(at, Op::store, memory, sizeof(T), where() | (same(value) ? Event::unchanged : 0));
+        if constexpr (sharing == Sharing::concurrent)
+            std::atomic_ref<Value>(origin[index]).store(value, std::memory_order_relaxed);
+        else
+            origin[index] = value;
+    }
+
+private:
+    std::uint64_t where() const {
+        return address + static_cast<std::uint64_t>(index) * sizeof(T);
+    }
+    bool same(const Value& value) const {
+        return std::memcmp(origin + index, &value, sizeof(T)) == 0;
+    }
+    void check(Op op) const {
+        if (static_cast<std::uint64_t>(index) >= count) [[unlikely]]
+            fault({op, memory, index, count, sizeof(T), allocation, array, where(), at});
+    }
+};
+
+/// A writable element between the brackets and what is done with it. It reads or writes only as the temporary
+/// it is: a variable declared `auto` would otherwise hold the place instead of its value, and change with it.
+template <class E, class T>
+class Reference {
+public:
+    explicit Reference(E element) : element_(element) {}
+    Reference(const Reference&) = delete;
+
+    operator T() && { return element_.load(); }
+    T operator=(T value) && {
+        element_.store(value);
+        return value;
+    }
+    T operator=(Reference&& other) && { return std::move(*this) = static_cast<T>(std::move(other)); }
+    T operator+=(T value) && { return std::move(*this) = static_cast<T>(element_.load() + value); }
+    T operator-=(T value) && { return std::move(*this) = static_cast<T>(element_.load() - value); }
+    T operator|=(T value) && { return std::move(*this) = static_cast<T>(element_.load() | value); }
+    T operator&=(T value) && { return std::move(*this) = static_cast<T>(element_.load() & value); }
+
+private:
+    E element_;
+};
+
+/// gptr, sptr, vptr: a pointer into one allocation of global memory.
+template <class T, Sharing sharing>
+class GlobalPointer {
+    using Cell = Element<T, Memory::global, sharing>;
+
+public:
+    explicit GlobalPointer(const LaunchArgument& argument)
+        : origin_(reinterpret_cast<T*>(argument.origin)), start_(static_cast<std::int64_t>(argument.start)),
+          count_(argument.count), address_(argument.address), allocation_(argument.allocation) {}
+
+    auto operator[](site_index i) const {
+        const Cell cell{origin_, start_ + i.index, count_, address_, allocation_, nullptr, i.at};
+        if constexpr (std::is_const_v<T>)
+            return cell.load();
+        else
+            return Reference<Cell, T>(cell);
+    }
+    GlobalPointer operator+(std::int64_t by) const {
+        GlobalPointer moved = *this;
+        moved.start_ += by;
+        return moved;
+    }
+    GlobalPointer operator-(std::int64_t by) const { return *this + -by; }
+
+private:
+    T* origin_;
+    std::int64_t start_;
+    std::uint64_t count_;
+    std::uint64_t address_;
+    std::uint32_t allocation_;
+};
+
+/// KS_SHARED, KS_DYNAMIC_SHARED: an array in the block's shared memory; its addresses are offsets there.
+template <class T>
+class SharedArray {
+    using Cell = Element<T, Memory::shared, Sharing::own>;
+
+public:
+    SharedArray(const char* name, std::uint64_t offset, std::uint64_t count)
+        : origin_(reinterpret_cast<T*>(running.shared + offset)), offset_(offset), count_(count),
+          name_(name) {}
+
+    Reference<Cell, T> operator[](site_index i) const {
+        return Reference<Cell, T>(Cell{origin_, i.index, count_, offset_, 0, name_, i.at});
+    }
+
+private:
+    T* origin_;
+    std::uint64_t offset_;
+    std::uint64_t count_;
+    const char* name_;
+};
+
+/// Where the block's static array declared at `at` begins: the same for all its lanes.
+std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
+/// Bytes of dynamic shared memory.
+std::uint64_t dynamic_shared_bytes();
+
+template <class T>
+SharedArray<T> declare_shared(const char* name, std::size_t count, SourceLocation at = KS_HERE) {
+    return {name, static_shared(name, count * sizeof(T), alignof(T), at), count};
+}
+
+template <class T>
+SharedArray<T> dynamic_shared(const char* name, std::size_t byte_offset) {
+    const std::uint64_t bytes = dynamic_shared_bytes();
+    return {name, byte_offset, byte_offset < bytes ? (bytes - byte_offset) / sizeof(T) : 0};
+}
+
+} // namespace ks::emulator

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/emulator_backend.h"
+
+// Each kernel's wrapper defines kernels_<name>() in ks::emulated.
+namespace ks::emulated {
+#define KS_VARIANT_cpu(name)
+#define KS_VARIANT_kernels(name) KernelList<EmulatedKernel> kernels_##name();
+#define KS_VARIANT(name, folder) KS_VARIANT_##folder(name)
+#include "solvers/variants.def"
+#undef KS_VARIANT_kernels
+} // namespace ks::emulated
+
+namespace ks::emulator {
+
+KernelLists built_in_kernels() {
+#define KS_VARIANT_kernels(name) emulated::kernels_##name(),
+    static const std::vector<KernelList<EmulatedKernel>> all = {
+#include "solvers/variants.def"
+    };
+    return all;
+}
+
+} // namespace ks::emulator

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/emulator_backend.h"
+
+#include "solvers/emulator/block_runner.h"
+#include "solvers/emulator/memory.h"
+#include "solvers/emulator/workers.h"
+#include "solvers/kernels/arguments.h"
+#include "solvers/occupancy/devices.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <thread>
+
+namespace ks::emulator {
+
+namespace {
+
+class EmulatorBackend final : public Backend {
+public:
+    EmulatorBackend(const DevicePreset& preset, std::int64_t budget, KernelLists kernels, Recorder* recorder)
+        : preset_(preset), kernels_(kernels.begin(), kernels.end()), recorder_(recorder), memory_(budget),
+          workers_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {}
+
+    DeviceDescription device() const override {
+        return {.id = "emulator", .name = std::string(preset_.name), .cc = std::string(preset_.cc)};
+    }
+
+    Result<Kernel> kernel(std::string_view name) override {
+        for (const auto& list : kernels_)
+            for (const EmulatedKernel& each : list)
+                if (name == std::string(each.family) + "." + each.name)
+                    return Kernel{std::string(name), &each};
+        return Error{ErrorCode::internal, "the emulator has no kernel '" + std::string(name) + "'", "", ""};
+    }
+
+    Result<Buffer> allocate(BufferSpec spec) override {
+        KS_TRY(Buffer buffer, memory_.allocate(std::move(spec)));
+        if (recorder_ != nullptr)
+            recorder_->buffers = memory_.specs();
+        return buffer;
+    }
+
+    Result<void> fill(const Buffer& buffer, std::byte value) override {
+        std::ranges::fill(bytes_of(buffer), value);
+        return {};
+    }
+    Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes,
+                        std::int64_t offset) override {
+        KS_TRY(const auto to, part(buffer, offset, bytes.size()));
+        std::ranges::copy(bytes, to.begin());
+        return {};
+    }
+    Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset) override {
+        KS_TRY(const auto from, part(buffer, offset, bytes.size()));
+        std::ranges::copy(from, bytes.begin());
+        return {};
+    }
+    Result<void> copy(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
+                      std::int64_t bytes) override {
+        KS_TRY(const auto source, part(from, from_offset, static_cast<std::size_t>(bytes)));
+        KS_TRY(const auto target, part(to, to_offset, static_cast<std::size_t>(bytes)));
+        std::memmove(target.data(), source.data(), source.size());
+        return {};
+    }
+
+    Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
+                        Context& context) override;
+    Result<void> synchronise(Context& context) override { return context.check(); }
+    Result<void> replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
+                        Context& context) override {
+        for (std::int64_t i = 0; i < times; ++i)
+            KS_CHECK(body(context));
+        return {};
+    }
+
+    Result<std::int64_t> mark() override {
+        marks_.push_back(std::chrono::steady_clock::now());
+        return static_cast<std::int64_t>(marks_.size()) - 1;
+    }
+    Result<double> between_ms(std::int64_t from, std::int64_t to) override {
+        const auto at = [&](std::int64_t i) { return marks_.at(static_cast<std::size_t>(i)); };
+        return std::chrono::duration<double, std::milli>(at(to) - at(from)).count();
+    }
+
+    /// By warps, blocks and shared memory; the emulator knows no registers.
+    Result<std::int64_t> coresident_blocks(const Kernel&, int block, int shared_bytes) override {
+        const ComputeCapability& limits = preset_.limits();
+        const int warps = (block + warpSize - 1) / warpSize;
+        int blocks = std::min(limits.warps_per_sm / warps, limits.blocks_per_sm);
+        if (shared_bytes > 0)
+            blocks = std::min(blocks, limits.shared_per_sm / (shared_bytes + limits.shared_reserved));
+        return static_cast<std::int64_t>(blocks) * preset_.sms;
+    }
+    int shared_bytes_per_block() const override { return preset_.limits().shared_per_block_optin; }
+
+private:
+    static const Allocation& allocation(const Buffer& buffer) {
+        return static_cast<Allocation&>(buffer.storage());
+    }
+    static std::span<std::byte> bytes_of(const Buffer& buffer) { return allocation(buffer).bytes(); }
+    static Result<std::span<std::byte>> part(const Buffer& buffer, std::int64_t offset, std::size_t bytes) {
+        const auto whole = bytes_of(buffer);
+        if (offset < 0 || static_cast<std::size_t>(offset) > whole.size() ||
+            bytes > whole.size() - static_cast<std::size_t>(offset))
+            return Error{ErrorCode::internal,
+                         "a transfer goes beyond the buffer '" + buffer.spec().name + "'", "", ""};
+        return whole.subspan(static_cast<std::size_t>(offset), bytes);
+    }
+    static LaunchArgument to_launch(const Argument& argument) {
+        if (argument.kind == Argument::Kind::integer)
+            return {.integer = argument.integer};
+        const Allocation& memory = allocation(argument.view.buffer);
+        const std::uint64_t element = memory.spec.element_bytes;
+        return {.origin = memory.bytes().data(),
+                .start = static_cast<std::uint64_t>(argument.view.offset) / element,
+                .count = memory.bytes().size() / element,
+                .address = memory.device_address(),
+                .allocation = memory.id()};
+    }
+    Result<void> check_memory(const LaunchShape& shape) const {
+        const std::int64_t bytes =
+            workers_.count() * BlockRunner::bytes(shape.block, shape.shared_bytes, recorder_ != nullptr);
+        if (bytes <= memory_.free_bytes())
+            return {};
+        return Error{ErrorCode::limit,
+                     "emulating blocks of " + std::to_string(shape.block) + " threads needs " +
+                         std::to_string(bytes) + " bytes, " + std::to_string(memory_.free_bytes()) +
+                         " are left of the budget",
+                     "", "raise --memory or choose a smaller block"};
+    }
+
+    const DevicePreset& preset_;
+    std::vector<KernelList<EmulatedKernel>> kernels_;
+    Recorder* recorder_;
+    DeviceMemory memory_;
+    Workers workers_;
+    std::vector<std::chrono::steady_clock::time_point> marks_;
+};
+
+Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& shape,
+                                     std::span<const Argument> arguments, Context& context) {
+    const auto& entry = *static_cast<const EmulatedKernel*>(kernel.handle);
+    KS_CHECK(check_arguments(kernel.name, entry.signature, arguments));
+    KS_CHECK(check_shape(kernel.name, shape, shared_bytes_per_block()));
+    KS_CHECK(check_memory(shape));
+    KS_CHECK(context.check());
+
+    Launch launch;
+    launch.kernel = &entry;
+    launch.name = kernel.name;
+    launch.shape = shape;
+    launch.most_shared = shared_bytes_per_block();
+    for (const Argument& argument : arguments) {
+        launch.arguments.push_back(to_launch(argument));
+        if (argument.kind == Argument::Kind::buffer)
+            launch.buffers.push_back(argument.view.buffer);
+    }
+    if (recorder_ != nullptr)
+        launch.traced_blocks = std::min(shape.grid, recorder_->blocks.value_or(shape.grid));
+    count_launch(kernel.name);
+    const Result<void> ran = workers_.run(launch, context);
+    if (recorder_ != nullptr) {
+        recorder_->launches.push_back({kernel.name, shape, launch.sites()});
+        recorder_->fault = launch.fault();
+    }
+    if (const auto& fault = launch.fault())
+        return Error{fault->code, fault->text, fault->where, fault->todo};
+    return ran;
+}
+
+} // namespace
+
+Result<std::unique_ptr<Backend>> open_emulator(const BackendRequest& request, KernelLists kernels,
+                                               Recorder* recorder) {
+    if (!fibers_available())
+        return Error{ErrorCode::usage, "this build has no emulator: Boost.Context's library was not found",
+                     "", "install libboost-context-dev and build again"};
+    KS_TRY(const DevicePreset* preset, find_device_preset(request.device));
+    return std::unique_ptr<Backend>(
+        std::make_unique<EmulatorBackend>(*preset, request.memory_budget, kernels, recorder));
+}
+
+} // namespace ks::emulator
+
+namespace ks {
+
+BackendProvider emulator_provider() {
+    BackendProvider provider;
+    provider.id = "emulator";
+    if (!emulator::fibers_available())
+        provider.unavailable = "built without Boost.Context";
+    provider.open = [](const BackendRequest& request) { return emulator::open_emulator(request); };
+    return provider;
+}
+
+} // namespace ks

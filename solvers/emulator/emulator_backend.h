@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/backend.h"
+#include "solvers/emulator/launch.h"
+#include "solvers/kernels/kernel_table.h"
+
+#include <optional>
+#include <vector>
+
+namespace ks::emulator {
+
+/// What a traced run leaves behind, launch by launch. With a recorder a backend runs traced.
+struct Recorder {
+    struct Launched {
+        std::string kernel;
+        LaunchShape shape;
+        SiteTable sites;
+    };
+
+    std::optional<std::int64_t> blocks; ///< of each launch to trace; nothing: all
+    std::vector<Launched> launches;
+    std::vector<BufferSpec> buffers;
+    std::optional<LaunchFault> fault; ///< what voided the last launch
+};
+
+using KernelLists = std::span<const KernelList<EmulatedKernel>>;
+
+/// The kernels of every variant in variants.def.
+KernelLists built_in_kernels();
+
+/// Opens the emulator for the preset and budget of `request`, with these kernels. `recorder` outlives the
+/// backend.
+Result<std::unique_ptr<Backend>> open_emulator(const BackendRequest& request,
+                                               KernelLists kernels = built_in_kernels(),
+                                               Recorder* recorder = nullptr);
+
+} // namespace ks::emulator

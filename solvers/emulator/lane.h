@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/event.h"
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+// The border between a kernel's text and the engine: what the accessors of the lane running on this OS thread
+// see, and the calls by which a lane stops running.
+//
+// The engine's invariants
+// - A lane is one fiber while it lives; a fiber never changes its OS thread; a block belongs to one OS
+// thread.
+// - Lanes of a warp run one after the other, each until it must wait (run-ahead): at a barrier, when its
+// share of the
+//   event log is full, or at its end. Other reasons to wait are further values of `Wait` and calls beside
+//   `barrier`.
+// - Nothing on a lane's stack owns anything, so a lane can be dropped wherever it stands: that is how a
+// fault, a stop
+//   request and the end of the process leave a kernel. No exception is thrown on a fiber.
+// - Every access is checked against its allocation before it is made, traced or not.
+// - Events are merged into warp instructions by loop path and source position (warp_merge.h), so the counters
+// do not
+//   depend on how far a lane ran ahead.
+namespace ks::emulator {
+
+/// CUDA's built-in variables; unsigned as there.
+struct Index3 {
+    unsigned x = 0, y = 0, z = 0;
+};
+
+inline thread_local constinit Index3 threadIdx, blockIdx, blockDim{1, 1, 1}, gridDim{1, 1, 1};
+inline constexpr int warpSize = 32;
+
+class BlockRunner;
+
+struct Running {
+    Event* next = nullptr; ///< null: this block is not traced
+    Event* end = nullptr;
+    std::byte* shared = nullptr; ///< the block's shared memory
+    const std::atomic<bool>* stop = nullptr;
+    BlockRunner* runner = nullptr;
+};
+inline thread_local constinit Running running;
+
+/// Why a lane does not run.
+enum class Wait : std::uint8_t { ready, log_full, barrier, finished };
+
+/// An access outside its allocation: the lane and with it the launch end here.
+struct OutOfBounds {
+    Op op = Op::load;
+    Memory memory = Memory::global;
+    std::int64_t index = 0;       ///< of the element asked for
+    std::uint64_t count = 0;      ///< elements there are
+    std::size_t bytes = 0;        ///< of an element
+    std::uint32_t allocation = 0; ///< global: its id
+    const char* array = nullptr;  ///< shared: its name
+    std::uint64_t address = 0;
+    SourceLocation at{};
+};
+[[noreturn]] void fault(const OutOfBounds& what);
+
+void wait_for_log();                       ///< the lane's share of the log is full
+[[noreturn]] void leave_launch();          ///< a stop was requested
+void barrier(SourceLocation at = KS_HERE); ///< KS_SYNC()
+
+inline void record(SourceLocation at, Op op, Memory memory, std::size_t bytes, std::uint64_t where) {
+    Event* const event = running.next;
+    if (event == nullptr)
+        return;
+    *event = {Event::code(at, op, memory, bytes), where};
+    running.next = event + 1;
+    if (running.next == running.end)
+        wait_for_log();
+}
+
+/// KS_IF: the condition, seen.
+inline bool branch(bool condition, SourceLocation at = KS_HERE) {
+    record(at, Op::branch, Memory::none, 0, condition ? Event::taken : 0);
+    return condition;
+}
+
+/// KS_FOR and KS_LOOP: entry, rounds and exit of a loop, whichever way it is left.
+class LoopScope {
+public:
+    explicit LoopScope(SourceLocation at = KS_HERE) : at_(at) {
+        record(at_, Op::loop_enter, Memory::none, 0, 0);
+    }
+    ~LoopScope() { record(at_, Op::loop_leave, Memory::none, 0, 0); }
+    LoopScope(const LoopScope&) = delete;
+    LoopScope& operator=(const LoopScope&) = delete;
+
+    void next() {
+        if (running.stop->load(std::memory_order_relaxed))
+            leave_launch();
+        record(at_, Op::loop_next, Memory::none, 0, 0);
+    }
+    bool test(bool condition) {
+        if (condition)
+            next();
+        return condition;
+    }
+
+private:
+    SourceLocation at_;
+};
+
+/// KS_CALL: a device function's own level in the loop path.
+class CallScope {
+public:
+    explicit CallScope(SourceLocation at = KS_HERE) : at_(at) {
+        record(at_, Op::call_enter, Memory::none, 0, 0);
+    }
+    ~CallScope() { record(at_, Op::call_leave, Memory::none, 0, 0); }
+    CallScope(const CallScope&) = delete;
+    CallScope& operator=(const CallScope&) = delete;
+
+private:
+    SourceLocation at_;
+};
+
+} // namespace ks::emulator

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/launch.h"
+
+namespace ks::emulator {
+
+void Launch::report(LaunchFault fault) {
+    stop = true;
+    const std::lock_guard lock(mutex_);
+    if (!fault_ || fault.block < fault_->block)
+        fault_ = std::move(fault);
+}
+
+void Launch::merge(const SiteTable& sites) {
+    const std::lock_guard lock(mutex_);
+    sites_.add(sites);
+}
+
+const BufferSpec* Launch::buffer(std::uint32_t allocation) const {
+    for (const Buffer& buffer : buffers)
+        if (buffer.storage().id() == allocation)
+            return &buffer.spec();
+    return nullptr;
+}
+
+std::string to_text(SourceLocation at) {
+    const ResolvedPosition position = resolve_position(position_key(at));
+    return position.file + ":" + std::to_string(position.line) + ":" + std::to_string(position.column);
+}
+
+LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64_t block, int lane) {
+    const BufferSpec* const spec = launch.buffer(access.allocation);
+    const std::string name = access.memory == Memory::shared
+                                 ? "shared array '" + std::string(access.array) + "'"
+                             : spec != nullptr ? "'" + spec->name + "'"
+                                               : "memory that the launch was not given";
+    std::string text = "thread " + std::to_string(lane) + " of block " + std::to_string(block) +
+                       (access.op == Op::load ? " reads" : " writes") + " element " +
+                       std::to_string(access.index) + " of " + name + ", which has " +
+                       std::to_string(access.count);
+    return {.text = std::move(text),
+            .where = launch.name + ", " + to_text(access.at),
+            .todo = "the run is void; correct the kernel's index",
+            .block = block,
+            .lane = lane,
+            .access = access};
+}
+
+} // namespace ks::emulator

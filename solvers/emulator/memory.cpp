@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/memory.h"
+
+#include <cstring>
+
+namespace ks::emulator {
+
+namespace {
+
+constexpr std::size_t alignment = 256;
+constexpr int never_written = 0x5A;
+
+/// Bytes of the buffer; nothing where they cannot be counted or there are none.
+std::int64_t checked_bytes(const BufferSpec& spec) {
+    auto bytes = static_cast<std::int64_t>(spec.element_bytes);
+    for (const std::int64_t extent : spec.shape)
+        if (extent <= 0 || __builtin_mul_overflow(bytes, extent, &bytes))
+            return 0;
+    return bytes;
+}
+
+} // namespace
+
+Allocation::~Allocation() {
+    if (used_)
+        *used_ -= static_cast<std::int64_t>(size_);
+}
+
+Result<Buffer> DeviceMemory::allocate(BufferSpec spec) {
+    const std::int64_t bytes = checked_bytes(spec);
+    if (bytes <= 0)
+        return Error{ErrorCode::limit, "the buffer '" + spec.name + "' has no size that can be counted", "",
+                     ""};
+    if (bytes > free_bytes())
+        return Error{ErrorCode::limit,
+                     "the buffer '" + spec.name + "' needs " + std::to_string(bytes) + " bytes, " +
+                         std::to_string(free_bytes()) + " are left of the budget",
+                     "", "raise --memory or choose a smaller instance"};
+    auto allocation = std::make_shared<Allocation>();
+    const std::size_t rounded = (static_cast<std::size_t>(bytes) + alignment - 1) / alignment * alignment;
+    allocation->bytes_.reset(static_cast<std::byte*>(std::aligned_alloc(alignment, rounded)));
+    if (!allocation->bytes_)
+        return Error{ErrorCode::limit, "this machine has no memory left for the buffer '" + spec.name + "'",
+                     "", "choose a smaller instance"};
+    std::memset(allocation->bytes_.get(), never_written, rounded);
+    allocation->size_ = static_cast<std::size_t>(bytes);
+    specs_.push_back(spec);
+    allocation->id_ = static_cast<std::uint32_t>(specs_.size());
+    allocation->device_address_ = next_address_;
+    next_address_ += rounded;
+    *used_ += bytes;
+    allocation->used_ = used_;
+    allocation->spec = std::move(spec);
+    return Buffer(std::move(allocation));
+}
+
+} // namespace ks::emulator

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/site_table.h"
+
+#include <array>
+
+namespace ks::emulator {
+
+Counters& SiteTable::site(std::uint64_t what) {
+    if (last_ == nullptr || what != last_what_) {
+        last_ = &sites_[what];
+        last_what_ = what;
+    }
+    return *last_;
+}
+
+void SiteTable::count(std::uint64_t what, std::span<const std::uint64_t> wheres) {
+    Counters& counters = site(what);
+    const Op op = Event::op(what);
+    if (op == Op::branch || op == Op::barrier) {
+        std::size_t taken = 0;
+        for (const std::uint64_t where : wheres)
+            taken += where >> 63;
+        ++counters.requests;
+        counters.active_lanes += static_cast<std::int64_t>(wheres.size());
+        counters.divergent += op == Op::branch && taken != 0 && taken != wheres.size();
+        return;
+    }
+    std::array<std::uint64_t, 32> addresses{};
+    for (std::size_t i = 0; i < wheres.size(); ++i)
+        addresses[i] = wheres[i] & Event::low48;
+    const auto used = std::span<const std::uint64_t>(addresses).first(wheres.size());
+    if (Event::memory(what) == Memory::global)
+        count_global(counters, used, Event::bytes(what));
+    else
+        count_shared(counters, used, Event::bytes(what));
+}
+
+void SiteTable::count_loop(std::uint64_t mark, int lanes, bool divergent) {
+    Counters& counters = site(Event::position(mark) | static_cast<std::uint64_t>(Op::branch) << 48);
+    ++counters.requests;
+    counters.active_lanes += lanes;
+    counters.divergent += divergent;
+}
+
+void SiteTable::add(const SiteTable& other) {
+    for (const auto& [what, counters] : other.sites_)
+        sites_[what] += counters;
+}
+
+} // namespace ks::emulator

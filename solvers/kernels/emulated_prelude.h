@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+// What the words of a .inl mean to g++: the kernel's text runs lane by lane in the emulator, and its host
+// part is compiled here, once for every backend. Words that are not defined here do not work in the emulator
+// yet.
+#include "solvers/emulator/accessors.h"
+#include "solvers/instance/minus_infinity.h"
+#include "solvers/kernels/kernel_table.h"
+#include "solvers/kernels/mckp_host.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#define KS_HOST_PART
+
+namespace ks {
+
+template <class T, emulator::Sharing sharing>
+struct ParameterOf<emulator::GlobalPointer<T, sharing>> {
+    static constexpr KernelParameter value{true, std::is_const_v<T>, static_cast<int>(sizeof(T))};
+};
+
+} // namespace ks
+
+namespace ks::emulated {
+
+using emulator::blockDim;
+using emulator::blockIdx;
+using emulator::gridDim;
+using emulator::threadIdx;
+using emulator::warpSize;
+
+template <class T>
+using gptr = emulator::GlobalPointer<T, emulator::Sharing::own>;
+template <class T>
+using sptr = emulator::GlobalPointer<T, emulator::Sharing::concurrent>;
+template <class T>
+using vptr = emulator::GlobalPointer<T, emulator::Sharing::concurrent>;
+
+// CUDA's own functions. Overloads, not templates: an argument read from memory converts to its value.
+#define KS_MIN_MAX(T)                                                                                        \
+    inline T min(T a, T b) {                                                                                 \
+        return b < a ? b : a;                                                                                \
+    }                                                                                                        \
+    inline T max(T a, T b) {                                                                                 \
+        return a < b ? b : a;                                                                                \
+    }
+KS_MIN_MAX(int)
+KS_MIN_MAX(unsigned)
+KS_MIN_MAX(long)
+KS_MIN_MAX(unsigned long)
+KS_MIN_MAX(long long)
+KS_MIN_MAX(unsigned long long)
+#undef KS_MIN_MAX
+
+template <class P>
+P kernel_parameter(const LaunchArgument& argument) {
+    if constexpr (std::is_integral_v<P>)
+        return static_cast<P>(argument.integer);
+    else
+        return P(argument);
+}
+
+template <auto function, class... Ps>
+constexpr EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...)) {
+    return {family, name, SignatureOf<void(Ps...)>::value, [](const LaunchArgument* arguments) {
+                [arguments]<std::size_t... i>(std::index_sequence<i...>) {
+                    function(kernel_parameter<Ps>(arguments[i])...);
+                }
+                (std::index_sequence_for<Ps...>());
+            }};
+}
+
+} // namespace ks::emulated
+
+#define KS_UNIQUE__(name, line) name##line
+#define KS_UNIQUE_(name, line) KS_UNIQUE__(name, line)
+#define KS_UNIQUE(name) KS_UNIQUE_(name, __LINE__)
+
+#define KS_KERNEL
+#define KS_DEVICE inline
+#define KS_IF(...) (::ks::emulator::branch(static_cast<bool>(__VA_ARGS__)))
+#define KS_FOR(...)                                                                                          \
+    if (::ks::emulator::LoopScope KS_UNIQUE(ks_loop); false) {                                               \
+    } else                                                                                                   \
+        for (__VA_ARGS__)                                                                                    \
+            if (KS_UNIQUE(ks_loop).next(); false) {                                                          \
+            } else
+#define KS_LOOP(...)                                                                                         \
+    if (::ks::emulator::LoopScope KS_UNIQUE(ks_loop); false) {                                               \
+    } else                                                                                                   \
+        while (KS_UNIQUE(ks_loop).test(static_cast<bool>(__VA_ARGS__)))
+#define KS_CALL(...)                                                                                         \
+    ([&]() -> decltype(auto) {                                                                               \
+        const ::ks::emulator::CallScope KS_UNIQUE(ks_call);                                                  \
+        return __VA_ARGS__;                                                                                  \
+    }())
+#define KS_SHARED(T, name, count) const auto name = ::ks::emulator::declare_shared<T>(#name, count)
+#define KS_DYNAMIC_SHARED(T, name, byte_offset)                                                              \
+    const auto name = ::ks::emulator::dynamic_shared<T>(#name, byte_offset)
+#define KS_SYNC() ::ks::emulator::barrier()
+
+#define KS_ENTRY(name, ...) kernel_entry<&__VA_ARGS__>(ks_family, name, &__VA_ARGS__)
+#define KS_KERNELS(file, ...)                                                                                \
+    ::ks::KernelList<::ks::EmulatedKernel> kernels_##file() {                                                \
+        static constexpr const char* ks_family = #file;                                                      \
+        static const ::ks::EmulatedKernel entries[] = {__VA_ARGS__};                                         \
+        return {entries, static_cast<int>(sizeof entries / sizeof entries[0])};                              \
+    }

@@ -41,7 +41,8 @@ struct Open {
 /// Builds the tree from nlohmann's SAX events; a false return stops the parser with `error` set.
 class Builder {
 public:
-    Builder(std::string_view text, const std::string& name) : text_(text), name_(name) {}
+    Builder(std::string_view text, const std::string& name, std::size_t most_values)
+        : text_(text), name_(name), most_values_(most_values) {}
 
     bool null() { return add(Node::Type::null) != nullptr; }
     bool boolean(bool value) {
@@ -100,6 +101,7 @@ private:
     std::string_view text_;
     const std::string& name_;
     std::vector<Open> open_;
+    std::size_t most_values_;
     std::size_t values_ = 0;
 };
 
@@ -122,8 +124,8 @@ bool Builder::key(std::string& key) {
 }
 
 Node* Builder::add(Node::Type type) {
-    if (++values_ > max_values) {
-        fail(ErrorCode::limit, "holds more than " + std::to_string(max_values) + " values", name_,
+    if (++values_ > most_values_) {
+        fail(ErrorCode::limit, "holds more than " + std::to_string(most_values_) + " values", name_,
              "use a smaller file");
         return nullptr;
     }
@@ -190,11 +192,11 @@ const Node* Node::find(std::string_view key) const {
     return at == members.end() ? nullptr : &at->value;
 }
 
-Result<Node> parse(std::string_view text, const std::string& name) {
+Result<Node> parse(std::string_view text, const std::string& name, std::size_t most_values) {
     if (text.size() > max_bytes)
         return Error{ErrorCode::limit, "is larger than " + std::to_string(max_bytes) + " bytes", name,
                      "use a smaller file"};
-    Builder builder(text, name);
+    Builder builder(text, name, most_values);
     try {
         if (nlohmann::json::sax_parse(text.data(), text.data() + text.size(), &builder))
             return std::move(builder.root);

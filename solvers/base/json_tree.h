@@ -37,13 +37,14 @@ struct Node::Member {
 /// The largest text `parse` takes; larger ones are refused (limit) before anything is allocated.
 inline constexpr std::size_t max_bytes = std::size_t{256} << 20;
 
-/// The most values one document may hold (limit), and how deep they may be nested (input).
+/// The most values a document may hold unless the caller says otherwise (limit), and how deep they may be
+/// nested (input).
 inline constexpr std::size_t max_values = std::size_t{1} << 24;
 inline constexpr std::size_t max_depth = 64;
 
 /// Reads one whole JSON document. `name` is the file's name for messages. Syntax errors carry
 /// "name:line:column", duplicate keys and too deep nesting "name /pointer".
-Result<Node> parse(std::string_view text, const std::string& name);
+Result<Node> parse(std::string_view text, const std::string& name, std::size_t most_values = max_values);
 
 /// Appends `text` as a JSON string, quotes included. `text` is UTF-8 and stays so; only what must be is
 /// escaped.

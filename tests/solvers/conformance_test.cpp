@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/conformance.h"
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/registry.h"
+#include "tests/solvers/checks.h"
+
+using namespace ks;
+
+/// Every variant, in every place where it can run here, against brute force. `selftest` does the same on a
+/// GPU.
+class ConformanceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void every_variant_of_the_list_is_put_to_the_test() {
+        for (const Variant* variant : variants())
+            QVERIFY2(!machine_.available(variant->info()).empty(), variant->info().id.c_str());
+    }
+
+    void corpus_data() { each_variant_and_place(); }
+    void corpus() {
+        const VariantInfo& info = variant_info();
+        const auto cases = conformance_corpus(info.kind);
+        QVERIFY(!cases.empty());
+        for (const ConformanceCase& test : cases)
+            if (judge(test, info, {}); QTest::currentTestFailed())
+                return;
+    }
+
+    void random_instances_data() { each_variant_and_place(); }
+    void random_instances() {
+        QFETCH(QString, place);
+        const VariantInfo& info = variant_info();
+        Random random(test_seed());
+        for (int left = place == "cpu" ? 5000 : 500; left > 0; --left)
+            if (judge(random_case(info.kind, random), info, {}); QTest::currentTestFailed())
+                return;
+    }
+
+    void random_parameters_data() { each_variant_and_place(); }
+    void random_parameters() {
+        const VariantInfo& info = variant_info();
+        Random random(test_seed());
+        const auto cases = conformance_corpus(info.kind);
+        for (int left = info.parameters.empty() ? 0 : 60; left > 0; --left) {
+            const auto i = random.between(0, static_cast<std::int64_t>(cases.size()) - 1);
+            judge(cases[static_cast<std::size_t>(i)], info, draw(info.parameters, random));
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+private:
+    using Settings = std::vector<std::pair<std::string, std::string>>;
+
+    void each_variant_and_place() const {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("place");
+        for (const Variant* variant : variants()) {
+            const VariantInfo& info = variant->info();
+            if (info.question != Question::demo)
+                for (const std::string& place : machine_.available(info))
+                    QTest::newRow((info.id + " on " + place).c_str())
+                        << QString::fromStdString(info.id) << QString::fromStdString(place);
+        }
+    }
+
+    static const VariantInfo& variant_info() {
+        QFETCH(QString, variant);
+        return (*find_variant(variant.toStdString()))->info();
+    }
+
+    static Settings draw(const std::vector<Parameter>& parameters, Random& random) {
+        Settings settings;
+        for (const Parameter& parameter : parameters) {
+            const bool integer = parameter.type == Parameter::Type::integer;
+            const std::int64_t last = integer ? (parameter.max - parameter.min) / parameter.step
+                                              : static_cast<std::int64_t>(parameter.values.size()) - 1;
+            const std::int64_t drawn = random.between(0, last);
+            settings.emplace_back(parameter.name, integer
+                                                      ? std::to_string(parameter.min + drawn * parameter.step)
+                                                      : parameter.values[static_cast<std::size_t>(drawn)]);
+        }
+        return settings;
+    }
+
+    /// Launches that the papers' algorithms make: one a class.
+    static std::optional<std::int64_t> launches(const VariantInfo& info, const Instance& instance) {
+        if (info.id != "mckp.global" && info.id != "mckp.shared")
+            return std::nullopt;
+        return static_cast<std::int64_t>(static_cast<const MultipleChoiceInstance&>(instance).class_count());
+    }
+
+    void judge(const ConformanceCase& test, const VariantInfo& info, const Settings& settings) const {
+        QFETCH(QString, place);
+        RunRequest request;
+        request.instance = test.instance;
+        request.variant = info.id;
+        request.on = place.toStdString();
+        request.set = settings;
+        const auto outcome = run(request, machine_, {}, {});
+        QVERIFY2(outcome, (test.name + ": " + sentence_of(outcome)).c_str());
+        QCOMPARE(outcome->on, request.on);
+        KS_VERIFY_OK(conforms(test, *outcome, info));
+        if (const auto expected = launches(info, *test.instance))
+            QCOMPARE(outcome->executed.launches, *expected);
+    }
+
+    const Machine machine_{{emulator_provider()}};
+};
+
+QTEST_GUILESS_MAIN(ConformanceTest)
+#include "conformance_test.moc"

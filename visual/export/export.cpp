@@ -147,6 +147,16 @@ QByteArray csv_of(const std::vector<QStringList>& rows) {
     return out.toUtf8();
 }
 
+QByteArray csv_of(const std::vector<std::vector<std::string>>& rows) {
+    std::vector<QStringList> converted;
+    for (const auto& row : rows) {
+        QStringList& fields = converted.emplace_back();
+        for (const std::string& field : row)
+            fields << QString::fromStdString(field);
+    }
+    return csv_of(converted);
+}
+
 Result<void> write_whole(const QString& path, const QByteArray& bytes) {
     const QFileInfo there(path);
     if (there.exists() && !there.isFile()) // replacing it, as QSaveFile would, could remove a device

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
 #include <vector>
 
 #include "solvers/base/result.h"
@@ -30,6 +31,7 @@ Result<QByteArray> encoded(const Picture& picture, Format format);
 
 /// RFC 4180: comma, CRLF, quotes where needed; UTF-8.
 QByteArray csv_of(const std::vector<QStringList>& rows);
+QByteArray csv_of(const std::vector<std::vector<std::string>>& rows);
 
 /// Writes all of it or leaves the old file as it was. Fails (output).
 Result<void> write_whole(const QString& path, const QByteArray& bytes);

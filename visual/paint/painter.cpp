@@ -196,15 +196,19 @@ private:
 
 } // namespace
 
-void paint(QPainter& painter, const scene::DisplayList& list, const Theme& theme, double scale) {
+void paint_items(QPainter& painter, const scene::DisplayList& list, const Theme& theme, double scale) {
     painter.save();
     painter.scale(scale, scale);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.fillRect(QRectF(0, 0, list.width, list.height), theme.mark(scene::Role::surface));
     for (const scene::Primitive& item : list.items)
         std::visit(ListPainter(painter, theme), item);
     painter.restore();
+}
+
+void paint(QPainter& painter, const scene::DisplayList& list, const Theme& theme, double scale) {
+    painter.fillRect(QRectF(0, 0, list.width * scale, list.height * scale), theme.mark(scene::Role::surface));
+    paint_items(painter, list, theme, scale);
 }
 
 } // namespace ks::paint

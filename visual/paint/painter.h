@@ -14,6 +14,9 @@ namespace ks::paint {
 /// Theme::scale).
 void paint(QPainter& painter, const scene::DisplayList& list, const Theme& theme, double scale = 1);
 
+/// The items alone, on top of what is there.
+void paint_items(QPainter& painter, const scene::DisplayList& list, const Theme& theme, double scale = 1);
+
 /// A heat map as an image of at most width x height pixels (each at most 8192), each pixel the mean of the
 /// values it covers. A null image if the map is empty or its values are not rows x columns.
 QImage heat_image(const scene::HeatMap& map, const Theme& theme, int width, int height);

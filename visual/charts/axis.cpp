@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/charts/axis.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <tuple>
+#include <utility>
+
+#include "visual/scene/numbers.h"
+
+namespace ks::visual {
+namespace {
+
+struct Extent {
+    double smallest = std::numeric_limits<double>::infinity(); ///< above zero
+    double largest = 0;
+};
+
+Extent extent_of(const BarChart& chart) {
+    Extent extent;
+    const auto take = [&](double value) {
+        if (value > 0)
+            extent.smallest = std::min(extent.smallest, value);
+        extent.largest = std::max(extent.largest, value);
+    };
+    for (const BarChart::Bar& bar : chart.bars()) {
+        take(bar.value);
+        if (bar.spread) {
+            take(bar.spread->min);
+            take(bar.spread->max);
+        }
+    }
+    if (extent.largest == 0)
+        extent = {1, 1};
+    return extent;
+}
+
+/// 1, 2 or 5 times a power of ten, so that about five steps reach `largest`.
+double nice_step(double largest) {
+    const double rough = largest / 5;
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= rough)
+            return factor * power;
+    return 10 * power;
+}
+
+std::pair<double, std::string> time_unit(double seconds) {
+    constexpr std::array<std::pair<double, const char*>, 3> units{{{1e-9, "ns"}, {1e-6, "µs"}, {1e-3, "ms"}}};
+    for (const auto& [size, name] : units)
+        if (seconds / size < 1000)
+            return {size, name};
+    return {1, "s"};
+}
+
+void set_linear(Axis& axis, double largest) {
+    const double step = nice_step(largest);
+    const int steps = static_cast<int>(std::ceil(largest / step - 1e-9));
+    const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
+    for (int i = 0; i <= steps; ++i)
+        axis.ticks.push_back({i * step, scene::number(i * step, decimals)});
+    axis.high = steps * step;
+}
+
+/// The low end lies strictly below the smallest value, whose bar would have no length otherwise.
+void set_log(Axis& axis, double smallest, double largest) {
+    const int first = static_cast<int>(std::ceil(std::log10(smallest) - 1e-9)) - 1;
+    const int last = static_cast<int>(std::ceil(std::log10(largest) - 1e-9));
+    for (int power = first; power <= last; ++power)
+        axis.ticks.push_back({std::pow(10, power), scene::number(std::pow(10, power), std::max(0, -power))});
+    axis.low = std::pow(10, first);
+    axis.high = std::pow(10, last);
+}
+
+} // namespace
+
+double Axis::share(double value) const {
+    const double scaled = value / unit;
+    if (scale == AxisScale::linear)
+        return (scaled - low) / (high - low);
+    return scaled > 0 ? std::log(scaled / low) / std::log(high / low) : 0;
+}
+
+Axis axis_for(const BarChart& chart, AxisScale scale) {
+    const Extent extent = extent_of(chart);
+    Axis axis;
+    axis.scale = scale;
+    std::string unit;
+    if (chart.unit() == BarChart::Unit::seconds) {
+        // On a log axis the unit of the middle keeps the labels short at both ends.
+        const double typical =
+            scale == AxisScale::log ? std::sqrt(extent.smallest * extent.largest) : extent.largest;
+        std::tie(axis.unit, unit) = time_unit(typical);
+    } else if (chart.unit() == BarChart::Unit::ratio) {
+        unit = "×";
+    }
+    const double smallest = extent.smallest / axis.unit, largest = extent.largest / axis.unit;
+    if (scale == AxisScale::linear) {
+        set_linear(axis, largest);
+    } else {
+        set_log(axis, smallest, largest);
+        unit += unit.empty() ? "log" : ", log";
+    }
+    axis.title = chart.axis() + (unit.empty() ? "" : " (" + unit + ")");
+    return axis;
+}
+
+} // namespace ks::visual

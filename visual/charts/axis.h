@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "visual/charts/bar_chart.h"
+
+namespace ks::visual {
+
+enum class AxisScale { linear, log };
+
+/// The value axis of a bar chart. It starts at zero, or at a power of ten and says log.
+struct Axis {
+    AxisScale scale = AxisScale::linear;
+    double unit = 1;          ///< values are divided by this: 1e-3 for an axis in ms
+    double low = 0, high = 1; ///< the ends, in that unit; powers of ten for log
+    std::string title;        ///< "Time (ms)", "Time (ms, log)"
+
+    struct Tick {
+        double value; ///< in that unit
+        std::string label;
+    };
+    std::vector<Tick> ticks; ///< both ends among them
+
+    /// 0 at `low`, 1 at `high`, not cut; values of zero and below lie at 0 on a log axis.
+    double share(double value) const;
+};
+
+/// Ends and ticks (1, 2 or 5 times a power of ten) that hold every bar and its spread.
+Axis axis_for(const BarChart& chart, AxisScale scale);
+
+} // namespace ks::visual

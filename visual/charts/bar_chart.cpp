@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/charts/bar_chart.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include "visual/scene/numbers.h"
+
+namespace ks::visual {
+namespace {
+
+bool sound(double value) {
+    return std::isfinite(value) && value >= 0;
+}
+
+bool sound(const Timing& timing) {
+    const auto& spread = timing.spread;
+    return sound(timing.seconds) &&
+           (!spread || (sound(spread->min) && sound(spread->max) && spread->min <= spread->max));
+}
+
+Error unsound(const std::string& label) {
+    return {ErrorCode::input, "a figure is not a number from 0 up", label,
+            "measure it again, or leave it out"};
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string out;
+    for (const std::string& word : words)
+        out += (out.empty() ? "" : ", ") + word;
+    return out;
+}
+
+/// The shortest text that reads back as the same number.
+std::string in_full(double value) {
+    std::array<char, 32> digits;
+    return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr};
+}
+
+/// Where `item` stands in `list`, appended if it is new.
+template <class Item>
+std::size_t index_of(std::vector<Item>& list, const Item& item) {
+    const auto found = std::ranges::find(list, item);
+    const auto index = static_cast<std::size_t>(found - list.begin());
+    if (found == list.end())
+        list.push_back(item);
+    return index;
+}
+
+struct Kept {
+    std::vector<const Timing*> timings;
+    std::vector<std::string> emulated; ///< labels of what was left out
+};
+
+Result<Kept> without_emulated(const std::vector<Timing>& timings) {
+    Kept kept;
+    for (const Timing& timing : timings) {
+        if (timing.source == Source::emulated) {
+            if (std::ranges::find(kept.emulated, timing.label) == kept.emulated.end())
+                kept.emulated.push_back(timing.label);
+            continue;
+        }
+        if (!sound(timing))
+            return unsound(timing.label);
+        kept.timings.push_back(&timing);
+    }
+    return kept;
+}
+
+std::string note_on(const std::vector<std::string>& emulated) {
+    return "Not shown: " + joined(emulated) + " in the emulator, whose time says nothing about a GPU.";
+}
+
+} // namespace
+
+std::string to_text(Source source) {
+    switch (source) {
+    case Source::measured:
+        return "measured here";
+    case Source::recorded:
+        return "recorded";
+    case Source::emulated:
+        return "emulated";
+    case Source::modelled:
+        return "modelled";
+    case Source::printed:
+        return "printed in a paper";
+    }
+    return "?";
+}
+
+void BarChart::add(const std::string& label, const Group& group, double value, std::optional<Spread> spread) {
+    const std::size_t group_index = index_of(groups_, group);
+    const auto taken = [&](const std::string& name) {
+        return std::ranges::any_of(
+            bars_, [&](const Bar& bar) { return bar.group == group_index && labels_[bar.label] == name; });
+    };
+    std::string name = label;
+    for (int i = 2; taken(name); ++i) // the same variant once more: a bar of its own
+        name = label + " (" + std::to_string(i) + ")";
+    bars_.push_back({index_of(labels_, name), group_index, value, spread});
+}
+
+std::string BarChart::row_name(const Bar& bar) const {
+    const bool several = std::ranges::count(bars_, bar.label, &Bar::label) > 1;
+    return labels_[bar.label] + (several ? " · " + groups_[bar.group].name : "");
+}
+
+Result<BarChart> BarChart::finished() && {
+    std::ranges::stable_sort(bars_, {}, &Bar::label);
+    if (!bars_.empty())
+        return std::move(*this);
+    return Error{ErrorCode::input, "there is no figure to compare", notes_.empty() ? "" : joined(notes_),
+                 "run a variant on the CPU or a GPU first"};
+}
+
+Result<BarChart> BarChart::times(std::string title, const std::vector<Timing>& timings) {
+    KS_TRY(const Kept kept, without_emulated(timings));
+    BarChart chart(std::move(title), "Time", Unit::seconds);
+    for (const Timing* t : kept.timings)
+        chart.add(t->label, {t->group, t->source, t->where}, t->seconds, t->spread);
+    if (!kept.emulated.empty())
+        chart.notes_.push_back(note_on(kept.emulated));
+    return std::move(chart).finished();
+}
+
+Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>& timings,
+                                    std::size_t baseline) {
+    if (baseline >= timings.size())
+        return Error{ErrorCode::usage, "the baseline is not among the figures", "",
+                     "choose one that is shown"};
+    const Timing& base = timings[baseline];
+    if (base.source == Source::emulated || !sound(base) || base.seconds == 0)
+        return Error{ErrorCode::input, "there is no speedup against a time that was emulated or is zero",
+                     base.label, "choose a baseline that ran on the CPU or a GPU"};
+    KS_TRY(const Kept kept, without_emulated(timings));
+    BarChart chart(std::move(title), "Speedup against " + base.label + " on " + base.group, Unit::ratio);
+    std::vector<std::string> zero;
+    for (const Timing* t : kept.timings) {
+        if (t->seconds == 0) {
+            zero.push_back(t->label);
+            continue;
+        }
+        std::optional<Spread> spread;
+        if (t->spread && t->spread->min > 0)
+            spread = Spread{base.seconds / t->spread->max, base.seconds / t->spread->min};
+        chart.add(t->label, {t->group, t->source, t->where}, base.seconds / t->seconds, spread);
+    }
+    if (!zero.empty())
+        chart.notes_.push_back("Not shown: " + joined(zero) + ", too quick for the clock.");
+    if (!kept.emulated.empty())
+        chart.notes_.push_back(note_on(kept.emulated));
+    return std::move(chart).finished();
+}
+
+Result<BarChart> BarChart::counts(std::string title, std::string what, const std::vector<Count>& counts) {
+    BarChart chart(std::move(title), std::move(what), Unit::count);
+    for (const Count& count : counts) {
+        if (!sound(count.value))
+            return unsound(count.label);
+        chart.add(count.label, {count.group, count.source, count.where}, count.value, {});
+    }
+    return std::move(chart).finished();
+}
+
+std::string figure(BarChart::Unit unit, double value) {
+    switch (unit) {
+    case BarChart::Unit::seconds:
+        return scene::duration(value);
+    case BarChart::Unit::ratio:
+        return scene::ratio(value);
+    case BarChart::Unit::count:
+        break;
+    }
+    return scene::number(value, value == std::floor(value) ? 0 : 2);
+}
+
+std::vector<std::vector<std::string>> rows_of(const BarChart& chart) {
+    const std::string unit = chart.unit() == BarChart::Unit::seconds ? "seconds"
+                             : chart.unit() == BarChart::Unit::ratio ? "speedup"
+                                                                     : chart.axis();
+    std::vector<std::vector<std::string>> rows{
+        {"variant", "series", unit, "smallest", "largest", "source", "where"}};
+    for (const BarChart::Bar& bar : chart.bars()) {
+        const BarChart::Group& group = chart.groups()[bar.group];
+        rows.push_back({chart.labels()[bar.label], group.name, in_full(bar.value),
+                        bar.spread ? in_full(bar.spread->min) : "",
+                        bar.spread ? in_full(bar.spread->max) : "", to_text(group.source), group.where});
+    }
+    return rows;
+}
+
+} // namespace ks::visual

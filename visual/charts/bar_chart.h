@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "solvers/base/result.h"
+
+namespace ks::visual {
+
+/// Where a figure comes from. Every chart says it.
+enum class Source { measured, recorded, emulated, modelled, printed };
+
+/// "measured here", "recorded", "emulated", "modelled", "printed in a paper".
+std::string to_text(Source source);
+
+struct Spread {
+    double min = 0, max = 0;
+};
+
+/// The time of one variant in one place.
+struct Timing {
+    std::string label; ///< what is compared: "mckp.shared"
+    std::string group; ///< the series: "gpu:0"
+    Source source = Source::measured;
+    std::string where;            ///< the machine, the date, or the paper: "NVIDIA H200", "thesis, Table 5.4"
+    double seconds = 0;           ///< the median
+    std::optional<Spread> spread; ///< smallest and largest, in seconds
+};
+
+/// A counted quantity of one variant.
+struct Count {
+    std::string label, group;
+    Source source = Source::emulated;
+    std::string where;
+    double value = 0;
+};
+
+/// What a bar chart shows. It can only be made by the functions below, so that no emulated time is ever drawn
+/// as seconds: an emulator's seconds say nothing about a GPU, and such rows are left out and named in the
+/// notes.
+class BarChart {
+public:
+    enum class Unit { seconds, ratio, count };
+
+    /// One series; its source is shown in the legend.
+    struct Group {
+        std::string name;
+        Source source = Source::measured;
+        std::string where;
+        friend bool operator==(const Group&, const Group&) = default;
+    };
+    struct Bar {
+        std::size_t label = 0, group = 0; ///< into labels(), groups()
+        double value = 0;
+        std::optional<Spread> spread;
+    };
+
+    /// Fails (input) when nothing is left to show, or when a figure is no finite number >= 0.
+    static Result<BarChart> times(std::string title, const std::vector<Timing>& timings);
+
+    /// How many times as fast as timings[baseline], median over median; the spread is that of the row alone.
+    /// Fails (usage) when the baseline is not there, (input) when it is emulated or takes no time, and as
+    /// times().
+    static Result<BarChart> speedups(std::string title, const std::vector<Timing>& timings,
+                                     std::size_t baseline);
+
+    /// Counts of `what` ("sectors").
+    static Result<BarChart> counts(std::string title, std::string what, const std::vector<Count>& counts);
+
+    const std::string& title() const { return title_; }
+    const std::string& axis() const { return axis_; } ///< what is shown, without the unit: "Time"
+    Unit unit() const { return unit_; }
+    const std::vector<std::string>& labels() const {
+        return labels_;
+    } ///< in order of appearance; a repeated one gets a number
+    const std::vector<Group>& groups() const { return groups_; }
+    const std::vector<Bar>& bars() const { return bars_; } ///< from the top, those of one label together
+    std::string row_name(const Bar& bar) const; ///< its label, with the series where the label has several
+    const std::vector<std::string>& notes() const { return notes_; } ///< sentences for below the chart
+
+private:
+    BarChart(std::string title, std::string axis, Unit unit)
+        : title_(std::move(title)), axis_(std::move(axis)), unit_(unit) {}
+    void add(const std::string& label, const Group& group, double value, std::optional<Spread> spread);
+    Result<BarChart> finished() &&;
+
+    std::string title_, axis_;
+    Unit unit_;
+    std::vector<std::string> labels_;
+    std::vector<Group> groups_;
+    std::vector<Bar> bars_;
+    std::vector<std::string> notes_;
+};
+
+/// "1.88 ms", "220×", "303 501".
+std::string figure(BarChart::Unit unit, double value);
+
+/// A header line and one line a bar, numbers in full: variant, series, value, smallest, largest, source,
+/// where.
+std::vector<std::vector<std::string>> rows_of(const BarChart& chart);
+
+} // namespace ks::visual

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/charts/chart_picture.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <memory>
+
+#include "visual/charts/plot.h"
+#include "visual/paint/fonts.h"
+#include "visual/paint/painter.h"
+
+namespace ks::visual {
+namespace {
+
+using namespace scene;
+
+constexpr double edge = 24, gap = 8, line = 24, tick_labels = 24;
+constexpr double least_row = 24, highest_row = 56;
+
+/// Everything around the bars, for a size at scale 1.
+class Layout {
+public:
+    Layout(const BarChart& chart, double width) : chart_(chart), width_(width) {
+        add(Text{
+            {edge, 16, width - 2 * edge, 32}, chart.title(), Role::text, Face::interface, 20, Weight::bold});
+        y_ = 56;
+        add_legend();
+        y_ += gap;
+        for (const BarChart::Bar& bar : chart.bars()) {
+            left_ = std::max(left_, mono_width(chart.row_name(bar)));
+            right_ = std::max(right_, mono_width(figure(chart.unit(), bar.value)));
+        }
+        left_ = std::min(edge + left_ + 16, 0.4 * width);
+        right_ += edge + gap;
+    }
+
+    double rows() const { return static_cast<double>(chart_.bars().size()); }
+
+    double footer() const { return tick_labels + line + static_cast<double>(notes().size()) * line + gap; }
+
+    double least_height() const { return y_ + rows() * least_row + footer(); }
+
+    /// The rectangle of the bars in a picture this high.
+    QRectF area(double height) const {
+        const double free = std::clamp(height - y_ - footer(), 1.0, rows() * highest_row);
+        return QRectF(std::round(left_), y_, std::max(1.0, std::floor(width_ - left_ - right_)),
+                      std::floor(free));
+    }
+
+    /// Draws what lies on and around the bars.
+    DisplayList finished(double height, const Axis& axis) && {
+        const QRectF plot = area(height);
+        for (std::size_t row = 0; row < chart_.bars().size(); ++row)
+            add_bar(bar_rect(chart_, axis, plot, row), chart_.bars()[row], axis, plot);
+        add_ticks(axis, plot);
+        if (chart_.unit() == BarChart::Unit::ratio && axis.share(1) > 0 && axis.share(1) < 1) {
+            const double x = std::round(plot.left() + plot.width() * axis.share(1));
+            list_.add(Polyline{{{x, plot.top()}, {x, plot.bottom()}}, Stroke{Role::text, 1, true}});
+        }
+        double y = plot.bottom() + tick_labels;
+        add(Text{{plot.left(), y, plot.width(), line},
+                 axis.title,
+                 Role::text,
+                 Face::interface,
+                 13,
+                 Weight::medium,
+                 Align::centre});
+        for (const std::string& note : notes())
+            add(Text{{edge, y += line, width_ - 2 * edge, line}, note, Role::quiet});
+        list_.width = width_;
+        list_.height = height;
+        return std::move(list_);
+    }
+
+private:
+    double mono_width(const std::string& text) const {
+        return measure_.width(text, Face::mono, 12, Weight::regular);
+    }
+
+    void add(Text text) {
+        text.text = elided(measure_, text);
+        list_.add(std::move(text));
+    }
+
+    /// A swatch and a text for each series, as many on a line as fit. The source stands there, so one series
+    /// has one too.
+    void add_legend() {
+        double x = edge;
+        for (std::size_t i = 0; i < chart_.groups().size(); ++i) {
+            const BarChart::Group& group = chart_.groups()[i];
+            const std::string words =
+                group.name + (group.where.empty() ? "" : " · " + group.where) + " · " + to_text(group.source);
+            const double width = measure_.width(words, Face::interface, 13, Weight::regular);
+            if (x > edge && x + 24 + width > width_ - edge) {
+                x = edge;
+                y_ += line;
+            }
+            add_swatch({x, y_ + 6, 16, 12}, i);
+            add(Text{{x + 24, y_, std::min(width + 1, width_ - edge - x - 24), line}, words});
+            x += 24 + width + 24;
+        }
+        y_ += line;
+    }
+
+    void add_swatch(const Rect& rect, std::size_t group) {
+        const SeriesStyle style = style_of(group);
+        Box box{rect, {}, Stroke{style.role, 1.5}};
+        if (style.pattern == SeriesStyle::Pattern::solid)
+            box.fill = Fill{style.role};
+        if (style.pattern == SeriesStyle::Pattern::hatch)
+            box.fill = Fill{style.role, 1, Pattern::hatch};
+        list_.add(box);
+    }
+
+    void add_bar(const QRectF& rect, const BarChart::Bar& bar, const Axis& axis, const QRectF& plot) {
+        if (rect.width() > 0)
+            add_swatch({rect.x(), rect.y(), rect.width(), rect.height()}, bar.group);
+        if (rect.height() >= 9)
+            add(Text{{edge, rect.y(), plot.left() - edge - gap, rect.height()},
+                     chart_.row_name(bar),
+                     Role::text,
+                     Face::mono,
+                     12,
+                     Weight::regular,
+                     Align::right});
+        double end = rect.right();
+        if (bar.spread && bar.spread->max > bar.spread->min) {
+            const auto at = [&](double value) {
+                return plot.left() + plot.width() * std::max(0.0, axis.share(value));
+            };
+            const double from = at(bar.spread->min), to = at(bar.spread->max), middle = rect.center().y();
+            const double half = std::min(5.0, rect.height() / 3);
+            list_.add(Polyline{{{from, middle}, {to, middle}}, Stroke{Role::text, 1.5}});
+            for (const double x : {from, to})
+                list_.add(Polyline{{{x, middle - half}, {x, middle + half}}, Stroke{Role::text, 1.5}});
+            end = std::max(end, to);
+        }
+        if (rect.height() >= 9) {
+            const std::string words = figure(chart_.unit(), bar.value);
+            const double middle = rect.center().y(), width = mono_width(words);
+            list_.add(
+                Box{{end + 4, middle - 8, width + 4, 16}, Fill{Role::surface}, {}}); // grid lines pass behind
+            list_.add(Text{{end + 6, rect.y(), width, rect.height()}, words, Role::text, Face::mono, 12});
+        }
+    }
+
+    /// Labels that would touch are left out, the one at the low end stays.
+    void add_ticks(const Axis& axis, const QRectF& plot) {
+        double widest = 0;
+        for (const Axis::Tick& tick : axis.ticks)
+            widest = std::max(widest, mono_width(tick.label));
+        const double spacing =
+            plot.width() / static_cast<double>(std::max<std::size_t>(axis.ticks.size() - 1, 1));
+        const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil((widest + gap) / spacing)));
+        for (std::size_t i = 0; i < axis.ticks.size(); i += stride) {
+            const double x = plot.left() + plot.width() * axis.share(axis.ticks[i].value * axis.unit);
+            list_.add(Text{{x - widest / 2, plot.bottom() + 4, widest, 16},
+                           axis.ticks[i].label,
+                           Role::quiet,
+                           Face::mono,
+                           12,
+                           Weight::regular,
+                           Align::centre});
+        }
+    }
+
+    std::vector<std::string> notes() const {
+        std::vector<std::string> notes = chart_.notes();
+        if (std::ranges::any_of(chart_.bars(),
+                                [](const BarChart::Bar& bar) { return bar.spread.has_value(); }))
+            notes.insert(notes.begin(), "Bars with whiskers: median, smallest and largest of several runs.");
+        return notes;
+    }
+
+    const BarChart& chart_;
+    double width_, y_ = 0, left_ = 0, right_ = 0;
+    paint::FontMeasure measure_;
+    DisplayList list_;
+};
+
+} // namespace
+
+Picture chart_picture(const BarChart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size) {
+    const QSizeF inner = size / theme.scale();
+    const Axis axis = axis_for(chart, scale);
+    Layout layout(chart, inner.width());
+    const auto plot = std::make_shared<const Plot>(chart, axis, theme, inner, layout.area(inner.height()));
+    const auto words = std::make_shared<const DisplayList>(std::move(layout).finished(inner.height(), axis));
+    return {size, [plot, words, &theme](QPainter& painter) {
+                paint::paint(painter, {words->width, words->height, {}, {}}, theme, theme.scale());
+                painter.save();
+                painter.scale(theme.scale(), theme.scale());
+                plot->render(painter);
+                painter.restore();
+                paint::paint_items(painter, *words, theme, theme.scale());
+            }};
+}
+
+double chart_height(const BarChart& chart, const paint::Theme& theme, double width) {
+    return Layout(chart, width / theme.scale()).least_height() * theme.scale();
+}
+
+QString chart_in_words(const BarChart& chart) {
+    std::string out = chart.title() + ". " + chart.axis() + ": ";
+    for (const BarChart::Bar& bar : chart.bars()) {
+        const BarChart::Group& group = chart.groups()[bar.group];
+        out += chart.labels()[bar.label] + " on " + group.name + " " + figure(chart.unit(), bar.value) +
+               ", " + to_text(group.source) + "; ";
+    }
+    for (const std::string& note : chart.notes())
+        out += note + " ";
+    return QString::fromStdString(out).trimmed();
+}
+
+} // namespace ks::visual

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSizeF>
+#include <QString>
+
+#include "visual/charts/axis.h"
+#include "visual/charts/bar_chart.h"
+#include "visual/export/picture.h"
+#include "visual/paint/theme.h"
+
+namespace ks::visual {
+
+/// The chart with its title, legend, numbers on the bars and notes, `size` in pixels. For the thread of the
+/// window.
+Picture chart_picture(const BarChart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size);
+
+/// The least height, in pixels, at which every bar carries its number.
+double chart_height(const BarChart& chart, const paint::Theme& theme, double width);
+
+/// The chart in words, for screen readers.
+QString chart_in_words(const BarChart& chart);
+
+} // namespace ks::visual

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/charts/chart_view.h"
+
+#include <QPainter>
+
+namespace ks::visual {
+
+ChartView::ChartView(QWidget* parent) : QWidget(parent), theme_(&paint::theme(paint::ThemeId::light)) {
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Chart"));
+}
+
+void ChartView::set_chart(BarChart chart) {
+    chart_ = std::move(chart);
+    changed();
+}
+
+void ChartView::set_scale(AxisScale scale) {
+    scale_ = scale;
+    changed();
+}
+
+void ChartView::set_theme(const paint::Theme& theme) {
+    theme_ = &theme;
+    changed();
+}
+
+void ChartView::clear() {
+    chart_.reset();
+    changed();
+}
+
+void ChartView::changed() {
+    picture_.reset();
+    setAccessibleDescription(chart_ ? chart_in_words(*chart_) : QString());
+    updateGeometry();
+    update();
+}
+
+QSize ChartView::sizeHint() const {
+    return minimumSizeHint().expandedTo((QSizeF(720, 360) * theme_->scale()).toSize());
+}
+
+QSize ChartView::minimumSizeHint() const {
+    const double width = 480 * theme_->scale();
+    return {qRound(width),
+            chart_ ? qCeil(chart_height(*chart_, *theme_, width)) : qRound(160 * theme_->scale())};
+}
+
+void ChartView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    if (!chart_) {
+        painter.fillRect(rect(), theme_->mark(scene::Role::surface));
+        return;
+    }
+    if (!picture_ || picture_->size != QSizeF(size()))
+        picture_ = chart_picture(*chart_, scale_, *theme_, QSizeF(size()));
+    picture_->paint(painter);
+}
+
+} // namespace ks::visual

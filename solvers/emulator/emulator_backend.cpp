@@ -118,6 +118,25 @@ private:
                 .address = memory.device_address(),
                 .allocation = memory.id()};
     }
+    Result<void> check_events(const LaunchShape& shape) const {
+        const std::int64_t traced = std::min(shape.grid, recorder_->blocks.value_or(shape.grid));
+        const double share = static_cast<double>(traced) / static_cast<double>(shape.grid);
+        if (recorder_->expected_events * share <= recorder_->most_events)
+            return {};
+        const auto millions = [](double count) {
+            return std::to_string(static_cast<std::int64_t>(count / 1e6));
+        };
+        const double fitting =
+            static_cast<double>(shape.grid) * recorder_->most_events / recorder_->expected_events;
+        return Error{ErrorCode::limit,
+                     "tracing " + std::to_string(traced) + " of " + std::to_string(shape.grid) +
+                         " blocks of each launch would record about " +
+                         millions(recorder_->expected_events * share) + " million events, and " +
+                         millions(recorder_->most_events) + " million is the most",
+                     "",
+                     "trace a part with --blocks " + std::to_string(static_cast<std::int64_t>(fitting)) +
+                         ", or choose a smaller instance"};
+    }
     Result<void> check_memory(const LaunchShape& shape) const {
         const std::int64_t bytes =
             workers_.count() * BlockRunner::bytes(shape.block, shape.shared_bytes, recorder_ != nullptr);
@@ -156,6 +175,8 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
         if (argument.kind == Argument::Kind::buffer)
             launch.buffers.push_back(argument.view.buffer);
     }
+    if (recorder_ != nullptr)
+        KS_CHECK(check_events(shape));
     if (recorder_ != nullptr)
         launch.traced_blocks = std::min(shape.grid, recorder_->blocks.value_or(shape.grid));
     count_launch(kernel.name);

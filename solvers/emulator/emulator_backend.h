@@ -19,6 +19,8 @@ struct Recorder {
     };
 
     std::optional<std::int64_t> blocks; ///< of each launch to trace; nothing: all
+    double expected_events = 0;         ///< of the whole run, were every block traced
+    double most_events = 0;             ///< a run that expects more is refused before its first launch
     std::vector<Launched> launches;
     std::vector<BufferSpec> buffers;
     std::optional<LaunchFault> fault; ///< what voided the last launch

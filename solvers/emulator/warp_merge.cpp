@@ -13,6 +13,10 @@ constexpr std::size_t most_open = 1 << 16; ///< instructions, some 17 MB
 bool enters(std::uint64_t what) {
     return Event::op(what) == Op::loop_enter || Event::op(what) == Op::call_enter;
 }
+/// Where a lane of a round that came apart waits for the others.
+bool meets(std::uint64_t what) {
+    return Event::is_loop_mark(what) || Event::op(what) == Op::barrier;
+}
 bool leaves(std::uint64_t what) {
     return Event::op(what) == Op::loop_leave || Event::op(what) == Op::call_leave;
 }
@@ -128,7 +132,7 @@ WarpMerge::Step WarpMerge::apart(Level& level, std::array<EventStream, 32>& stre
     bool starved = false;
     for_each_lane(level.lanes, [&](int lane) {
         EventStream& stream = streams[static_cast<std::size_t>(lane)];
-        for (; !stream.empty() && !Event::is_loop_mark(stream.at->what); ++stream.at)
+        for (; !stream.empty() && !meets(stream.at->what); ++stream.at)
             collect(level, lane, *stream.at, sites);
         starved |= stream.empty() && !stream.ended;
     });
@@ -139,33 +143,44 @@ WarpMerge::Step WarpMerge::apart(Level& level, std::array<EventStream, 32>& stre
     return meet(streams, sites);
 }
 
-/// Every lane of the round stands at a loop mark or has ended: the first inner loop runs, or the round is
-/// over.
+/// Every lane of the round stands at a loop mark or a barrier, or has ended: the first inner loop runs, or
+/// all pass the barrier together, or the round is over. Lanes that stand at both have gone different ways to
+/// a barrier, and stay.
 WarpMerge::Step WarpMerge::meet(std::array<EventStream, 32>& streams, SiteTable& sites) {
-    const Level& level = levels_[depth_ - 1];
+    const std::uint32_t lanes = levels_[depth_ - 1].lanes;
     std::uint64_t first = 0;
-    std::uint32_t entering = 0;
-    bool running_on = false;
-    for_each_lane(level.lanes, [&](int lane) {
+    std::uint32_t entering = 0, waiting = 0, ended = 0;
+    for_each_lane(lanes, [&](int lane) {
         const EventStream& stream = streams[static_cast<std::size_t>(lane)];
-        if (stream.empty())
+        const std::uint32_t bit = 1u << lane;
+        if (stream.empty()) {
+            ended |= bit;
             return;
-        running_on = true;
+        }
         const std::uint64_t what = stream.at->what;
+        waiting |= Event::op(what) == Op::barrier ? bit : 0;
         if (!enters(what))
             return;
         if (first == 0 || (what != first && earlier(what, first))) {
             first = what;
             entering = 0;
         }
-        entering |= static_cast<std::uint32_t>(what == first) << lane;
+        entering |= what == first ? bit : 0;
     });
     if (entering != 0) {
         for_each_lane(entering, [&](int lane) { ++streams[static_cast<std::size_t>(lane)].at; });
         enter(first, entering);
-    } else if (running_on) {
-        next_round(streams, sites);
+        return Step::advanced;
     }
+    if (waiting == 0) {
+        if (lanes != ended)
+            next_round(streams, sites);
+        return Step::advanced;
+    }
+    if ((waiting | ended) != lanes)
+        return Step::starved;
+    flush(levels_[depth_ - 1], sites);
+    levels_[depth_ - 1].apart = false;
     return Step::advanced;
 }
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace ks {
+
+/// The text of a kernel file as it was compiled in.
+struct KernelSource {
+    std::string_view file; ///< "solvers/kernels/mckp_global.inl"
+    std::string_view text;
+};
+
+/// One for each kernel variant of variants.def.
+std::span<const KernelSource> kernel_sources();
+
+} // namespace ks

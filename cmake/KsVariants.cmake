@@ -27,7 +27,7 @@ foreach(line IN LISTS ks_lines)
         set(file ${CMAKE_SOURCE_DIR}/solvers/kernels/${name}.inl)
         set(head "// Generated from solvers/variants.def.\n")
         ks_generate(${KS_WRAPPERS}/${name}.emulated.cpp
-            "${head}#include \"solvers/kernels/emulated_prelude.h\"\nnamespace ks::emulated {\n#include \"solvers/kernels/${name}.inl\"\n}\n")
+            "${head}#include \"solvers/emulator/emulated_prelude.h\"\nnamespace ks::emulated {\n#include \"solvers/kernels/${name}.inl\"\n}\n")
         ks_generate(${KS_WRAPPERS}/${name}.device.cu
             "${head}#include \"solvers/kernels/device_prelude.h\"\nnamespace ks::device {\n#include \"solvers/kernels/${name}.inl\"\n}\n")
         list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/${name}.emulated.cpp)

@@ -9,8 +9,8 @@ namespace ks::gpu {
 
 namespace {
 
-/// Polls until `query` no longer says "not ready". Spins for the first 200 microseconds, since most rows take
-/// less, then sleeps between looks: a long launch must not cost a core.
+/// Polls until `query` no longer says "not ready". Spins for the first 5 milliseconds, since a sleep would
+/// lengthen the rows it measures, then sleeps between looks: a long launch must not cost a core.
 template <class Query>
 Result<void> poll(Query query, const std::string& call, Context& context) {
     const auto begin = Context::Clock::now();

@@ -95,6 +95,7 @@ public:
     }
 
 private:
+    Result<void> warm_up();
     /// More than 48 KB of shared memory a block must be asked for, kernel by kernel.
     Result<void> allow_shared_bytes(const void* kernel, int bytes);
 
@@ -141,7 +142,17 @@ Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request
     std::uint64_t keep = std::numeric_limits<std::uint64_t>::max();
     KS_CHECK(checked(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &keep),
                      "the memory pool of " + id));
+    KS_CHECK(backend->warm_up());
     return std::unique_ptr<Backend>(std::move(backend));
+}
+
+/// The pool's first allocation and the first copy take milliseconds: they belong to `prepare`.
+Result<void> CudaBackend::warm_up() {
+    KS_TRY(const Buffer buffer, allocate({.name = "warm-up", .element_bytes = 1, .shape = {1 << 20}}));
+    memory_left_ += buffer.spec().bytes();
+    const std::byte byte{0};
+    KS_CHECK(upload(buffer, {&byte, 1}, 0));
+    return checked(cudaStreamSynchronize(stream_->handle), "warming up");
 }
 
 Result<Kernel> CudaBackend::kernel(std::string_view name) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/kernels/mckp_host.h"
 
+#include "solvers/dp/table.h"
 #include "solvers/dp/way_back.h"
 
 #include <algorithm>
@@ -127,9 +128,8 @@ Result<Answer> MckpRows::solve_cells(const MultipleChoiceInstance& instance, int
     KS_CHECK(backend.upload_items(weights, std::span(host_items.weights)));
     KS_CHECK(backend.upload_items(values, std::span(host_items.values)));
     // Row 0 alone: what a kernel reads below it, a kernel must have written.
-    std::vector<Cell> rows(static_cast<std::size_t>(classes * columns));
-    KS_CHECK(
-        backend.upload_items(table, std::span<const Cell>(rows).first(static_cast<std::size_t>(columns))));
+    KS_TRY(dp::Table<Cell> rows, dp::Table<Cell>::allocate(classes, instance.capacity()));
+    KS_CHECK(backend.upload_items(table, std::span<const Cell>(rows.row(0))));
 
     context.begin_stage("compute");
     for (std::int64_t i = 1; i <= classes; ++i) {
@@ -151,20 +151,16 @@ Result<Answer> MckpRows::solve_cells(const MultipleChoiceInstance& instance, int
     context.report("compute", classes, classes);
 
     context.begin_stage("download");
-    const auto row_at = [&](std::int64_t i) {
-        return std::span(rows).subspan(static_cast<std::size_t>((i - 1) * columns),
-                                       static_cast<std::size_t>(columns));
-    };
     for (std::int64_t i = 1; i <= classes; ++i) {
         KS_CHECK(context.check());
-        KS_CHECK(backend.download_items(table, row_at(i), i * row_bytes));
+        KS_CHECK(backend.download_items(table, rows.row(i), i * row_bytes));
         if (context.rows != nullptr)
-            KS_CHECK(context.rows->row(i, std::span<const Cell>(row_at(i))));
+            KS_CHECK(context.rows->row(i, std::span<const Cell>(rows.row(i))));
     }
 
     context.begin_stage("way-back");
     const RowAccess<Cell> access = [&](std::int64_t i) -> Result<std::span<const Cell>> {
-        return std::span<const Cell>(row_at(i));
+        return std::span<const Cell>(rows.row(i));
     };
     KS_TRY(const auto way, way_back<Cell>(instance, access));
     context.end_stage();

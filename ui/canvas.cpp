@@ -115,19 +115,20 @@ void Canvas::set_current(const scene::Region* region) {
     if (id == current_)
         return;
     current_ = id;
-    update();
+    if (by_key_)
+        update();
     emit hovered(id);
 }
 
 void Canvas::mouseMoveEvent(QMouseEvent* event) {
-    by_key_ = false;
+    leave_keys();
     set_current(region_at(event->position()));
 }
 
 void Canvas::mousePressEvent(QMouseEvent* event) {
     const scene::Region* region = region_at(event->position());
     pressed_ = event->button() == Qt::LeftButton && region ? QString::fromStdString(region->id) : QString();
-    by_key_ = false;
+    leave_keys();
     set_current(region);
 }
 
@@ -136,6 +137,12 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
     const scene::Region* region = region_at(event->position());
     if (!pressed.isEmpty() && region && pressed.toStdString() == region->id)
         emit clicked(pressed);
+}
+
+/// The frame that shows where the keys are goes; the pointer needs none.
+void Canvas::leave_keys() {
+    if (std::exchange(by_key_, false))
+        update();
 }
 
 void Canvas::leaveEvent(QEvent*) {

@@ -58,6 +58,7 @@ private:
     QRectF rect_of(const scene::Region& region) const;
     void set_current(const scene::Region* region);
     bool step_current(int by);
+    void leave_keys();
 
     Scene scene_;
     const paint::Theme* theme_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QRawFont>
@@ -124,6 +125,45 @@ private slots:
         map.values.pop_back();
         QVERIFY(heat_image(map, t, 40, 40).isNull());
         QVERIFY(heat_image(HeatMap{}, t, 40, 40).isNull());
+    }
+
+    void a_screen_of_two_pixels_a_point_gets_them() {
+        HeatMap map{{0, 0, 40, 40}, 1, 80, {}};
+        for (int i = 0; i < 80; ++i)
+            map.values.push_back(i % 2 == 0 ? 0.F : 1.F);
+        QImage image(80, 80, QImage::Format_RGB32);
+        image.setDevicePixelRatio(2);
+        QPainter painter(&image);
+        DisplayList list = one(map);
+        list.add(Box{{10, 10, 20, 20}, {}, Stroke{Role::text, 0.5}});
+        paint(painter, list, theme(ThemeId::light));
+        painter.end();
+        QCOMPARE(image.pixelColor(0, 70), theme(ThemeId::light).heat(0));
+        QCOMPARE(image.pixelColor(1, 70), theme(ThemeId::light).heat(1));
+        QCOMPARE(image.pixelColor(20, 40), theme(ThemeId::light).mark(Role::text));
+        QCOMPARE(image.pixelColor(21, 40), theme(ThemeId::light).heat(1));
+    }
+
+    /// A screen full of cells must follow a key held down. The limit is generous, for slow and busy machines.
+    void a_full_screen_is_painted_quickly() {
+        DisplayList list{1920, 1080, {}, {}};
+        for (int y = 0; y < 1080; y += 24)
+            for (int x = 0; x < 1920; x += 40) {
+                list.add(Box{{double(x), double(y), 40, 24}, Fill{Role::panel}, Stroke{Role::hairline}});
+                list.add(Text{{double(x), double(y), 36, 24},
+                              number(x * y),
+                              Role::text,
+                              Face::mono,
+                              13,
+                              Weight::regular,
+                              Align::right});
+            }
+        painted(list, ThemeId::light);
+        QElapsedTimer timer;
+        timer.start();
+        painted(list, ThemeId::light);
+        qInfo("%d cells in %lld ms", int(list.items.size()) / 2, timer.elapsed());
+        QVERIFY(timer.elapsed() < 1500);
     }
 
     void odd_lists_do_no_harm() {

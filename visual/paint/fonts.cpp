@@ -3,7 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <memory>
+#include <tuple>
 
+#include <QCache>
 #include <QFontDatabase>
 #include <QStringList>
 
@@ -52,29 +56,48 @@ QFont font(scene::Face face, double size, scene::Weight weight) {
     return font;
 }
 
-TextRuns runs_of(const QString& text, const QFontMetricsF& metrics, double size) {
-    constexpr QChar thin(0x202F);
-    TextRuns out;
-    bool first = true;
-    for (const QString& run : text.split(thin)) {
-        if (!first)
-            out.width += scene::thin_space_em * size;
-        first = false;
-        if (run.isEmpty())
-            continue;
-        out.runs.push_back({run, out.width});
-        out.width += metrics.horizontalAdvance(run);
+const SizedFont& sized_font(scene::Face face, double size, scene::Weight weight) {
+    // The sizes of a program are few, so nothing is ever dropped. One thread each, as QFont's users must be
+    // anyway.
+    thread_local std::map<std::tuple<scene::Face, int, scene::Weight>, SizedFont> fonts;
+    const auto key = std::tuple(face, whole(size), weight);
+    auto found = fonts.find(key);
+    if (found == fonts.end()) {
+        const QFont made = font(face, size, weight);
+        found = fonts.emplace(key, SizedFont{made, QFontMetricsF(made)}).first;
     }
-    return out;
+    return found->second;
+}
+
+const TextRuns& text_runs(std::string_view text, scene::Face face, double size, scene::Weight weight) {
+    constexpr QChar thin(0x202F);
+    thread_local QCache<QString, TextRuns> shaped(20'000);
+    const QString words = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    const QString key =
+        words + QChar(whole(size)) + QChar(static_cast<int>(face) * 8 + static_cast<int>(weight));
+    if (const TextRuns* known = shaped.object(key))
+        return *known;
+
+    const auto& [text_font, metrics] = sized_font(face, size, weight);
+    auto runs = std::make_unique<TextRuns>();
+    for (const QString& run : words.split(thin)) {
+        if (!run.isEmpty()) {
+            QStaticText glyphs(run);
+            glyphs.setTextFormat(Qt::PlainText);
+            glyphs.prepare({}, text_font);
+            runs->runs.push_back({glyphs, runs->width});
+            runs->width += metrics.horizontalAdvance(run);
+        }
+        runs->width += scene::thin_space_em * size;
+    }
+    runs->width -= scene::thin_space_em * size; // one gap fewer than runs
+    TextRuns* kept = runs.release();
+    shaped.insert(key, kept);
+    return *kept;
 }
 
 double FontMeasure::width(std::string_view text, scene::Face face, double size, scene::Weight weight) const {
-    const auto key = std::tuple(face, whole(size), weight);
-    auto found = metrics_.find(key);
-    if (found == metrics_.end())
-        found = metrics_.emplace(key, QFontMetricsF(font(face, size, weight))).first;
-    const QString qtext = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    return runs_of(qtext, found->second, size).width;
+    return text_runs(text, face, size, weight).width;
 }
 
 } // namespace ks::paint

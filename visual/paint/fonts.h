@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include <QFont>
 #include <QFontMetricsF>
-#include <QString>
+#include <QStaticText>
 
 #include "solvers/base/result.h"
 #include "visual/scene/measure.h"
@@ -23,25 +21,31 @@ Result<void> load_fonts();
 /// paper.
 QFont font(scene::Face face, double size, scene::Weight weight = scene::Weight::regular);
 
-/// A text cut at its thin spaces, which are gaps and not glyphs (scene/numbers.h).
+/// A font with its measures, made once: looking a font up costs as much as drawing a word.
+struct SizedFont {
+    QFont font;
+    QFontMetricsF metrics;
+};
+const SizedFont& sized_font(scene::Face face, double size, scene::Weight weight);
+
+/// A text cut at its thin spaces, which are gaps and not glyphs (scene/numbers.h), and shaped.
 struct TextRuns {
     struct Run {
-        QString text;
+        QStaticText text;
         double x = 0; ///< from the left end of the text
     };
     std::vector<Run> runs;
     double width = 0;
 };
 
-TextRuns runs_of(const QString& text, const QFontMetricsF& metrics, double size);
+/// Shaped texts are kept for a while: a table shows the same few numbers again and again, at every repaint.
+/// The reference is good until the next call.
+const TextRuns& text_runs(std::string_view text, scene::Face face, double size, scene::Weight weight);
 
-/// Asks the fonts. For one thread, after load_fonts().
+/// Asks the fonts. For the window's thread, after load_fonts().
 class FontMeasure : public scene::TextMeasure {
 public:
     double width(std::string_view text, scene::Face face, double size, scene::Weight weight) const override;
-
-private:
-    mutable std::map<std::tuple<scene::Face, int, scene::Weight>, QFontMetricsF> metrics_;
 };
 
 } // namespace ks::paint

@@ -80,9 +80,8 @@ public:
     }
 
     void operator()(const scene::Text& text) const {
-        const QFont text_font = font(text.face, text.size, text.weight);
-        const QFontMetricsF metrics(text_font);
-        const TextRuns runs = runs_of(QString::fromStdString(text.text), metrics, text.size);
+        const auto& [text_font, metrics] = sized_font(text.face, text.size, text.weight);
+        const TextRuns& runs = text_runs(text.text, text.face, text.size, text.weight);
         const double spare = text.rect.width - runs.width;
         const double x = text.rect.x + (text.align == scene::Align::left     ? 0
                                         : text.align == scene::Align::centre ? spare / 2
@@ -91,7 +90,7 @@ public:
         painter_.setFont(text_font);
         painter_.setPen(theme_.ink(text.role));
         for (const auto& run : runs.runs)
-            painter_.drawText(QPointF(x + run.x, baseline), run.text);
+            painter_.drawStaticText(QPointF(x + run.x, baseline - metrics.ascent()), run.text);
     }
 
     void operator()(const scene::HeatMap& map) const {
@@ -116,23 +115,23 @@ private:
         return path;
     }
 
-    /// A solid frame is the area between two outlines: a stroked one has corners that are a shade too light.
+    /// A solid square frame is four rectangles: a stroked one has corners that are a shade too light, and is
+    /// slower.
     void frame(const QRectF& rect, const scene::Stroke& stroke, double radius) const {
-        const auto shrunk = [&](double by) {
-            return outline(rect.adjusted(by, by, -by, -by), std::max(0.0, radius - by));
-        };
         const double width = std::min({stroke.width, rect.width() / 2, rect.height() / 2});
-        if (stroke.dashed) {
+        const QColor colour = theme_.mark(stroke.role);
+        if (radius > 0 || stroke.dashed) {
+            const double inset = width / 2, curve = std::max(0.0, radius - inset);
             painter_.setPen(pen_of(stroke, theme_));
             painter_.setBrush(Qt::NoBrush);
-            painter_.drawPath(shrunk(width / 2));
-        } else {
-            painter_.setPen(Qt::NoPen);
-            painter_.setBrush(theme_.mark(stroke.role));
-            QPainterPath area = shrunk(0);
-            area.addPath(shrunk(width));
-            painter_.drawPath(area);
+            painter_.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), curve, curve);
+            return;
         }
+        const double inner = rect.height() - 2 * width;
+        painter_.fillRect(QRectF(rect.left(), rect.top(), rect.width(), width), colour);
+        painter_.fillRect(QRectF(rect.left(), rect.bottom() - width, rect.width(), width), colour);
+        painter_.fillRect(QRectF(rect.left(), rect.top() + width, width, inner), colour);
+        painter_.fillRect(QRectF(rect.right() - width, rect.top() + width, width, inner), colour);
     }
 
     void fill(const QRectF& rect, const scene::Fill& fill, double radius) const {
@@ -141,7 +140,10 @@ private:
         painter_.setPen(Qt::NoPen);
         painter_.setBrush(colour);
         if (fill.pattern == scene::Pattern::solid) {
-            painter_.drawPath(outline(rect, radius));
+            if (radius > 0)
+                painter_.drawRoundedRect(rect, radius, radius);
+            else
+                painter_.fillRect(rect, colour);
             return;
         }
         const double inset = radius * 0.3; // where a square touches the rounded corner

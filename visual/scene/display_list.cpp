@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 #include "visual/scene/numbers.h"
 
@@ -122,6 +123,11 @@ struct Line {
 };
 
 } // namespace
+
+// Not inline: g++ 12 would warn of uninitialised members of the alternatives that are not there.
+void DisplayList::add(Primitive item) {
+    items.push_back(std::move(item));
+}
 
 std::string_view to_text(Role role) {
     switch (role) {

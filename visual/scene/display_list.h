@@ -113,7 +113,7 @@ struct DisplayList {
     std::vector<Primitive> items;
     std::vector<Region> regions;
 
-    void add(Primitive item) { items.push_back(std::move(item)); }
+    void add(Primitive item);
 };
 
 /// The list as text, one line an item: what golden files hold and tests compare.

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runner_process.h"
+
+#include <QtTest>
+
+#include <csignal>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/// Ending before the end: signals, a reader that goes away, a disk that is full.
+class CancelTest : public QObject {
+    Q_OBJECT
+
+    const QStringList long_run_ = {"solve", long_instance(), "--variant", "mckp.sequential", "--events"};
+
+    /// Milliseconds from the signal to the last event and to the end.
+    struct Times {
+        qint64 event = 0, end = 0;
+    };
+
+    static Times cancel(RunnerProcess& runner, int signal) {
+        QElapsedTimer clock;
+        clock.start();
+        runner.signal(signal);
+        Times times;
+        const QJsonObject last = runner.until("error");
+        times.event = clock.elapsed();
+        const int code = runner.exit_code();
+        times.end = clock.elapsed();
+        if (last["code"] != 6 || code != 6 || !runner.next().isEmpty())
+            qFatal("the last event's code is %d, the exit code %d", last["code"].toInt(), code);
+        return times;
+    }
+
+private slots:
+    void a_signal_ends_a_run_in_time_data() {
+        QTest::addColumn<int>("number");
+        QTest::newRow("SIGINT") << SIGINT;
+        QTest::newRow("SIGTERM") << SIGTERM;
+    }
+    void a_signal_ends_a_run_in_time() {
+        QFETCH(int, number);
+        // A machine that is busy with something else may be late once, not every time.
+        Times times;
+        for (int attempt = 0; attempt < 5; ++attempt) {
+            RunnerProcess runner(long_run_);
+            QVERIFY(!runner.until("progress").isEmpty());
+            times = cancel(runner, number);
+            if (times.event <= 100 && times.end <= 500)
+                return;
+        }
+        QFAIL(qPrintable(QString("last event after %1 ms, end after %2 ms").arg(times.event).arg(times.end)));
+    }
+
+    void work_that_does_not_stop_is_left_behind() {
+        // Opening a pipe that nobody writes to waits for ever and asks no stop token.
+        const QString pipe = scratch_file("pipe");
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        Times times;
+        for (int attempt = 0; attempt < 5; ++attempt) {
+            RunnerProcess runner({"solve", pipe, "--variant", "mckp.sequential", "--events"});
+            // Our end opens only once the runner's is waiting there; keeping it open and silent lets it wait
+            // on.
+            const int writer = ::open(qPrintable(pipe), O_WRONLY);
+            QVERIFY(writer >= 0);
+            times = cancel(runner, SIGTERM);
+            ::close(writer);
+            if (times.event <= 100 && times.end <= 500)
+                return;
+        }
+        QFAIL(qPrintable(QString("last event after %1 ms, end after %2 ms").arg(times.event).arg(times.end)));
+    }
+
+    void a_cancelled_run_prints_no_document() {
+        RunnerProcess runner({"solve", long_instance(), "--variant", "mckp.sequential", "--json"});
+        runner.signal(SIGINT);
+        QVERIFY(runner.next().isEmpty());
+        // Before main() has set itself up a signal simply kills; after that the code is 6.
+        const int code = runner.exit_code();
+        QVERIFY2(code == 6 || code == -1, qPrintable(QString::number(code)));
+    }
+
+    void a_reader_that_goes_away_ends_the_run() {
+        QElapsedTimer clock;
+        clock.start();
+        RunnerProcess runner(long_run_, 2);
+        QCOMPARE(runner.exit_code(), 8);
+        // The run itself takes many seconds; its stages would have been told one after the other.
+        QVERIFY2(clock.elapsed() < 4000, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    void a_full_disk_is_said() {
+        for (const QStringList& arguments :
+             {QStringList{"list"}, QStringList{"list", "--json"}, QStringList{"--help"}, long_run_,
+              QStringList{"generate", "knapsack", "--preset", "thesis-2.1"}}) {
+            QProcess process;
+            process.setStandardInputFile(QProcess::nullDevice());
+            process.setStandardOutputFile("/dev/full");
+            process.start(qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER), arguments);
+            QVERIFY(process.waitForFinished(60'000));
+            QCOMPARE(process.exitCode(), 8);
+            QVERIFY(process.readAllStandardError().contains("No space left"));
+        }
+        QCOMPARE(run_runner({"generate", "knapsack", "--preset", "thesis-2.1", "-o", "/dev/full"}).code, 8);
+    }
+
+    void a_closed_standard_output_is_said() {
+        QProcess process;
+        process.start("/bin/sh",
+                      {"-c", "exec \"$0\" list >&-", qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER)});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 8);
+    }
+};
+
+QTEST_GUILESS_MAIN(CancelTest)
+#include "cancel_test.moc"

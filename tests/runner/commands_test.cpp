@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runner_process.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QtTest>
+
+/// Help, listing, making and converting instances, and every way to use the program wrongly.
+class CommandsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void help_names_every_command_and_no_unbuilt_one() {
+        const Ran ran = run_runner({"--help"});
+        QCOMPARE(ran.code, 0);
+        for (const char* name :
+             {"list", "devices", "solve", "serve", "generate", "convert", "trace", "steps", "selftest"})
+            QVERIFY2(ran.out.contains(QByteArray("\n  ") + name + " "), name);
+        for (const char* name : {"pareto", "plan", "occupancy", "bench"})
+            QVERIFY2(!ran.out.contains(name), name);
+    }
+
+    void each_command_has_help_without_unbuilt_options() {
+        for (const char* name :
+             {"list", "devices", "solve", "serve", "generate", "convert", "trace", "steps", "selftest"}) {
+            const Ran ran = run_runner({name, "--help"});
+            QCOMPARE(ran.code, 0);
+            QVERIFY2(ran.out.startsWith(QByteArray("Usage: knapscope-run ") + name), ran.out.constData());
+            QVERIFY(!ran.out.contains("--table") && !ran.out.contains("--window"));
+            QVERIFY(ran.err.isEmpty());
+        }
+    }
+
+    void version_is_the_projects() {
+        const Ran ran = run_runner({"--version"});
+        QCOMPARE(ran.code, 0);
+        QVERIFY(QRegularExpression("^knapscope-run \\d+\\.\\d+\\.\\d+\n$")
+                    .match(QString::fromUtf8(ran.out))
+                    .hasMatch());
+    }
+
+    void wrong_usage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("says");
+        const QString file = instance_file("thesis-2.2", "multiple-choice");
+        const QStringList solve = {"solve", file, "--variant", "mckp.sequential"};
+        const auto with = [&solve](const QStringList& more) { return solve + more; };
+        QTest::newRow("no command") << QStringList{} << 2 << "a command is missing";
+        QTest::newRow("unknown command") << QStringList{"slove"} << 2 << "no command 'slove'";
+        for (const char* later : {"pareto", "plan", "occupancy", "bench"})
+            QTest::newRow(later) << QStringList{later} << 2 << "not built yet";
+        QTest::newRow("unknown option") << with({"--fast"}) << 2 << "no option '--fast'";
+        QTest::newRow("doubled option") << with({"--on", "cpu", "--on=cpu"}) << 2 << "--on is given twice";
+        QTest::newRow("value missing") << with({"--on"}) << 2 << "--on needs a value";
+        QTest::newRow("flag with value") << with({"--json=yes"}) << 2 << "--json takes no value";
+        QTest::newRow("operand missing") << QStringList{"solve", "--variant", "x"} << 2 << "FILE is missing";
+        QTest::newRow("operand too many") << with({"again"}) << 2 << "one argument too many";
+        QTest::newRow("variant missing") << QStringList{"solve", file} << 2 << "--variant is missing";
+        QTest::newRow("unknown variant")
+            << QStringList{"solve", file, "--variant", "mckp.magic"} << 2 << "mckp.magic";
+        QTest::newRow("other kind") << QStringList{"solve", file, "--variant", "knapsack.sequential"} << 2
+                                    << "multiple-choice";
+        QTest::newRow("unknown place") << with({"--on", "tpu"}) << 2 << "does not run on 'tpu'";
+        QTest::newRow("place not offered") << with({"--on", "gpu"}) << 2 << "does not run on 'gpu'";
+        QTest::newRow("unknown preset") << with({"--device", "h300"}) << 2 << "h300";
+        QTest::newRow("unknown parameter") << with({"--set", "speed=9"}) << 2 << "speed";
+        QTest::newRow("set without =") << with({"--set", "block"}) << 2 << "name=value";
+        QTest::newRow("bad size") << with({"--memory", "4X"}) << 2 << "'4X' is not a size";
+        QTest::newRow("size overflow") << with({"--memory", "99999999999G"}) << 2 << "is not a size";
+        QTest::newRow("bad time") << with({"--timeout", "-1"}) << 2 << "--timeout takes seconds";
+        QTest::newRow("time nan") << with({"--timeout", "nan"}) << 2 << "--timeout takes seconds";
+        QTest::newRow("table later") << with({"--table", "t"}) << 2 << "--table is not built yet";
+        QTest::newRow("window later")
+            << QStringList{"trace", file, "--window", "0:0:0"} << 2 << "--window is not built yet";
+        QTest::newRow("unknown kind") << QStringList{"list", "--kind", "sofa"} << 2 << "no kind 'sofa'";
+        QTest::newRow("preset missing") << QStringList{"generate", "knapsack"} << 2 << "--preset is missing";
+        QTest::newRow("preset unknown") << QStringList{"generate", "knapsack", "--preset", "x"} << 2 << "x";
+        QTest::newRow("preset of other kind") << QStringList{"generate", "knapsack", "--preset", "thesis-2.2"}
+                                              << 2 << "does not make 'knapsack'";
+        QTest::newRow("setting out of range")
+            << QStringList{"generate", "knapsack", "--preset", "uncorrelated", "--set", "n=0"} << 2 << "n";
+        QTest::newRow("format unknown") << QStringList{"convert", file, "o", "--to", "xml"} << 2 << "xml";
+        QTest::newRow("kind the format cannot hold")
+            << QStringList{"convert", file, scratch_file("o"), "--to", "plain"} << 2 << "plain";
+        QTest::newRow("level unknown")
+            << QStringList{"steps", file, "--variant", "mckp.sequential", "--level", "leap"} << 2
+            << "no level 'leap'";
+        QTest::newRow("step beyond the end")
+            << QStringList{"steps", file, "--variant", "mckp.sequential", "--from", "42"} << 2
+            << "from 0 to 41";
+        QTest::newRow("trace of a cpu variant")
+            << QStringList{"trace", file, "--variant", "mckp.sequential"} << 2 << "";
+        QTest::newRow("selftest nowhere")
+            << QStringList{"selftest", "--on", "moon"} << 2 << "no place 'moon'";
+        QTest::newRow("no file") << QStringList{"solve", scratch_file("none"), "--variant", "mckp.sequential"}
+                                 << 3 << "none";
+        QTest::newRow("a folder") << QStringList{"solve", "/", "--variant", "mckp.sequential"} << 3 << "";
+        QTest::newRow("no such folder to write to")
+            << QStringList{"generate", "knapsack", "--preset", "thesis-2.1", "-o", "/nowhere/x.json"} << 8
+            << "/nowhere/x.json";
+    }
+    void wrong_usage() {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QString, says);
+        const Ran ran = run_runner(arguments);
+        QCOMPARE(ran.code, code);
+        QVERIFY2(ran.out.isEmpty(), ran.out.constData());
+        QVERIFY2(ran.err.contains(says.toUtf8()), ran.err.constData());
+        QVERIFY(ran.err.startsWith("knapscope-run: "));
+        QCOMPARE(ran.err.count('\n'), 1);
+    }
+
+    void broken_files_say_where() {
+        QFile file(scratch_file("broken.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"knapscope-instance\",\n \"version\": 1, \"kind\": \"knapsack\", "
+                   "\"capacity\": 1e2,\n"
+                   " \"items\": [{\"value\": 1, \"weight\": 1}]}\n");
+        file.close();
+        const Ran content = run_runner({"solve", file.fileName(), "--variant", "knapsack.sequential"});
+        QCOMPARE(content.code, 3);
+        QVERIFY2(content.err.contains("/capacity"), content.err.constData());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"knapscope-instance\",\n oops}\n");
+        file.close();
+        const Ran syntax = run_runner({"solve", file.fileName(), "--variant", "knapsack.sequential"});
+        QCOMPARE(syntax.code, 3);
+        QVERIFY2(syntax.err.contains("broken.json:2:"), syntax.err.constData());
+    }
+
+    void list_shows_the_variants_of_a_kind() {
+        const Ran text = run_runner({"list", "--kind", "knapsack"});
+        QCOMPARE(text.code, 0);
+        QVERIFY(text.out.contains("knapsack.sequential") && !text.out.contains("mckp."));
+        const QJsonObject document = run_runner({"list", "--json"}).document();
+        QStringList ids;
+        for (const QJsonValue variant : document["variants"].toArray())
+            ids << variant["id"].toString();
+        QCOMPARE(ids, QStringList({"knapsack.sequential", "mckp.sequential", "mckp.global", "mckp.shared"}));
+        QCOMPARE(run_runner({"list", "--kind", "demo"}).code, 0);
+    }
+
+    void devices_shows_the_presets() {
+        const Ran text = run_runner({"devices"});
+        QCOMPARE(text.code, 0);
+        QVERIFY(text.out.contains("rtx-3060") && text.out.contains("16,896"));
+        const QJsonObject document = run_runner({"devices", "--json"}).document();
+        QCOMPARE(document["presets"].toArray().size(), 7);
+    }
+
+    void generate_is_the_same_everywhere() {
+        const QStringList line = {"generate", "knapsack", "--preset", "uncorrelated",
+                                  "--set",    "n=5",      "--set",    "R=10000"};
+        const Ran first = run_runner(line);
+        QCOMPARE(first.code, 0);
+        QCOMPARE(run_runner(line + QStringList{"--seed", "1"}).out, first.out);
+        QVERIFY(run_runner(line + QStringList{"--seed", "2"}).out != first.out);
+        QVERIFY2(first.out.contains("5666"), first.out.constData()); // the check vector's first number
+    }
+
+    void convert_round_trips() {
+        const QString original = instance_file("thesis-2.1", "knapsack");
+        const QString plain = scratch_file("plain.txt"), back = scratch_file("back.json"),
+                      again = scratch_file("again.txt");
+        QCOMPARE(run_runner({"convert", original, plain, "--to", "plain"}).code, 0);
+        QCOMPARE(run_runner({"convert", plain, back}).code, 0);
+        QCOMPARE(run_runner({"convert", back, again, "--from", "json", "--to", "plain"}).code, 0);
+        QFile one(plain), two(again);
+        QVERIFY(one.open(QIODevice::ReadOnly) && two.open(QIODevice::ReadOnly));
+        const QByteArray text = one.readAll();
+        QVERIFY(!text.isEmpty());
+        QCOMPARE(two.readAll(), text);
+        const auto answer = [](const QString& file) -> QJsonValue {
+            return run_runner({"solve", file, "--variant", "knapsack.sequential", "--json"})
+                .document()["objective"];
+        };
+        QCOMPARE(answer(back), answer(original));
+        QVERIFY(answer(back).isDouble());
+    }
+
+    void steps_for_people_and_programs() {
+        const QString file = instance_file("thesis-2.2", "multiple-choice");
+        const Ran text = run_runner({"steps", file, "--variant", "mckp.sequential", "--level", "row"});
+        QCOMPARE(text.code, 0);
+        QVERIFY(text.out.contains("way-back"));
+        const Ran part = run_runner(
+            {"steps", file, "--variant", "mckp.sequential", "--json", "--from", "7", "--count", "3"});
+        QCOMPARE(part.code, 0);
+        QCOMPARE(part.lines().size(), 4);
+        QCOMPARE(part.events().at(1)["step"].toInt(), 7);
+        const Ran all = run_runner({"steps", file, "--variant", "mckp.sequential", "--json"});
+        QCOMPARE(all.lines().size(), all.events().first()["count"].toInt() + 2); // the header, and step 0
+    }
+
+    void too_many_steps_unasked() {
+        const QString file = instance_file("uncorrelated", "multiple-choice", {"n=10", "m=12", "R=2000"});
+        const Ran all = run_runner({"steps", file, "--variant", "mckp.sequential", "--json"});
+        QCOMPARE(all.code, 4);
+        QVERIFY(all.out.isEmpty());
+        QCOMPARE(run_runner({"steps", file, "--variant", "mckp.sequential", "--json", "--count", "5"})
+                     .lines()
+                     .size(),
+                 6);
+    }
+
+    void selftest_counts_each_variant_and_place() {
+        const Ran ran = run_runner({"selftest", "--on", "cpu", "--seconds", "0.2", "--seed", "7"});
+        QCOMPARE(ran.code, 0);
+        QVERIFY2(ran.out.startsWith("seed 7\n"), ran.out.constData());
+        for (const char* id : {"knapsack.sequential", "mckp.sequential"})
+            QVERIFY(QRegularExpression(QString("%1 +cpu +[1-9][\\d,]* +[1-9][\\d,]*").arg(id))
+                        .match(QString::fromUtf8(ran.out))
+                        .hasMatch());
+        QVERIFY(!ran.out.contains("emulator"));
+    }
+};
+
+QTEST_GUILESS_MAIN(CommandsTest)
+#include "commands_test.moc"

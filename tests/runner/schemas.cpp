@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "schemas.h"
+
+#include <QProcess>
+
+QString schema_errors(const Documents& documents) {
+    QProcess python;
+    python.setProcessChannelMode(QProcess::MergedChannels);
+    python.start(QStringLiteral("/usr/bin/python3"),
+                 {QStringLiteral(KS_SOURCE_DIR "/tests/runner/validate.py"),
+                  QStringLiteral(KS_SOURCE_DIR "/app/runner/schemas")});
+    for (const auto& [schema, document] : documents)
+        python.write(schema.toUtf8() + "\t" + document.trimmed() + "\n");
+    python.closeWriteChannel();
+    if (!python.waitForFinished(120'000))
+        return QStringLiteral(
+            "/usr/bin/python3 did not run: install the packages python3 and python3-jsonschema");
+    const QString said = QString::fromUtf8(python.readAll());
+    return python.exitCode() == 0 ? QString() : said;
+}

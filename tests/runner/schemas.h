@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QPair>
+#include <QString>
+
+/// Documents, each with the name of its schema under app/runner/schemas.
+using Documents = QList<QPair<QString, QByteArray>>;
+
+/// Checks documents against their schemas; empty when all fit, else what is wrong. Needs Debian's
+/// python3-jsonschema.
+QString schema_errors(const Documents& documents);

@@ -121,4 +121,32 @@ void Session::set_target(const QString& id) {
     emit target_changed();
 }
 
+void Session::ask_runner() {
+    if (asking_ || !variants_.empty())
+        return;
+    asking_ = true;
+    runner_problem_.reset();
+    const auto settle = [this](const Result<void>& outcome) {
+        asking_ = false;
+        if (!outcome)
+            runner_problem_ = outcome.error();
+        emit catalogue_changed();
+    };
+    Job* devices = runner_->devices();
+    connect(devices, &Job::result, this, [this](const QJsonObject& document) {
+        if (auto read = read_devices(document))
+            devices_ = *std::move(read);
+        emit catalogue_changed();
+    });
+    Job* list = runner_->list();
+    connect(list, &Job::failed, this, [settle](const Error& error) { settle(error); });
+    connect(list, &Job::result, this, [this, settle](const QJsonObject& document) {
+        auto read = read_variants(document);
+        if (!read)
+            return settle(read.error());
+        variants_ = *std::move(read);
+        settle({});
+    });
+}
+
 } // namespace ks::ui

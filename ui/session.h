@@ -3,6 +3,7 @@
 
 #include "solvers/base/result.h"
 #include "solvers/instance/instance.h"
+#include "ui/jobs/catalogue.h"
 
 #include <QObject>
 #include <QString>
@@ -10,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace ks {
@@ -64,8 +66,13 @@ public:
     const QString& target() const { return target_; }
     void set_target(const QString& id);
 
-    /// The warm knapscope-run process.
+    /// The warm knapscope-run process, and what it said it can do. `ask_runner` asks when that is not known yet.
     Runner& runner() { return *runner_; }
+    void ask_runner();
+    const std::vector<VariantEntry>& variants() const { return variants_; }
+    const Devices& devices() const { return devices_; }
+    /// Why the runner cannot be used, as it was last seen.
+    const std::optional<Error>& runner_problem() const { return runner_problem_; }
 
 signals:
     void instance_changed();  ///< another document, or an edit, undo or redo of it
@@ -75,6 +82,7 @@ signals:
     void recorded_changed();
     void theme_changed();
     void target_changed();
+    void catalogue_changed(); ///< variants, devices or the runner's problem
 
 private:
     friend class ReplaceInstance;
@@ -89,6 +97,10 @@ private:
     paint::ThemeId theme_;
     QString target_ = QStringLiteral("emulator");
     std::unique_ptr<Runner> runner_;
+    bool asking_ = false;
+    std::vector<VariantEntry> variants_;
+    Devices devices_;
+    std::optional<Error> runner_problem_;
 };
 
 } // namespace ks::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/instance/instance.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace ks {
+struct Preset;
+}
+
+namespace ks::ui {
+
+class LongSpinBox;
+class ParameterForm;
+
+/// Generates an instance: a preset, what it can make, its settings in a form made from them, and the seed.
+class GenerateDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit GenerateDialog(QWidget* parent = nullptr);
+
+signals:
+    void generated(const ks::InstancePtr& instance);
+
+private:
+    const Preset& preset() const;
+    void show_preset();
+    void make();
+
+    QComboBox* presets_;
+    QComboBox* kinds_;
+    QLabel* kind_label_;
+    QVBoxLayout* settings_place_;
+    ParameterForm* settings_ = nullptr;
+    LongSpinBox* seed_;
+    QLabel* seed_label_;
+    QLabel* refusal_;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractSpinBox>
+
+namespace ks::ui {
+
+/// A spin box for integers of 64 bits: least, least + step, ... up to most.
+class LongSpinBox : public QAbstractSpinBox {
+    Q_OBJECT
+
+public:
+    LongSpinBox(qint64 least, qint64 most, qint64 step, qint64 value, const QString& unit = {});
+    qint64 value() const;
+    void set_value(qint64 value);
+
+    void stepBy(int steps) override;
+    QValidator::State validate(QString& text, int& position) const override;
+    void fixup(QString& text) const override;
+    QSize sizeHint() const override;
+
+protected:
+    StepEnabled stepEnabled() const override;
+
+signals:
+    void value_changed(qint64 value);
+
+private:
+    qint64 nearest(qint64 value) const;
+
+    qint64 least_, most_, step_, standard_;
+};
+
+} // namespace ks::ui

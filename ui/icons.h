@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QString>
+
+class QAbstractButton;
+class QAction;
+class QWidget;
+
+namespace ks::paint {
+class Theme;
+}
+
+namespace ks::ui {
+
+/// assets/icons/<name>.svg drawn in one colour, and greyed by `disabled` where the control is.
+QIcon icon(const QString& name, const QColor& colour, const QColor& disabled);
+
+/// Gives a control an icon that follows the theme: `retint` colours it, in the accent's own text colour on a primary
+/// button.
+void set_icon(QAbstractButton& button, const QString& name);
+void set_icon(QAction& action, const QString& name);
+void retint(QWidget& root, const paint::Theme& theme);
+
+} // namespace ks::ui

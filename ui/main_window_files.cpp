@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window.h"
+
+#include "solvers/base/files.h"
+#include "solvers/bench/results.h"
+#include "solvers/instance/format.h"
+#include "ui/commands/draft.h"
+#include "ui/dialogs/generate_dialog.h"
+#include "ui/export_view.h"
+#include "ui/notice.h"
+#include "ui/settings.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace ks::ui {
+namespace {
+
+constexpr std::uintmax_t most_bytes = json::max_bytes;
+
+/// The smallest instance worth editing.
+Draft fresh_draft(const QString& kind) {
+    return {kind.toStdString(), "", "", 10, {{{.value = 1, .weight = 1}}}};
+}
+
+} // namespace
+
+Result<void> MainWindow::open_path(const QString& path) {
+    KS_TRY(const auto text, read_file(path.toStdString(), most_bytes));
+    if (looks_like_results(text)) {
+        KS_CHECK(session_.open_results(path));
+        show_page(QStringLiteral("compare"));
+    } else {
+        KS_CHECK(session_.open_file(path));
+        if (settings_)
+            settings_->add_recent_file(path);
+    }
+    notice_->hide();
+    return {};
+}
+
+void MainWindow::open_or_say(const QString& path) {
+    if (!may_replace())
+        return;
+    if (const auto opened = open_path(path); !opened)
+        notice_->say(sentence(opened.error()));
+}
+
+void MainWindow::new_instance(const QString& kind) {
+    if (!may_replace())
+        return;
+    auto made = build(fresh_draft(kind));
+    if (!made) {
+        notice_->say(sentence(made.error()));
+        return;
+    }
+    session_.open(*std::move(made));
+    show_page(QStringLiteral("instance"));
+}
+
+void MainWindow::open() {
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open"), QFileInfo(session_.path()).path(),
+                                     tr("Instances and results (*.json *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        open_or_say(path);
+}
+
+bool MainWindow::save() {
+    if (session_.path().isEmpty())
+        return save_as();
+    const auto saved = session_.save(session_.path());
+    if (!saved)
+        notice_->say(sentence(saved.error()));
+    return static_cast<bool>(saved);
+}
+
+bool MainWindow::save_as() {
+    QString name = session_.path();
+    if (name.isEmpty())
+        name = QStringLiteral("%1.knapscope.json").arg(QString::fromStdString(session_.instance()->name()));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save as"), name, tr("Instances (*.knapscope.json)"));
+    if (path.isEmpty())
+        return false;
+    const auto saved = session_.save(path);
+    if (!saved)
+        notice_->say(sentence(saved.error()));
+    else if (settings_)
+        settings_->add_recent_file(path);
+    return static_cast<bool>(saved);
+}
+
+void MainWindow::generate() {
+    auto* dialog = new GenerateDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &GenerateDialog::generated, this, [this](const InstancePtr& instance) {
+        if (!may_replace())
+            return;
+        session_.open(instance);
+        show_page(QStringLiteral("instance"));
+    });
+    dialog->open();
+}
+
+void MainWindow::export_current() {
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export view"), current_page()->info().id + QStringLiteral(".png"),
+        tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf);;Data as CSV (*.csv)"));
+    if (path.isEmpty())
+        return;
+    Result<void> done = check_export_name(path);
+    if (done)
+        done = export_view(*current_page(), path, {1600, 1000});
+    if (!done)
+        notice_->say(sentence(done.error()));
+}
+
+void MainWindow::obey(const QString& command) {
+    if (command == QLatin1String("open"))
+        open();
+    else if (command == QLatin1String("generate"))
+        generate();
+    else if (command == QLatin1String("new"))
+        new_instance(QStringLiteral("multiple-choice"));
+}
+
+} // namespace ks::ui

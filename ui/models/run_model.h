@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+
+namespace ks::ui {
+
+class Session;
+struct RunOutcome;
+
+/// The session's runs, oldest first, a row each.
+class RunModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { variant, where, time, stages, speedup, answer, checked, column_count };
+    static constexpr int outcome_role = Qt::UserRole; ///< const RunOutcome* as a pointer, for delegates
+
+    explicit RunModel(Session& session, QObject* parent = nullptr);
+    const RunOutcome& outcome(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void follow();
+    QString text(const RunOutcome& outcome, int column) const;
+
+    Session& session_;
+    int rows_ = 0;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/compare_page.h"
+
+#include "solvers/bench/results.h"
+#include "solvers/registry.h"
+#include "ui/notice.h"
+#include "ui/pages/run_sheet.h"
+#include "ui/parts.h"
+#include "ui/session.h"
+#include "visual/charts/chart_view.h"
+#include "visual/export/export.h"
+#include "visual/paint/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+
+#include <algorithm>
+
+namespace ks::ui {
+namespace {
+
+QComboBox* chooser(const QString& id, const QString& name, const QStringList& choices = {}) {
+    auto* box = new QComboBox;
+    box->setObjectName(id);
+    box->setAccessibleName(name);
+    box->addItems(choices);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    return box;
+}
+
+} // namespace
+
+ComparePage::ComparePage(Session& session)
+    : Page(session, {QStringLiteral("compare"), tr("Compare"), QStringLiteral("compare"), 5}), queue_(session),
+      head_(new PageHead(tr("Compare"), tr("Open results…"))), layers_(new QStackedLayout),
+      figures_(chooser(QStringLiteral("figures"), tr("Figures"), {tr("This session"), tr("Results file")})),
+      instance_(chooser(QStringLiteral("instance"), tr("Instance"))),
+      shown_(chooser(QStringLiteral("shown"), tr("Show"), {tr("Speedup"), tr("Time")})),
+      baseline_(chooser(QStringLiteral("baseline"), tr("Baseline"))),
+      axis_(chooser(QStringLiteral("axis"), tr("Axis"), {tr("Linear"), tr("Log")})), view_(new visual::ChartView),
+      scroll_(new QScrollArea), nothing_(labelled({}, "sentence")) {
+    nothing_->setObjectName(QStringLiteral("nothing"));
+    nothing_->setWordWrap(true);
+    nothing_->setAlignment(Qt::AlignCenter);
+    scroll_->setObjectName(QStringLiteral("chart"));
+    view_->setObjectName(QStringLiteral("content"));
+    scroll_->setWidget(view_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    auto* full = new QWidget;
+    auto* column = new QVBoxLayout(full);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(16);
+    column->addWidget(head_);
+    column->addWidget(build_controls());
+    column->addWidget(hairline(Qt::Horizontal));
+    column->addWidget(scroll_, 1);
+    column->addWidget(nothing_, 1);
+    layers_->addWidget(full);
+    layers_->addWidget(build_empty());
+    setLayout(layers_);
+
+    connect(&head_->primary(), &QPushButton::clicked, this, [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(&session, &Session::outcomes_changed, this, &ComparePage::gather);
+    connect(&session, &Session::recorded_changed, this, [this] {
+        figures_->setCurrentIndex(this->session().recorded() ? from_file : from_session);
+        gather();
+    });
+    connect(&session, &Session::theme_changed, this, [this] { view_->set_theme(this->session().theme()); });
+    connect(&queue_, &RunQueue::finished, this, &Page::settled);
+    view_->set_theme(session.theme());
+    gather();
+}
+
+QWidget* ComparePage::build_controls() {
+    auto* controls = new QWidget;
+    auto* row = new QHBoxLayout(controls);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    for (QComboBox* box : {figures_, instance_, shown_, baseline_, axis_}) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(4);
+        auto* label = labelled(box->accessibleName(), "quiet");
+        label->setBuddy(box);
+        column->addWidget(label);
+        column->addWidget(box);
+        row->addLayout(column);
+    }
+    row->addStretch();
+    connect(figures_, &QComboBox::activated, this, &ComparePage::gather);
+    connect(instance_, &QComboBox::activated, this, [this] {
+        fill_baselines();
+        show_chart();
+    });
+    for (QComboBox* box : {shown_, baseline_, axis_})
+        connect(box, &QComboBox::activated, this, &ComparePage::show_chart);
+    return controls;
+}
+
+QWidget* ComparePage::build_empty() {
+    auto* empty = new EmptyState(QStringLiteral("compare"), tr("Nothing to compare yet"),
+                                 tr("Run some variants on one instance, or open the results file of a campaign."));
+    connect(&empty->add_button(tr("Run variants")), &QPushButton::clicked, this,
+            [this] { emit page_wanted(QStringLiteral("run")); });
+    connect(&empty->add_button(tr("Open results…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    return empty;
+}
+
+void ComparePage::gather() {
+    const auto& recorded = session().recorded();
+    if (!recorded && figures_->currentIndex() == from_file)
+        figures_->setCurrentIndex(from_session);
+    figures_->setEnabled(recorded && !session().outcomes().empty());
+    const bool file = figures_->currentIndex() == from_file;
+    comparisons_ = file ? comparisons_of(*recorded) : comparisons_of(session().outcomes());
+    for (Comparison& comparison : comparisons_)
+        keep_variants(comparison, only_);
+    std::erase_if(comparisons_, [](const Comparison& comparison) { return comparison.timings.empty(); });
+    layers_->setCurrentIndex(comparisons_.empty() ? 1 : 0);
+    head_->set_subtitle(file ? tr("Recorded: %1").arg(QString::fromStdString(recorded->command))
+                             : tr("Measured here, from the instance in host memory to the checked answer"));
+    fill_choices();
+    show_chart();
+}
+
+void ComparePage::fill_choices() {
+    const QString before = instance_->currentText();
+    instance_->clear();
+    for (const Comparison& comparison : comparisons_)
+        instance_->addItem(comparison.instance);
+    instance_->setCurrentIndex(std::max(0, instance_->findText(before)));
+    fill_baselines();
+}
+
+void ComparePage::fill_baselines() {
+    const QString before = baseline_->currentText();
+    baseline_->clear();
+    const int at = instance_->currentIndex();
+    if (at < 0)
+        return;
+    const Comparison& comparison = comparisons_[static_cast<std::size_t>(at)];
+    for (std::size_t i = 0; i < comparison.timings.size(); ++i)
+        if (comparison.timings[i].source != visual::Source::emulated)
+            baseline_->addItem(QString::fromStdString(comparison.timings[i].label), static_cast<int>(i));
+    const int standard = baseline_->findData(static_cast<int>(standard_baseline(comparison)));
+    const int kept = baseline_->findText(before);
+    baseline_->setCurrentIndex(kept >= 0 ? kept : std::max(0, standard));
+}
+
+visual::AxisScale ComparePage::scale() const {
+    return axis_->currentIndex() == 1 ? visual::AxisScale::log : visual::AxisScale::linear;
+}
+
+Result<visual::BarChart> ComparePage::chart() const {
+    const int at = instance_->currentIndex();
+    if (at < 0)
+        return Error{ErrorCode::input, "there is nothing to compare yet", "", "run some variants, or open a results file"};
+    const Comparison& comparison = comparisons_[static_cast<std::size_t>(at)];
+    if (shown_->currentIndex() == times)
+        return visual::BarChart::times(comparison.instance.toStdString(), comparison.timings);
+    if (baseline_->currentIndex() < 0)
+        return Error{ErrorCode::input, "only emulated runs are there, and their times say nothing about a GPU", "",
+                     "run a variant on the CPU or on a GPU as well"};
+    return visual::BarChart::speedups(comparison.instance.toStdString(), comparison.timings,
+                                      static_cast<std::size_t>(baseline_->currentData().toInt()));
+}
+
+void ComparePage::show_chart() {
+    baseline_->setEnabled(shown_->currentIndex() == speedups && baseline_->count() > 0);
+    auto made = chart();
+    scroll_->setVisible(static_cast<bool>(made));
+    nothing_->setVisible(!made);
+    if (!made) {
+        nothing_->setText(sentence(made.error()));
+        return view_->clear();
+    }
+    view_->setAccessibleName(visual::chart_in_words(*made));
+    view_->set_scale(scale());
+    view_->set_chart(*std::move(made));
+}
+
+Result<void> ComparePage::apply(const ViewOptions& options) {
+    for (const QString& id : options.variants) {
+        KS_TRY([[maybe_unused]] const Variant* known, find_variant(id.toStdString()));
+    }
+    only_ = options.variants;
+    if (!session().recorded() && !only_.isEmpty()) {
+        KS_TRY(auto requests, requests_for(only_, session().instance()));
+        queue_.start(std::move(requests));
+    }
+    gather();
+    return {};
+}
+
+std::optional<Error> ComparePage::problem() const {
+    if (queue_.failures().empty())
+        return {};
+    return queue_.failures().front();
+}
+
+Result<visual::Picture> ComparePage::picture(QSizeF size) {
+    KS_TRY(const auto shown, chart());
+    return visual::chart_picture(shown, scale(), session().theme(), size);
+}
+
+Result<QByteArray> ComparePage::csv() {
+    KS_TRY(const auto shown, chart());
+    std::vector<QStringList> rows;
+    for (const auto& row : visual::rows_of(shown)) {
+        QStringList cells;
+        for (const std::string& cell : row)
+            cells << QString::fromStdString(cell);
+        rows.push_back(cells);
+    }
+    return visual::csv_of(rows);
+}
+
+Page* make_compare_page(Session& session) { return new ComparePage(session); }
+
+} // namespace ks::ui

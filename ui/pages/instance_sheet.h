@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/instance/instance.h"
+#include "visual/export/picture.h"
+
+#include <QByteArray>
+#include <QSizeF>
+
+namespace ks::paint {
+class Theme;
+}
+
+namespace ks::ui {
+
+/// The instance's items as a picture of a table.
+visual::Picture instance_picture(const Instance& instance, const paint::Theme& theme, QSizeF size);
+
+/// "class,item,value,weight" (a knapsack: "item,value,weight"), classes and items counted from 1.
+QByteArray instance_csv(const Instance& instance);
+
+} // namespace ks::ui

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/run_page.h"
+
+#include "solvers/instance/format.h"
+#include "solvers/instance/kind.h"
+#include "solvers/registry.h"
+#include "ui/commands/draft.h"
+#include "ui/models/run_model.h"
+#include "ui/models/run_words.h"
+#include "ui/notice.h"
+#include "ui/pages/run_sheet.h"
+#include "ui/parts.h"
+#include "ui/session.h"
+#include "ui/shortcuts.h"
+#include "ui/stage_delegate.h"
+#include "ui/variant_list.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/numbers.h"
+
+#include <QAction>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QProgressBar>
+#include <QStackedLayout>
+#include <QTableView>
+
+namespace ks::ui {
+namespace {
+
+constexpr std::size_t most_chosen_shown = 400;
+
+QString text_of(std::int64_t number) { return QString::fromStdString(scene::number(number)); }
+
+} // namespace
+
+RunPage::RunPage(Session& session)
+    : Page(session, {QStringLiteral("run"), tr("Run"), QStringLiteral("run"), 4}), queue_(session),
+      head_(new PageHead(tr("Run"), tr("Run"))), layers_(new QStackedLayout), variants_(new VariantList(session)),
+      doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")),
+      bar_(new QProgressBar), failure_(labelled({}, "error")), model_(new RunModel(session, this)),
+      runs_(new QTableView), no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")),
+      answer_(labelled({}, "figure")), answer_detail_(labelled({}, "quiet")), chosen_(labelled({}, "code")) {
+    auto* right = new QVBoxLayout;
+    right->setSpacing(16);
+    right->addWidget(build_live());
+    right->addWidget(build_runs(), 1);
+    right->addWidget(hairline(Qt::Horizontal));
+    right->addWidget(build_answer());
+    auto* body = new QHBoxLayout;
+    body->setSpacing(16);
+    variants_->setMinimumWidth(280);
+    variants_->setMaximumWidth(420);
+    body->addWidget(variants_, 2);
+    body->addWidget(hairline(Qt::Vertical));
+    body->addLayout(right, 5);
+    auto* full = new QWidget;
+    auto* column = new QVBoxLayout(full);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(16);
+    column->addWidget(head_);
+    column->addLayout(body, 1);
+    layers_->addWidget(full);
+    layers_->addWidget(build_empty());
+    setLayout(layers_);
+
+    for (const char* key : {"run.start", "run.cancel"}) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys_of(key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        const bool start = key == std::string_view("run.start");
+        connect(action, &QAction::triggered, this, [this, start] {
+            if (queue_.running() != start)
+                toggle();
+        });
+        addAction(action);
+    }
+    connect(&head_->primary(), &QPushButton::clicked, this, &RunPage::toggle);
+    connect(variants_, &VariantList::ticks_changed, this, &RunPage::show_primary);
+    connect(&queue_, &RunQueue::changed, this, &RunPage::show_live);
+    connect(&queue_, &RunQueue::finished, this, [this] {
+        show_failures();
+        emit settled();
+    });
+    connect(&session, &Session::instance_changed, this, &RunPage::show_state);
+    connect(&session, &Session::outcomes_changed, this, [this] {
+        show_state();
+        runs_->selectRow(model_->rowCount() - 1);
+    });
+    connect(runs_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunPage::show_answer);
+    show_state();
+    show_live();
+}
+
+QWidget* RunPage::build_live() {
+    bar_->setObjectName(QStringLiteral("progress"));
+    bar_->setAccessibleName(tr("Progress of the run"));
+    bar_->setRange(0, 1000);
+    bar_->setTextVisible(false);
+    doing_->setObjectName(QStringLiteral("doing"));
+    remaining_->setObjectName(QStringLiteral("remaining"));
+    remaining_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    failure_->setObjectName(QStringLiteral("failure"));
+    failure_->setWordWrap(true);
+    failure_->hide();
+    auto* line = new QHBoxLayout;
+    line->addWidget(doing_, 1);
+    line->addWidget(remaining_);
+    auto* live = new QWidget;
+    auto* column = new QVBoxLayout(live);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(line);
+    column->addWidget(bar_);
+    column->addWidget(stages_);
+    column->addWidget(failure_);
+    return live;
+}
+
+QWidget* RunPage::build_runs() {
+    runs_->setObjectName(QStringLiteral("runs"));
+    runs_->setAccessibleName(tr("Runs of this session"));
+    runs_->setModel(model_);
+    runs_->setItemDelegateForColumn(RunModel::stages, new StageDelegate(session(), this));
+    runs_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    runs_->setSelectionMode(QAbstractItemView::SingleSelection);
+    runs_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    runs_->setShowGrid(false);
+    runs_->setAlternatingRowColors(true);
+    runs_->setTabKeyNavigation(false);
+    runs_->verticalHeader()->hide();
+    runs_->horizontalHeader()->setHighlightSections(false);
+    runs_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    runs_->horizontalHeader()->setSectionResizeMode(RunModel::stages, QHeaderView::Stretch);
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(no_runs_);
+    column->addWidget(runs_, 1);
+    column->addWidget(build_legend());
+    return side;
+}
+
+QWidget* RunPage::build_legend() {
+    auto* legend = new QLabel;
+    legend->setObjectName(QStringLiteral("legend"));
+    legend->setProperty("role", "quiet");
+    const auto show = [this, legend] {
+        QString text;
+        for (const QString& stage : stage_names())
+            text += QStringLiteral("<span style='color:%1'>■</span>&nbsp;%2&nbsp;&nbsp; ")
+                        .arg(session().theme().mark(stage_role(stage)).name(), stage);
+        legend->setText(text);
+    };
+    connect(&session(), &Session::theme_changed, legend, show);
+    show();
+    return legend;
+}
+
+QWidget* RunPage::build_answer() {
+    answer_->setObjectName(QStringLiteral("answer"));
+    chosen_->setObjectName(QStringLiteral("chosen"));
+    chosen_->setWordWrap(true);
+    chosen_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(16);
+    line->addWidget(answer_);
+    line->addWidget(answer_detail_, 1);
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(labelled(tr("Answer"), "heading"));
+    column->addLayout(line);
+    column->addWidget(chosen_);
+    side->setMinimumHeight(104);
+    return side;
+}
+
+QWidget* RunPage::build_empty() {
+    auto* empty = new EmptyState(QStringLiteral("run"), tr("Nothing to run yet"),
+                                 tr("Open an instance first; then every variant that solves its kind stands here."));
+    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    return empty;
+}
+
+void RunPage::activated() { session().ask_runner(); }
+
+void RunPage::toggle() {
+    if (queue_.running())
+        return queue_.cancel();
+    failure_->hide();
+    queue_.start(variants_->ticked());
+}
+
+void RunPage::show_state() {
+    layers_->setCurrentIndex(session().instance() ? 0 : 1);
+    if (!session().instance())
+        return;
+    head_->set_subtitle(session().headline());
+    const bool any = model_->rowCount() > 0;
+    no_runs_->setVisible(!any);
+    show_primary();
+    show_answer();
+}
+
+void RunPage::show_primary() {
+    QPushButton& button = head_->primary();
+    const auto count = variants_->ticked().size();
+    button.setText(queue_.running() ? tr("Cancel") : count > 1 ? tr("Run %1").arg(count) : tr("Run"));
+    button.setAccessibleName(button.text());
+    button.setEnabled(queue_.running() || count > 0);
+}
+
+void RunPage::show_live() {
+    show_primary();
+    const RunProgress& now = queue_.progress();
+    const bool running = queue_.running();
+    bar_->setVisible(running);
+    remaining_->setVisible(running);
+    stages_->setVisible(running && !now.stages.empty());
+    doing_->setVisible(running);
+    if (!running)
+        return;
+    QString text = now.count > 1 ? tr("%1 of %2: %3").arg(now.index).arg(now.count).arg(now.variant) : now.variant;
+    if (!now.phase.isEmpty())
+        text += QStringLiteral(" · ") + now.phase;
+    if (now.rows > 0)
+        text += tr(" · row %1 of %2").arg(text_of(now.row), text_of(now.rows));
+    doing_->setText(text);
+    bar_->setValue(static_cast<int>(now.fraction * 1000));
+    const auto left = now.remaining_s ? QString::fromStdString(scene::duration(*now.remaining_s)) : QString();
+    remaining_->setText(left.isEmpty() ? tr("just begun") : tr("about %1 left").arg(left));
+    QStringList stages;
+    for (const auto& stage : now.stages)
+        stages << QStringLiteral("%1 %2").arg(stage.name, QString::fromStdString(scene::duration(stage.ms / 1000)));
+    stages_->setText(stages.join(QStringLiteral(" · ")));
+}
+
+void RunPage::show_failures() {
+    QStringList lines;
+    for (const Error& error : queue_.failures())
+        lines << sentence(error);
+    lines.removeDuplicates();
+    failure_->setText(lines.join(QLatin1Char('\n')));
+    failure_->setAccessibleName(failure_->text());
+    failure_->setVisible(!lines.isEmpty());
+}
+
+void RunPage::show_answer() {
+    const int row = runs_->currentIndex().row();
+    if (row < 0 || row >= model_->rowCount()) {
+        answer_->setText(QStringLiteral("–"));
+        answer_detail_->setText(tr("the answer of the chosen run stands here"));
+        chosen_->clear();
+        return;
+    }
+    const RunOutcome& run = model_->outcome(row);
+    const auto& instance = session().instance();
+    const bool same = instance && QString::fromStdString(fingerprint(*instance)) == run.instance_sha256;
+    QStringList detail{run.status};
+    if (run.weight && same)
+        detail << tr("weight %1 of %2").arg(text_of(*run.weight), text_of(capacity_of(*instance)));
+    else if (run.weight)
+        detail << tr("weight %1").arg(text_of(*run.weight));
+    if (run.verified)
+        detail << (*run.verified ? tr("checked: legal, and sums as stated") : tr("the check failed"));
+    if (run.launches > 0)
+        detail << tr("%n launch(es)", nullptr, static_cast<int>(run.launches));
+    if (!same)
+        detail << tr("of %1, as it was then").arg(run.instance_name);
+    answer_->setText(answer_text(run));
+    answer_detail_->setText(detail.join(QStringLiteral(" · ")));
+    const bool classes = run.variant.startsWith(QLatin1String("mckp."));
+    const QString chosen = selection_text(run, classes, most_chosen_shown);
+    chosen_->setText(chosen.isEmpty() ? QString() : tr("Chosen: %1").arg(chosen));
+}
+
+Result<void> RunPage::apply(const ViewOptions& options) {
+    if (options.variants.isEmpty())
+        return {};
+    KS_TRY(auto requests, requests_for(options.variants, session().instance()));
+    variants_->tick(options.variants);
+    queue_.start(std::move(requests));
+    return {};
+}
+
+std::optional<Error> RunPage::problem() const {
+    if (queue_.failures().empty())
+        return {};
+    return queue_.failures().front();
+}
+
+Result<visual::Picture> RunPage::picture(QSizeF size) {
+    if (session().outcomes().empty())
+        return Error{ErrorCode::input, "nothing has run yet", "", "name variants with --variant, or run some first"};
+    return runs_picture(session().outcomes(), session().theme(), size);
+}
+
+Result<QByteArray> RunPage::csv() {
+    if (session().outcomes().empty())
+        return Error{ErrorCode::input, "nothing has run yet", "", "name variants with --variant, or run some first"};
+    return runs_csv(session().outcomes());
+}
+
+Page* make_run_page(Session& session) { return new RunPage(session); }
+
+} // namespace ks::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/jobs/run_queue.h"
+#include "ui/page.h"
+
+class QLabel;
+class QProgressBar;
+class QStackedLayout;
+class QTableView;
+
+namespace ks::ui {
+
+class PageHead;
+class RunModel;
+class VariantList;
+
+/// Runs the ticked variants on the open instance: live progress, the table of runs, the answer and its check.
+class RunPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit RunPage(Session& session);
+
+    void activated() override;
+    Result<void> apply(const ViewOptions& options) override;
+    bool busy() const override { return queue_.running(); }
+    std::optional<Error> problem() const override;
+    Result<visual::Picture> picture(QSizeF size) override;
+    Result<QByteArray> csv() override;
+
+private:
+    QWidget* build_live();
+    QWidget* build_runs();
+    QWidget* build_legend();
+    QWidget* build_answer();
+    QWidget* build_empty();
+    void show_state();
+    void show_live();
+    void show_primary();
+    void show_answer();
+    void show_failures();
+    void toggle();
+
+    RunQueue queue_;
+    PageHead* head_;
+    QStackedLayout* layers_;
+    VariantList* variants_;
+    QLabel* doing_;
+    QLabel* remaining_;
+    QLabel* stages_;
+    QProgressBar* bar_;
+    QLabel* failure_;
+    RunModel* model_;
+    QTableView* runs_;
+    QLabel* no_runs_;
+    QLabel* answer_;
+    QLabel* answer_detail_;
+    QLabel* chosen_;
+};
+
+} // namespace ks::ui

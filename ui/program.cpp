@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/program.h"
+
+#include "ui/command_line.h"
+#include "ui/export_view.h"
+#include "ui/main_window.h"
+#include "ui/notice.h"
+#include "ui/page.h"
+#include "ui/settings.h"
+#include "visual/paint/fonts.h"
+#include "visual/paint/theme.h"
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QIcon>
+
+#include <cstdio>
+#include <memory>
+
+namespace ks::ui {
+namespace {
+
+int report(const Error& error) {
+    std::fprintf(stderr, "knapscope: %s\n", error.sentence().c_str());
+    return static_cast<int>(error.code);
+}
+
+/// Opens what the command line names and shows it, as far as that is possible at once.
+Result<void> show(MainWindow& window, Session& session, const CommandLine& line) {
+    if (line.theme)
+        session.set_theme(*line.theme);
+    if (!line.file.isEmpty())
+        KS_CHECK(window.open_path(line.file));
+    if (!line.results.isEmpty())
+        KS_CHECK(session.open_results(line.results));
+    if (!line.page.isEmpty())
+        window.show_page(line.page);
+    else if (!line.file.isEmpty() && session.instance())
+        window.show_page(QStringLiteral("instance"));
+    return window.current_page()->apply(line.view);
+}
+
+/// Waits until the page shows what was asked for.
+Result<void> settle(Page& page) {
+    QEventLoop loop;
+    QObject::connect(&page, &Page::settled, &loop, &QEventLoop::quit);
+    while (page.busy())
+        loop.exec();
+    if (const auto problem = page.problem())
+        return *problem;
+    return {};
+}
+
+Result<void> export_as_asked(MainWindow& window, const CommandLine& line) {
+    KS_CHECK(settle(*window.current_page()));
+    if (!line.window)
+        return export_view(*window.current_page(), line.export_to, line.size);
+    window.resize(line.size);
+    window.show();
+    QCoreApplication::processEvents();
+    return export_window(window, line.export_to);
+}
+
+int run(QApplication& application, const CommandLine& line) {
+    if (const auto fonts = paint::load_fonts(); !fonts)
+        return report(fonts.error());
+    const bool exporting = !line.export_to.isEmpty();
+    auto settings = exporting ? nullptr : std::make_unique<Settings>();
+    Session session;
+    MainWindow window(session, settings.get());
+    const Result<void> shown = show(window, session, line);
+    if (exporting) {
+        if (!shown)
+            return report(shown.error());
+        const Result<void> done = export_as_asked(window, line);
+        return done ? 0 : report(done.error());
+    }
+    // A wrong page or variant ends the program; a broken file is said in the window.
+    if (!shown && shown.error().code == ErrorCode::usage)
+        return report(shown.error());
+    if (!shown)
+        window.notice().say(sentence(shown.error()));
+    session.ask_runner();
+    window.show();
+    return application.exec();
+}
+
+} // namespace
+
+int run_program(int count, char** arguments) {
+    QStringList words;
+    for (int i = 1; i < count; ++i)
+        words << QString::fromLocal8Bit(arguments[i]);
+    const auto line = read_command_line(words);
+    if (!line)
+        return report(line.error());
+    if (line->help) {
+        std::fputs(command_line_help().toUtf8().constData(), stdout);
+        return 0;
+    }
+    if (line->version) {
+        std::puts("knapscope " KS_VERSION);
+        return 0;
+    }
+    // QApplication aborts without a display; an export needs none.
+    if (!line->export_to.isEmpty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QCoreApplication::setApplicationName(QStringLiteral("Knapscope"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(KS_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.knapscope.Knapscope"));
+    QApplication application(count, arguments);
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/knapscope.svg")));
+    return run(application, *line);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/jobs/runner.h"
+
+#include <QScrollArea>
+
+#include <set>
+#include <vector>
+
+class QCheckBox;
+class QVBoxLayout;
+
+namespace ks::ui {
+
+class ParameterForm;
+class Session;
+struct VariantEntry;
+
+/// The variants of the open instance's kind, grouped by where they run, each with a tick box and its parameters folded
+/// in under it.
+class VariantList : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit VariantList(Session& session, QWidget* parent = nullptr);
+    /// What is ticked, in order, with its parameters.
+    std::vector<SolveRequest> ticked() const;
+    /// Ticks these and nothing else.
+    void tick(const QStringList& variants);
+
+signals:
+    void ticks_changed();
+
+private:
+    struct Row {
+        QString variant, on;
+        QCheckBox* box;
+        ParameterForm* form;
+    };
+    void rebuild();
+    void add_group(QVBoxLayout& column, const QString& title, const QString& on, bool kernels);
+    void add_row(QVBoxLayout& column, const VariantEntry& entry, const QString& on);
+
+    Session& session_;
+    QString kind_;
+    std::vector<Row> rows_;
+    std::set<QString> unticked_; ///< what the user does not want; everything else is ticked
+};
+
+} // namespace ks::ui

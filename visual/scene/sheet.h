@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/display_list.h"
+#include "visual/scene/measure.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace ks::scene {
+
+/// A table as a picture: title, a quiet line, columns and rows; what does not fit is counted in a last line.
+struct Sheet {
+    struct Column {
+        std::string title;
+        Align align = Align::left;
+        bool numbers = false; ///< set in the mono face
+    };
+    /// A part of a stacked bar; the parts of one bar share the cell's width by size.
+    struct Part {
+        Role role = Role::read;
+        double size = 0;
+    };
+    struct Cell {
+        std::string text;
+        Role role = Role::text;
+        std::vector<Part> bar; ///< instead of text
+    };
+    struct Mark {
+        Role role = Role::read;
+        std::string text;
+    };
+
+    std::string title, subtitle;
+    std::vector<Column> columns;
+    std::vector<std::vector<Cell>> rows;
+    std::size_t rows_left_out = 0; ///< behind `rows`: counted in the last line, never laid out
+    std::vector<Mark> legend; ///< what the bars' colours mean
+};
+
+/// The sheet laid out for this size (pixels at scale 1): columns as wide as they need, the rest of the width to bars.
+DisplayList draw(const Sheet& sheet, double width, double height, const TextMeasure& measure);
+
+/// A stacked bar as the sheet and the table on screen draw it: parts of relative sizes, the full width together.
+void add_bar(DisplayList& list, const Rect& rect, const std::vector<Sheet::Part>& parts);
+
+} // namespace ks::scene

@@ -8,7 +8,7 @@ ResolvedPosition resolve_position(std::uint64_t key) {
 #if defined(__cpp_lib_source_location)
     std::string file = location.file_name();
     // Paths in a trace are those of the source tree, wherever it was built.
-    for (const char* folder : {"/solvers/", "/tests/"})
+    for (const char* folder : {"/tests/solvers/", "/solvers/"})
         if (const auto at = file.rfind(folder); at != std::string::npos)
             return {file.substr(at + 1), static_cast<int>(location.line()),
                     static_cast<int>(location.column())};

@@ -9,7 +9,11 @@
 #include <random>
 
 /// Fails the test with the error's sentence when `result` is one.
-#define KS_VERIFY_OK(result) QVERIFY2(result, ks::sentence_of(result))
+#define KS_VERIFY_OK(result)                                                                                 \
+    do {                                                                                                     \
+        const auto& verified = (result);                                                                     \
+        QVERIFY2(verified, ks::sentence_of(verified));                                                       \
+    } while (false)
 
 /// Compares an error's code and sentence with what they must be, word for word.
 #define KS_COMPARE_ERROR(result, expected_code, expected_sentence)                                           \

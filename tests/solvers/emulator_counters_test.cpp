@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/instance/presets.h"
+#include "tests/solvers/checks.h"
+#include "tests/solvers/test_kernels.h"
+
+#include <set>
+
+using namespace ks;
+using emulator::Memory;
+using emulator::Op;
+
+namespace {
+
+/// What a request of 32 lanes must cost, from the definitions: byte by byte, nothing shared with the engine.
+struct Expected {
+    std::set<std::int64_t> bytes, sectors, lines;
+    std::set<std::int64_t> bank_words[32];
+
+    Expected(std::int64_t offset, std::int64_t stride, std::int64_t size) {
+        for (std::int64_t lane = 0; lane < 32; ++lane)
+            for (std::int64_t b = 0; b < size; ++b) {
+                const std::int64_t address = (offset + lane * stride) * size + b;
+                bytes.insert(address);
+                sectors.insert(address / 32);
+                lines.insert(address / 128);
+                bank_words[address / 4 % 32].insert(address / 4);
+            }
+    }
+    std::int64_t wavefronts() const {
+        std::size_t most = 0;
+        for (const auto& words : bank_words)
+            most = std::max(most, words.size());
+        return static_cast<std::int64_t>(most);
+    }
+    std::int64_t words() const {
+        std::size_t count = 0;
+        for (const auto& words : bank_words)
+            count += words.size();
+        return static_cast<std::int64_t>(count);
+    }
+};
+
+template <class T>
+void check_global(std::int64_t offset, std::int64_t stride) {
+    EmulatedRun run(true);
+    const std::int64_t size = offset + 31 * stride + 1;
+    const Buffer from = run.upload("from", std::vector<T>(static_cast<std::size_t>(size), T{3}));
+    const Buffer to = run.allocate("to", sizeof(T), size);
+    KS_VERIFY_OK(run.launch("access.strided<" + std::to_string(sizeof(T)) + ">", {.block = 32}, from, to,
+                            static_cast<int>(offset), static_cast<int>(stride)));
+    const Expected expected(offset, stride, sizeof(T));
+    for (const Op op : {Op::load, Op::store}) {
+        const Counters* counters = run.site(op, Memory::global);
+        QVERIFY(counters);
+        QCOMPARE(counters->requests, 1);
+        QCOMPARE(counters->active_lanes, 32);
+        QCOMPARE(counters->sectors, static_cast<std::int64_t>(expected.sectors.size()));
+        QCOMPARE(counters->lines_128, static_cast<std::int64_t>(expected.lines.size()));
+        QCOMPARE(counters->bytes_used, static_cast<std::int64_t>(expected.bytes.size()));
+        QCOMPARE(counters->bytes_moved, counters->sectors * 32);
+    }
+}
+
+template <class T>
+void check_shared(std::int64_t offset, std::int64_t stride) {
+    EmulatedRun run(true);
+    const Buffer to = run.allocate("to", sizeof(T), 32);
+    const auto bytes = static_cast<int>((offset + 31 * stride + 1) * static_cast<std::int64_t>(sizeof(T)));
+    KS_VERIFY_OK(run.launch("access.shared_strided<" + std::to_string(sizeof(T)) + ">",
+                            {.block = 32, .shared_bytes = bytes}, to, static_cast<int>(offset),
+                            static_cast<int>(stride)));
+    const Expected expected(offset, stride, sizeof(T));
+    for (const Op op : {Op::load, Op::store}) {
+        const Counters* counters = run.site(op, Memory::shared);
+        QVERIFY(counters);
+        QCOMPARE(counters->requests, 1);
+        QCOMPARE(counters->wavefronts, expected.wavefronts());
+        QCOMPARE(counters->conflicts, expected.wavefronts() - (expected.words() + 31) / 32);
+        QCOMPARE(counters->bytes_used, static_cast<std::int64_t>(expected.bytes.size()));
+        QCOMPARE(counters->sectors, 0);
+    }
+}
+
+} // namespace
+
+/// Counters come from recorded accesses alone: kernels whose counts are known in closed form.
+class EmulatorCountersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void known_strides_data() {
+        QTest::addColumn<int>("stride");
+        QTest::addColumn<int>("sectors");
+        QTest::addColumn<int>("wavefronts");
+        QTest::newRow("adjacent") << 1 << 4 << 1;
+        QTest::newRow("every second") << 2 << 8 << 2;
+        QTest::newRow("every eighth") << 8 << 32 << 8;
+        QTest::newRow("a column of 32") << 32 << 32 << 32;
+        QTest::newRow("a padded column of 33") << 33 << 32 << 1;
+        QTest::newRow("one word") << 0 << 1 << 1;
+    }
+    void known_strides() {
+        QFETCH(int, stride);
+        QFETCH(int, sectors);
+        QFETCH(int, wavefronts);
+        EmulatedRun run(true);
+        const Buffer data = run.allocate("data", 4, 31 * stride + 1), to = run.allocate("to", 4, 32);
+        KS_VERIFY_OK(run.launch("access.strided<4>", {.block = 32}, data, data, 0, stride));
+        QCOMPARE(run.site(Op::load, Memory::global)->sectors, sectors);
+        QCOMPARE(run.site(Op::load, Memory::global)->efficiency(),
+                 (stride == 0 ? 4.0 : 128.0) / (32 * sectors));
+        KS_VERIFY_OK(run.launch("access.shared_strided<4>",
+                                {.block = 32, .shared_bytes = 4 * (31 * stride + 1)}, to, 0, stride));
+        QCOMPARE(run.site(Op::load, Memory::shared)->wavefronts, wavefronts);
+    }
+
+    void random_strides() {
+        Random random(test_seed());
+        for (int i = 0; i < 60; ++i) {
+            const std::int64_t offset = random.between(0, 300), stride = random.between(0, 70);
+            check_global<unsigned char>(offset, stride);
+            check_global<unsigned short>(offset, stride);
+            check_global<int>(offset, stride);
+            check_global<long>(offset, stride);
+            check_shared<unsigned char>(offset, stride);
+            check_shared<unsigned short>(offset, stride);
+            check_shared<int>(offset, stride);
+            check_shared<long>(offset, stride);
+        }
+    }
+
+    /// Thesis-sized rows start anywhere: C + 1 cells of 4 bytes are no multiple of a sector.
+    void a_row_that_begins_off_a_sector_takes_five() {
+        EmulatedRun run(true);
+        const Buffer data = run.allocate("data", 4, 64);
+        KS_VERIFY_OK(run.launch("access.strided<4>", {.block = 32}, data.at(12), data, 0, 1));
+        QCOMPARE(run.site(Op::load, Memory::global)->sectors, 5);
+        QCOMPARE(run.site(Op::store, Memory::global)->sectors, 4);
+    }
+
+    void rounds_of_a_loop_are_kept_apart() {
+        EmulatedRun run(true);
+        std::vector<int> from(32 * 8);
+        std::iota(from.begin(), from.end(), 0);
+        const Buffer to = run.allocate("to", 4, 32);
+        KS_VERIFY_OK(run.launch("access.one_in_eight", {.block = 32}, run.upload("from", from), to));
+        const Counters* loads = run.site(Op::load, Memory::global);
+        QCOMPARE(loads->requests, 8);
+        QCOMPARE(loads->sectors, 32);
+        QCOMPARE(loads->active_lanes, 32);
+        for (const auto& [what, counters] : run.recorder.launches.back().sites.sites()) {
+            if (emulator::Event::op(what) != Op::branch)
+                continue;
+            const bool head =
+                counters.requests == 9; // the loop's: eight rounds and the exit, never divergent
+            QCOMPARE(counters.requests, head ? 9 : 8);
+            QCOMPARE(counters.divergent, head ? 0 : 8);
+            QCOMPARE(counters.active_lanes, counters.requests * 32);
+        }
+    }
+
+    void barriers_are_requests_of_every_warp() {
+        EmulatedRun run(true);
+        const Buffer data = run.allocate("data", 4, 256 * 3);
+        KS_VERIFY_OK(run.launch("access.reverse", {.grid = 3, .block = 256}, data, 5));
+        std::int64_t barriers = 0;
+        for (const auto& [what, counters] : run.recorder.launches.back().sites.sites())
+            if (emulator::Event::op(what) == Op::barrier) {
+                barriers += counters.requests;
+                QCOMPARE(counters.active_lanes, counters.requests * 32);
+            }
+        QCOMPARE(barriers, 3 * 8 * 5 * 2);
+    }
+
+    /// Positions tell two accesses of one line apart.
+    void columns_are_told() {
+        EmulatedRun run(true);
+        const Buffer data = run.allocate("data", 4, 256);
+        KS_VERIFY_OK(run.launch("access.reverse", {.block = 256}, data, 1));
+        std::set<std::pair<int, int>> places;
+        for (const auto& [what, counters] : run.recorder.launches.back().sites.sites())
+            if (emulator::Event::memory(what) != Memory::none) {
+                const auto position = emulator::resolve_position(emulator::Event::position(what));
+                QCOMPARE(position.file, std::string("tests/solvers/kernels/access.inl"));
+                places.emplace(position.line, position.column);
+            }
+        QCOMPARE(places.size(), std::size_t{4});
+        QCOMPARE(std::set<int>({places.begin()->first, places.rbegin()->first}).size(), std::size_t{2});
+    }
+};
+
+QTEST_GUILESS_MAIN(EmulatorCountersTest)
+#include "emulator_counters_test.moc"

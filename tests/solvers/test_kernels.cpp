@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/solvers/test_kernels.h"
+
+#include "solvers/kernels/emulated_prelude.h"
+
+namespace ks::emulated {
+#include "tests/solvers/kernels/access.inl"
+#include "tests/solvers/kernels/faulty.inl"
+} // namespace ks::emulated
+
+namespace ks {
+
+EmulatedRun::EmulatedRun(bool traced, std::int64_t memory) {
+    static const KernelList<EmulatedKernel> lists[] = {emulated::kernels_access(),
+                                                       emulated::kernels_faulty()};
+    recorder.most_events = 1;
+    auto opened = emulator::open_emulator({.memory_budget = memory}, lists, traced ? &recorder : nullptr);
+    if (opened)
+        backend = *std::move(opened);
+}
+
+Buffer EmulatedRun::allocate(const std::string& name, std::size_t element, std::int64_t count) {
+    const auto buffer = backend->allocate({.name = name, .element_bytes = element, .shape = {count}});
+    return buffer ? *buffer : Buffer();
+}
+
+const Counters* EmulatedRun::site(emulator::Op op, emulator::Memory memory) const {
+    for (const auto& [what, counters] : recorder.launches.back().sites.sites())
+        if (emulator::Event::op(what) == op && emulator::Event::memory(what) == memory)
+            return &counters;
+    return nullptr;
+}
+
+} // namespace ks

@@ -179,7 +179,4 @@ std::string to_text(const DisplayList& list) {
     return out;
 }
 
-// Out of line: g++ 12 takes an inlined move of the variant for the use of an uninitialised vector.
-void DisplayList::add(Primitive item) { items.push_back(std::move(item)); }
-
 } // namespace ks::scene

@@ -34,17 +34,25 @@ class CancelTest : public QObject {
     }
 
 private slots:
-    void a_signal_ends_a_run_in_time_data() {
+    void a_signal_ends_work_in_time_data() {
+        QTest::addColumn<QStringList>("work");
         QTest::addColumn<int>("number");
-        QTest::newRow("SIGINT") << SIGINT;
-        QTest::newRow("SIGTERM") << SIGTERM;
+        const QStringList emulated = {"solve", long_instance(), "--variant", "mckp.shared",
+                                      "--on",  "emulator",      "--events"};
+        const QStringList traced = {"trace", long_instance(), "--variant", "mckp.global", "--blocks",
+                                    "8",     "--events"};
+        QTest::newRow("cpu, SIGINT") << long_run_ << SIGINT;
+        QTest::newRow("cpu, SIGTERM") << long_run_ << SIGTERM;
+        QTest::newRow("emulator, SIGINT") << emulated << SIGINT;
+        QTest::newRow("trace, SIGTERM") << traced << SIGTERM;
     }
-    void a_signal_ends_a_run_in_time() {
+    void a_signal_ends_work_in_time() {
+        QFETCH(QStringList, work);
         QFETCH(int, number);
         // A machine that is busy with something else may be late once, not every time.
         Times times;
         for (int attempt = 0; attempt < 5; ++attempt) {
-            RunnerProcess runner(long_run_);
+            RunnerProcess runner(work);
             QVERIFY(!runner.until("progress").isEmpty());
             times = cancel(runner, number);
             if (times.event <= 100 && times.end <= 500)

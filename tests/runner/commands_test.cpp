@@ -96,6 +96,9 @@ private slots:
         QTest::newRow("no file") << QStringList{"solve", scratch_file("none"), "--variant", "mckp.sequential"}
                                  << 3 << "none";
         QTest::newRow("a folder") << QStringList{"solve", "/", "--variant", "mckp.sequential"} << 3 << "";
+        QTest::newRow("no such GPU") << QStringList{"solve",       file,   "--variant",
+                                                    "mckp.global", "--on", "gpu:99"}
+                                     << 5 << "there is no GPU 'gpu:99'";
         QTest::newRow("no such folder to write to")
             << QStringList{"generate", "knapsack", "--preset", "thesis-2.1", "-o", "/nowhere/x.json"} << 8
             << "/nowhere/x.json";
@@ -203,6 +206,19 @@ private slots:
                      .lines()
                      .size(),
                  6);
+    }
+
+    void a_self_test_that_tests_nothing_fails() {
+        const Ran ran = run_runner({"selftest", "--on", "gpu:99", "--seconds", "0"});
+        QCOMPARE(ran.code, 7);
+        QVERIFY2(ran.err.contains("gpu"), ran.err.constData());
+    }
+
+    void selftest_covers_the_emulator() {
+        const Ran ran = run_runner({"selftest", "--on", "emulator", "--seconds", "0"});
+        QVERIFY2(ran.code == 0, ran.err.constData());
+        QVERIFY(ran.out.contains("mckp.global") && ran.out.contains("mckp.shared") &&
+                !ran.out.contains("sequential"));
     }
 
     void selftest_counts_each_variant_and_place() {

@@ -63,14 +63,26 @@ private slots:
                  qPrintable(QString("%1 of %2").arg(sum).arg(total)));
     }
 
+    void events_grow_and_end_with_the_result_data() {
+        QTest::addColumn<QStringList>("settings");
+        QTest::addColumn<QString>("variant");
+        // About two seconds of work each.
+        QTest::newRow("cpu") << QStringList{"n=300", "m=30", "R=20000"} << "mckp.sequential";
+        QTest::newRow("emulator") << QStringList{"n=100", "m=20", "R=5000"} << "mckp.global";
+    }
     void events_grow_and_end_with_the_result() {
-        // About two seconds of work.
-        const QString file = instance_file("uncorrelated", "multiple-choice", {"n=300", "m=30", "R=20000"});
-        const Ran ran = run_runner({"solve", file, "--variant", "mckp.sequential", "--events"});
+        QFETCH(QStringList, settings);
+        QFETCH(QString, variant);
+        const QString file = instance_file("uncorrelated", "multiple-choice", settings);
+        QStringList line = {"solve", file, "--variant", variant, "--events"};
+        if (variant == "mckp.global")
+            line << "--on"
+                 << "emulator";
+        const Ran ran = run_runner(line);
         QCOMPARE(ran.code, 0);
         const QList<QJsonObject> events = ran.events();
         QCOMPARE(events.first()["event"].toString(), "started");
-        QVERIFY(events.first()["estimate"]["bytes"].toDouble() > 1e6);
+        QVERIFY(events.first()["estimate"]["bytes"].toDouble() > 1e5);
         QCOMPARE(events.last()["event"].toString(), "result");
         QCOMPARE(events.last()["result"]["status"].toString(), "optimal");
         double t = 0, fraction = 0, first_progress = -1, last_progress = 0;

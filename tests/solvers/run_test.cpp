@@ -36,6 +36,62 @@ BackendProvider broken_gpu() {
     return provider;
 }
 
+/// The emulator, but for the last cell of each row that comes back: it is one more than it should be.
+class FlippingBackend : public Backend {
+public:
+    explicit FlippingBackend(std::unique_ptr<Backend> inner) : inner_(std::move(inner)) {}
+
+    Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset) override {
+        const Result<void> done = inner_->download(buffer, bytes, offset);
+        if (done)
+            ++*reinterpret_cast<std::int32_t*>(bytes.last(4).data());
+        return done;
+    }
+    DeviceDescription device() const override { return inner_->device(); }
+    Result<Kernel> kernel(std::string_view name) override { return inner_->kernel(name); }
+    Result<Buffer> allocate(BufferSpec spec) override { return inner_->allocate(std::move(spec)); }
+    Result<void> fill(const Buffer& buffer, std::byte value) override { return inner_->fill(buffer, value); }
+    Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes,
+                        std::int64_t offset) override {
+        return inner_->upload(buffer, bytes, offset);
+    }
+    Result<void> copy(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
+                      std::int64_t bytes) override {
+        return inner_->copy(from, from_offset, to, to_offset, bytes);
+    }
+    Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
+                        Context& context) override {
+        return inner_->launch(kernel, shape, arguments, context);
+    }
+    Result<void> synchronise(Context& context) override { return inner_->synchronise(context); }
+    Result<void> replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
+                        Context& context) override {
+        return inner_->replay(body, times, context);
+    }
+    Result<std::int64_t> mark() override { return inner_->mark(); }
+    Result<double> between_ms(std::int64_t from, std::int64_t to) override {
+        return inner_->between_ms(from, to);
+    }
+    Result<std::int64_t> coresident_blocks(const Kernel& kernel, int block, int shared_bytes) override {
+        return inner_->coresident_blocks(kernel, block, shared_bytes);
+    }
+    int shared_bytes_per_block() const override { return inner_->shared_bytes_per_block(); }
+
+private:
+    std::unique_ptr<Backend> inner_;
+};
+
+BackendProvider flipping_emulator() {
+    BackendProvider provider = emulator_provider();
+    provider.open = [open = provider.open](const BackendRequest& asked) -> Result<std::unique_ptr<Backend>> {
+        Result<std::unique_ptr<Backend>> inner = open(asked);
+        if (!inner)
+            return inner.error();
+        return std::unique_ptr<Backend>(std::make_unique<FlippingBackend>(std::move(*inner)));
+    };
+    return provider;
+}
+
 ErrorCode code(const Result<Outcome>& outcome) {
     return outcome ? ErrorCode::internal : outcome.error().code;
 }
@@ -154,6 +210,12 @@ private slots:
             QVERIFY(!outcome->executed.kernels.empty());
             QVERIFY(outcome->verified == true);
         }
+    }
+
+    void a_wrong_row_never_becomes_an_answer() {
+        const auto outcome = run(request("mckp.global", "emulator"), Machine{{flipping_emulator()}}, {}, {});
+        QVERIFY(!outcome);
+        QVERIFY2(outcome.error().code == ErrorCode::check, outcome.error().sentence().c_str());
     }
 
     void memory_is_estimated_first() {

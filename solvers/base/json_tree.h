@@ -50,6 +50,9 @@ Result<Node> parse(std::string_view text, const std::string& name, std::size_t m
 /// escaped.
 void append_quoted(std::string& json, std::string_view text);
 
+/// One reference token of a JSON Pointer (RFC 6901) with its slash, fit for a message.
+std::string pointer_token(std::string_view key);
+
 /// "place pointer" or whichever of the two is not empty: where an error stands in a document.
 std::string join_place(std::string_view document, std::string_view pointer);
 

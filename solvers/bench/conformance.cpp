@@ -8,12 +8,8 @@
 
 namespace ks {
 
-#define KS_KIND(name, Type) const Kind& kind_##name();
-#include "solvers/instance/kinds.def"
-#undef KS_KIND
-
 std::vector<ConformanceCase> conformance_corpus(std::string_view kind) {
-#define KS_KIND(name, Type)                                                                                  \
+#define KS_KIND(name)                                                                                        \
     if (kind == kind_##name().id)                                                                            \
         return corpus_##name();
 #include "solvers/instance/kinds.def"
@@ -22,7 +18,7 @@ std::vector<ConformanceCase> conformance_corpus(std::string_view kind) {
 }
 
 ConformanceCase random_case(std::string_view kind, Random& random) {
-#define KS_KIND(name, Type)                                                                                  \
+#define KS_KIND(name)                                                                                        \
     if (kind == kind_##name().id)                                                                            \
         return random_##name(random);
 #include "solvers/instance/kinds.def"

@@ -12,7 +12,7 @@
 namespace ks {
 
 // A kind's edge cases and random instances stand in solvers/bench/corpus_<kind>.cpp.
-#define KS_KIND(name, Type)                                                                                  \
+#define KS_KIND(name)                                                                                        \
     std::vector<ConformanceCase> corpus_##name();                                                            \
     ConformanceCase random_##name(Random& random);
 #include "solvers/instance/kinds.def"

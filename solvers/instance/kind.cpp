@@ -7,12 +7,8 @@
 
 namespace ks {
 
-#define KS_KIND(name, Type) const Kind& kind_##name();
-#include "solvers/instance/kinds.def"
-#undef KS_KIND
-
 std::span<const Kind* const> kinds() {
-#define KS_KIND(name, Type) &kind_##name(),
+#define KS_KIND(name) &kind_##name(),
     static const std::array all = {
 #include "solvers/instance/kinds.def"
     };

@@ -24,6 +24,10 @@ struct Kind {
     std::string (*summary)(const Instance& instance);
 };
 
+#define KS_KIND(name) const Kind& kind_##name();
+#include "solvers/instance/kinds.def"
+#undef KS_KIND
+
 std::span<const Kind* const> kinds();
 const Kind* find_kind(std::string_view id);
 /// The kind of an instance; every instance has one.

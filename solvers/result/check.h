@@ -15,7 +15,7 @@ namespace ks {
 /// possible.
 using KindCheck = Result<void>(const Instance& instance, const Answer& answer);
 
-#define KS_KIND(name, Type) KindCheck check_##name;
+#define KS_KIND(name) KindCheck check_##name;
 #include "solvers/instance/kinds.def"
 #undef KS_KIND
 

@@ -6,14 +6,10 @@
 
 namespace ks {
 
-#define KS_KIND(name, Type) const Kind& kind_##name();
-#include "solvers/instance/kinds.def"
-#undef KS_KIND
-
 namespace {
 
 KindCheck* check_of(std::string_view kind) {
-#define KS_KIND(name, Type)                                                                                  \
+#define KS_KIND(name)                                                                                        \
     if (kind == kind_##name().id)                                                                            \
         return check_##name;
 #include "solvers/instance/kinds.def"

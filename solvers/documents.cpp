@@ -138,10 +138,14 @@ std::string_view version() {
     return KS_VERSION;
 }
 
+bool is_listed(const VariantInfo& info, std::string_view kind) {
+    return kind.empty() || (kind == "demo" ? info.question == Question::demo : info.kind == kind);
+}
+
 Json list_document(const Machine& machine, std::string_view kind) {
     Json listed = Json::array();
     for (const Variant* variant : variants())
-        if (kind.empty() || variant->info().kind == kind)
+        if (is_listed(variant->info(), kind))
             listed.push_back(to_json(variant->info(), machine));
     return {{"format", "knapscope-variants"}, {"version", 1}, {"variants", listed}};
 }

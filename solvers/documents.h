@@ -18,7 +18,10 @@ using Json = nlohmann::ordered_json;
 /// The program's version, "0.1.0".
 std::string_view version();
 
-/// `list`: every variant; `kind` empty: of all kinds.
+/// Whether `list --kind kind` shows a variant; empty: every one, "demo": the teaching kernels.
+bool is_listed(const VariantInfo& info, std::string_view kind);
+
+/// `list`: the variants of a kind, or all.
 Json list_document(const Machine& machine, std::string_view kind);
 
 /// `devices`: the GPUs present and the presets.

@@ -45,7 +45,7 @@ std::string list_text(const Machine& machine, std::string_view kind) {
     bool missing = false;
     for (const Variant* variant : variants()) {
         const VariantInfo& info = variant->info();
-        if (!kind.empty() && info.kind != kind)
+        if (!is_listed(info, kind))
             continue;
         table.row({info.id, info.kind, places_text(info, machine), paper_text(info), info.title});
         missing = missing || machine.available(info).size() < machine.offered(info).size();

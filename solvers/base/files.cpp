@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
 #include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -56,6 +57,22 @@ bool write_all(int file, std::string_view bytes) {
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
     return true;
+}
+
+/// The number of an open descriptor of this process that the path names (/dev/stdout, /dev/fd/3), or -1. It
+/// may lead to a regular file into which more is written before and after, so it must not be opened anew or
+/// replaced.
+int own_descriptor(const fs::path& path) {
+    if (path == "/dev/stdout")
+        return STDOUT_FILENO;
+    if (path == "/dev/stderr")
+        return STDERR_FILENO;
+    if (path.parent_path() != "/dev/fd" && path.parent_path() != "/proc/self/fd")
+        return -1;
+    const std::string name = path.filename().string();
+    int number = -1;
+    std::from_chars(name.data(), name.data() + name.size(), number);
+    return number;
 }
 
 /// A device, a pipe, a socket: nothing that could be replaced by a rename.
@@ -120,6 +137,8 @@ Result<void> write_file(const fs::path& path, std::string_view bytes) {
     const bool exists = ::stat(path.c_str(), &status) == 0;
     if (path.empty())
         return cannot_write(path, "no file name was given");
+    if (const int own = own_descriptor(path); own >= 0)
+        return write_all(own, bytes) ? Result<void>() : cannot_write(path, reason());
     if (exists && S_ISDIR(status.st_mode))
         return cannot_write(path, "it is a folder");
     if (exists && !S_ISREG(status.st_mode))

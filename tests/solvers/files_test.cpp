@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
@@ -60,6 +61,19 @@ private slots:
         KS_VERIFY_OK(read);
         QVERIFY(*read == long_text);
         QVERIFY(fs::is_fifo(path("pipe")));
+    }
+
+    void an_open_descriptor_is_written_where_it_stands() {
+        const int file = ::open(path("x").c_str(), O_WRONLY | O_CREAT, 0600);
+        const std::string name = "/dev/fd/" + std::to_string(file);
+        QCOMPARE(::write(file, "a", 1), ssize_t{1});
+        KS_VERIFY_OK(write_file(name, "bc"));
+        QCOMPARE(::write(file, "d", 1), ssize_t{1});
+        QCOMPARE(::close(file), 0);
+        QCOMPARE(*read_file(path("x"), 9), std::string("abcd"));
+        KS_COMPARE_ERROR(write_file(name, "x"), ErrorCode::output,
+                         QByteArray::fromStdString(name) +
+                             ": cannot be written: Bad file descriptor; choose another place");
     }
 
     void writing_errors() {

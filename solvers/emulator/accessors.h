@@ -25,6 +25,10 @@ struct LaunchArgument {
 
 namespace ks::emulator {
 
+#ifdef KS_FAULT_FLIP_CELL
+inline namespace faulty { // names of its own: the linker must not take one build's accessors for the other's
+#endif
+
 /// An index that knows where in the source it is used.
 struct site_index {
     std::int64_t index;
@@ -163,11 +167,6 @@ private:
     const char* name_;
 };
 
-/// Where the block's static array declared at `at` begins: the same for all its lanes.
-std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
-/// Bytes of dynamic shared memory.
-std::uint64_t dynamic_shared_bytes();
-
 template <class T>
 SharedArray<T> declare_shared(const char* name, std::size_t count, SourceLocation at = KS_HERE) {
     return {name, static_shared(name, count * sizeof(T), alignof(T), at), count};
@@ -178,5 +177,9 @@ SharedArray<T> dynamic_shared(const char* name, std::size_t byte_offset) {
     const std::uint64_t bytes = dynamic_shared_bytes();
     return {name, byte_offset, byte_offset < bytes ? (bytes - byte_offset) / sizeof(T) : 0};
 }
+
+#ifdef KS_FAULT_FLIP_CELL
+} // namespace faulty
+#endif
 
 } // namespace ks::emulator

@@ -66,6 +66,11 @@ void wait_for_log();                       ///< the lane's share of the log is f
 [[noreturn]] void leave_launch();          ///< a stop was requested
 void barrier(SourceLocation at = KS_HERE); ///< KS_SYNC()
 
+/// Where the block's static array declared at `at` begins: the same for all its lanes.
+std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
+/// Bytes of dynamic shared memory.
+std::uint64_t dynamic_shared_bytes();
+
 inline void record(SourceLocation at, Op op, Memory memory, std::size_t bytes, std::uint64_t where) {
     Event* const event = running.next;
     if (event == nullptr)

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/solvers/process.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ks;
+
+/// What a kernel must not do with an element of memory does not compile in the emulator, where it would mean
+/// something else than in CUDA.
+class AccessorsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void right_and_wrong_uses_data() {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<bool>("compiles");
+        const auto row = [](const char* name, const char* body, bool compiles) {
+            QTest::newRow(name) << QByteArray(body) << compiles;
+        };
+        row("values", "const int v = to[i]; to[i] = v + from[i]; to[i] += v; to[i] = to[i + 1];", true);
+        row("auto of read-only memory holds a value", "auto v = from[i]; to[i] = v + 1;", true);
+        row("max of elements", "to[i] = max(to[i], from[i]);", true);
+        row("moved pointers", "auto tail = from + 3; to[i] = tail[i];", true);
+        row("auto would hold the place, not the value", "auto v = to[i]; to[i] = v + 1;", false);
+        row("a held place cannot be written", "auto v = to[i]; v = 3;", false);
+        row("nor copied", "auto v = to[i]; auto w = v;", false);
+        row("nor bound", "auto& v = to[i]; v = 3;", false);
+        row("nor held by a forwarding reference", "auto&& v = to[i]; v = 3;", false);
+        row("read-only memory", "from[i] = 1;", false);
+        row("shared memory is held the same way", "KS_SHARED(int, s, 8); auto v = s[i]; to[i] = v + 1;",
+            false);
+        row("a word that the emulator lacks", "KS_SYNC_WARP(~0u);", false);
+    }
+    void right_and_wrong_uses() {
+        QFETCH(QByteArray, body);
+        QFETCH(bool, compiles);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("kernel.cpp"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#include \"solvers/emulator/emulated_prelude.h\"\nnamespace ks::emulated {\n"
+                   "KS_KERNEL void kernel(gptr<const int> from, gptr<int> to, int i) { " +
+                   body + " }\n}\n");
+        file.close();
+        const Ran ran =
+            run_tool(KS_CXX, {"-std=c++20", "-fsyntax-only", "-I", KS_SOURCE_DIR, file.fileName()});
+        QVERIFY2((ran.status == 0) == compiles, qPrintable(ran.output));
+        QVERIFY2(compiles || ran.output.contains("kernel.cpp"), qPrintable(ran.output));
+    }
+};
+
+QTEST_GUILESS_MAIN(AccessorsTest)
+#include "accessors_test.moc"

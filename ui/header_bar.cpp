@@ -68,9 +68,9 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
 void HeaderBar::set_devices(const Devices& devices) {
     target_->clear();
     target_->addItem(tr("CPU only"), QStringLiteral("cpu"));
-    target_->addItem(tr("CPU and emulator"), QStringLiteral("emulator"));
+    target_->addItem(tr("Emulator"), QStringLiteral("emulator"));
     for (const DeviceEntry& gpu : devices.gpus)
-        target_->addItem(tr("CPU and %1").arg(gpu.name), gpu.id);
+        target_->addItem(gpu.name, gpu.id);
     // Whoever has a GPU wants it; a target that went away falls back to the emulator, which the line then shows.
     if (!devices.gpus.empty() && session_.target() == QLatin1String("emulator"))
         session_.set_target(devices.gpus.front().id);

@@ -47,13 +47,14 @@ void set_icon(QAction& action, const QString& name) { action.setProperty(icon_pr
 
 void retint(QWidget& root, const paint::Theme& theme) {
     const QColor quiet = theme.ink(scene::Role::quiet);
-    const int pixels = qRound(20 * theme.scale());
     for (auto* button : root.findChildren<QAbstractButton*>()) {
         const QString name = button->property(icon_property).toString();
         if (name.isEmpty())
             continue;
         const bool primary = button->property("primary").toBool();
         button->setIcon(icon(name, theme.ink(primary ? scene::Role::on_accent : scene::Role::text), quiet));
+        const int size = button->property("icon_size").isValid() ? button->property("icon_size").toInt() : 20;
+        const int pixels = qRound(size * theme.scale());
         button->setIconSize({pixels, pixels});
     }
     for (auto* action : root.findChildren<QAction*>())

@@ -99,6 +99,7 @@ bool MainWindow::show_page(const QString& id) {
         transport_->setCurrentIndex(static_cast<int>(i));
         transport_->setVisible(pages_[i]->transport_bar() != nullptr);
         rail_->set_current(id);
+        pages_[i]->setFocus();
         pages_[i]->activated();
         return true;
     }

@@ -14,6 +14,7 @@ QLabel* labelled(const QString& text, const char* role) {
     auto* label = new QLabel(text);
     label->setProperty("role", role);
     label->setTextFormat(Qt::PlainText);
+    label->setIndent(0); // flush with what stands under it
     return label;
 }
 
@@ -50,6 +51,7 @@ PageHead::PageHead(const QString& title, const QString& action)
     primary_->setProperty("primary", true);
     primary_->setObjectName(QStringLiteral("primary"));
     primary_->setAccessibleName(action);
+    primary_->setMinimumWidth(128);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(words, 1);
@@ -60,18 +62,21 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     auto* picture = tool_button(icon, {}, {});
     picture->setFocusPolicy(Qt::NoFocus);
     picture->setAttribute(Qt::WA_TransparentForMouseEvents);
-    auto* heading = labelled(title, "title");
+    picture->setProperty("icon_size", 48);
     auto* words = labelled(text, "sentence");
     words->setWordWrap(true);
     words->setAlignment(Qt::AlignHCenter);
-    words->setMinimumWidth(420);
+    auto* middle = new QHBoxLayout; // a layout, not an alignment: only so does the label get the height it needs
+    middle->addStretch(1);
+    middle->addWidget(words, 2);
+    middle->addStretch(1);
     buttons_->setSpacing(8);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(16);
     layout->addStretch(2);
     layout->addWidget(picture, 0, Qt::AlignHCenter);
-    layout->addWidget(heading, 0, Qt::AlignHCenter);
-    layout->addWidget(words, 0, Qt::AlignHCenter);
+    layout->addWidget(labelled(title, "title"), 0, Qt::AlignHCenter);
+    layout->addLayout(middle);
     layout->addLayout(buttons_);
     layout->addStretch(3);
 }
@@ -79,7 +84,7 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
 QPushButton& EmptyState::add_button(const QString& text) {
     auto* button = new QPushButton(text);
     button->setProperty("primary", buttons_->count() == 0);
-    button->setMinimumWidth(220);
+    button->setMinimumWidth(264);
     buttons_->addWidget(button, 0, Qt::AlignHCenter);
     return *button;
 }

@@ -17,17 +17,17 @@ using scene::Role;
 // $name is a colour, @n a length in pixels at scale 1.
 constexpr char sheet[] = R"(
 * { outline: none; }
-QWidget { color: $text; font-size: @13; }
+QWidget { color: $text; font-family: "$interface"; font-size: @13; }
 QMainWindow, QDialog, QStackedWidget, QScrollArea, QScrollArea > QWidget > QWidget#content { background: $surface; }
 QToolTip { background: $raised; color: $text; border: 1px solid $hairline; padding: @4 @8; }
 
 QLabel[role="title"] { font-size: @20; font-weight: 600; }
 QLabel[role="sentence"] { font-size: @15; }
-QLabel[role="heading"] { font-weight: 600; padding-top: @8; }
+QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="quiet"], QCheckBox[role="quiet"] { color: $quiet; }
-QLabel[role="code"] { font-family: "JetBrains Mono"; }
+QLabel[role="code"] { font-family: "$mono"; }
 QLabel[role="error"] { color: $optimal_ink; }
-QLabel[role="figure"] { font-size: @20; font-family: "JetBrains Mono"; }
+QLabel[role="figure"] { font-size: @20; font-family: "$mono"; }
 
 QMenuBar { background: $panel; border-bottom: 1px solid $hairline; padding: 0 @4; }
 QMenuBar::item { background: transparent; padding: @4 @8; border-radius: @4; }
@@ -38,19 +38,18 @@ QMenu::item:selected { background: $select; color: $text; }
 QMenu::item:disabled { color: $quiet; }
 QMenu::separator { height: 1px; background: $hairline; margin: @4 @8; }
 
-QPushButton, QComboBox { background: $raised; border: 1px solid $line; border-radius: @6; padding: 0 @12;
+QPushButton, QComboBox { background: $surface; border: 1px solid $line; border-radius: @6; padding: 0 @12;
     min-height: @30; }
 QPushButton:hover, QComboBox:hover { background: $hover; }
 QPushButton:pressed { background: $select; }
 QPushButton:focus, QComboBox:focus, QToolButton:focus { border: @2 solid $accent; }
 QPushButton:disabled, QComboBox:disabled { color: $quiet; background: $panel; border-color: $hairline; }
-QPushButton[primary="true"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600;
-    min-width: @96; }
+QPushButton[primary="true"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600; }
 QPushButton[primary="true"]:hover { background: $accent_hover; }
 QPushButton[primary="true"]:focus { border: @2 solid $text; }
 QPushButton[primary="true"]:disabled { background: $hairline; color: $quiet; border-color: $hairline; }
 QComboBox::drop-down { border: none; width: @20; }
-QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: @4 solid $raised; border-right: @4 solid $raised;
+QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: @4 solid $surface; border-right: @4 solid $surface;
     border-top: @5 solid $quiet; margin-right: @8; }
 QComboBox::down-arrow:hover { border-left-color: $hover; border-right-color: $hover; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $hairline; selection-background-color: $select;
@@ -60,20 +59,20 @@ QToolButton:hover { background: $hover; }
 QToolButton:checked { background: $select; }
 QToolButton::menu-indicator { image: none; }
 
-QLineEdit, QAbstractSpinBox { background: $raised; border: 1px solid $line; border-radius: @6; padding: 0 @8;
+QLineEdit, QAbstractSpinBox { background: $surface; border: 1px solid $line; border-radius: @6; padding: 0 @8;
     min-height: @30; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QAbstractSpinBox:focus { border: @2 solid $accent; padding: 0 @7; }
 QLineEdit[wrong="true"] { border: @2 solid $optimal; padding: 0 @7; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { background: $panel; color: $quiet; border-color: $hairline; }
 QAbstractItemView QLineEdit { border-radius: 0; min-height: 0; padding: 0 @4; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: @16; border: none; background: transparent; }
-QAbstractSpinBox::up-arrow { width: 0; height: 0; border-left: @4 solid $raised; border-right: @4 solid $raised;
+QAbstractSpinBox::up-arrow { width: 0; height: 0; border-left: @4 solid $surface; border-right: @4 solid $surface;
     border-bottom: @4 solid $quiet; }
-QAbstractSpinBox::down-arrow { width: 0; height: 0; border-left: @4 solid $raised; border-right: @4 solid $raised;
+QAbstractSpinBox::down-arrow { width: 0; height: 0; border-left: @4 solid $surface; border-right: @4 solid $surface;
     border-top: @4 solid $quiet; }
 
 QCheckBox, QRadioButton { spacing: @8; min-height: @24; }
-QCheckBox::indicator { width: @14; height: @14; border: @2 solid $quiet; border-radius: @4; background: $raised; }
+QCheckBox::indicator { width: @14; height: @14; border: @2 solid $quiet; border-radius: @4; background: $surface; }
 QCheckBox::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:focus { border-color: $accent; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url(:/assets/icons/$tick); }
@@ -81,15 +80,15 @@ QCheckBox::indicator:disabled { border-color: $hairline; background: $panel; }
 QCheckBox:disabled { color: $quiet; }
 QCheckBox:focus { color: $accent_ink; }
 
-QAbstractItemView { background: $raised; alternate-background-color: $panel; border: 1px solid $hairline;
+QAbstractItemView { background: $surface; alternate-background-color: $panel; border: 1px solid $hairline;
     border-radius: @6; gridline-color: $hairline; selection-background-color: $select; selection-color: $text; }
-QTableView { font-family: "JetBrains Mono"; }
+QTableView { font-family: "$mono"; }
 QTableView::item { padding: 0 @8; border: none; }
 QTableView::item:selected { background: $select; color: $text; }
 QTableView:focus { border: @2 solid $accent; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: $panel; color: $quiet; border: none; border-bottom: 1px solid $hairline;
-    padding: @4 @8; font-family: "Inter"; font-weight: 600; }
+    padding: @4 @11; font-family: "$interface"; font-weight: 600; }
 QHeaderView::section:vertical { border-bottom: none; border-right: 1px solid $hairline; font-weight: 400; }
 QTableCornerButton::section { background: $panel; border: none; }
 
@@ -116,9 +115,9 @@ QWidget#header { background: $surface; }
 QWidget#rail { background: $panel; }
 QWidget#rail QToolButton { border: none; border-left: @4 solid transparent; border-radius: 0; padding: @6 @8 @6 @4;
     font-size: @11; color: $quiet; }
-QWidget#rail QToolButton:hover { background: $hover; color: $text; }
+QWidget#rail QToolButton:hover, QWidget#rail QToolButton:focus { background: $hover; color: $text; }
 QWidget#rail QToolButton:checked { background: $select; border-left-color: $accent; color: $text; font-weight: 600; }
-QWidget#rail QToolButton:focus { background: $hover; text-decoration: underline; }
+QWidget#rail QToolButton:focus { text-decoration: underline; }
 QStatusBar { background: $panel; }
 )";
 
@@ -162,6 +161,8 @@ QString style_sheet(const paint::Theme& theme) {
         {QStringLiteral("notice"), paint::mixed(surface, theme.mark(Role::optimal), 0.14).name()},
         {QStringLiteral("optimal"), theme.mark(Role::optimal).name()},
         {QStringLiteral("optimal_ink"), theme.ink(Role::optimal).name()},
+        {QStringLiteral("interface"), paint::font(scene::Face::interface, 13).family()},
+        {QStringLiteral("mono"), paint::font(scene::Face::mono, 13).family()},
         {QStringLiteral("tick"), dark ? QStringLiteral("tick-dark.svg") : QStringLiteral("tick-light.svg")},
     };
     QString text_out = QString::fromUtf8(sheet);

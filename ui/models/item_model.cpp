@@ -105,10 +105,12 @@ QVariant ItemModel::data(const QModelIndex& index, int role) const {
 QVariant ItemModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && orientation == Qt::Horizontal && section == density)
+        return tr("Value per unit of weight");
     if (role != Qt::DisplayRole)
         return {};
     if (orientation == Qt::Horizontal)
-        return section == value ? tr("Value") : section == weight ? tr("Weight") : tr("Value / weight");
+        return section == value ? tr("Value") : section == weight ? tr("Weight") : tr("Ratio");
     const auto row = static_cast<std::size_t>(section);
     if (session_.instance() && has_classes(*session_.instance()))
         return QStringLiteral("%1%2").arg(class_ + 1).arg(letters(row));

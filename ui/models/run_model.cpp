@@ -3,6 +3,7 @@
 
 #include "ui/models/run_words.h"
 #include "ui/session.h"
+#include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
 
 #include <QColor>
@@ -53,12 +54,21 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole: return text(run, column);
-    case Qt::AccessibleTextRole: return column == stages ? stages_text(run) : text(run, column);
+    case Qt::AccessibleTextRole:
+        return column == stages    ? stages_text(run)
+               : column == checked ? (run.verified ? (*run.verified ? tr("checked") : tr("wrong")) : tr("nothing to check"))
+                                   : text(run, column);
+    case Qt::FontRole:
+        return column == where ? QVariant(paint::font(scene::Face::interface, 13 * session_.theme().scale())) : QVariant();
     case Qt::ToolTipRole:
         if (column == stages)
             return stages_text(run);
         if (column == variant)
             return tr("%1 · %2 · %3").arg(run.variant, run.instance_name, run.parameters);
+        if (column == where && !run.device.isEmpty())
+            return run.emulated() ? tr("Emulating the limits of %1").arg(run.device) : run.device;
+        if (column == checked && run.verified)
+            return *run.verified ? tr("Checked: the selection is legal and sums as stated") : tr("The check failed");
         if (run.emulated() && (column == time || column == speedup))
             return tr("How long the emulator took. It says nothing about a GPU and is left out of speedups.");
         return {};

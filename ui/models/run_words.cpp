@@ -22,12 +22,12 @@ QString where_text(const RunOutcome& outcome) {
     if (outcome.on == QLatin1String("cpu"))
         return tr("CPU");
     if (outcome.emulated())
-        return outcome.device.isEmpty() ? tr("Emulator") : tr("Emulator (%1)").arg(outcome.device);
+        return tr("Emulator");
     return outcome.device.isEmpty() ? outcome.on : outcome.device;
 }
 
 QString time_text(const RunOutcome& outcome) {
-    return outcome.emulated() ? tr("emulated in %1").arg(duration(outcome.total_ms)) : duration(outcome.total_ms);
+    return outcome.emulated() ? tr("emulated %1").arg(duration(outcome.total_ms)) : duration(outcome.total_ms);
 }
 
 QString answer_text(const RunOutcome& outcome) {
@@ -39,7 +39,7 @@ QString answer_text(const RunOutcome& outcome) {
 QString checked_text(const RunOutcome& outcome) {
     if (!outcome.verified)
         return QStringLiteral("–");
-    return *outcome.verified ? tr("✓ checked") : tr("wrong");
+    return *outcome.verified ? tr("✓") : tr("✗");
 }
 
 QString stages_text(const RunOutcome& outcome) {

@@ -15,12 +15,13 @@ namespace ks::ui {
 
 using Outcomes = std::vector<std::shared_ptr<const RunOutcome>>;
 
-/// "CPU", "Emulator (NVIDIA H200)", "NVIDIA H200".
+/// "CPU", "Emulator", "NVIDIA H200".
 QString where_text(const RunOutcome& outcome);
-/// "1.88 ms"; in the emulator "emulated in 1.88 ms", which is no time of a GPU.
+/// "1.88 ms"; in the emulator "emulated 1.88 ms", which is no time of a GPU.
 QString time_text(const RunOutcome& outcome);
 /// "7", "infeasible" ...
 QString answer_text(const RunOutcome& outcome);
+/// A tick when the check passed, a cross when it failed, a dash when there was nothing to check.
 QString checked_text(const RunOutcome& outcome);
 /// "upload 0.10 ms · compute 1.20 ms", `prepare` last and said to stand apart.
 QString stages_text(const RunOutcome& outcome);

@@ -43,14 +43,15 @@ RunPage::RunPage(Session& session)
       answer_(labelled({}, "figure")), answer_detail_(labelled({}, "quiet")), chosen_(labelled({}, "code")) {
     auto* right = new QVBoxLayout;
     right->setSpacing(16);
-    right->addWidget(build_live());
+    live_ = build_live();
+    right->addWidget(live_);
     right->addWidget(build_runs(), 1);
     right->addWidget(hairline(Qt::Horizontal));
     right->addWidget(build_answer());
     auto* body = new QHBoxLayout;
     body->setSpacing(16);
-    variants_->setMinimumWidth(280);
-    variants_->setMaximumWidth(420);
+    variants_->setMinimumWidth(264);
+    variants_->setMaximumWidth(400);
     body->addWidget(variants_, 2);
     body->addWidget(hairline(Qt::Vertical));
     body->addLayout(right, 5);
@@ -224,6 +225,7 @@ void RunPage::show_live() {
     remaining_->setVisible(running);
     stages_->setVisible(running && !now.stages.empty());
     doing_->setVisible(running);
+    live_->setVisible(running || !failure_->isHidden());
     if (!running)
         return;
     QString text = now.count > 1 ? tr("%1 of %2: %3").arg(now.index).arg(now.count).arg(now.variant) : now.variant;
@@ -249,6 +251,7 @@ void RunPage::show_failures() {
     failure_->setText(lines.join(QLatin1Char('\n')));
     failure_->setAccessibleName(failure_->text());
     failure_->setVisible(!lines.isEmpty());
+    live_->setVisible(!lines.isEmpty());
 }
 
 void RunPage::show_answer() {
@@ -270,7 +273,7 @@ void RunPage::show_answer() {
     if (run.verified)
         detail << (*run.verified ? tr("checked: legal, and sums as stated") : tr("the check failed"));
     if (run.launches > 0)
-        detail << tr("%n launch(es)", nullptr, static_cast<int>(run.launches));
+        detail << (run.launches == 1 ? tr("1 launch") : tr("%1 launches").arg(text_of(run.launches)));
     if (!same)
         detail << tr("of %1, as it was then").arg(run.instance_name);
     answer_->setText(answer_text(run));

@@ -46,6 +46,7 @@ private:
     PageHead* head_;
     QStackedLayout* layers_;
     VariantList* variants_;
+    QWidget* live_ = nullptr;
     QLabel* doing_;
     QLabel* remaining_;
     QLabel* stages_;

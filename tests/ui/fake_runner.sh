@@ -1,0 +1,35 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A runner that misbehaves as KS_FAKE says: stall, crash, garbage, endless; or answers properly (good), and "slow" goes
+# on until it is cancelled. Only what every shell has.
+[ "$1" = serve ] || exit 2
+id_of() { echo "$1" | sed 's/.*"id":\([0-9]*\).*/\1/'; }
+variants='{"format":"knapscope-variants","version":1,"variants":[{"id":"mckp.sequential","title":"Sequential","kind":"multiple-choice","question":"optimise","exact":true,"on":["cpu"],"available":["cpu"],"paper":{"key":"thesis","section":"2.2","algorithm":"2.2"},"parameters":[{"name":"block","type":"integer","min":32,"max":1024,"step":32,"default":256,"unit":"threads"}]}]}'
+devices='{"format":"knapscope-devices","version":1,"gpus":[{"id":"gpu:0","name":"Fake GPU","cc":"9.0"}],"no_gpu":null,"presets":[]}'
+result='{"format":"knapscope-result","version":1,"variant":"mckp.sequential","on":"cpu","device":null,"parameters":{"block":256},"instance":{"name":"Fake","kind":"multiple-choice","sha256":"00"},"status":"optimal","objective":7,"weight":10,"selection":[0,0,2],"verified":true,"executed":{"launches":0,"kernels":[]},"timing":{"total_ms":1.5,"stages":[{"name":"compute","ms":1.4}]}}'
+running=
+while read -r line; do
+    id=$(id_of "$line")
+    case "$KS_FAKE:$line" in
+    stall:*) ;;
+    crash:*) kill -SEGV $$ ;;
+    leave:*) exit 5 ;;
+    garbage:*) echo "Segmentation of the market (core dumped?)" ;;
+    *:*'"do":"list"'*) echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$variants}" ;;
+    *:*'"do":"devices"'*) echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$devices}" ;;
+    good:*'"do":"solve"'*)
+        echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"version\":\"0\",\"variant\":\"mckp.sequential\",\"on\":\"cpu\",\"device\":null,\"pid\":$$}"
+        for part in 0.1 0.25 0.5 0.75 1; do
+            echo "{\"event\":\"progress\",\"id\":$id,\"t\":0,\"fraction\":$part,\"phase\":\"compute\",\"row\":1,\"rows\":3}"
+        done
+        echo "{\"event\":\"stage\",\"id\":$id,\"t\":0,\"name\":\"compute\",\"begin\":0,\"ms\":1.4}"
+        echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$result}" ;;
+    slow:*'"do":"solve"'*)
+        running=$id
+        echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"on\":\"cpu\"}"
+        echo "{\"event\":\"progress\",\"id\":$id,\"t\":0,\"fraction\":0.4,\"phase\":\"compute\",\"row\":2,\"rows\":5}" ;;
+    slow:*'"do":"cancel"'*)
+        echo "{\"event\":\"error\",\"id\":$running,\"t\":0,\"code\":6,\"what\":\"cancelled\",\"where\":\"\",\"todo\":\"\"}" ;;
+    deaf:*'"do":"solve"'*) echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"on\":\"cpu\"}" ;;
+    esac
+done

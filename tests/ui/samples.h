@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/instance/format.h"
+#include "solvers/instance/presets.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace ks::tests {
+
+/// Table 2.2 of the thesis: three classes, capacity 10.
+inline InstancePtr table_2_2() { return *ks::generate("thesis-2.2", "", {}); }
+
+inline InstancePtr uncorrelated(const char* kind, const char* items, const char* classes = "3") {
+    std::vector<std::pair<std::string, std::string>> settings{{"n", items}};
+    if (std::string(kind) != "knapsack")
+        settings.emplace_back("m", classes);
+    return *ks::generate("uncorrelated", kind, settings);
+}
+
+inline QByteArray json_of(const InstancePtr& instance) { return QByteArray::fromStdString(write_json(*instance)); }
+
+/// Makes the runner client use tests/ui/fake_runner.sh, misbehaving in this way.
+inline void use_fake_runner(const char* behaviour) {
+    qputenv("KNAPSCOPE_RUNNER", KS_SOURCE_DIR "/tests/ui/fake_runner.sh");
+    qputenv("KS_FAKE", behaviour);
+}
+inline void use_real_runner() { qputenv("KNAPSCOPE_RUNNER", KS_RUNNER); }
+
+} // namespace ks::tests

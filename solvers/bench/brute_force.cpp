@@ -2,6 +2,7 @@
 #include "solvers/bench/corpus.h"
 
 #include <algorithm>
+#include <set>
 
 namespace ks {
 
@@ -44,14 +45,12 @@ std::optional<std::int64_t> brute_force(const MultipleChoiceInstance& instance) 
 }
 
 std::vector<std::int64_t> block_boundary_capacities() {
-    std::vector<std::int64_t> capacities;
+    std::set<std::int64_t> capacities; // two blocks of 256 are one of 512
     for (const std::int64_t block : {32, 256, 512, 672, 1024})
         for (const std::int64_t blocks : {1, 2})
             for (const std::int64_t beyond : {-1, 0, 1})
-                capacities.push_back(blocks * block + beyond - 1);
-    std::ranges::sort(capacities);
-    capacities.erase(std::ranges::unique(capacities).begin(), capacities.end());
-    return capacities;
+                capacities.insert(blocks * block + beyond - 1);
+    return {capacities.begin(), capacities.end()};
 }
 
 Item random_item(Random& random, std::int64_t value, std::int64_t weight) {

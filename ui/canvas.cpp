@@ -2,7 +2,6 @@
 #include "ui/canvas.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 #include <QAccessible>
@@ -95,10 +94,11 @@ void Canvas::paintEvent(QPaintEvent*) {
 }
 
 const scene::Region* Canvas::region_at(QPointF position) const {
-    for (const scene::Region& region : list().regions | std::views::reverse) // the last one lies on top
-        if (rect_of(region).contains(position))
-            return &region;
-    return nullptr;
+    const auto& regions = list().regions; // the last one lies on top
+    const auto found = std::find_if(regions.rbegin(), regions.rend(), [&](const scene::Region& region) {
+        return rect_of(region).contains(position);
+    });
+    return found == regions.rend() ? nullptr : &*found;
 }
 
 QRectF Canvas::rect_of(const scene::Region& region) const {

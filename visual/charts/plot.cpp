@@ -13,7 +13,6 @@
 
 #include <array>
 #include <cmath>
-#include <ranges>
 
 namespace ks::visual {
 namespace {
@@ -46,8 +45,9 @@ void style(QAbstractAxis& axis, const paint::Theme& theme) {
 /// patterns.
 QHorizontalBarSeries* series_of(const BarChart& chart, const Axis& axis, const paint::Theme& theme) {
     auto* set = new QBarSet(QString());
-    for (const BarChart::Bar& bar : chart.bars() | std::views::reverse) // Qt Charts counts from the bottom
-        set->append(std::max(axis.low, bar.value / axis.unit));
+    for (auto bar = chart.bars().rbegin(); bar != chart.bars().rend();
+         ++bar) // Qt Charts counts from the bottom
+        set->append(std::max(axis.low, bar->value / axis.unit));
     set->setPen(Qt::NoPen);
     set->setBrush(theme.mark(Role::panel));
     auto* series = new QHorizontalBarSeries;
@@ -75,8 +75,8 @@ Plot::Plot(const BarChart& chart, const Axis& axis, const paint::Theme& theme, Q
     view->legend()->hide();
 
     auto* names = new QBarCategoryAxis;
-    for (const BarChart::Bar& bar : chart.bars() | std::views::reverse)
-        names->append(QString::fromStdString(chart.row_name(bar)));
+    for (auto bar = chart.bars().rbegin(); bar != chart.bars().rend(); ++bar)
+        names->append(QString::fromStdString(chart.row_name(*bar)));
     style(*names, theme);
     names->setGridLineVisible(false);
     names->setLineVisible(false);

@@ -20,6 +20,15 @@
 namespace ks::ui {
 namespace {
 
+QtMessageHandler usual_messages = nullptr;
+
+/// An export's messages: without what the offscreen platform says about windows it does not show.
+void messages_of_an_export(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    if (!text.startsWith(QLatin1String("This plugin does not support")) &&
+        !text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR not set")))
+        usual_messages(type, context, text);
+}
+
 int report(const Error& error) {
     std::fprintf(stderr, "knapscope: %s\n", error.sentence().c_str());
     return static_cast<int>(error.code);
@@ -103,8 +112,10 @@ int run_program(int count, char** arguments) {
         return 0;
     }
     // QApplication aborts without a display; an export needs none.
-    if (!line->export_to.isEmpty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+    if (!line->export_to.isEmpty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
+        usual_messages = qInstallMessageHandler(messages_of_an_export);
+    }
     QCoreApplication::setApplicationName(QStringLiteral("Knapscope"));
     QCoreApplication::setApplicationVersion(QStringLiteral(KS_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.knapscope.Knapscope"));

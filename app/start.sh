@@ -18,7 +18,7 @@ example=assets/examples/thesis-2.2.knapscope.json
 if [ $# -gt 0 ]; then
     exec "$bin/knapscope" "$@"
 elif [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
-    exec "$bin/knapscope" --page lessons --lesson thesis-2.2
+    exec "$bin/knapscope" --page lessons
 fi
 
 say "no display here: solving $example in the emulator"

@@ -137,13 +137,14 @@ private:
                      "trace a part with --blocks " + std::to_string(static_cast<std::int64_t>(fitting)) +
                          ", or choose a smaller instance"};
     }
-    Result<void> check_memory(const LaunchShape& shape) const {
-        const std::int64_t bytes =
-            workers_.count() * BlockRunner::bytes(shape.block, shape.shared_bytes, recorder_ != nullptr);
-        if (bytes <= memory_.free_bytes())
-            return {};
+    /// As many OS threads as there are blocks and the budget holds stacks for.
+    Result<int> workers_for(const LaunchShape& shape) const {
+        const std::int64_t bytes = BlockRunner::bytes(shape.block, shape.shared_bytes, recorder_ != nullptr);
+        const std::int64_t fitting = memory_.free_bytes() / bytes;
+        if (fitting > 0)
+            return static_cast<int>(std::min({std::int64_t{workers_.count()}, shape.grid, fitting}));
         return Error{ErrorCode::limit,
-                     "emulating blocks of " + std::to_string(shape.block) + " threads needs " +
+                     "emulating a block of " + std::to_string(shape.block) + " threads needs " +
                          std::to_string(bytes) + " bytes, " + std::to_string(memory_.free_bytes()) +
                          " are left of the budget",
                      "", "raise --memory or choose a smaller block"};
@@ -162,13 +163,14 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
     const auto& entry = *static_cast<const EmulatedKernel*>(kernel.handle);
     KS_CHECK(check_arguments(kernel.name, entry.signature, arguments));
     KS_CHECK(check_shape(kernel.name, shape, shared_bytes_per_block()));
-    KS_CHECK(check_memory(shape));
+    KS_TRY(const int workers, workers_for(shape));
     KS_CHECK(context.check());
 
     Launch launch;
     launch.kernel = &entry;
     launch.name = kernel.name;
     launch.shape = shape;
+    launch.workers = workers;
     launch.most_shared = shared_bytes_per_block();
     for (const Argument& argument : arguments) {
         launch.arguments.push_back(to_launch(argument));

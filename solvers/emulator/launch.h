@@ -31,6 +31,7 @@ struct Launch {
     std::vector<LaunchArgument> arguments;
     LaunchShape shape;
     int most_shared = 0; ///< static and dynamic shared memory a block may use
+    int workers = 1;     ///< OS threads that take part
     /// Blocks to trace, spread evenly; 0: none.
     std::int64_t traced_blocks = 0;
 

@@ -28,7 +28,7 @@ void run_blocks(BlockRunner& runner, Launch& launch) {
 
 Workers::Workers(int threads) {
     for (int i = 0; i < threads; ++i)
-        threads_.emplace_back([this] { work(); });
+        threads_.emplace_back([this, i] { work(i); });
 }
 
 Workers::~Workers() {
@@ -41,7 +41,7 @@ Workers::~Workers() {
         thread.join();
 }
 
-void Workers::work() {
+void Workers::work(int index) {
     BlockRunner runner;
     std::uint64_t seen = 0;
     std::unique_lock lock(mutex_);
@@ -52,7 +52,8 @@ void Workers::work() {
         seen = serial_;
         Launch& launch = *launch_;
         lock.unlock();
-        run_blocks(runner, launch);
+        if (index < launch.workers)
+            run_blocks(runner, launch);
         lock.lock();
         if (--busy_ == 0)
             done_.notify_all();

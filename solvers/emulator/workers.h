@@ -26,7 +26,7 @@ public:
     Result<void> run(Launch& launch, Context& context);
 
 private:
-    void work();
+    void work(int index);
 
     std::mutex mutex_;
     std::condition_variable wake_, done_;

@@ -313,6 +313,21 @@ private slots:
         QCOMPARE(launched.error().code, ErrorCode::limit);
     }
 
+    /// Beyond 16,000 stacks there are no guard pages, and a canary tells an overflow.
+    void many_stacks() {
+        emulator::StackPool pool;
+        std::vector<emulator::StackPool::Stack> stacks;
+        for (int i = 0; i < 16'100; ++i) {
+            stacks.push_back(pool.take());
+            QVERIFY(!stacks.back().memory.empty());
+        }
+        QVERIFY(stacks.front().guarded);
+        QVERIFY(!stacks.back().guarded);
+        QVERIFY(stacks.back().intact());
+        stacks.back().memory[0] ^= std::byte{1};
+        QVERIFY(!stacks.back().intact());
+    }
+
     void traces_are_documents() {
         const auto traced = trace(tracing(::example_2_2(), "mckp.shared"), {}, {});
         KS_VERIFY_OK(traced);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/fiber.h"
-#include "solvers/emulator/trace.h"
+#include "solvers/emulator/trace_reader.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/instance/presets.h"
 #include "tests/solvers/checks.h"
@@ -311,6 +311,29 @@ private slots:
         const auto launched = run.launch("access.strided<4>", {.block = 1024}, to, to, 0, 1);
         QVERIFY(!launched);
         QCOMPARE(launched.error().code, ErrorCode::limit);
+    }
+
+    void out_of_bounds_is_a_finding_of_a_trace() {
+        EmulatedRun run(true);
+        const Buffer from = run.allocate("from", 4, 64), to = run.allocate("to", 4, 64);
+        QVERIFY(!run.launch("faulty.reads_beyond", {.grid = 4, .block = 16}, from, to));
+        Trace trace;
+        emulator::read_launches(run.recorder, trace);
+        QCOMPARE(trace.findings.size(), std::size_t{1});
+        const Finding& finding = trace.findings[0];
+        QCOMPARE(finding.kind, std::string("out-of-bounds"));
+        QCOMPARE(finding.block, 3);
+        QCOMPARE(finding.lanes, std::vector<int>{15});
+        QCOMPARE(finding.address % 256, std::uint64_t{0}); // just behind an allocation of 256 bytes
+        QCOMPARE(finding.sites.size(), std::size_t{1});
+        const TraceSite& site = trace.launches[0].sites.at(static_cast<std::size_t>(finding.sites[0]));
+        QCOMPARE(site.file, std::string("tests/solvers/kernels/faulty.inl"));
+        QCOMPARE(site.line, 6);
+        QCOMPARE(site.op, std::string("load"));
+        QCOMPARE(site.space, std::string("global"));
+        // The other blocks may have run: whatever was counted, the list stays in order and without doubles.
+        for (std::size_t i = 1; i < trace.launches[0].sites.size(); ++i)
+            QVERIFY(trace.launches[0].sites[i - 1].line <= trace.launches[0].sites[i].line);
     }
 
     /// Beyond 16,000 stacks there are no guard pages, and a canary tells an overflow.

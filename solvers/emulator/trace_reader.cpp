@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/trace_reader.h"
+
+#include "solvers/base/sha256.h"
+#include "solvers/kernels/kernel_sources.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace ks {
+
+namespace {
+
+using emulator::Event;
+using emulator::Recorder;
+
+std::string_view to_text(emulator::Op op) {
+    switch (op) {
+    case emulator::Op::load:
+        return "load";
+    case emulator::Op::store:
+        return "store";
+    case emulator::Op::atomic:
+        return "atomic";
+    case emulator::Op::barrier:
+        return "barrier";
+    default:
+        return "branch";
+    }
+}
+
+std::string_view to_text(emulator::Memory memory) {
+    switch (memory) {
+    case emulator::Memory::global:
+        return "global";
+    case emulator::Memory::shared:
+        return "shared";
+    case emulator::Memory::none:
+        break;
+    }
+    return "";
+}
+
+TraceSite site_of(std::uint64_t what) {
+    const emulator::ResolvedPosition position = emulator::resolve_position(Event::position(what));
+    return {.file = position.file,
+            .line = position.line,
+            .column = position.column,
+            .op = std::string(to_text(Event::op(what))),
+            .space = std::string(to_text(Event::memory(what))),
+            .bytes = static_cast<int>(Event::bytes(what)),
+            .counters = {}};
+}
+
+auto key_of(const TraceSite& site) {
+    return std::tie(site.file, site.line, site.column, site.op, site.space, site.bytes);
+}
+
+/// The site of the access, which was never made and so never counted.
+int index_of(std::vector<TraceSite>& sites, const TraceSite& wanted) {
+    const auto at = std::ranges::lower_bound(sites, key_of(wanted), {}, key_of);
+    const auto index = static_cast<int>(at - sites.begin());
+    if (at == sites.end() || key_of(*at) != key_of(wanted))
+        sites.insert(at, wanted);
+    return index;
+}
+
+TraceLaunch read_launch(const Recorder::Launched& launched) {
+    TraceLaunch launch{.kernel = launched.kernel,
+                       .grid = launched.shape.grid,
+                       .block = launched.shape.block,
+                       .shared_bytes = launched.shape.shared_bytes,
+                       .sites = {},
+                       .totals = {}};
+    // Instantiations of one template have positions of their own; what a reader sees is one.
+    for (const auto& [what, counters] : launched.sites.sites()) {
+        const int index = index_of(launch.sites, site_of(what));
+        launch.sites[static_cast<std::size_t>(index)].counters += counters;
+    }
+    for (const TraceSite& site : launch.sites)
+        launch.totals.add(site);
+    return launch;
+}
+
+Finding read_finding(const emulator::LaunchFault& fault, std::vector<TraceLaunch>& launches) {
+    const emulator::OutOfBounds& access = *fault.access;
+    const std::uint64_t what = Event::code(access.at, access.op, access.memory, access.bytes);
+    return {.kind = "out-of-bounds",
+            .severity = "error",
+            .launch = static_cast<std::int64_t>(launches.size()) - 1,
+            .block = fault.block,
+            .lanes = {fault.lane},
+            .address = access.address,
+            .sites = {index_of(launches.back().sites, site_of(what))},
+            .count = 1,
+            .text = fault.text};
+}
+
+std::vector<TraceSource> sources_of(const std::vector<TraceLaunch>& launches) {
+    std::vector<TraceSource> used;
+    for (const KernelSource& source : kernel_sources())
+        if (std::ranges::any_of(launches, [&](const TraceLaunch& launch) {
+                const std::string family = launch.kernel.substr(0, launch.kernel.find('.'));
+                return source.file == "solvers/kernels/" + family + ".inl";
+            }))
+            used.push_back({std::string(source.file), sha256(source.text)});
+    return used;
+}
+
+} // namespace
+
+void TraceTotals::add(const TraceSite& site) {
+    if (site.op == "branch") {
+        branches += site.counters.requests;
+        divergent += site.counters.divergent;
+        return;
+    }
+    if (site.space.empty())
+        return;
+    Memory& memory = site.space == "shared" ? shared : global;
+    (site.op == "load" ? memory.load : site.op == "store" ? memory.store : memory.atomic) += site.counters;
+}
+
+TraceTotals& TraceTotals::operator+=(const TraceTotals& other) {
+    for (const auto space : {&TraceTotals::global, &TraceTotals::shared}) {
+        (this->*space).load += (other.*space).load;
+        (this->*space).store += (other.*space).store;
+        (this->*space).atomic += (other.*space).atomic;
+    }
+    branches += other.branches;
+    divergent += other.divergent;
+    return *this;
+}
+
+namespace emulator {
+
+void read_launches(const Recorder& recorder, Trace& trace) {
+    for (const Recorder::Launched& launched : recorder.launches) {
+        trace.launches.push_back(read_launch(launched));
+        trace.totals += trace.launches.back().totals;
+    }
+    if (recorder.fault && recorder.fault->access)
+        trace.findings.push_back(read_finding(*recorder.fault, trace.launches));
+    trace.sources = sources_of(trace.launches);
+    trace.buffers = recorder.buffers;
+    if (!recorder.blocks)
+        return;
+    trace.sampled.emplace(0, 0);
+    for (const TraceLaunch& launch : trace.launches) {
+        trace.sampled->first += std::min(launch.grid, *recorder.blocks);
+        trace.sampled->second += launch.grid;
+    }
+}
+
+} // namespace emulator
+
+} // namespace ks

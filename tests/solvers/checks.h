@@ -11,17 +11,17 @@
 /// Fails the test with the error's sentence when `result` is one.
 #define KS_VERIFY_OK(result)                                                                                 \
     do {                                                                                                     \
-        const auto& verified = (result);                                                                     \
-        QVERIFY2(verified, ks::sentence_of(verified));                                                       \
+        const auto& ks_verified = (result);                                                                  \
+        QVERIFY2(ks_verified, ks::sentence_of(ks_verified));                                                 \
     } while (false)
 
 /// Compares an error's code and sentence with what they must be, word for word.
 #define KS_COMPARE_ERROR(result, expected_code, expected_sentence)                                           \
     do {                                                                                                     \
-        const auto& checked = (result);                                                                      \
-        QVERIFY2(!checked, "expected an error");                                                             \
-        QCOMPARE(QByteArray::fromStdString(checked.error().sentence()), QByteArray(expected_sentence));      \
-        QCOMPARE(checked.error().code, expected_code);                                                       \
+        const auto& ks_checked = (result);                                                                   \
+        QVERIFY2(!ks_checked, "expected an error");                                                          \
+        QCOMPARE(QByteArray::fromStdString(ks_checked.error().sentence()), QByteArray(expected_sentence));   \
+        QCOMPARE(ks_checked.error().code, expected_code);                                                    \
     } while (false)
 
 namespace ks {

@@ -92,6 +92,27 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
+    void infeasible_answers() {
+        QFile file(scratch_file("infeasible.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "knapscope-instance", "version": 1, "kind": "multiple-choice", "capacity": 3,
+                       "classes": [[{"value": 1, "weight": 4}]]})");
+        file.close();
+        Documents documents;
+        for (const QJsonValue variant : variants()) {
+            if (variant["kind"] != "multiple-choice")
+                continue;
+            for (const QJsonValue place : variant["available"].toArray()) {
+                const Ran ran = run_runner({"solve", file.fileName(), "--variant", variant["id"].toString(),
+                                            "--on", place.toString(), "--json"});
+                QCOMPARE(ran.document()["status"].toString(), "infeasible");
+                documents.append({"result", ran.out});
+            }
+        }
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+
     void traces() {
         Documents documents;
         for (const QJsonValue variant : variants()) {

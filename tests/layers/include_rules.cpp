@@ -26,14 +26,17 @@ bool is_source(const fs::path& path) {
 const std::map<std::string, std::set<std::string>>& allowed_arrows() {
     static const std::map<std::string, std::set<std::string>> arrows{
         {"solvers", {"solvers"}},
+        {"assets", {"assets"}},
         {"app/runner", {"solvers", "app/runner"}},
         {"visual/scene", {"solvers", "visual/scene"}},
-        {"visual/paint", {"solvers", "visual/scene", "visual/paint"}},
-        {"visual/export", {"solvers", "visual/scene", "visual/paint", "visual/export"}},
-        {"visual/charts", {"solvers", "visual/scene", "visual/paint", "visual/export", "visual/charts"}},
-        {"ui", {"solvers", "visual/scene", "visual/paint", "visual/export", "visual/charts", "ui"}},
+        {"visual/paint", {"solvers", "assets", "visual/scene", "visual/paint"}},
+        {"visual/export", {"solvers", "assets", "visual/scene", "visual/paint", "visual/export"}},
+        {"visual/charts",
+         {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/charts"}},
+        {"ui", {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/charts", "ui"}},
         {"app/desktop",
-         {"solvers", "visual/scene", "visual/paint", "visual/export", "visual/charts", "ui", "app/desktop"}},
+         {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/charts", "ui",
+          "app/desktop"}},
     };
     return arrows;
 }
@@ -99,7 +102,7 @@ std::string solvers_folder(const std::string& path) {
 std::vector<Include> read_includes(const fs::path& root) {
     static const std::regex line_pattern(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"].*)");
     std::vector<fs::path> files;
-    for (const char* top : {"solvers", "visual", "ui", "app", "tests"}) {
+    for (const char* top : {"solvers", "assets", "visual", "ui", "app", "tests"}) {
         if (!fs::exists(root / top))
             continue;
         for (const auto& entry : fs::recursive_directory_iterator(root / top))

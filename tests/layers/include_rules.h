@@ -21,7 +21,7 @@ struct Violation {
     std::string text;
 };
 
-/// Every include line of the sources (.h .cpp .inl .cu) under solvers, visual, ui, app and tests; tests/data
+/// Every include line of the sources (.h .cpp .inl .cu) under solvers, assets, visual, ui, app and tests; tests/data
 /// is left out.
 std::vector<Include> read_includes(const std::filesystem::path& root);
 

@@ -145,7 +145,7 @@ void Runner::read() {
         return;
     input_.remove(0, begin);
     if (input_.size() > most_line_bytes)
-        give_up(device_error(tr("knapscope-run wrote a line without an end"), tr("run it again")));
+        give_up(device_error(tr("the solving program knapscope-run wrote a line without an end"), tr("run it again")));
 }
 
 void Runner::take(const QByteArray& line) {
@@ -156,7 +156,7 @@ void Runner::take(const QByteArray& line) {
     const QString what = event.value(QLatin1String("event")).toString();
     if (parse.error != QJsonParseError::NoError || what.isEmpty()) {
         const QString sample = QString::fromUtf8(line.left(40)).simplified();
-        give_up(device_error(tr("knapscope-run wrote something that is not an event (“%1”)").arg(sample),
+        give_up(device_error(tr("the solving program knapscope-run wrote something that is not an event (“%1”)").arg(sample),
                              tr("check that it has the version of this program")));
         return;
     }
@@ -206,7 +206,7 @@ void Runner::watch() {
     for (auto i = deadlines_.cbegin(); i != deadlines_.cend(); ++i) {
         if (now < i.value())
             continue;
-        give_up(device_error(tr("knapscope-run does not answer"), tr("it was stopped and starts again with the next run")));
+        give_up(device_error(tr("the solving program knapscope-run does not answer"), tr("it was stopped and starts again with the next run")));
         return;
     }
     if (!ping_ && !jobs_.isEmpty() && now - last_sign_ > patience_.silence_ms) {
@@ -242,11 +242,11 @@ void Runner::ended() {
         return;
     QString what;
     if (process_->error() == QProcess::FailedToStart)
-        what = tr("knapscope-run could not be started (%1)").arg(process_->errorString());
+        what = tr("the solving program knapscope-run could not be started (%1)").arg(process_->errorString());
     else if (process_->exitStatus() == QProcess::CrashExit)
-        what = tr("knapscope-run crashed");
+        what = tr("the solving program knapscope-run crashed");
     else
-        what = tr("knapscope-run ended with code %1").arg(process_->exitCode());
+        what = tr("the solving program knapscope-run ended with code %1").arg(process_->exitCode());
     give_up(device_error(what, tr("it starts again with the next run")));
 }
 

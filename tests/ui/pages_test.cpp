@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QDir>
+#include <QPushButton>
+
+#include "tests/ui/window.h"
+#include "visual/paint/theme.h"
+
+using namespace ks;
+using namespace ks::ui;
+
+/// Writes every page in every theme and size into $KS_ARTIFACTS (else build/.../artifacts), for people to look at, and
+/// checks what a machine can: nothing warns, nothing is blank, nothing is too wide for the window.
+class PagesTest : public QObject {
+    Q_OBJECT
+
+    QDir folder_;
+
+    void write_all(tests::Window& the, const QString& state, const QString& theme, QSize size) {
+        the.window->resize(size);
+        for (const Page* page : the.window->pages()) {
+            the.window->show_page(page->info().id);
+            QCoreApplication::processEvents();
+            QCOMPARE(the.window->size(), size); // a page that does not fit would have made it larger
+            const QImage picture = the.window->grab().toImage();
+            QVERIFY(!picture.isNull());
+            const QString name = QStringLiteral("%1-%2-%3-%4x%5.png")
+                                     .arg(page->info().id, state, theme)
+                                     .arg(size.width())
+                                     .arg(size.height());
+            QVERIFY(picture.save(folder_.filePath(name)));
+        }
+    }
+
+private slots:
+    void initTestCase() {
+        folder_ = QDir(qEnvironmentVariable("KS_ARTIFACTS", QStringLiteral(KS_BINARY_DIR "/artifacts")));
+        QVERIFY(QDir().mkpath(folder_.path()));
+    }
+    void init() { tests::fail_on_warnings(); }
+
+    void every_page_in_every_theme_data() {
+        QTest::addColumn<QString>("theme");
+        QTest::addColumn<QSize>("size");
+        for (const paint::ThemeId id : paint::theme_ids)
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+                const std::string name(paint::to_text(id));
+                QTest::addRow("%s %d", name.c_str(), size.width()) << QString::fromStdString(name) << size;
+            }
+    }
+    void every_page_in_every_theme() {
+        QFETCH(QString, theme);
+        QFETCH(QSize, size);
+        tests::use_real_runner();
+        tests::Window the;
+        the.session.set_theme(*paint::theme_named(theme.toStdString()));
+        write_all(the, QStringLiteral("empty"), theme, size);
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("run"));
+        QTRY_VERIFY(the.find<QCheckBox>("mckp.sequential"));
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(the.session.outcomes().size(), std::size_t{3}, 60000);
+        for (const Page* page : the.window->pages()) {
+            the.window->show_page(page->info().id);
+            QTRY_VERIFY_WITH_TIMEOUT(!page->busy(), 30000);
+        }
+        write_all(the, QStringLiteral("full"), theme, size);
+    }
+
+    void every_page_opens_by_its_key() {
+        tests::Window the;
+        for (const Page* page : the.window->pages()) {
+            QTest::keyClick(the.window.get(), static_cast<Qt::Key>(Qt::Key_0 + page->info().number), Qt::ControlModifier);
+            QCOMPARE(the.window->current_page(), page);
+        }
+    }
+
+    void the_keys_are_shown_by_f1() {
+        tests::Window the;
+        QTest::keyClick(the.window.get(), Qt::Key_F1);
+        auto* overview = the.window->findChild<QWidget*>(QStringLiteral("shortcuts"));
+        QVERIFY(overview && overview->isVisible());
+        QVERIFY(overview->grab().save(folder_.filePath(QStringLiteral("keys.png"))));
+    }
+};
+
+QTEST_MAIN(PagesTest)
+#include "pages_test.moc"

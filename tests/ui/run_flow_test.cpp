@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+
+#include "tests/ui/window.h"
+#include "ui/export_view.h"
+#include "ui/jobs/run_outcome.h"
+
+using namespace ks;
+using namespace ks::ui;
+
+class RunFlowTest : public QObject {
+    Q_OBJECT
+
+    static QPushButton* primary(const tests::Window& the) { return the.find<QPushButton>("primary"); }
+    static void open_run_page(tests::Window& the) {
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("run"));
+        QTRY_VERIFY(!the.session.variants().empty() || the.session.runner_problem());
+    }
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    void run_compare_and_export() {
+        tests::use_real_runner();
+        tests::Window the;
+        open_run_page(the);
+        QTRY_VERIFY(the.find<QCheckBox>("mckp.sequential"));
+        QVERIFY(primary(the)->isEnabled());
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(the.session.outcomes().size(), std::size_t{3}, 60000);
+        for (const auto& outcome : the.session.outcomes()) {
+            QCOMPARE(outcome->objective, std::optional<qint64>(7));
+            QCOMPARE(outcome->verified, std::optional<bool>(true));
+        }
+        QTRY_COMPARE(primary(the)->text(), QStringLiteral("Run 3"));
+        QCOMPARE(the.find<QLabel>("answer")->text(), QStringLiteral("7"));
+        QCOMPARE(the.find<QLabel>("chosen")->text(), QStringLiteral("Chosen: 1a, 2a, 3c"));
+        QVERIFY(the.find<QLabel>("failure")->isHidden());
+
+        the.window->show_page(QStringLiteral("compare"));
+        for (const char* name : {"png", "svg", "pdf", "csv"}) {
+            const QString path = the.folder.filePath(QStringLiteral("view.") + QLatin1String(name));
+            const auto done = export_view(*the.window->current_page(), path, {800, 600});
+            QVERIFY2(done, done ? "" : done.error().sentence().c_str());
+            QVERIFY(tests::Window::read(path).size() > 60);
+        }
+        const QByteArray data = tests::Window::read(the.folder.filePath(QStringLiteral("view.csv")));
+        QVERIFY(data.contains("mckp.sequential"));
+        QVERIFY(!data.contains("emulator")); // an emulator's time is no figure to compare
+    }
+
+    void a_run_is_cancelled() {
+        tests::use_fake_runner("slow");
+        tests::Window the;
+        open_run_page(the);
+        QTRY_VERIFY(the.find<QCheckBox>("mckp.sequential"));
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5);
+        QTRY_COMPARE(the.find<QProgressBar>("progress")->value(), 400);
+        QCOMPARE(primary(the)->text(), QStringLiteral("Cancel"));
+        QVERIFY(the.find<QLabel>("doing")->text().contains(QStringLiteral("row 2 of 5")));
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        QTRY_COMPARE(primary(the)->text(), QStringLiteral("Run"));
+        QVERIFY(the.session.outcomes().empty());
+        QVERIFY(the.find<QLabel>("failure")->isHidden());
+    }
+
+    void progress_and_stages_are_shown() {
+        tests::use_fake_runner("good");
+        tests::Window the;
+        open_run_page(the);
+        QTRY_VERIFY(the.find<QCheckBox>("mckp.sequential"));
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        QTRY_COMPARE(the.session.outcomes().size(), std::size_t{1});
+        QCOMPARE(the.find<QTableView>("runs")->model()->rowCount(), 1);
+    }
+
+    void a_bad_runner_leaves_the_window_alive_data() {
+        QTest::addColumn<QByteArray>("behaviour");
+        for (const char* behaviour : {"crash", "garbage", "leave"})
+            QTest::newRow(behaviour) << QByteArray(behaviour);
+    }
+    void a_bad_runner_leaves_the_window_alive() {
+        QFETCH(QByteArray, behaviour);
+        tests::use_fake_runner("good");
+        tests::Window the;
+        open_run_page(the);
+        QTRY_VERIFY(the.find<QCheckBox>("mckp.sequential"));
+        QTest::mouseClick(primary(the), Qt::LeftButton); // the warm process is good
+        QTRY_COMPARE(the.session.outcomes().size(), std::size_t{1});
+        QTRY_COMPARE(primary(the)->text(), QStringLiteral("Run"));
+        tests::Window other;
+        tests::use_fake_runner(behaviour.constData());
+        open_run_page(other);
+        QVERIFY(other.session.runner_problem());
+        QTRY_VERIFY(other.window->notice().isVisible());
+        QVERIFY(other.window->notice().text().contains(QStringLiteral("knapscope-run")));
+        // The window goes on: another page opens, an edit is made.
+        QVERIFY(other.window->show_page(QStringLiteral("instance")));
+        QVERIFY(!other.window->grab().isNull());
+    }
+
+    void a_missing_runner_is_said_in_one_sentence() {
+        qputenv("KNAPSCOPE_RUNNER", "/nowhere/knapscope-run");
+        tests::Window the;
+        open_run_page(the);
+        QTRY_VERIFY(the.window->notice().isVisible());
+        QVERIFY(the.window->notice().text().contains(QStringLiteral("/nowhere/knapscope-run")));
+    }
+
+    void a_results_file_is_compared() {
+        tests::use_fake_runner("good");
+        tests::Window the;
+        const QString path = the.write(QStringLiteral("r.json"), R"({"format": "knapscope-results", "version": 1,
+            "command": "bench c", "date": "2026-01-02", "commit": "a", "host": "node7", "device": "NVIDIA H200", "driver": "580",
+            "rows": [{"variant": "mckp.sequential", "on": "cpu", "parameters": {}, "instance": {"preset": "thesis-set1", "seed": 1},
+              "status": "optimal", "objective": 7, "verified": true, "total_ms": {"median": 10, "min": 9, "max": 11, "samples": [9, 10, 11]}},
+              {"variant": "mckp.global", "on": "gpu:0", "parameters": {"block": 256}, "instance": {"preset": "thesis-set1", "seed": 1},
+              "status": "optimal", "objective": 7, "verified": true, "total_ms": {"median": 2, "min": 2, "max": 2, "samples": [2]}}]})");
+        QVERIFY(the.window->open_path(path));
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("compare"));
+        const auto csv = the.window->current_page()->csv();
+        QVERIFY2(csv, csv ? "" : csv.error().sentence().c_str());
+        QVERIFY2(csv->contains("recorded") && csv->contains("NVIDIA H200, 2026-01-02"), csv->constData());
+        the.find<QComboBox>("shown")->setCurrentIndex(1);
+        emit the.find<QComboBox>("shown")->activated(1);
+        QVERIFY(the.window->current_page()->csv()->contains("0.01"));
+    }
+};
+
+QTEST_MAIN(RunFlowTest)
+#include "run_flow_test.moc"

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/samples.h"
+#include "tests/visual/quiet.h"
+#include "ui/main_window.h"
+#include "ui/notice.h"
+#include "ui/page.h"
+#include "ui/session.h"
+#include "visual/paint/fonts.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace ks::tests {
+
+/// The program's window with a session of its own and an empty folder, shown.
+struct Window {
+    Window() {
+        if (!paint::load_fonts())
+            qFatal("the fonts are not linked in");
+        window = std::make_unique<ui::MainWindow>(session);
+        window->show();
+        if (!QTest::qWaitForWindowExposed(window.get()))
+            qFatal("the window does not show");
+    }
+
+    QString write(const QString& name, const QByteArray& bytes) const {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(file.fileName()));
+        return file.fileName();
+    }
+    static QByteArray read(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+    }
+    template <class T>
+    T* find(const char* name) const {
+        return window->current_page()->findChild<T*>(QString::fromLatin1(name));
+    }
+
+    QTemporaryDir folder;
+    ui::Session session;
+    std::unique_ptr<ui::MainWindow> window;
+};
+
+} // namespace ks::tests

@@ -104,7 +104,7 @@ public:
         element_.store(value);
         return value;
     }
-    T operator=(Reference&& other) && { return std::move(*this) = static_cast<T>(std::move(other)); }
+    T operator=(Reference&& other) && noexcept { return std::move(*this) = static_cast<T>(std::move(other)); }
     T operator+=(T value) && { return std::move(*this) = static_cast<T>(element_.load() + value); }
     T operator-=(T value) && { return std::move(*this) = static_cast<T>(element_.load() - value); }
     T operator|=(T value) && { return std::move(*this) = static_cast<T>(element_.load() | value); }

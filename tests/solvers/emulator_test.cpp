@@ -294,6 +294,19 @@ private slots:
         }
     }
 
+    void progress_goes_by_blocks() {
+        EmulatedRun run;
+        const Buffer data = run.allocate("data", 4, 256 * 4000);
+        std::vector<double> fractions;
+        run.context.on_progress = [&](const Progress& progress) { fractions.push_back(progress.fraction); };
+        run.context.report("compute", 0, 2);
+        KS_VERIFY_OK(run.launch("access.reverse", {.grid = 4000, .block = 256}, data, 20));
+        run.context.report("compute", 1, 2);
+        QVERIFY2(fractions.size() > 3, "a launch of some 100 ms was not reported on");
+        QVERIFY(std::is_sorted(fractions.begin(), fractions.end()));
+        QVERIFY(fractions.back() > 0 && fractions.back() <= 0.5);
+    }
+
     void the_budget_holds_buffers_stacks_and_log() {
         EmulatedRun run(false, 1 << 20);
         QVERIFY(run.backend->allocate({.name = "large", .element_bytes = 4, .shape = {1 << 18}}));

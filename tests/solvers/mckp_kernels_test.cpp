@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/instance/presets.h"
+#include "solvers/run.h"
+#include "tests/solvers/checks.h"
+
+using namespace ks;
+
+namespace {
+
+Machine emulator_only() {
+    Machine machine;
+    machine.providers.push_back(emulator_provider());
+    return machine;
+}
+
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+RunRequest solving(InstancePtr instance, const std::string& variant, const Settings& set = {}) {
+    RunRequest request;
+    request.instance = std::move(instance);
+    request.variant = variant;
+    request.on = variant == "mckp.sequential" ? "cpu" : "emulator";
+    request.set = set;
+    return request;
+}
+
+Result<Outcome> solve(InstancePtr instance, const std::string& variant, const Settings& set = {}) {
+    return run(solving(std::move(instance), variant, set), emulator_only(), {}, {});
+}
+
+InstancePtr example_2_2() {
+    return *generate("thesis-2.2", "", {});
+}
+
+/// Keeps the table's rows as text, minus infinity as "-".
+class Rows final : public RowSink {
+public:
+    std::vector<std::string> text;
+
+    Result<void> row(std::int64_t, std::span<const std::int32_t> cells) override {
+        std::string line;
+        for (const std::int32_t cell : cells)
+            line += (line.empty() ? "" : " ") + (cell < 0 ? "-" : std::to_string(cell));
+        text.push_back(line);
+        return {};
+    }
+    Result<void> row(std::int64_t, std::span<const std::int64_t>) override {
+        return Error{ErrorCode::internal, "64-bit rows were not expected", "", ""};
+    }
+};
+
+} // namespace
+
+/// Both kernels in the emulator, beyond what conformance asks of every variant.
+class MckpKernelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Thesis, Table 2.3: the rows and the answer 1a, 2a, 3c, worked by hand.
+    void example_2_2_data() {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<int>("block");
+        for (const int block : {32, 256, 1024}) {
+            QTest::addRow("mckp.global, %d", block) << "mckp.global" << block;
+            QTest::addRow("mckp.shared, %d", block) << "mckp.shared" << block;
+        }
+    }
+
+    void example_2_2() {
+        QFETCH(QString, variant);
+        QFETCH(int, block);
+        Rows rows;
+        RunRequest request =
+            solving(::example_2_2(), variant.toStdString(), {{"block", std::to_string(block)}});
+        request.rows = &rows;
+        const auto outcome = run(request, emulator_only(), {}, {});
+        KS_VERIFY_OK(outcome);
+        QCOMPARE(*outcome->answer.objective, 7);
+        QCOMPARE(*outcome->answer.weight, 10);
+        QCOMPARE(*outcome->answer.selection, (std::vector<std::int64_t>{0, 0, 2}));
+        QCOMPARE(outcome->executed.launches, 3);
+        QCOMPARE(outcome->on, std::string("emulator"));
+        QCOMPARE(rows.text, (std::vector<std::string>{"- - - 2 3 3 3 3 3 3 3", "- - - - - - - 3 4 4 4",
+                                                      "- - - - - - - - 5 6 7"}));
+    }
+
+    /// A class that does not fit the shared memory of a block is fetched in rounds.
+    void a_class_larger_than_shared_memory() {
+        MultipleChoiceBuilder builder;
+        builder.capacity(40).begin_class();
+        for (int i = 0; i < 20'000; ++i)
+            builder.add({.value = i % 19'001, .weight = i % 50});
+        builder.begin_class().add({.value = 5, .weight = 7});
+        const auto instance = std::move(builder).build();
+        KS_VERIFY_OK(instance);
+        for (const std::string preset : {"gtx-465", "h200"}) {
+            RunRequest request = solving(*instance, "mckp.shared");
+            request.device = preset;
+            const auto outcome = run(request, emulator_only(), {}, {});
+            KS_VERIFY_OK(outcome);
+            const auto expected = solve(*instance, "mckp.sequential");
+            QCOMPARE(outcome->answer.objective, expected->answer.objective);
+        }
+    }
+
+    void weights_and_values_beyond_32_bits() {
+        MultipleChoiceBuilder builder;
+        builder.capacity(5).begin_class().add({.value = 1, .weight = INT64_MAX / 2});
+        builder.add({.value = std::int64_t{1} << 61, .weight = 3});
+        const auto instance = std::move(builder).build();
+        KS_VERIFY_OK(instance);
+        for (const std::string variant : {"mckp.global", "mckp.shared"}) {
+            const auto outcome = solve(*instance, variant);
+            KS_VERIFY_OK(outcome);
+            QCOMPARE(*outcome->answer.objective, std::int64_t{1} << 61);
+            QCOMPARE(outcome->executed.kernels,
+                     std::vector<std::string>{variant == "mckp.global" ? "mckp_global.row<int64>"
+                                                                       : "mckp_shared.row<int64>"});
+        }
+    }
+
+    void infeasible_is_an_answer() {
+        MultipleChoiceBuilder builder;
+        builder.capacity(2).begin_class().add({.value = 1, .weight = 3});
+        const auto instance = std::move(builder).build();
+        for (const std::string variant : {"mckp.global", "mckp.shared"}) {
+            const auto outcome = solve(*instance, variant);
+            KS_VERIFY_OK(outcome);
+            QCOMPARE(outcome->answer.status, Status::infeasible);
+        }
+    }
+
+    void what_a_kernel_cannot_index_is_over_a_limit() {
+        MultipleChoiceBuilder builder;
+        builder.capacity(INT32_MAX - 200).begin_class().add({.value = 1, .weight = 3});
+        const auto instance = std::move(builder).build();
+        RunRequest request = solving(*instance, "mckp.global");
+        request.memory = INT64_MAX;
+        const auto outcome = run(request, emulator_only(), {}, {});
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().code, ErrorCode::limit);
+    }
+};
+
+QTEST_GUILESS_MAIN(MckpKernelsTest)
+#include "mckp_kernels_test.moc"

@@ -48,6 +48,60 @@ std::int64_t bytes_of_cell(const MultipleChoiceInstance& instance) {
     return instance.row_width() == RowWidth::bits32 ? 4 : 8;
 }
 
+/// What the device holds during a run.
+struct DeviceData {
+    Buffer weights, values, table;
+};
+
+/// Items and row 0. The other rows hold nothing: what a kernel reads there, a kernel must have written.
+template <class Cell>
+Result<DeviceData> upload(const MultipleChoiceInstance& instance, dp::Table<Cell>& rows, Backend& backend) {
+    const Items<Cell> host_items(instance);
+    const auto items = static_cast<std::int64_t>(instance.all_items().size());
+    const auto classes = static_cast<std::int64_t>(instance.class_count());
+    KS_TRY(Buffer weights, backend.allocate({.name = "weights", .element_bytes = 4, .shape = {items}}));
+    KS_TRY(Buffer values,
+           backend.allocate({.name = "values", .element_bytes = sizeof(Cell), .shape = {items}}));
+    KS_TRY(Buffer table, backend.allocate({.name = "table",
+                                           .element_bytes = sizeof(Cell),
+                                           .shape = {classes + 1, instance.capacity() + 1}}));
+    KS_CHECK(backend.upload_items(weights, std::span(host_items.weights)));
+    KS_CHECK(backend.upload_items(values, std::span(host_items.values)));
+    KS_CHECK(backend.upload_items(table, std::span<const Cell>(rows.row(0))));
+    return DeviceData{std::move(weights), std::move(values), std::move(table)};
+}
+
+/// The arguments for row `i` of 1..m.
+template <class Cell>
+MckpRow row_of(const MultipleChoiceInstance& instance, const DeviceData& data, std::int64_t i, int block) {
+    const auto cell_bytes = static_cast<std::int64_t>(sizeof(Cell));
+    const std::int64_t columns = instance.capacity() + 1;
+    const auto begin = static_cast<std::int64_t>(instance.offsets()[static_cast<std::size_t>(i - 1)]);
+    return {.weights = data.weights.at(begin * 4),
+            .values = data.values.at(begin * cell_bytes),
+            .items = static_cast<int>(instance.items(static_cast<std::size_t>(i - 1)).size()),
+            .above = data.table.at((i - 1) * columns * cell_bytes),
+            .row = data.table.at(i * columns * cell_bytes),
+            .capacity = static_cast<int>(instance.capacity()),
+            .cell_bytes = sizeof(Cell),
+            .blocks = (columns + block - 1) / block,
+            .block = block};
+}
+
+/// Reads the table back (Algorithm B.1, line 11) and hands its rows to whoever wants them.
+template <class Cell>
+Result<void> download(const DeviceData& data, dp::Table<Cell>& rows, std::int64_t classes, Context& context) {
+    for (std::int64_t i = 1; i <= classes; ++i) {
+        KS_CHECK(context.check());
+        const std::span<Cell> row = rows.row(i);
+        KS_CHECK(context.backend->download_items(data.table, row,
+                                                 i * static_cast<std::int64_t>(row.size_bytes())));
+        if (context.rows != nullptr)
+            KS_CHECK(context.rows->row(i, std::span<const Cell>(row)));
+    }
+    return {};
+}
+
 } // namespace
 
 VariantInfo mckp_rows_info(std::string id, std::int64_t standard_block) {
@@ -112,51 +166,23 @@ Result<Answer> MckpRows::solve_cells(const MultipleChoiceInstance& instance, int
                                      Context& context) const {
     Backend& backend = *context.backend;
     const auto classes = static_cast<std::int64_t>(instance.class_count());
-    const auto items = static_cast<std::int64_t>(instance.all_items().size());
-    const std::int64_t columns = instance.capacity() + 1;
-    const auto row_bytes = columns * static_cast<std::int64_t>(sizeof(Cell));
     KS_TRY(const Kernel row_kernel, backend.kernel(kernel(sizeof(Cell) == 4 ? "int32" : "int64")));
+    KS_TRY(dp::Table<Cell> rows, dp::Table<Cell>::allocate(classes, instance.capacity()));
 
     context.begin_stage("upload");
-    const Items<Cell> host_items(instance);
-    KS_TRY(const Buffer weights, backend.allocate({.name = "weights", .element_bytes = 4, .shape = {items}}));
-    KS_TRY(const Buffer values,
-           backend.allocate({.name = "values", .element_bytes = sizeof(Cell), .shape = {items}}));
-    KS_TRY(
-        const Buffer table,
-        backend.allocate({.name = "table", .element_bytes = sizeof(Cell), .shape = {classes + 1, columns}}));
-    KS_CHECK(backend.upload_items(weights, std::span(host_items.weights)));
-    KS_CHECK(backend.upload_items(values, std::span(host_items.values)));
-    // Row 0 alone: what a kernel reads below it, a kernel must have written.
-    KS_TRY(dp::Table<Cell> rows, dp::Table<Cell>::allocate(classes, instance.capacity()));
-    KS_CHECK(backend.upload_items(table, std::span<const Cell>(rows.row(0))));
+    KS_TRY(const DeviceData data, upload(instance, rows, backend));
 
     context.begin_stage("compute");
     for (std::int64_t i = 1; i <= classes; ++i) {
         KS_CHECK(context.check());
         context.report("compute", i - 1, classes);
-        const auto begin = static_cast<std::int64_t>(instance.offsets()[static_cast<std::size_t>(i - 1)]);
-        const MckpRow row{.weights = weights.at(begin * 4),
-                          .values = values.at(begin * static_cast<std::int64_t>(sizeof(Cell))),
-                          .items = static_cast<int>(instance.items(static_cast<std::size_t>(i - 1)).size()),
-                          .above = table.at((i - 1) * row_bytes),
-                          .row = table.at(i * row_bytes),
-                          .capacity = static_cast<int>(instance.capacity()),
-                          .cell_bytes = sizeof(Cell),
-                          .blocks = (columns + block - 1) / block,
-                          .block = block};
-        KS_CHECK(launch_row(backend, row_kernel, row, context));
+        KS_CHECK(launch_row(backend, row_kernel, row_of<Cell>(instance, data, i, block), context));
         KS_CHECK(backend.synchronise(context)); // Algorithm B.1, line 9
     }
     context.report("compute", classes, classes);
 
     context.begin_stage("download");
-    for (std::int64_t i = 1; i <= classes; ++i) {
-        KS_CHECK(context.check());
-        KS_CHECK(backend.download_items(table, rows.row(i), i * row_bytes));
-        if (context.rows != nullptr)
-            KS_CHECK(context.rows->row(i, std::span<const Cell>(rows.row(i))));
-    }
+    KS_CHECK(download(data, rows, classes, context));
 
     context.begin_stage("way-back");
     const RowAccess<Cell> access = [&](std::int64_t i) -> Result<std::span<const Cell>> {

@@ -108,11 +108,14 @@ std::int64_t DpRecording::previous(std::int64_t step, Level level) const {
 
 TableRecording::Shown DpRecording::shown(std::int64_t step, CellAt at) const {
     const bool initialised = at.row < initialised_ && step >= at.row + 1;
-    const bool computed =
-        at.row == 0 ? initialised : step >= cells_begin() + (at.row - 1) * columns_ + at.column;
+    const bool computed = step >= step_of(at);
     if (computed)
         return {true, true, cell_value(at).value};
     return {initialised, false, std::nullopt};
+}
+
+std::int64_t DpRecording::step_of(CellAt at) const {
+    return at.row == 0 ? 1 : cells_begin() + (at.row - 1) * columns_ + at.column;
 }
 
 Result<void> check_recordable(std::int64_t m, std::int64_t capacity) {

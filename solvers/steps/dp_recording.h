@@ -31,6 +31,7 @@ public:
     std::int64_t columns() const final { return columns_; }
     const RowHeader& header(std::int64_t row) const final { return headers_[static_cast<std::size_t>(row)]; }
     Shown shown(std::int64_t step, CellAt at) const final;
+    std::int64_t step_of(CellAt at) const final;
 
 protected:
     using Cell = std::int64_t;

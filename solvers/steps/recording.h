@@ -112,6 +112,8 @@ public:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     virtual Shown shown(std::int64_t step, CellAt at) const = 0;
+    /// The step that gives a cell its final value.
+    virtual std::int64_t step_of(CellAt at) const = 0;
     /// The cell's final value; no value is minus infinity.
     std::optional<std::int64_t> value(CellAt at) const { return shown(count(), at).value; }
 };

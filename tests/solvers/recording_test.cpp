@@ -71,7 +71,7 @@ std::int64_t step_of(const TableRecording& recording, CellAt at) {
         for (const CellValue& cell : recording.at(step).changed)
             if (cell.at == at)
                 found = step; // the last one: a cell may be initialised before
-    return found;
+    return found == recording.step_of(at) ? found : -1;
 }
 
 } // namespace

@@ -42,7 +42,7 @@ DisplayList step_scene(const TableRecording& recording, std::int64_t index, cons
     add_code(list, recording, step, frames.code, measure);
     const double line = frames.sentence.y - 16.5;
     list.add(Polyline{{{frames.code.x, line}, {frames.code.x + frames.code.width, line}}, Stroke{}, false});
-    add_sentence(list, step, frames.sentence, sentence_size, measure);
+    add_sentence(list, step, frames.sentence, sentence_size * std::clamp(width / 1280, 1.0, 1.4), measure);
     add_items(list, recording, step, frames.items, measure);
     return list;
 }
@@ -51,12 +51,12 @@ Rect lesson_table_frame(double width, double height) {
     return {margin, margin, width - 2 * margin, std::max(120.0, height - 4 * margin - 64 - legend_height)};
 }
 
-DisplayList lesson_scene(const TableRecording& recording, std::int64_t index, const TableView& view,
-                         double width, double height, const TextMeasure& measure) {
+DisplayList lesson_scene(const TableRecording& recording, std::int64_t index, const TableView& view, double width,
+                         double height, const TextMeasure& measure, std::span<const CellAt> highlight) {
     DisplayList list{width, height, {}, {}};
     const Step step = recording.at(index);
     const Rect table = lesson_table_frame(width, height);
-    add_table(list, recording, step, view, table, measure);
+    add_table(list, recording, step, view, table, measure, highlight);
     const double y = table.y + table.height + margin;
     add_sentence(list, step, {margin, y, table.width, 64}, sentence_size + 3, measure);
     add_legend(list, {margin, height - margin - legend_height, table.width, legend_height}, measure);

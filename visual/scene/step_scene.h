@@ -3,6 +3,8 @@
 
 #include "visual/scene/table_layout.h"
 
+#include <span>
+
 namespace ks::scene {
 
 /// How the Step page divides its space: the picture on the left two thirds, the explanation on the right

@@ -75,7 +75,7 @@ TableLayout table_layout(const TableRecording& recording, const TableView& view,
     const double digits = widest_value(recording);
     const double least = std::max(least_cell_width, std::ceil(digits * digit_em * least_size + 12));
     layout.cell_width = std::floor(
-        std::clamp((frame.width - layout.header_width) / columns, least, std::max(least, most_cell_width)) *
+        std::clamp((frame.width - layout.header_width) / columns, least, std::max(least, most_cell_width * large)) *
         zoom);
     layout.value_size = std::floor(std::min(
         {most_size * zoom, layout.cell_height * 0.42, (layout.cell_width - 10) / (digits * digit_em)}));

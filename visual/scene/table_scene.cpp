@@ -276,9 +276,16 @@ private:
 } // namespace
 
 void add_table(DisplayList& list, const TableRecording& recording, const Step& step, const TableView& view,
-               const Rect& frame, const TextMeasure& measure) {
+               const Rect& frame, const TextMeasure& measure, std::span<const CellAt> highlight) {
     const TableLayout layout = table_layout(recording, view, frame, measure);
     TablePicture(list, recording, step, layout, measure).draw();
+    for (const CellAt& at : highlight) {
+        if (!layout.shows(at))
+            continue;
+        Rect ring = layout.cell(at);
+        ring = {ring.x - 2, ring.y - 2, ring.width + 5, ring.height + 5};
+        list.add(Box{ring, {}, Stroke{Role::accent, 4, false}, 6, false});
+    }
 }
 
 } // namespace ks::scene

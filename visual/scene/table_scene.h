@@ -3,6 +3,8 @@
 
 #include "visual/scene/table_layout.h"
 
+#include <span>
+
 namespace ks::scene {
 
 /// Draws the dynamic-programming table as it is after `step` into the list: capacities above, each row's

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lessons/lesson.h"
+
+#include "solvers/base/json_tree.h"
+#include "solvers/instance/format.h"
+#include "solvers/instance/presets.h"
+#include "solvers/registry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QMap>
+#include <QStandardPaths>
+
+#include <array>
+#include <string_view>
+
+namespace ks::ui {
+
+namespace {
+
+constexpr qint64 most_bytes = 4 << 20; // a lesson is a page of text, not a data set
+
+Result<std::string> read_text(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::input, "cannot be read", path.toStdString(), "add the file"};
+    if (file.size() > most_bytes)
+        return Error{ErrorCode::limit, "is larger than 4 MiB", path.toStdString(), "shorten it"};
+    return file.readAll().toStdString();
+}
+
+/// The sections of the Markdown text by their "## " headings.
+QMap<QString, QString> sections_of(const std::string& markdown) {
+    QMap<QString, QString> sections;
+    QString heading;
+    for (const QString& line : QString::fromStdString(markdown).split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("## ")))
+            heading = line.mid(3).trimmed();
+        else if (!heading.isEmpty())
+            sections[heading] += line + QLatin1Char('\n');
+    }
+    return sections;
+}
+
+Result<CellAt> read_cell(const json::Cursor& at) {
+    KS_TRY(const std::vector<json::Cursor> pair, at.elements());
+    if (pair.size() != 2)
+        return at.error("a cell is [row, capacity]");
+    KS_TRY(const std::int64_t row, pair[0].natural());
+    KS_TRY(const std::int64_t column, pair[1].natural());
+    return CellAt{row, column};
+}
+
+Result<Lesson::Stop> read_stop(const json::Cursor& at) {
+    using Type = json::Node::Type;
+    if (at.node().type == Type::string && at.node().text == "end")
+        return Lesson::Stop{};
+    if (at.node().type == Type::array) {
+        KS_TRY(const CellAt cell, read_cell(at));
+        return Lesson::Stop{{}, cell};
+    }
+    if (at.node().type == Type::integer) {
+        KS_TRY(const std::int64_t step, at.natural());
+        return Lesson::Stop{step, {}};
+    }
+    return at.error("no step to show", "write a step number, a cell [row, capacity], or \"end\"");
+}
+
+Result<Lesson::Step> read_step(const json::Cursor& at, const QMap<QString, QString>& sections) {
+    static constexpr std::array<std::string_view, 3> keys{"section", "show", "highlight"};
+    KS_CHECK(at.only(keys));
+    Lesson::Step step;
+    KS_TRY(const json::Cursor section, at.member("section"));
+    KS_TRY(const std::string title, section.string());
+    step.title = QString::fromStdString(title);
+    if (!sections.contains(step.title))
+        return section.error("lesson.md has no section '## " + title + "'");
+    step.text = sections[step.title].trimmed();
+    KS_TRY(const json::Cursor show, at.member("show"));
+    KS_TRY(const std::vector<json::Cursor> stops, show.elements());
+    for (const json::Cursor& stop : stops) {
+        KS_TRY(Lesson::Stop read, read_stop(stop));
+        step.show.push_back(read);
+    }
+    if (step.show.empty())
+        return show.error("a step shows at least one step of the recording");
+    if (at.has("highlight")) {
+        KS_TRY(const json::Cursor highlight, at.member("highlight"));
+        KS_TRY(const std::vector<json::Cursor> cells, highlight.elements());
+        for (const json::Cursor& cell : cells) {
+            KS_TRY(const CellAt read, read_cell(cell));
+            step.highlight.push_back(read);
+        }
+    }
+    return step;
+}
+
+Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& folder) {
+    static constexpr std::array<std::string_view, 2> keys{"preset", "file"};
+    KS_CHECK(at.only(keys));
+    if (at.has("preset")) {
+        KS_TRY(const json::Cursor preset, at.member("preset"));
+        KS_TRY(const std::string id, preset.string());
+        return generate(id, "", {});
+    }
+    KS_TRY(const json::Cursor file, at.member("file"));
+    KS_TRY(const std::string name, file.string());
+    if (name.find('/') != std::string::npos || name.find('\\') != std::string::npos)
+        return file.error("the file must lie in the lesson's own folder");
+    KS_TRY(const std::string text, read_text(folder + QLatin1Char('/') + QString::fromStdString(name)));
+    return read_instance(text, name);
+}
+
+Result<void> read_lesson(const QString& folder, Lesson& lesson) {
+    KS_TRY(const std::string text, read_text(folder + QStringLiteral("/lesson.json")));
+    KS_TRY(const json::Node document, json::parse(text, (lesson.id + QStringLiteral("/lesson.json")).toStdString()));
+    const json::Cursor root(document, (lesson.id + QStringLiteral("/lesson.json")).toStdString());
+    static constexpr std::array<std::string_view, 7> keys{"format",   "version", "title", "summary",
+                                                          "instance", "variant", "steps"};
+    KS_CHECK(root.only(keys));
+    KS_TRY(const json::Cursor format, root.member("format"));
+    KS_TRY(const std::string format_id, format.string());
+    if (format_id != "knapscope-lesson")
+        return format.error("not a lesson", "write \"knapscope-lesson\"");
+    KS_TRY(const json::Cursor version, root.member("version"));
+    KS_TRY([[maybe_unused]] const std::int64_t known, version.integer(1, 1));
+    KS_TRY(const json::Cursor title, root.member("title"));
+    KS_TRY(const std::string title_text, title.string());
+    lesson.title = QString::fromStdString(title_text);
+    KS_TRY(const json::Cursor summary, root.member("summary"));
+    KS_TRY(const std::string summary_text, summary.string());
+    lesson.summary = QString::fromStdString(summary_text);
+    KS_TRY(const json::Cursor instance, root.member("instance"));
+    KS_TRY(lesson.instance, read_lesson_instance(instance, folder));
+    KS_TRY(const json::Cursor variant, root.member("variant"));
+    KS_TRY(lesson.variant, variant.string());
+    KS_TRY(const Variant* found, find_variant(lesson.variant));
+    if (found->info().kind != lesson.instance->kind() || !found->info().steps)
+        return variant.error("the variant " + lesson.variant + " cannot be stepped on this instance");
+    KS_TRY(const std::string markdown, read_text(folder + QStringLiteral("/lesson.md")));
+    const QMap<QString, QString> sections = sections_of(markdown);
+    KS_TRY(const json::Cursor list, root.member("steps"));
+    KS_TRY(const std::vector<json::Cursor> steps, list.elements());
+    for (const json::Cursor& step : steps) {
+        KS_TRY(Lesson::Step read, read_step(step, sections));
+        lesson.steps.push_back(std::move(read));
+    }
+    if (lesson.steps.empty())
+        return list.error("a lesson has at least one step");
+    return {};
+}
+
+} // namespace
+
+QStringList lesson_folders() {
+    QStringList folders{QStringLiteral(":/assets/lessons")};
+    if (const QString assets = qEnvironmentVariable("KNAPSCOPE_ASSETS"); !assets.isEmpty())
+        folders << assets + QStringLiteral("/lessons");
+    folders << QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/lessons");
+    return folders;
+}
+
+std::vector<Lesson> load_lessons(const QStringList& folders) {
+    QMap<QString, QString> places; // id -> folder; sorted, the last folder wins
+    for (const QString& folder : folders)
+        for (const QString& id : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            places[id] = folder + QLatin1Char('/') + id;
+    std::vector<Lesson> lessons;
+    for (auto place = places.cbegin(); place != places.cend(); ++place) {
+        Lesson lesson;
+        lesson.id = place.key();
+        if (auto read = read_lesson(place.value(), lesson); !read)
+            lesson.broken = read.error();
+        if (lesson.title.isEmpty())
+            lesson.title = lesson.id;
+        lessons.push_back(std::move(lesson));
+    }
+    return lessons;
+}
+
+} // namespace ks::ui

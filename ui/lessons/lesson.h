@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/base/result.h"
+#include "solvers/instance/instance.h"
+#include "solvers/steps/recording.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace ks::ui {
+
+/// A lesson is data: a folder with lesson.json (what to show, step by step) and lesson.md (the text, one section
+/// "## Title" for each step). HACKING.md says how to write one.
+struct Lesson {
+    /// Where the recording stands: a step number, the end, or the step that computes a cell.
+    struct Stop {
+        std::optional<std::int64_t> step;
+        std::optional<CellAt> cell; ///< neither: the end
+    };
+    struct Step {
+        QString title;
+        QString text; ///< Markdown
+        std::vector<Stop> show; ///< at least one; the picture goes through them in turn
+        std::vector<CellAt> highlight;
+    };
+
+    QString id; ///< the folder's name
+    QString title;
+    QString summary;
+    InstancePtr instance;
+    std::string variant;
+    std::vector<Step> steps;
+    std::optional<Error> broken; ///< why it cannot be shown; title and summary may still be there
+};
+
+/// Where lessons are looked for, the program's own first: ":/assets/lessons", "$KNAPSCOPE_ASSETS/lessons", and the
+/// user's data folder.
+QStringList lesson_folders();
+
+/// Every lesson of the folders, sorted by id. A lesson of a later folder takes the place of an earlier one of the same id.
+/// One that cannot be read is in the list with its error.
+std::vector<Lesson> load_lessons(const QStringList& folders);
+
+} // namespace ks::ui

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/lessons/lesson_track.h"
+#include "visual/export/picture.h"
+#include "visual/paint/theme.h"
+
+namespace ks::ui {
+
+/// A position of a lesson for export: its title and text on the left, the table on the right.
+visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const QString& text, QSizeF size,
+                               const paint::Theme& theme);
+
+} // namespace ks::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/lessons/lesson.h"
+#include "ui/track.h"
+
+#include <memory>
+
+namespace ks::ui {
+
+/// A lesson as a track: a position for each thing it shows. Cells are single positions, rows are the lesson's steps, and
+/// the whole lesson is one phase.
+class LessonTrack final : public Track {
+public:
+    /// A step or cell beyond the recording is an input error.
+    static Result<std::shared_ptr<const LessonTrack>> make(Lesson lesson,
+                                                           std::shared_ptr<const TableRecording> recording);
+
+    const Lesson& lesson() const { return lesson_; }
+    const TableRecording& recording() const { return *recording_; }
+    std::size_t lesson_step(std::int64_t at) const { return stops_[static_cast<std::size_t>(at)].lesson_step; }
+    std::int64_t recording_step(std::int64_t at) const { return stops_[static_cast<std::size_t>(at)].recording_step; }
+
+    std::int64_t count() const override { return static_cast<std::int64_t>(stops_.size()) - 1; }
+    std::int64_t next(std::int64_t at, Level level) const override;
+    std::int64_t previous(std::int64_t at, Level level) const override;
+    std::vector<OutlineEntry> outline() const override;
+    QString sentence(std::int64_t at) const override;
+    QString label(std::int64_t at) const override;
+
+private:
+    struct Position {
+        std::size_t lesson_step = 0;
+        std::int64_t recording_step = 0;
+    };
+
+    Lesson lesson_;
+    std::shared_ptr<const TableRecording> recording_;
+    std::vector<Position> stops_;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/lessons_page.h"
+
+#include "ui/lessons/lesson_card.h"
+#include "ui/lessons/lesson_picture.h"
+#include "ui/parts.h"
+#include "ui/session.h"
+#include "ui/step_view.h"
+#include "ui/transport_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ks::ui {
+
+LessonsPage::LessonsPage(Session& session)
+    : Page(session, {QStringLiteral("lessons"), tr("Lessons"), QStringLiteral("lessons"), 1}),
+      head_(new PageHead(tr("Lessons"), tr("Next"))), list_(new LessonList), step_title_(labelled({}, "title")),
+      text_(new QTextBrowser), back_(new QPushButton(tr("Back"))), failure_(labelled({}, "error")),
+      view_(new StepView(session, StepView::Shape::lesson)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 0, 0);
+    column->setSpacing(16);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(0, 0, 24, 0);
+    top->setSpacing(8);
+    top->addWidget(head_, 1);
+    top->insertWidget(1, back_, 0, Qt::AlignTop);
+    column->addLayout(top);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(24);
+    list_->setFixedWidth(216);
+    row->addWidget(list_);
+    row->addWidget(build_text(), 2);
+    row->addWidget(hairline(Qt::Vertical));
+    row->addWidget(view_, 4);
+    column->addLayout(row, 1);
+
+    back_->setObjectName(QStringLiteral("back"));
+    bar_ = new TransportBar(session, stepper_);
+    bar_->setParent(this);
+    bar_->hide();
+    add_step_keys(*this, stepper_);
+    connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.next(Level::row); });
+    connect(back_, &QPushButton::clicked, this, [this] { stepper_.previous(Level::row); });
+    connect(list_, &QListWidget::currentRowChanged, this, [this](int row_index) {
+        if (row_index >= 0)
+            open_lesson(lessons_[static_cast<std::size_t>(row_index)]);
+    });
+    connect(&stepper_, &Stepper::moved, this, &LessonsPage::show_position);
+    connect(&recorder_, &Recorder::finished, this, &LessonsPage::show_recording);
+    reload();
+}
+
+QWidget* LessonsPage::build_text() {
+    auto* panel = new QWidget;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 16);
+    column->setSpacing(8);
+    step_title_->setWordWrap(true);
+    step_title_->setObjectName(QStringLiteral("lesson-step"));
+    column->addWidget(step_title_);
+    text_->setObjectName(QStringLiteral("lesson-text"));
+    text_->setAccessibleName(tr("Lesson text"));
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setOpenLinks(false);
+    text_->setProperty("role", "lesson");
+    text_->setStyleSheet(QStringLiteral("QTextBrowser { border: none; background: transparent; }"));
+    text_->document()->setDocumentMargin(0);
+    column->addWidget(text_, 1);
+    failure_->setWordWrap(true);
+    failure_->setObjectName(QStringLiteral("failure"));
+    failure_->hide();
+    column->addWidget(failure_);
+    return panel;
+}
+
+QWidget* LessonsPage::transport_bar() { return bar_; }
+
+void LessonsPage::activated() { reload(); }
+
+/// Reads the folders again, so that a lesson written meanwhile appears, and keeps the open one open.
+void LessonsPage::reload() {
+    const QString open = open_.id;
+    lessons_ = load_lessons(lesson_folders());
+    {
+        const QSignalBlocker quiet(list_);
+        list_->show_lessons(lessons_);
+    }
+    const Lesson* again = find(open);
+    const auto whole = std::ranges::find_if(lessons_, [](const Lesson& lesson) { return !lesson.broken; });
+    if (!again && whole != lessons_.end())
+        again = &*whole;
+    if (!again)
+        return;
+    const QSignalBlocker quiet(list_);
+    list_->setCurrentRow(static_cast<int>(again - lessons_.data()));
+    if (again->id != open)
+        open_lesson(*again);
+}
+
+const Lesson* LessonsPage::find(const QString& id) const {
+    const auto found = std::ranges::find(lessons_, id, &Lesson::id);
+    return found == lessons_.end() ? nullptr : &*found;
+}
+
+void LessonsPage::open_lesson(const Lesson& lesson) {
+    open_ = lesson;
+    track_.reset();
+    stepper_.set_track(nullptr);
+    head_->set_subtitle(lesson.title);
+    failure_->setVisible(lesson.broken.has_value());
+    if (lesson.broken) {
+        recorder_.stop();
+        failure_->setText(QString::fromStdString(lesson.broken->sentence()));
+        show_position();
+    } else {
+        recorder_.record(lesson.instance, lesson.variant);
+    }
+}
+
+void LessonsPage::show_recording() {
+    auto made = recorder_.recording() ? LessonTrack::make(open_, recorder_.recording())
+                                      : Result<std::shared_ptr<const LessonTrack>>(*recorder_.error());
+    if (!made) {
+        open_.broken = made.error();
+        problem_ = open_.broken;
+        failure_->setText(QString::fromStdString(made.error().sentence()));
+        failure_->show();
+    } else {
+        track_ = *made;
+        stepper_.set_track(track_);
+        if (wanted_) {
+            bool number = true;
+            const qlonglong at = *wanted_ == QLatin1String("end") ? track_->count() : wanted_->toLongLong(&number);
+            if (!number || at < 0 || at > track_->count())
+                problem_ = Error{ErrorCode::usage, "there is no step " + wanted_->toStdString(), "--step",
+                                 "the steps of this lesson are 0 to " + std::to_string(track_->count())};
+            else
+                stepper_.go(at);
+        }
+    }
+    wanted_.reset();
+    show_position();
+    emit settled();
+}
+
+void LessonsPage::show_position() {
+    head_->primary().setEnabled(track_ && stepper_.at() < stepper_.count());
+    back_->setEnabled(track_ && stepper_.at() > 0);
+    if (!track_) {
+        step_title_->setText(open_.title);
+        text_->clear();
+        shown_step_ = SIZE_MAX;
+        view_->show_step(nullptr, 0);
+        return;
+    }
+    const std::size_t index = track_->lesson_step(stepper_.at());
+    const Lesson::Step& step = open_.steps[index];
+    if (index != shown_step_) {
+        shown_step_ = index;
+        step_title_->setText(tr("%1. %2").arg(index + 1).arg(step.title));
+        text_->setMarkdown(step.text);
+    }
+    view_->show_step(recorder_.recording(), track_->recording_step(stepper_.at()), step.highlight);
+}
+
+Result<void> LessonsPage::apply(const ViewOptions& options) {
+    problem_.reset();
+    reload();
+    if (!options.lesson.isEmpty()) {
+        const Lesson* lesson = find(options.lesson);
+        if (!lesson) {
+            std::string known;
+            for (const Lesson& each : lessons_)
+                known += (known.empty() ? "" : ", ") + each.id.toStdString();
+            return Error{ErrorCode::usage, "there is no lesson '" + options.lesson.toStdString() + "'", "--lesson",
+                         "the lessons are " + known};
+        }
+        if (lesson->broken)
+            return *lesson->broken;
+        if (lesson->id != open_.id)
+            list_->setCurrentRow(static_cast<int>(lesson - lessons_.data()));
+    }
+    if (options.step.isEmpty())
+        return {};
+    wanted_ = options.step;
+    if (!recorder_.busy() && track_)
+        show_recording();
+    return {};
+}
+
+std::optional<Error> LessonsPage::empty_view() const {
+    if (open_.broken)
+        return open_.broken;
+    if (!track_)
+        return Error{ErrorCode::input, "no lesson is open", "", "choose one of the list"};
+    return {};
+}
+
+Result<visual::Picture> LessonsPage::picture(QSizeF size) {
+    if (const auto why = empty_view())
+        return *why;
+    return lesson_picture(*track_, stepper_.at(), text_->toPlainText(), size, session().theme());
+}
+
+Result<QByteArray> LessonsPage::csv() {
+    if (const auto why = empty_view())
+        return *why;
+    return view_->csv();
+}
+
+Page* make_lessons_page(Session& session) { return new LessonsPage(session); }
+
+} // namespace ks::ui

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/step_page.h"
+
+#include "solvers/instance/kind.h"
+#include "solvers/registry.h"
+#include "ui/parts.h"
+#include "ui/session.h"
+#include "ui/step_view.h"
+#include "ui/transport_bar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+
+namespace {
+
+/// The variants that can be stepped on instances of a kind.
+std::vector<const Variant*> steppable(std::string_view kind) {
+    std::vector<const Variant*> found;
+    for (const Variant* variant : variants())
+        if (variant->info().steps && variant->info().kind == kind)
+            found.push_back(variant);
+    return found;
+}
+
+QString source_of(const VariantInfo& info) {
+    return StepPage::tr("%1 · Algorithm %2 (%3, section %4)")
+        .arg(QString::fromStdString(info.title), QString::fromStdString(info.algorithm),
+             QString::fromStdString(info.paper), QString::fromStdString(info.section));
+}
+
+} // namespace
+
+StepPage::StepPage(Session& session)
+    : Page(session, {QStringLiteral("step"), tr("Step"), QStringLiteral("step"), 3}),
+      head_(new PageHead(tr("Step"), tr("Play"))), variants_(new QComboBox), layers_(new QStackedLayout),
+      full_(new QWidget), empty_(build_empty()), recording_layer_(new QWidget), refused_(build_refused()),
+      view_(new StepView(session, StepView::Shape::page)) {
+    auto* column = new QVBoxLayout(full_);
+    column->setContentsMargins(0, 16, 0, 0);
+    column->setSpacing(0);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(24, 0, 24, 0);
+    top->setSpacing(16);
+    top->addWidget(head_, 1);
+    column->addLayout(top);
+    column->addWidget(view_, 1);
+    variants_->setAccessibleName(tr("Variant"));
+    variants_->setObjectName(QStringLiteral("variant"));
+    top->insertWidget(0, variants_, 0, Qt::AlignTop);
+
+    auto* waiting = new QVBoxLayout(recording_layer_);
+    waiting->addStretch();
+    waiting->addWidget(labelled(tr("Recording…"), "title"), 0, Qt::AlignHCenter);
+    waiting->addStretch();
+    for (QWidget* layer : {full_, empty_, recording_layer_, refused_})
+        layers_->addWidget(layer);
+    setLayout(layers_);
+
+    bar_ = new TransportBar(session, stepper_);
+    bar_->setParent(this);
+    bar_->hide();
+    add_step_keys(*this, stepper_);
+    connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.play(!stepper_.playing()); });
+    connect(&stepper_, &Stepper::playing_changed, this,
+            [this] { head_->primary().setText(stepper_.playing() ? tr("Pause") : tr("Play")); });
+    connect(&stepper_, &Stepper::moved, this, [this] { view_->show_step(recorder_.recording(), stepper_.at()); });
+    connect(&recorder_, &Recorder::finished, this, &StepPage::show_recording);
+    connect(variants_, &QComboBox::activated, this, &StepPage::record);
+    connect(&session, &Session::instance_changed, this, [this] {
+        if (isVisible())
+            follow_instance();
+    });
+    show_layer();
+}
+
+QWidget* StepPage::transport_bar() { return bar_; }
+
+QWidget* StepPage::build_empty() {
+    auto* empty = new EmptyState(QStringLiteral("step"), tr("Nothing to step through yet"),
+                                 tr("Open an instance or let a preset make one, and watch its table being filled cell by "
+                                    "cell. The first lesson brings its own."));
+    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(&empty->add_button(tr("First lesson")), &QPushButton::clicked, this,
+            [this] { emit page_wanted(QStringLiteral("lessons")); });
+    return empty;
+}
+
+QWidget* StepPage::build_refused() {
+    auto* refused = new EmptyState(QStringLiteral("step"), tr("This table is not shown"), {});
+    for (auto* label : refused->findChildren<QLabel*>())
+        if (label->property("role").toString() == QLatin1String("sentence"))
+            refusal_ = label;
+    connect(&refused->add_button(tr("Run it instead")), &QPushButton::clicked, this,
+            [this] { emit page_wanted(QStringLiteral("run")); });
+    connect(&refused->add_button(tr("Generate a smaller one…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    return refused;
+}
+
+void StepPage::activated() { follow_instance(); }
+
+/// Offers what fits the open instance, and records it unless that is shown already.
+void StepPage::follow_instance() {
+    const InstancePtr instance = session().instance();
+    if (!instance || !shown_ || instance->kind() != shown_->kind()) {
+        variants_->clear();
+        if (instance)
+            for (const Variant* variant : steppable(instance->kind()))
+                variants_->addItem(QString::fromStdString(variant->info().title),
+                                   QString::fromStdString(variant->info().id));
+    }
+    variants_->setVisible(variants_->count() > 1);
+    record();
+}
+
+std::string StepPage::chosen_variant() const { return variants_->currentData().toString().toStdString(); }
+
+void StepPage::record() {
+    const InstancePtr instance = session().instance();
+    const std::string variant = chosen_variant();
+    if (instance == shown_ && variant == shown_variant_) {
+        if (!recorder_.busy())
+            show_recording();
+        return;
+    }
+    shown_ = instance;
+    shown_variant_ = variant;
+    stepper_.set_track(nullptr);
+    if (instance && !variant.empty())
+        recorder_.record(instance, variant);
+    else
+        recorder_.stop();
+    show_layer();
+}
+
+/// The recording is there, or was refused: goes to the step asked for.
+void StepPage::show_recording() {
+    const auto& recording = recorder_.recording();
+    if (recording && !stepper_.track()) {
+        head_->set_subtitle(source_of((*find_variant(shown_variant_))->info()));
+        stepper_.set_track(std::make_shared<RecordingTrack>(recording));
+    }
+    if (!recording && recorder_.error())
+        problem_ = recorder_.error();
+    if (recording && wanted_) {
+        bool number = true;
+        const qlonglong at = *wanted_ == QLatin1String("end") ? recording->count() : wanted_->toLongLong(&number);
+        if (!number || at < 0 || at > recording->count())
+            problem_ = Error{ErrorCode::usage, "there is no step " + wanted_->toStdString(), "--step",
+                             "the steps are 0 to " + std::to_string(recording->count())};
+        else
+            stepper_.go(at);
+    }
+    wanted_.reset();
+    show_layer();
+    emit settled();
+}
+
+void StepPage::show_layer() {
+    QWidget* layer = full_;
+    if (!shown_)
+        layer = empty_;
+    else if (recorder_.busy())
+        layer = recording_layer_;
+    else if (const auto why = empty_view()) {
+        layer = refused_;
+        refusal_->setText(QString::fromStdString(why->sentence()));
+    }
+    layers_->setCurrentWidget(layer);
+}
+
+std::optional<Error> StepPage::empty_view() const {
+    if (!shown_)
+        return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
+    if (recorder_.error())
+        return recorder_.error();
+    if (!recorder_.recording())
+        return Error{ErrorCode::usage, "no variant for this kind of instance has a recording", "", ""};
+    return {};
+}
+
+Result<void> StepPage::apply(const ViewOptions& options) {
+    problem_.reset();
+    bool number = true;
+    if (!options.step.isEmpty() && options.step != QLatin1String("end") &&
+        (options.step.toLongLong(&number) < 0 || !number))
+        return Error{ErrorCode::usage, "'" + options.step.toStdString() + "' is no step", "--step",
+                     "write a number from 0, or end"};
+    follow_instance();
+    if (!options.variants.isEmpty()) {
+        const int index = variants_->findData(options.variants.front());
+        if (index < 0)
+            return Error{ErrorCode::usage, options.variants.front().toStdString() + " cannot be stepped here", "--variant",
+                         "leave it out, or choose a variant with steps for this kind of instance"};
+        variants_->setCurrentIndex(index);
+        record();
+    }
+    if (options.step.isEmpty())
+        return {};
+    wanted_ = options.step;
+    if (!recorder_.busy())
+        show_recording();
+    return {};
+}
+
+Result<visual::Picture> StepPage::picture(QSizeF size) {
+    if (const auto why = empty_view())
+        return *why;
+    return view_->picture(size);
+}
+
+Result<QByteArray> StepPage::csv() {
+    if (const auto why = empty_view())
+        return *why;
+    return view_->csv();
+}
+
+Page* make_step_page(Session& session) { return new StepPage(session); }
+
+} // namespace ks::ui

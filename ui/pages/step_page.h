@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/page.h"
+#include "ui/recorder.h"
+#include "ui/stepper.h"
+
+#include <QPointer>
+
+class QComboBox;
+class QLabel;
+class QStackedLayout;
+
+namespace ks::ui {
+
+class EmptyState;
+class PageHead;
+class StepView;
+class TransportBar;
+
+/// Steps through an algorithm on the open instance: table, pseudo-code, sentence, items.
+class StepPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit StepPage(Session& session);
+
+    QWidget* transport_bar() override;
+    void activated() override;
+    void deactivated() override { stepper_.play(false); }
+    Result<void> apply(const ViewOptions& options) override;
+    bool busy() const override { return recorder_.busy(); }
+    std::optional<Error> problem() const override { return problem_; }
+    Result<visual::Picture> picture(QSizeF size) override;
+    Result<QByteArray> csv() override;
+
+private:
+    QWidget* build_empty();
+    QWidget* build_refused();
+    void follow_instance();
+    void record();
+    void show_recording();
+    void show_layer();
+    std::optional<Error> empty_view() const;
+    std::string chosen_variant() const;
+
+    Stepper stepper_;
+    Recorder recorder_;
+    PageHead* head_;
+    QComboBox* variants_;
+    QStackedLayout* layers_;
+    QWidget* full_;
+    QWidget* empty_;
+    QWidget* recording_layer_;
+    QWidget* refused_;
+    QLabel* refusal_;
+    StepView* view_;
+    QPointer<TransportBar> bar_;
+    InstancePtr shown_;           ///< what is or is being recorded
+    std::string shown_variant_;
+    std::optional<QString> wanted_; ///< --step, until the recording is there
+    std::optional<Error> problem_;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/instance/instance.h"
+#include "solvers/steps/recording.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+
+namespace ks::ui {
+
+/// Records an algorithm on a worker thread. A new request or `stop` ends the one before; only the last one's outcome is
+/// told.
+class Recorder : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    ~Recorder() override { stop(); }
+
+    void record(InstancePtr instance, const std::string& variant);
+    void stop();
+    bool busy() const { return busy_; }
+
+    /// The last outcome; one of the two is there once not busy.
+    const std::shared_ptr<const TableRecording>& recording() const { return recording_; }
+    const std::optional<Error>& error() const { return error_; }
+
+signals:
+    void finished();
+
+private:
+    void take(int request, const Result<std::shared_ptr<const Recording>>& outcome);
+
+    std::jthread worker_;
+    int request_ = 0;
+    bool busy_ = false;
+    std::shared_ptr<const TableRecording> recording_;
+    std::optional<Error> error_;
+};
+
+} // namespace ks::ui

@@ -15,7 +15,8 @@ void Recorder::record(InstancePtr instance, const std::string& variant) {
         const auto found = find_variant(variant);
         auto outcome = found ? (*found)->record(instance, stop)
                              : Result<std::shared_ptr<const Recording>>(found.error());
-        QMetaObject::invokeMethod(this, [this, request, outcome = std::move(outcome)] { take(request, outcome); });
+        QMetaObject::invokeMethod(this,
+                                  [this, request, outcome = std::move(outcome)] { take(request, outcome); });
     });
 }
 

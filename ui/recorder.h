@@ -13,8 +13,8 @@
 
 namespace ks::ui {
 
-/// Records an algorithm on a worker thread. A new request or `stop` ends the one before; only the last one's outcome is
-/// told.
+/// Records an algorithm on a worker thread. A new request or `stop` ends the one before; only the last one's
+/// outcome is told.
 class Recorder : public QObject {
     Q_OBJECT
 

@@ -11,7 +11,7 @@
 namespace ks::ui {
 
 namespace {
-constexpr double inset = 10; ///< room for the knob at both ends
+constexpr double inset = 10;    ///< room for the knob at both ends
 constexpr double least_gap = 3; ///< marks nearer than this melt together
 } // namespace
 
@@ -29,7 +29,9 @@ StepSlider::StepSlider(Stepper& stepper) : stepper_(stepper) {
 
 double StepSlider::x_of(std::int64_t at) const {
     const double span = width() - 2 * inset;
-    return inset + (stepper_.count() > 0 ? span * static_cast<double>(at) / static_cast<double>(stepper_.count()) : 0);
+    return inset + (stepper_.count() > 0
+                        ? span * static_cast<double>(at) / static_cast<double>(stepper_.count())
+                        : 0);
 }
 
 std::int64_t StepSlider::position_at(double x) const {
@@ -42,11 +44,11 @@ bool StepSlider::event(QEvent* event) {
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const std::int64_t at = position_at(help->pos().x());
-    QToolTip::showText(help->globalPos(),
-                       QStringLiteral("<qt><b>%1</b><br>%2</qt>")
-                           .arg(stepper_.track()->label(at).toHtmlEscaped(),
-                                stepper_.track()->sentence(at).toHtmlEscaped()),
-                       this);
+    QToolTip::showText(
+        help->globalPos(),
+        QStringLiteral("<qt><b>%1</b><br>%2</qt>")
+            .arg(stepper_.track()->label(at).toHtmlEscaped(), stepper_.track()->sentence(at).toHtmlEscaped()),
+        this);
     return true;
 }
 

@@ -7,8 +7,8 @@
 
 namespace ks::ui {
 
-/// The line of a track: long marks where a phase begins, short ones where a row begins, a knob where one is. Dragging
-/// goes there; hovering shows that step's sentence.
+/// The line of a track: long marks where a phase begins, short ones where a row begins, a knob where one is.
+/// Dragging goes there; hovering shows that step's sentence.
 class StepSlider : public QWidget {
     Q_OBJECT
 

@@ -17,7 +17,9 @@ namespace ks::ui {
 
 namespace {
 
-int as_bar(std::int64_t value) { return static_cast<int>(std::min<std::int64_t>(value, INT_MAX)); }
+int as_bar(std::int64_t value) {
+    return static_cast<int>(std::min<std::int64_t>(value, INT_MAX));
+}
 
 } // namespace
 
@@ -36,8 +38,10 @@ StepView::StepView(Session& session, Shape shape)
     down_->hide();
     canvas_->set_theme(session.theme());
     connect(&session, &Session::theme_changed, this, [this] { canvas_->set_theme(session_.theme()); });
-    connect(across_, &QScrollBar::valueChanged, this, [this](int value) { scroll_to(view_.first_row, value); });
-    connect(down_, &QScrollBar::valueChanged, this, [this](int value) { scroll_to(value, view_.first_column); });
+    connect(across_, &QScrollBar::valueChanged, this,
+            [this](int value) { scroll_to(view_.first_row, value); });
+    connect(down_, &QScrollBar::valueChanged, this,
+            [this](int value) { scroll_to(value, view_.first_column); });
 }
 
 void StepView::show_step(std::shared_ptr<const TableRecording> recording, std::int64_t step,
@@ -102,7 +106,8 @@ void StepView::wheelEvent(QWheelEvent* event) {
     const QPoint turned = event->angleDelta();
     const int ticks = (turned.y() != 0 ? turned.y() : turned.x()) / 40;
     if (event->modifiers() & Qt::ControlModifier) {
-        view_.zoom = std::clamp(view_.zoom * (ticks > 0 ? 1.2 : 1 / 1.2), scene::least_zoom, scene::most_zoom);
+        view_.zoom =
+            std::clamp(view_.zoom * (ticks > 0 ? 1.2 : 1 / 1.2), scene::least_zoom, scene::most_zoom);
         scroll_to(view_.first_row, view_.first_column);
     } else if ((event->modifiers() & Qt::ShiftModifier) || turned.y() == 0) {
         scroll_to(view_.first_row, std::max<std::int64_t>(0, view_.first_column - ticks));
@@ -123,8 +128,9 @@ QByteArray StepView::csv() const {
     if (!recording_)
         return {};
     std::vector<QStringList> lines;
-    QStringList head{QString::fromUtf8(recording_->rows_are().data(), static_cast<int>(recording_->rows_are().size())),
-                     QStringLiteral("items")};
+    QStringList head{
+        QString::fromUtf8(recording_->rows_are().data(), static_cast<int>(recording_->rows_are().size())),
+        QStringLiteral("items")};
     for (std::int64_t j = 0; j < recording_->columns(); ++j)
         head << QString::number(j);
     lines.push_back(head);
@@ -135,7 +141,9 @@ QByteArray StepView::csv() const {
         QStringList line{QString::number(i), items.join(QStringLiteral("; "))};
         for (std::int64_t j = 0; j < recording_->columns(); ++j) {
             const auto shown = recording_->shown(step_, {i, j});
-            line << (!shown.written ? QString() : shown.value ? QString::number(*shown.value) : QStringLiteral("-inf"));
+            line << (!shown.written ? QString()
+                     : shown.value  ? QString::number(*shown.value)
+                                    : QStringLiteral("-inf"));
         }
         lines.push_back(line);
     }

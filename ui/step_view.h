@@ -18,8 +18,8 @@ namespace ks::ui {
 class Canvas;
 class Session;
 
-/// A recording's table at one step, on a canvas with scroll bars where it is larger than its space. The wheel scrolls,
-/// with Shift sideways, with Ctrl it zooms; a step brings what it changes back into view.
+/// A recording's table at one step, on a canvas with scroll bars where it is larger than its space. The wheel
+/// scrolls, with Shift sideways, with Ctrl it zooms; a step brings what it changes back into view.
 class StepView : public QWidget {
     Q_OBJECT
 
@@ -35,7 +35,8 @@ public:
                    std::vector<CellAt> highlight = {});
     /// The same view laid out for `size` pixels at scale 1. Only with a recording.
     visual::Picture picture(QSizeF size) const;
-    /// The table as it is at the step: a line a row, "-inf" and empty cells as such. Empty without a recording.
+    /// The table as it is at the step: a line a row, "-inf" and empty cells as such. Empty without a
+    /// recording.
     QByteArray csv() const;
 
 protected:

@@ -11,7 +11,9 @@ constexpr std::array speeds{0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0};
 constexpr double milliseconds_a_step = 800; ///< at speed 1
 } // namespace
 
-Stepper::Stepper(QObject* parent) : QObject(parent) { connect(&timer_, &QTimer::timeout, this, &Stepper::advance); }
+Stepper::Stepper(QObject* parent) : QObject(parent) {
+    connect(&timer_, &QTimer::timeout, this, &Stepper::advance);
+}
 
 void Stepper::set_track(std::shared_ptr<const Track> track, std::int64_t at) {
     play(false);
@@ -52,7 +54,9 @@ void Stepper::play(bool on) {
     emit playing_changed();
 }
 
-double Stepper::speed() const { return speeds[static_cast<std::size_t>(speed_)]; }
+double Stepper::speed() const {
+    return speeds[static_cast<std::size_t>(speed_)];
+}
 
 void Stepper::change_speed(int by) {
     const int wanted = std::clamp(speed_ + by, 0, static_cast<int>(speeds.size()) - 1);

@@ -6,7 +6,9 @@
 namespace ks::ui {
 
 namespace {
-QString tr(const char* text) { return QCoreApplication::translate("Track", text); }
+QString tr(const char* text) {
+    return QCoreApplication::translate("Track", text);
+}
 } // namespace
 
 QString readable(const std::string& text) {
@@ -18,7 +20,9 @@ std::vector<OutlineEntry> RecordingTrack::outline() const {
     return {entries.begin(), entries.end()};
 }
 
-QString RecordingTrack::sentence(std::int64_t at) const { return readable(recording_->at(at).text); }
+QString RecordingTrack::sentence(std::int64_t at) const {
+    return readable(recording_->at(at).text);
+}
 
 QString RecordingTrack::label(std::int64_t at) const {
     const Step step = recording_->at(at);

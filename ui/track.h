@@ -29,11 +29,14 @@ public:
 /// A recording step by step.
 class RecordingTrack final : public Track {
 public:
-    explicit RecordingTrack(std::shared_ptr<const TableRecording> recording) : recording_(std::move(recording)) {}
+    explicit RecordingTrack(std::shared_ptr<const TableRecording> recording)
+        : recording_(std::move(recording)) {}
 
     std::int64_t count() const override { return recording_->count(); }
     std::int64_t next(std::int64_t at, Level level) const override { return recording_->next(at, level); }
-    std::int64_t previous(std::int64_t at, Level level) const override { return recording_->previous(at, level); }
+    std::int64_t previous(std::int64_t at, Level level) const override {
+        return recording_->previous(at, level);
+    }
     std::vector<OutlineEntry> outline() const override;
     QString sentence(std::int64_t at) const override;
     QString label(std::int64_t at) const override;

@@ -25,13 +25,15 @@ QString with_key(const QString& text, const char* id) {
 } // namespace
 
 TransportBar::TransportBar(Session& session, Stepper& stepper)
-    : session_(session), stepper_(stepper), play_(nullptr), speed_(new QToolButton), label_(labelled({}, "quiet")) {
+    : session_(session), stepper_(stepper), play_(nullptr), speed_(new QToolButton),
+      label_(labelled({}, "quiet")) {
     setObjectName(QStringLiteral("transport"));
     setAccessibleName(tr("Transport"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(24, 8, 24, 8);
     row->setSpacing(4);
-    const auto add = [&](const QString& icon, const QString& name, const char* key, const std::function<void()>& run) {
+    const auto add = [&](const QString& icon, const QString& name, const char* key,
+                         const std::function<void()>& run) {
         QToolButton* button = tool_button(icon, name, with_key(name, key));
         button->setObjectName(QString::fromLatin1(key));
         connect(button, &QToolButton::clicked, this, run);
@@ -42,7 +44,8 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
     add(QStringLiteral("first"), tr("To the beginning"), "step.first", [this] { stepper_.go(0); });
     add(QStringLiteral("previous"), tr("Previous cell"), "step.previous-cell",
         [this] { stepper_.previous(Level::cell); });
-    play_ = add(QStringLiteral("play"), tr("Play"), "step.play", [this] { stepper_.play(!stepper_.playing()); });
+    play_ =
+        add(QStringLiteral("play"), tr("Play"), "step.play", [this] { stepper_.play(!stepper_.playing()); });
     add(QStringLiteral("next"), tr("Next cell"), "step.next-cell", [this] { stepper_.next(Level::cell); });
     add(QStringLiteral("last"), tr("To the end"), "step.last", [this] { stepper_.go(stepper_.count()); });
 

@@ -12,8 +12,8 @@ namespace ks::ui {
 
 class Session;
 
-/// The bar under every page that steps: first, previous, play, next, last, speed, the track with its outline, and where
-/// one is. The same everywhere: same keys, same place.
+/// The bar under every page that steps: first, previous, play, next, last, speed, the track with its outline,
+/// and where one is. The same everywhere: same keys, same place.
 class TransportBar : public QWidget {
     Q_OBJECT
 

@@ -113,7 +113,8 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
 
 Result<void> read_lesson(const QString& folder, Lesson& lesson) {
     KS_TRY(const std::string text, read_text(folder + QStringLiteral("/lesson.json")));
-    KS_TRY(const json::Node document, json::parse(text, (lesson.id + QStringLiteral("/lesson.json")).toStdString()));
+    KS_TRY(const json::Node document,
+           json::parse(text, (lesson.id + QStringLiteral("/lesson.json")).toStdString()));
     const json::Cursor root(document, (lesson.id + QStringLiteral("/lesson.json")).toStdString());
     static constexpr std::array<std::string_view, 7> keys{"format",   "version", "title", "summary",
                                                           "instance", "variant", "steps"};

@@ -13,7 +13,8 @@
 
 namespace ks::ui {
 
-/// A lesson is data: a folder with lesson.json (what to show, step by step) and lesson.md (the text, one section
+/// A lesson is data: a folder with lesson.json (what to show, step by step) and lesson.md (the text, one
+/// section
 /// "## Title" for each step). HACKING.md says how to write one.
 struct Lesson {
     /// Where the recording stands: a step number, the end, or the step that computes a cell.
@@ -23,7 +24,7 @@ struct Lesson {
     };
     struct Step {
         QString title;
-        QString text; ///< Markdown
+        QString text;           ///< Markdown
         std::vector<Stop> show; ///< at least one; the picture goes through them in turn
         std::vector<CellAt> highlight;
     };
@@ -37,12 +38,12 @@ struct Lesson {
     std::optional<Error> broken; ///< why it cannot be shown; title and summary may still be there
 };
 
-/// Where lessons are looked for, the program's own first: ":/assets/lessons", "$KNAPSCOPE_ASSETS/lessons", and the
-/// user's data folder.
+/// Where lessons are looked for, the program's own first: ":/assets/lessons", "$KNAPSCOPE_ASSETS/lessons",
+/// and the user's data folder.
 QStringList lesson_folders();
 
-/// Every lesson of the folders, sorted by id. A lesson of a later folder takes the place of an earlier one of the same id.
-/// One that cannot be read is in the list with its error.
+/// Every lesson of the folders, sorted by id. A lesson of a later folder takes the place of an earlier one of
+/// the same id. One that cannot be read is in the list with its error.
 std::vector<Lesson> load_lessons(const QStringList& folders);
 
 } // namespace ks::ui

@@ -54,13 +54,18 @@ visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const 
     const scene::TableView view =
         scene::followed(track.recording(), track.recording().at(shown), {},
                         scene::lesson_table_frame(width - words_width, height), measure);
-    scene::DisplayList list = scene::lesson_scene(track.recording(), shown, view, width - words_width, height, measure,
-                                                  step.highlight);
+    scene::DisplayList list = scene::lesson_scene(track.recording(), shown, view, width - words_width, height,
+                                                  measure, step.highlight);
     move(list, words_width);
     list.width = width;
 
-    scene::Text style{{margin, margin, words_width - margin, 0}, "", scene::Role::quiet, scene::Face::interface, 13,
-                      scene::Weight::regular, scene::Align::left};
+    scene::Text style{{margin, margin, words_width - margin, 0},
+                      "",
+                      scene::Role::quiet,
+                      scene::Face::interface,
+                      13,
+                      scene::Weight::regular,
+                      scene::Align::left};
     add_words(list, track.lesson().title.toStdString(), style, height, measure);
     style.rect.y += 28;
     style.size = 20;

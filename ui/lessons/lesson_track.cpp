@@ -13,12 +13,14 @@ bool inside(const TableRecording& recording, CellAt at) {
     return at.row < recording.rows() && at.column < recording.columns();
 }
 
-Result<std::int64_t> step_of(const TableRecording& recording, const Lesson::Stop& stop, const std::string& where) {
+Result<std::int64_t> step_of(const TableRecording& recording, const Lesson::Stop& stop,
+                             const std::string& where) {
     if (stop.cell && !inside(recording, *stop.cell))
-        return Error{ErrorCode::input, "a cell lies outside of the table", where, "correct the lesson's \"show\""};
-    if (stop.step && *stop.step > recording.count())
-        return Error{ErrorCode::input, "a step lies beyond the last, " + std::to_string(recording.count()), where,
+        return Error{ErrorCode::input, "a cell lies outside of the table", where,
                      "correct the lesson's \"show\""};
+    if (stop.step && *stop.step > recording.count())
+        return Error{ErrorCode::input, "a step lies beyond the last, " + std::to_string(recording.count()),
+                     where, "correct the lesson's \"show\""};
     if (stop.cell)
         return recording.step_of(*stop.cell);
     return stop.step.value_or(recording.count());
@@ -26,8 +28,8 @@ Result<std::int64_t> step_of(const TableRecording& recording, const Lesson::Stop
 
 } // namespace
 
-Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson,
-                                                             std::shared_ptr<const TableRecording> recording) {
+Result<std::shared_ptr<const LessonTrack>>
+LessonTrack::make(Lesson lesson, std::shared_ptr<const TableRecording> recording) {
     auto track = std::make_shared<LessonTrack>();
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
         const std::string where = lesson.id.toStdString() + "/lesson.json /steps/" + std::to_string(i);
@@ -72,7 +74,9 @@ std::vector<OutlineEntry> LessonTrack::outline() const {
     return entries;
 }
 
-QString LessonTrack::sentence(std::int64_t at) const { return readable(recording_->at(recording_step(at)).text); }
+QString LessonTrack::sentence(std::int64_t at) const {
+    return readable(recording_->at(recording_step(at)).text);
+}
 
 QString LessonTrack::label(std::int64_t at) const {
     return QCoreApplication::translate("LessonTrack", "%1 of %2 · %3")

@@ -8,8 +8,8 @@
 
 namespace ks::ui {
 
-/// A lesson as a track: a position for each thing it shows. Cells are single positions, rows are the lesson's steps, and
-/// the whole lesson is one phase.
+/// A lesson as a track: a position for each thing it shows. Cells are single positions, rows are the lesson's
+/// steps, and the whole lesson is one phase.
 class LessonTrack final : public Track {
 public:
     /// A step or cell beyond the recording is an input error.
@@ -18,8 +18,12 @@ public:
 
     const Lesson& lesson() const { return lesson_; }
     const TableRecording& recording() const { return *recording_; }
-    std::size_t lesson_step(std::int64_t at) const { return stops_[static_cast<std::size_t>(at)].lesson_step; }
-    std::int64_t recording_step(std::int64_t at) const { return stops_[static_cast<std::size_t>(at)].recording_step; }
+    std::size_t lesson_step(std::int64_t at) const {
+        return stops_[static_cast<std::size_t>(at)].lesson_step;
+    }
+    std::int64_t recording_step(std::int64_t at) const {
+        return stops_[static_cast<std::size_t>(at)].recording_step;
+    }
 
     std::int64_t count() const override { return static_cast<std::int64_t>(stops_.size()) - 1; }
     std::int64_t next(std::int64_t at, Level level) const override;

@@ -20,9 +20,9 @@ namespace ks::ui {
 
 LessonsPage::LessonsPage(Session& session)
     : Page(session, {QStringLiteral("lessons"), tr("Lessons"), QStringLiteral("lessons"), 1}),
-      head_(new PageHead(tr("Lessons"), tr("Next"))), list_(new LessonList), step_title_(labelled({}, "title")),
-      text_(new QTextBrowser), back_(new QPushButton(tr("Back"))), failure_(labelled({}, "error")),
-      view_(new StepView(session, StepView::Shape::lesson)) {
+      head_(new PageHead(tr("Lessons"), tr("Next"))), list_(new LessonList),
+      step_title_(labelled({}, "title")), text_(new QTextBrowser), back_(new QPushButton(tr("Back"))),
+      failure_(labelled({}, "error")), view_(new StepView(session, StepView::Shape::lesson)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 0, 0);
     column->setSpacing(16);
@@ -80,9 +80,13 @@ QWidget* LessonsPage::build_text() {
     return panel;
 }
 
-QWidget* LessonsPage::transport_bar() { return bar_; }
+QWidget* LessonsPage::transport_bar() {
+    return bar_;
+}
 
-void LessonsPage::activated() { reload(); }
+void LessonsPage::activated() {
+    reload();
+}
 
 /// Reads the folders again, so that a lesson written meanwhile appears, and keeps the open one open.
 void LessonsPage::reload() {
@@ -137,7 +141,8 @@ void LessonsPage::show_recording() {
         stepper_.set_track(track_);
         if (wanted_) {
             bool number = true;
-            const qlonglong at = *wanted_ == QLatin1String("end") ? track_->count() : wanted_->toLongLong(&number);
+            const qlonglong at =
+                *wanted_ == QLatin1String("end") ? track_->count() : wanted_->toLongLong(&number);
             if (!number || at < 0 || at > track_->count())
                 problem_ = Error{ErrorCode::usage, "there is no step " + wanted_->toStdString(), "--step",
                                  "the steps of this lesson are 0 to " + std::to_string(track_->count())};
@@ -179,8 +184,8 @@ Result<void> LessonsPage::apply(const ViewOptions& options) {
             std::string known;
             for (const Lesson& each : lessons_)
                 known += (known.empty() ? "" : ", ") + each.id.toStdString();
-            return Error{ErrorCode::usage, "there is no lesson '" + options.lesson.toStdString() + "'", "--lesson",
-                         "the lessons are " + known};
+            return Error{ErrorCode::usage, "there is no lesson '" + options.lesson.toStdString() + "'",
+                         "--lesson", "the lessons are " + known};
         }
         if (lesson->broken)
             return *lesson->broken;
@@ -215,6 +220,8 @@ Result<QByteArray> LessonsPage::csv() {
     return view_->csv();
 }
 
-Page* make_lessons_page(Session& session) { return new LessonsPage(session); }
+Page* make_lessons_page(Session& session) {
+    return new LessonsPage(session);
+}
 
 } // namespace ks::ui

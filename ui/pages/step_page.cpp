@@ -68,7 +68,8 @@ StepPage::StepPage(Session& session)
     connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.play(!stepper_.playing()); });
     connect(&stepper_, &Stepper::playing_changed, this,
             [this] { head_->primary().setText(stepper_.playing() ? tr("Pause") : tr("Play")); });
-    connect(&stepper_, &Stepper::moved, this, [this] { view_->show_step(recorder_.recording(), stepper_.at()); });
+    connect(&stepper_, &Stepper::moved, this,
+            [this] { view_->show_step(recorder_.recording(), stepper_.at()); });
     connect(&recorder_, &Recorder::finished, this, &StepPage::show_recording);
     connect(variants_, &QComboBox::activated, this, &StepPage::record);
     connect(&session, &Session::instance_changed, this, [this] {
@@ -78,12 +79,15 @@ StepPage::StepPage(Session& session)
     show_layer();
 }
 
-QWidget* StepPage::transport_bar() { return bar_; }
+QWidget* StepPage::transport_bar() {
+    return bar_;
+}
 
 QWidget* StepPage::build_empty() {
-    auto* empty = new EmptyState(QStringLiteral("step"), tr("Nothing to step through yet"),
-                                 tr("Open an instance or let a preset make one, and watch its table being filled cell by "
-                                    "cell. The first lesson brings its own."));
+    auto* empty = new EmptyState(
+        QStringLiteral("step"), tr("Nothing to step through yet"),
+        tr("Open an instance or let a preset make one, and watch its table being filled cell by "
+           "cell. The first lesson brings its own."));
     connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("generate")); });
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
@@ -105,7 +109,9 @@ QWidget* StepPage::build_refused() {
     return refused;
 }
 
-void StepPage::activated() { follow_instance(); }
+void StepPage::activated() {
+    follow_instance();
+}
 
 /// Offers what fits the open instance, and records it unless that is shown already.
 void StepPage::follow_instance() {
@@ -121,7 +127,9 @@ void StepPage::follow_instance() {
     record();
 }
 
-std::string StepPage::chosen_variant() const { return variants_->currentData().toString().toStdString(); }
+std::string StepPage::chosen_variant() const {
+    return variants_->currentData().toString().toStdString();
+}
 
 void StepPage::record() {
     const InstancePtr instance = session().instance();
@@ -152,7 +160,8 @@ void StepPage::show_recording() {
         problem_ = recorder_.error();
     if (recording && wanted_) {
         bool number = true;
-        const qlonglong at = *wanted_ == QLatin1String("end") ? recording->count() : wanted_->toLongLong(&number);
+        const qlonglong at =
+            *wanted_ == QLatin1String("end") ? recording->count() : wanted_->toLongLong(&number);
         if (!number || at < 0 || at > recording->count())
             problem_ = Error{ErrorCode::usage, "there is no step " + wanted_->toStdString(), "--step",
                              "the steps are 0 to " + std::to_string(recording->count())};
@@ -198,7 +207,8 @@ Result<void> StepPage::apply(const ViewOptions& options) {
     if (!options.variants.isEmpty()) {
         const int index = variants_->findData(options.variants.front());
         if (index < 0)
-            return Error{ErrorCode::usage, options.variants.front().toStdString() + " cannot be stepped here", "--variant",
+            return Error{ErrorCode::usage, options.variants.front().toStdString() + " cannot be stepped here",
+                         "--variant",
                          "leave it out, or choose a variant with steps for this kind of instance"};
         variants_->setCurrentIndex(index);
         record();
@@ -223,6 +233,8 @@ Result<QByteArray> StepPage::csv() {
     return view_->csv();
 }
 
-Page* make_step_page(Session& session) { return new StepPage(session); }
+Page* make_step_page(Session& session) {
+    return new StepPage(session);
+}
 
 } // namespace ks::ui

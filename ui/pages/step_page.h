@@ -56,7 +56,7 @@ private:
     QLabel* refusal_;
     StepView* view_;
     QPointer<TransportBar> bar_;
-    InstancePtr shown_;           ///< what is or is being recorded
+    InstancePtr shown_; ///< what is or is being recorded
     std::string shown_variant_;
     std::optional<QString> wanted_; ///< --step, until the recording is there
     std::optional<Error> problem_;

@@ -51,8 +51,9 @@ Rect lesson_table_frame(double width, double height) {
     return {margin, margin, width - 2 * margin, std::max(120.0, height - 4 * margin - 64 - legend_height)};
 }
 
-DisplayList lesson_scene(const TableRecording& recording, std::int64_t index, const TableView& view, double width,
-                         double height, const TextMeasure& measure, std::span<const CellAt> highlight) {
+DisplayList lesson_scene(const TableRecording& recording, std::int64_t index, const TableView& view,
+                         double width, double height, const TextMeasure& measure,
+                         std::span<const CellAt> highlight) {
     DisplayList list{width, height, {}, {}};
     const Step step = recording.at(index);
     const Rect table = lesson_table_frame(width, height);

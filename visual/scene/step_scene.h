@@ -25,7 +25,8 @@ DisplayList step_scene(const TableRecording& recording, std::int64_t step, const
 
 /// The table alone with its sentence below: what stands beside a lesson's text.
 DisplayList lesson_scene(const TableRecording& recording, std::int64_t step, const TableView& view,
-                         double width, double height, const TextMeasure& measure);
+                         double width, double height, const TextMeasure& measure,
+                         std::span<const CellAt> highlight = {});
 /// Where the table stands in it.
 Rect lesson_table_frame(double width, double height);
 

@@ -66,19 +66,21 @@ TableLayout table_layout(const TableRecording& recording, const TableView& view,
     const auto rows = static_cast<double>(layout.all_rows), columns = static_cast<double>(layout.all_columns);
 
     layout.head_height = 48;
+    const double large = std::clamp(frame.width / 800, 1.0, 1.6); // a large picture has larger cells
     layout.cell_height = std::floor(
-        std::clamp((frame.height - layout.head_height) / rows, least_cell_height, most_cell_height) * zoom);
+        std::clamp((frame.height - layout.head_height) / rows, least_cell_height, most_cell_height * large) *
+        zoom);
     layout.item_size = std::clamp(layout.cell_height * 0.2, 11.0, 18.0);
     const double number_size = std::clamp(layout.cell_height * 0.36, 13.0, 26.0);
     layout.header_width = header_width(recording, layout.item_size, number_size, frame.width * 0.3, measure);
 
     const double digits = widest_value(recording);
     const double least = std::max(least_cell_width, std::ceil(digits * digit_em * least_size + 12));
-    layout.cell_width = std::floor(
-        std::clamp((frame.width - layout.header_width) / columns, least, std::max(least, most_cell_width * large)) *
-        zoom);
-    layout.value_size = std::floor(std::min(
-        {most_size * zoom, layout.cell_height * 0.42, (layout.cell_width - 10) / (digits * digit_em)}));
+    layout.cell_width = std::floor(std::clamp((frame.width - layout.header_width) / columns, least,
+                                              std::max(least, most_cell_width * large)) *
+                                   zoom);
+    layout.value_size = std::floor(std::min({most_size * large * zoom, layout.cell_height * 0.42,
+                                             (layout.cell_width - 10) / (digits * digit_em)}));
 
     const auto fitting = [](double space, double cell, std::int64_t all) {
         return std::clamp<std::int64_t>(static_cast<std::int64_t>(space / cell), 1, all);

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons: the built-in one, one written into a folder, broken ones, and the page driven by real key events.
+#include "solvers/registry.h"
+#include "tests/visual/quiet.h"
+#include "ui/lessons/lesson.h"
+#include "ui/lessons/lesson_track.h"
+#include "ui/page.h"
+#include "ui/session.h"
+#include "visual/paint/fonts.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <random>
+
+namespace ks::ui {
+Page* make_lessons_page(Session& session);
+}
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+const QByteArray lesson_json = R"({"format": "knapscope-lesson", "version": 1, "title": "Written today",
+ "summary": "A test", "instance": {"file": "small.json"}, "variant": "knapsack.sequential",
+ "steps": [{"section": "One", "show": [0, [1, 2]], "highlight": [[1, 2]]}, {"section": "Two", "show": ["end"]}]})";
+const QByteArray lesson_md = "# Title\n\n## One\n\nThe first.\n\n## Two\n\nThe second.\n";
+const QByteArray small_json =
+    R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack", "capacity": 3, "items": [{"value": 4, "weight": 2}]})";
+
+void write(const QString& path, const QByteArray& bytes) {
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+void write_lesson(const QString& folder, const QByteArray& json = lesson_json,
+                  const QByteArray& md = lesson_md) {
+    write(folder + "/lesson.json", json);
+    write(folder + "/lesson.md", md);
+    write(folder + "/small.json", small_json);
+}
+
+Lesson load_one(const QByteArray& json, const QByteArray& md = lesson_md) {
+    QTemporaryDir folder;
+    write_lesson(folder.path() + "/x", json, md);
+    auto lessons = load_lessons({folder.path()});
+    return lessons.empty() ? Lesson{} : lessons.front();
+}
+
+struct Window : QWidget {
+    explicit Window(Session& session) : page(make_lessons_page(session)) {
+        auto* column = new QVBoxLayout(this);
+        column->addWidget(page, 1);
+        column->addWidget(page->transport_bar());
+        page->transport_bar()->show();
+        resize(1200, 760);
+    }
+    void bring_up() {
+        show();
+        page->activated();
+        QTRY_VERIFY(!page->busy());
+        activateWindow();
+        QTRY_VERIFY(isActiveWindow());
+    }
+    QString title() const { return page->findChild<QLabel*>(QStringLiteral("lesson-step"))->text(); }
+    QString text() const {
+        return page->findChild<QTextBrowser*>(QStringLiteral("lesson-text"))->toPlainText();
+    }
+    QListWidget* list() const { return page->findChild<QListWidget*>(QStringLiteral("lesson-list")); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(this, key, modifiers); }
+
+    Page* page;
+};
+
+} // namespace
+
+class LessonsPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(paint::load_fonts()); }
+    void init() {
+        tests::fail_on_warnings();
+        qunsetenv("KNAPSCOPE_ASSETS");
+    }
+
+    void every_built_in_lesson_is_whole() {
+        const auto lessons = load_lessons({":/assets/lessons"});
+        QVERIFY(!lessons.empty());
+        for (const Lesson& lesson : lessons) {
+            QVERIFY2(!lesson.broken, lesson.broken ? lesson.broken->sentence().c_str() : "");
+            const auto recording = (*find_variant(lesson.variant))->record(lesson.instance, {});
+            QVERIFY(recording);
+            const auto track =
+                LessonTrack::make(lesson, std::dynamic_pointer_cast<const TableRecording>(*recording));
+            QVERIFY2(track, track ? "" : track.error().sentence().c_str());
+            for (const Lesson::Step& step : lesson.steps)
+                QVERIFY(step.text.size() > 40);
+        }
+    }
+
+    void keys_lead_through_the_first_lesson() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        QCOMPARE(window.title(), "1. The question");
+        window.press(Qt::Key_Right);
+        QCOMPARE(window.title(), "2. What a cell means");
+        QVERIFY(window.text().contains("base row"));
+        window.press(Qt::Key_PageDown);
+        QCOMPARE(window.title(), "3. Minus infinity");
+        window.press(Qt::Key_Right); // the next picture of the same step
+        QCOMPARE(window.title(), "3. Minus infinity");
+        window.press(Qt::Key_PageUp);
+        QCOMPARE(window.title(), "3. Minus infinity"); // to its beginning
+        window.press(Qt::Key_PageUp);
+        QCOMPARE(window.title(), "2. What a cell means");
+        QTest::mouseClick(window.page->findChild<QPushButton*>(QStringLiteral("primary")), Qt::LeftButton);
+        QCOMPARE(window.title(), "3. Minus infinity");
+        window.press(Qt::Key_End);
+        QCOMPARE(window.title(), "12. A misprint, and what next");
+        QVERIFY(!window.page->findChild<QPushButton*>(QStringLiteral("primary"))->isEnabled());
+        window.press(Qt::Key_Home);
+        QCOMPARE(window.title(), "1. The question");
+        QVERIFY(window.page->picture({1200, 700}));
+        QVERIFY(window.page->csv()->startsWith("class,items"));
+    }
+
+    void a_lesson_written_into_a_folder_appears() {
+        QTemporaryDir assets;
+        qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
+        Session session;
+        Window window(session);
+        window.bring_up();
+        const int before = window.list()->count();
+        write_lesson(assets.path() + "/lessons/zz-today");
+        window.page->activated(); // coming back to the page is enough
+        QCOMPARE(window.list()->count(), before + 1);
+        window.list()->setCurrentRow(before);
+        QTRY_COMPARE(window.title(), QStringLiteral("1. One"));
+        QCOMPARE(window.text().trimmed(), "The first.");
+        window.press(Qt::Key_End);
+        QCOMPARE(window.text().trimmed(), "The second.");
+        QVERIFY(window.page->apply({{}, {}, "zz-today"}));
+        QCOMPARE(window.page->apply({{}, {}, "no-such"}).error().code, ErrorCode::usage);
+    }
+
+    void a_broken_lesson_is_listed_with_its_error() {
+        QTemporaryDir assets;
+        qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
+        write_lesson(assets.path() + "/lessons/a-broken", "{\"format\": \"knapscope-lesson\", \n oops");
+        QDir().mkpath(assets.path() + "/lessons/b-empty");
+        Session session;
+        Window window(session);
+        window.bring_up();
+        QVERIFY(!window.title().isEmpty()); // a whole lesson was opened
+        window.list()->setCurrentRow(0);
+        const auto* failure = window.page->findChild<QLabel*>(QStringLiteral("failure"));
+        QVERIFY(failure->isVisible());
+        QVERIFY2(failure->text().contains("lesson.json:2:"), qPrintable(failure->text()));
+        QVERIFY(!window.page->picture({800, 600}));
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_PageDown, Qt::Key_End, Qt::Key_Space})
+            window.press(key);
+    }
+
+    void errors_have_their_place() {
+        const auto said = [](QByteArray json, const char* part) {
+            const Lesson lesson = load_one(json);
+            return lesson.broken && lesson.broken->sentence().find(part) != std::string::npos;
+        };
+        QVERIFY(!load_one(lesson_json).broken);
+        QVERIFY(said(QByteArray(lesson_json).replace("\"One\"", "\"Nine\""), "/steps/0/section"));
+        QVERIFY(said(QByteArray(lesson_json).replace("knapsack.sequential", "mckp.sequential"), "/variant"));
+        QVERIFY(said(QByteArray(lesson_json).replace("\"end\"", "\"begin\""), "/steps/1/show/0"));
+        QVERIFY(said(QByteArray(lesson_json).replace("small.json", "../small.json"), "own folder"));
+        QVERIFY(said(QByteArray(lesson_json).replace("\"summary\"", "\"sumary\""), "sumary"));
+        QVERIFY(said(QByteArray(lesson_json).replace("\"version\": 1", "\"version\": 2"), "/version"));
+    }
+
+    void steps_beyond_the_recording_are_refused() {
+        for (const char* show : {"99", "[5, 0]", "[1, 4]"}) {
+            const Lesson lesson =
+                load_one(QByteArray(lesson_json).replace("[1, 2]],", QByteArray(show) + "],"));
+            QVERIFY(!lesson.broken);
+            const auto recording = (*find_variant(lesson.variant))->record(lesson.instance, {});
+            const auto track =
+                LessonTrack::make(lesson, std::dynamic_pointer_cast<const TableRecording>(*recording));
+            QVERIFY2(!track, show);
+            QCOMPARE(track.error().code, ErrorCode::input);
+        }
+    }
+
+    void any_bytes_give_an_error_at_most() {
+        const std::uint64_t seed = std::random_device{}();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        std::mt19937_64 random(seed);
+        for (int i = 0; i < 300; ++i) {
+            QByteArray json = lesson_json;
+            for (int change = 0; change < 3; ++change)
+                json[static_cast<qsizetype>(random() % static_cast<std::uint64_t>(json.size()))] =
+                    static_cast<char>(random() % 256);
+            json.truncate(static_cast<qsizetype>(random() % static_cast<std::uint64_t>(json.size() * 2)));
+            load_one(json);
+        }
+    }
+};
+
+QTEST_MAIN(LessonsPageTest)
+#include "lessons_page_test.moc"

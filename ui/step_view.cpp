@@ -36,6 +36,7 @@ StepView::StepView(Session& session, Shape shape)
     grid->addWidget(across_, 1, 0);
     across_->hide();
     down_->hide();
+    setFocusProxy(canvas_);
     canvas_->set_theme(session.theme());
     connect(&session, &Session::theme_changed, this, [this] { canvas_->set_theme(session_.theme()); });
     connect(across_, &QScrollBar::valueChanged, this,

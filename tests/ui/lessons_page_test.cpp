@@ -133,6 +133,9 @@ private slots:
         window.press(Qt::Key_Home);
         QCOMPARE(window.title(), "1. The question");
         QVERIFY(window.page->picture({1200, 700}));
+        QTest::mouseClick(window.page->findChild<QPushButton*>(QStringLiteral("open-instance")),
+                          Qt::LeftButton);
+        QVERIFY(session.instance());
         QVERIFY(window.page->csv()->startsWith("class,items"));
     }
 

@@ -18,10 +18,12 @@ QWidget* card_of(const Lesson& lesson) {
     column->setSpacing(4);
     auto* title = labelled(lesson.title, "heading");
     title->setWordWrap(true);
+    title->setIndent(0);
     column->addWidget(title);
     auto* words = lesson.broken ? labelled(QString::fromStdString(lesson.broken->sentence()), "error")
                                 : labelled(lesson.summary, "quiet");
     words->setWordWrap(true);
+    words->setIndent(0);
     column->addWidget(words);
     column->addStretch();
     card->setAttribute(Qt::WA_TransparentForMouseEvents); // the list selects
@@ -36,6 +38,7 @@ LessonList::LessonList() {
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSpacing(0);
+    setStyleSheet(QStringLiteral("QListWidget { background: transparent; border: none; }"));
 }
 
 void LessonList::show_lessons(const std::vector<Lesson>& lessons) {

@@ -7,10 +7,13 @@
 #include "ui/session.h"
 #include "ui/step_view.h"
 #include "ui/transport_bar.h"
+#include "visual/paint/fonts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -22,7 +25,8 @@ LessonsPage::LessonsPage(Session& session)
     : Page(session, {QStringLiteral("lessons"), tr("Lessons"), QStringLiteral("lessons"), 1}),
       head_(new PageHead(tr("Lessons"), tr("Next"))), list_(new LessonList),
       step_title_(labelled({}, "title")), text_(new QTextBrowser), back_(new QPushButton(tr("Back"))),
-      failure_(labelled({}, "error")), view_(new StepView(session, StepView::Shape::lesson)) {
+      open_button_(new QPushButton(tr("Open this instance"))), failure_(labelled({}, "error")),
+      view_(new StepView(session, StepView::Shape::lesson)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 0, 0);
     column->setSpacing(16);
@@ -30,15 +34,16 @@ LessonsPage::LessonsPage(Session& session)
     top->setContentsMargins(0, 0, 24, 0);
     top->setSpacing(8);
     top->addWidget(head_, 1);
-    top->insertWidget(1, back_, 0, Qt::AlignTop);
+    static_cast<QBoxLayout*>(head_->layout())
+        ->insertWidget(1, back_, 0, Qt::AlignTop); // left of the primary one
     column->addLayout(top);
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
-    list_->setFixedWidth(216);
+    list_->setFixedWidth(200);
     row->addWidget(list_);
-    row->addWidget(build_text(), 2);
+    row->addWidget(build_text(), 3);
     row->addWidget(hairline(Qt::Vertical));
-    row->addWidget(view_, 4);
+    row->addWidget(view_, 7);
     column->addLayout(row, 1);
 
     back_->setObjectName(QStringLiteral("back"));
@@ -54,6 +59,10 @@ LessonsPage::LessonsPage(Session& session)
     });
     connect(&stepper_, &Stepper::moved, this, &LessonsPage::show_position);
     connect(&recorder_, &Recorder::finished, this, &LessonsPage::show_recording);
+    connect(&session, &Session::theme_changed, this, [this] {
+        shown_step_ = SIZE_MAX; // the text again, at the theme's size
+        show_position();
+    });
     reload();
 }
 
@@ -73,11 +82,43 @@ QWidget* LessonsPage::build_text() {
     text_->setStyleSheet(QStringLiteral("QTextBrowser { border: none; background: transparent; }"));
     text_->document()->setDocumentMargin(0);
     column->addWidget(text_, 1);
+    open_button_->setObjectName(QStringLiteral("open-instance"));
+    connect(open_button_, &QPushButton::clicked, this, &LessonsPage::open_instance);
+    column->addWidget(open_button_, 0, Qt::AlignLeft);
     failure_->setWordWrap(true);
     failure_->setObjectName(QStringLiteral("failure"));
     failure_->hide();
     column->addWidget(failure_);
     return panel;
+}
+
+/// The words of a step, at the sentence's size and with air between the paragraphs.
+void LessonsPage::show_text(const QString& markdown) {
+    const double scale = session().theme().scale();
+    text_->document()->setDefaultFont(paint::font(scene::Face::interface, 15 * scale));
+    text_->document()->setIndentWidth(20 * scale);
+    text_->setMarkdown(markdown);
+    QTextCursor cursor(text_->document());
+    for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next()) {
+        cursor.setPosition(block.position());
+        QTextBlockFormat format = block.blockFormat();
+        format.setTopMargin(0);
+        format.setBottomMargin(10 * scale);
+        format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
+        cursor.setBlockFormat(format);
+    }
+}
+
+/// The lesson's instance becomes the open document, to be changed and tried.
+void LessonsPage::open_instance() {
+    if (session().modified() &&
+        QMessageBox::question(
+            this, tr("Open this instance"),
+            tr("The open instance has changes that are not saved. Open the lesson's instead?")) !=
+            QMessageBox::Yes)
+        return;
+    session().open(open_.instance);
+    emit page_wanted(QStringLiteral("instance"));
 }
 
 QWidget* LessonsPage::transport_bar() {
@@ -158,6 +199,7 @@ void LessonsPage::show_recording() {
 void LessonsPage::show_position() {
     head_->primary().setEnabled(track_ && stepper_.at() < stepper_.count());
     back_->setEnabled(track_ && stepper_.at() > 0);
+    open_button_->setVisible(track_ != nullptr);
     if (!track_) {
         step_title_->setText(open_.title);
         text_->clear();
@@ -170,7 +212,7 @@ void LessonsPage::show_position() {
     if (index != shown_step_) {
         shown_step_ = index;
         step_title_->setText(tr("%1. %2").arg(index + 1).arg(step.title));
-        text_->setMarkdown(step.text);
+        show_text(step.text);
     }
     view_->show_step(recorder_.recording(), track_->recording_step(stepper_.at()), step.highlight);
 }

@@ -43,6 +43,8 @@ private:
     void open_lesson(const Lesson& lesson);
     void show_recording();
     void show_position();
+    void show_text(const QString& markdown);
+    void open_instance();
     const Lesson* find(const QString& id) const;
     std::optional<Error> empty_view() const;
 
@@ -57,6 +59,7 @@ private:
     QLabel* step_title_;
     QTextBrowser* text_;
     QPushButton* back_;
+    QPushButton* open_button_;
     QLabel* failure_;
     StepView* view_;
     QPointer<TransportBar> bar_;

@@ -64,7 +64,7 @@ void add_code(DisplayList& list, const Recording& recording, const Step& step, c
     style.size = std::clamp(std::floor(13 * (frame.width - numbers - 2) / std::max(1.0, widest)), 12.0, 15.0);
     const std::vector<CodeLine> lines = code_lines(recording, style, frame.width - numbers - 2, measure);
     const double height = std::floor(
-        std::clamp(frame.height / static_cast<double>(lines.size()), style.size * 1.35, style.size * 1.6));
+        std::clamp(frame.height / static_cast<double>(lines.size()), style.size * 1.25, style.size * 1.6));
     const auto room = std::min(lines.size(), static_cast<std::size_t>(std::max(1.0, frame.height / height)));
     const std::vector<int> before = step.index > 0 ? recording.at(step.index - 1).lines : std::vector<int>{};
 

@@ -22,11 +22,13 @@ StepFrames step_frames(double width, double height) {
     StepFrames frames;
     frames.table = {margin, margin, split - 2 * margin, std::max(120.0, height - 3 * margin - legend_height)};
     frames.legend = {margin, bottom - legend_height, split - 2 * margin, legend_height};
-    const double items = std::clamp(height * 0.2, 72.0, 168.0),
-                 sentence = std::clamp(height * 0.16, 69.0, 115.0);
-    frames.items = {panel_x, bottom - items, panel_width, items};
-    frames.sentence = {panel_x, frames.items.y - sentence - 8, panel_width, sentence};
-    frames.code = {panel_x, margin, panel_width, std::max(60.0, frames.sentence.y - 2 * margin - 8)};
+    // Room for three lines of the sentence and three items, then the code has the rest: all of it from 560
+    // pixels on.
+    const double items = std::clamp(height * 0.16, 96.0, 168.0),
+                 sentence = std::clamp(height * 0.12, 69.0, 115.0);
+    frames.items = {panel_x, height - 16 - items, panel_width, items};
+    frames.sentence = {panel_x, frames.items.y - sentence - 4, panel_width, sentence};
+    frames.code = {panel_x, 16, panel_width, std::max(60.0, frames.sentence.y - 16 - 24)};
     return frames;
 }
 
@@ -40,7 +42,7 @@ DisplayList step_scene(const TableRecording& recording, std::int64_t index, cons
     add_table(list, recording, step, view, frames.table, measure);
     add_legend(list, frames.legend, measure);
     add_code(list, recording, step, frames.code, measure);
-    const double line = frames.sentence.y - 16.5;
+    const double line = frames.sentence.y - 11.5;
     list.add(Polyline{{{frames.code.x, line}, {frames.code.x + frames.code.width, line}}, Stroke{}, false});
     add_sentence(list, step, frames.sentence, sentence_size * std::clamp(width / 1280, 1.0, 1.4), measure);
     add_items(list, recording, step, frames.items, measure);

@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,6 +38,12 @@ LessonsPage::LessonsPage(Session& session)
     static_cast<QBoxLayout*>(head_->layout())
         ->insertWidget(1, back_, 0, Qt::AlignTop); // left of the primary one
     column->addLayout(top);
+    all_ = tool_button(QStringLiteral("lessons"), tr("All lessons"), tr("Show or hide the list of lessons"),
+                       true);
+    all_->setObjectName(QStringLiteral("all-lessons"));
+    all_->setCheckable(true);
+    connect(all_, &QToolButton::toggled, this, &LessonsPage::show_list);
+    static_cast<QBoxLayout*>(head_->layout())->insertWidget(1, all_, 0, Qt::AlignTop);
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
     list_->setFixedWidth(200);
@@ -121,6 +128,18 @@ void LessonsPage::open_instance() {
     emit page_wanted(QStringLiteral("instance"));
 }
 
+/// A narrow page shows the list only when it is asked for: the table has the better use for the room.
+void LessonsPage::show_list() {
+    const bool narrow = width() / session().theme().scale() < 960;
+    all_->setVisible(narrow);
+    list_->setVisible(!narrow || all_->isChecked() || !track_);
+}
+
+void LessonsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    show_list();
+}
+
 QWidget* LessonsPage::transport_bar() {
     return bar_;
 }
@@ -200,6 +219,7 @@ void LessonsPage::show_position() {
     head_->primary().setEnabled(track_ && stepper_.at() < stepper_.count());
     back_->setEnabled(track_ && stepper_.at() > 0);
     open_button_->setVisible(track_ != nullptr);
+    show_list();
     if (!track_) {
         step_title_->setText(open_.title);
         text_->clear();

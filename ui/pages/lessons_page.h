@@ -13,6 +13,7 @@ class QLabel;
 class QPushButton;
 class QStackedLayout;
 class QTextBrowser;
+class QToolButton;
 
 namespace ks::ui {
 
@@ -37,8 +38,12 @@ public:
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* build_text();
+    void show_list();
     void reload();
     void open_lesson(const Lesson& lesson);
     void show_recording();
@@ -58,6 +63,7 @@ private:
     LessonList* list_;
     QLabel* step_title_;
     QTextBrowser* text_;
+    QToolButton* all_ = nullptr;
     QPushButton* back_;
     QPushButton* open_button_;
     QLabel* failure_;

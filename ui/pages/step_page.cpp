@@ -183,7 +183,10 @@ void StepPage::show_layer() {
         layer = refused_;
         refusal_->setText(QString::fromStdString(why->sentence()));
     }
+    const bool appears = layer == full_ && layers_->currentWidget() != full_;
     layers_->setCurrentWidget(layer);
+    if (appears && isVisible())
+        view_->setFocus();
 }
 
 std::optional<Error> StepPage::empty_view() const {

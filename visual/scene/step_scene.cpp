@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ks::scene {
 
@@ -49,8 +50,30 @@ DisplayList step_scene(const TableRecording& recording, std::int64_t index, cons
     return list;
 }
 
+namespace {
+
+/// Where a lesson's picture has its parts; a low one leaves the legend out.
+struct LessonFrames {
+    Rect table, sentence;
+    std::optional<Rect> legend;
+};
+
+LessonFrames lesson_frames(double width, double height) {
+    constexpr double edge = 16, sentence = 64;
+    const double legend = height > 460 ? legend_height + edge : 0;
+    LessonFrames frames;
+    const double inner = std::max(80.0, width - 2 * edge);
+    frames.table = {edge, edge, inner, std::max(120.0, height - 3 * edge - sentence - legend)};
+    frames.sentence = {edge, frames.table.y + frames.table.height + edge, inner, sentence};
+    if (legend > 0)
+        frames.legend = Rect{edge, height - edge - legend_height, inner, legend_height};
+    return frames;
+}
+
+} // namespace
+
 Rect lesson_table_frame(double width, double height) {
-    return {margin, margin, width - 2 * margin, std::max(120.0, height - 4 * margin - 64 - legend_height)};
+    return lesson_frames(width, height).table;
 }
 
 DisplayList lesson_scene(const TableRecording& recording, std::int64_t index, const TableView& view,
@@ -58,11 +81,11 @@ DisplayList lesson_scene(const TableRecording& recording, std::int64_t index, co
                          std::span<const CellAt> highlight) {
     DisplayList list{width, height, {}, {}};
     const Step step = recording.at(index);
-    const Rect table = lesson_table_frame(width, height);
-    add_table(list, recording, step, view, table, measure, highlight);
-    const double y = table.y + table.height + margin;
-    add_sentence(list, step, {margin, y, table.width, 64}, sentence_size + 3, measure);
-    add_legend(list, {margin, height - margin - legend_height, table.width, legend_height}, measure);
+    const LessonFrames frames = lesson_frames(width, height);
+    add_table(list, recording, step, view, frames.table, measure, highlight);
+    add_sentence(list, step, frames.sentence, sentence_size + 3, measure);
+    if (frames.legend)
+        add_legend(list, *frames.legend, measure);
     return list;
 }
 

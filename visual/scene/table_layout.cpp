@@ -10,7 +10,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double least_cell_width = 36, most_cell_width = 112;
+constexpr double least_cell_width = 28, most_cell_width = 112;
 constexpr double least_cell_height = 32, most_cell_height = 88;
 constexpr double least_size = 13, most_size = 34;
 constexpr double digit_em = 0.6; // the mono font's advance

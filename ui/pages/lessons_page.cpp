@@ -101,7 +101,8 @@ QWidget* LessonsPage::build_text() {
 
 /// The words of a step, at the sentence's size and with air between the paragraphs.
 void LessonsPage::show_text(const QString& markdown) {
-    const double scale = session().theme().scale();
+    const double theme_scale = session().theme().scale();
+    const double scale = theme_scale * std::clamp(width() / (1280 * theme_scale), 1.0, 1.3);
     text_->document()->setDefaultFont(paint::font(scene::Face::interface, 15 * scale));
     text_->document()->setIndentWidth(20 * scale);
     text_->setMarkdown(markdown);

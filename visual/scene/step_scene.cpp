@@ -83,7 +83,12 @@ DisplayList lesson_scene(const TableRecording& recording, std::int64_t index, co
     const Step step = recording.at(index);
     const LessonFrames frames = lesson_frames(width, height);
     add_table(list, recording, step, view, frames.table, measure, highlight);
-    add_sentence(list, step, frames.sentence, sentence_size + 3, measure);
+    // The words stand right below the table, wherever that ends.
+    const Rect cells = table_layout(recording, view, frames.table, measure).cells;
+    Rect sentence = frames.sentence;
+    sentence.y = std::min(sentence.y, cells.y + cells.height + 24);
+    sentence.height = frames.sentence.y + frames.sentence.height - sentence.y;
+    add_sentence(list, step, sentence, (sentence_size + 3) * std::clamp(width / 800, 1.0, 1.4), measure);
     if (frames.legend)
         add_legend(list, *frames.legend, measure);
     return list;

@@ -7,9 +7,11 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace ks::scene {
 
@@ -154,27 +156,49 @@ private:
                        here ? Weight::bold : Weight::regular,
                        Align::right});
 
-        const double line = std::ceil(layout_.item_size * 1.35);
+        const double line = std::ceil(layout_.item_size * 1.25);
         const auto room = std::max<std::size_t>(1, static_cast<std::size_t>((area.height - 4) / line));
         const std::size_t all = header.items.size();
-        const std::size_t whole = all <= room ? all : room - 1; // the last line then says how many more
-        const std::size_t lines = std::min(all, room);
-        double y = area.y + (area.height - line * static_cast<double>(lines)) / 2;
-        for (std::size_t k = 0; k < lines; ++k, y += line) {
-            const bool item = k < whole || all == 1;
-            const bool chosen = item && picked(i, k);
-            const double x = area.x + 10 + number_width + 12;
-            Text text{{x, y, layout_.cells.x - x - 4, line},
-                      item ? header.items[k]
-                           : "+ " + number(static_cast<std::int64_t>(all - whole)) + " items",
-                      item && (here || chosen) ? (chosen ? Role::optimal : Role::text) : Role::quiet,
-                      Face::mono,
-                      layout_.item_size,
-                      chosen ? Weight::bold : Weight::regular,
-                      Align::left};
+        const std::vector<std::size_t> items = shown_items(i, all, room);
+        const bool more = items.size() < all && room > items.size();
+        double y = area.y + (area.height - line * static_cast<double>(items.size() + (more ? 1 : 0))) / 2;
+        const double x = area.x + 10 + number_width + 12;
+        Text text{{x, y, layout_.cells.x - x - 4, line},
+                  "",
+                  Role::quiet,
+                  Face::mono,
+                  layout_.item_size,
+                  Weight::regular,
+                  Align::left};
+        for (const std::size_t k : items) {
+            Text item = text;
+            item.rect.y = y;
+            item.text = header.items[k];
+            item.role = picked(i, k) ? Role::optimal : here ? Role::text : Role::quiet;
+            item.weight = picked(i, k) ? Weight::bold : Weight::regular;
+            item.text = elided(measure_, item);
+            list_.add(std::move(item));
+            y += line;
+        }
+        if (more) {
+            text.rect.y = y;
+            text.text = "+ " + number(static_cast<std::int64_t>(all - items.size())) + " items";
             text.text = elided(measure_, text);
             list_.add(std::move(text));
         }
+    }
+
+    /// The items that a header has room for: the first ones, and in their last place the one chosen on the
+    /// way back.
+    std::vector<std::size_t> shown_items(std::int64_t row, std::size_t all, std::size_t room) const {
+        const std::size_t count =
+            all <= room ? all : std::max<std::size_t>(1, room - 1); // a line says how many more
+        std::vector<std::size_t> items(count);
+        std::iota(items.begin(), items.end(), std::size_t{0});
+        for (const Pick& pick : step_.picks)
+            if (pick.row == row && static_cast<std::size_t>(pick.item) >= count)
+                items.back() = static_cast<std::size_t>(pick.item);
+        return items;
     }
 
     void draw_mark(CellAt at) {

@@ -118,7 +118,12 @@ std::int64_t DpRecording::step_of(CellAt at) const {
     return at.row == 0 ? 1 : cells_begin() + (at.row - 1) * columns_ + at.column;
 }
 
-Result<void> check_recordable(std::int64_t m, std::int64_t capacity) {
+Result<void> check_recordable(std::int64_t m, std::int64_t capacity, std::size_t items) {
+    if (items > static_cast<std::size_t>(most_recorded_items))
+        return Error{ErrorCode::limit,
+                     "there are " + std::to_string(items) + " items, and stepping shows at most " +
+                         std::to_string(most_recorded_items),
+                     "", "open a smaller instance, or run this one on the Run page"};
     std::int64_t columns = 0, cells = 0;
     const bool overflow =
         __builtin_add_overflow(capacity, 1, &columns) || __builtin_mul_overflow(m + 1, columns, &cells);

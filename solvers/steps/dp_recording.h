@@ -74,7 +74,8 @@ private:
     std::vector<OutlineEntry> outline_;
 };
 
-/// Refuses (limit) a table of more than most_recorded_cells cells, in one sentence.
-Result<void> check_recordable(std::int64_t m, std::int64_t capacity);
+/// Refuses (limit) a table of more than most_recorded_cells cells, or more than most_recorded_items items, in
+/// one sentence.
+Result<void> check_recordable(std::int64_t m, std::int64_t capacity, std::size_t items);
 
 } // namespace ks

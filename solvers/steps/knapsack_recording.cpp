@@ -161,7 +161,8 @@ private:
 
 Result<std::shared_ptr<const Recording>> record_knapsack(InstancePtr any, std::stop_token stop) {
     auto instance = std::static_pointer_cast<const KnapsackInstance>(std::move(any));
-    KS_CHECK(check_recordable(static_cast<std::int64_t>(instance->items().size()), instance->capacity()));
+    KS_CHECK(check_recordable(static_cast<std::int64_t>(instance->items().size()), instance->capacity(),
+                              instance->items().size()));
     Context context;
     context.stop = std::move(stop);
     KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(*instance, context));

@@ -219,7 +219,7 @@ private:
 Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr any, std::stop_token stop) {
     auto instance = std::static_pointer_cast<const MultipleChoiceInstance>(std::move(any));
     const auto m = static_cast<std::int64_t>(instance->class_count());
-    KS_CHECK(check_recordable(m, instance->capacity()));
+    KS_CHECK(check_recordable(m, instance->capacity(), instance->all_items().size()));
     Context context;
     context.stop = std::move(stop);
     KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(*instance, context));

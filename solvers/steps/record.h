@@ -14,6 +14,8 @@ namespace ks {
 /// The largest table that is recorded for stepping, in cells with the base row; a larger one is a limit
 /// error.
 inline constexpr std::int64_t most_recorded_cells = 200'000;
+/// The most items, over all classes, that are named beside the rows and weighed up step by step.
+inline constexpr std::int64_t most_recorded_items = 200'000;
 
 /// Algorithm 2.2 (mckp.sequential) step by step. `instance` is of kind multiple-choice.
 Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr instance, std::stop_token stop);

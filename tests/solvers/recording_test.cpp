@@ -229,6 +229,11 @@ private slots:
         const auto refused = record_knapsack(*std::move(larger).build(), {});
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::limit);
+        MultipleChoiceBuilder crowded;
+        crowded.capacity(1).begin_class();
+        for (std::int64_t k = 0; k <= most_recorded_items; ++k)
+            crowded.add({1, 1});
+        QCOMPARE(record_multiple_choice(*std::move(crowded).build(), {}).error().code, ErrorCode::limit);
         KnapsackBuilder largest;
         largest.capacity(INT64_MAX).add({1, 1});
         QCOMPARE(record_knapsack(*std::move(largest).build(), {}).error().code, ErrorCode::limit);

@@ -3,6 +3,8 @@
 
 #include "ui/page.h"
 
+#include <algorithm>
+
 namespace ks::ui {
 
 #define KS_PAGE(name, number) Page* make_##name##_page(Session& session);
@@ -30,6 +32,15 @@ std::vector<Page*> make_pages(Session& session) {
 #include "ui/pages/pages.def"
 #undef KS_PAGE
     };
+}
+
+bool is_page_built(int wanted) {
+    const std::initializer_list<int> numbers{
+#define KS_PAGE(name, number) number,
+#include "ui/pages/pages.def"
+#undef KS_PAGE
+    };
+    return std::find(numbers.begin(), numbers.end(), wanted) != numbers.end();
 }
 
 Result<QString> find_page(const QString& id) {

@@ -46,6 +46,7 @@ public:
 
     /// Puts a document in place of the open one and forgets its edits. `path` empty: new or generated, to be saved.
     void open(InstancePtr instance, const QString& path = {});
+    /// A file of another format than the native one is imported: it has to be saved under a new name.
     Result<void> open_file(const QString& path);
     Result<void> save(const QString& path);
     /// One undoable edit. `change` gives the new instance; its error is handed back and nothing changes.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shortcuts.h"
 
+#include "ui/page_list.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -12,6 +14,7 @@
 #include <array>
 #include <cassert>
 #include <cstring>
+#include <string_view>
 
 namespace ks::ui {
 namespace {
@@ -36,6 +39,8 @@ constexpr std::array table{
     KS_KEY("edit.add", edits, "Ins", "Add an item"),
     KS_KEY("edit.duplicate", edits, "Ctrl+D", "Duplicate the items chosen"),
     KS_KEY("edit.remove", edits, "Del", "Remove the items chosen"),
+    KS_KEY("run.start", runs, "F5", "Run what is ticked"),
+    KS_KEY("run.cancel", runs, "Shift+F5", "Cancel the run"),
     KS_KEY("page.1", pages, "Ctrl+1", "Lessons"),
     KS_KEY("page.2", pages, "Ctrl+2", "Instance"),
     KS_KEY("page.3", pages, "Ctrl+3", "Step"),
@@ -48,8 +53,6 @@ constexpr std::array table{
     KS_KEY("view.theme", pages, "Ctrl+T", "Next theme"),
     KS_KEY("view.present", pages, "F11", "Present: the whole screen for the page"),
     KS_KEY("view.shortcuts", pages, "F1", "These keys"),
-    KS_KEY("run.start", runs, "F5", "Run what is ticked"),
-    KS_KEY("run.cancel", runs, "Shift+F5", "Cancel the run"),
     KS_KEY("step.next-cell", steps, "Right", "Next cell"),
     KS_KEY("step.previous-cell", steps, "Left", "Previous cell"),
     KS_KEY("step.next-row", steps, "PgDown", "Next row"),
@@ -73,27 +76,37 @@ QString all_keys(const Shortcut& line) {
     return shown.join(QStringLiteral("  "));
 }
 
+/// A page that is not built has a number, but no key to show.
+bool shown(const Shortcut& line) {
+    constexpr std::string_view page = "page.";
+    const std::string_view id = line.id;
+    return !id.starts_with(page) || is_page_built(id.back() - '0');
+}
+
 /// The groups in two columns, each a heading and its lines.
 void fill(QGridLayout& grid) {
     const char* group = nullptr;
     int row = 0;
     int column = 0;
     for (const Shortcut& line : table) {
-        if (!group || std::strcmp(group, line.group) != 0) {
+        if (!shown(line))
+            continue;
+        if (group != line.group) {
             group = line.group;
-            if (group == runs) { // the second column holds as much as the first
+            if (group == pages) { // the second column holds about as much as the first
                 row = 0;
                 column = 3;
             }
+            if (row > 0)
+                grid.setRowMinimumHeight(row++, 8);
             auto* heading = new QLabel(words(group));
             heading->setProperty("role", "heading");
             grid.addWidget(heading, row++, column, 1, 2);
         }
         auto* keys = new QLabel(all_keys(line));
         keys->setProperty("role", "code");
-        auto* text = new QLabel(words(line.text));
         grid.addWidget(keys, row, column);
-        grid.addWidget(text, row++, column + 1);
+        grid.addWidget(new QLabel(words(line.text)), row++, column + 1);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "ui/dialogs/parameter_form.h"
 #include "ui/icons.h"
 #include "ui/jobs/catalogue.h"
+#include "ui/notice.h"
 #include "ui/parts.h"
 #include "ui/session.h"
 #include "visual/paint/theme.h"
@@ -57,10 +58,25 @@ void VariantList::rebuild() {
         add_group(*column, tr("In the emulator"), target, true);
     else if (target != QLatin1String("cpu"))
         add_group(*column, tr("On %1").arg(gpu_name(session_, target)), target, true);
+    if (session_.variants().empty())
+        add_trouble(*column);
     column->addStretch();
     setWidget(content);
     retint(*content, session_.theme());
     emit ticks_changed();
+}
+
+void VariantList::add_trouble(QVBoxLayout& column) {
+    const auto& problem = session_.runner_problem();
+    auto* label = labelled(problem ? sentence(*problem) : tr("Asking the solving program what it can do…"), "quiet");
+    label->setWordWrap(true);
+    column.addWidget(label);
+    if (!problem)
+        return;
+    auto* again = new QPushButton(tr("Try again"));
+    again->setObjectName(QStringLiteral("again"));
+    connect(again, &QPushButton::clicked, &session_, &Session::ask_runner);
+    column.addWidget(again, 0, Qt::AlignLeft);
 }
 
 void VariantList::add_group(QVBoxLayout& column, const QString& title, const QString& on, bool kernels) {

@@ -39,6 +39,7 @@ private:
         ParameterForm* form;
     };
     void rebuild();
+    void add_trouble(QVBoxLayout& column);
     void add_group(QVBoxLayout& column, const QString& title, const QString& on, bool kernels);
     void add_row(QVBoxLayout& column, const VariantEntry& entry, const QString& on);
 

@@ -11,7 +11,7 @@ namespace {
 
 QString range(std::int64_t least, std::int64_t most) {
     const std::string from = scene::number(least);
-    return QString::fromStdString(least == most ? from : from + " – " + scene::number(most));
+    return QString::fromStdString(least == most ? from : from + "–" + scene::number(most));
 }
 
 } // namespace

@@ -84,7 +84,7 @@ QString ItemModel::text(const Item& item, int column) const {
         return QString::fromStdString(scene::number(item.weight));
     if (item.weight == 0)
         return QStringLiteral("–");
-    return QString::fromStdString(scene::number(static_cast<double>(item.value) / static_cast<double>(item.weight), 3));
+    return QString::fromStdString(scene::number(static_cast<double>(item.value) / static_cast<double>(item.weight), 2));
 }
 
 QVariant ItemModel::data(const QModelIndex& index, int role) const {

@@ -2,6 +2,7 @@
 #include "ui/pages/instance_page.h"
 
 #include "solvers/instance/kind.h"
+#include "ui/canvas.h"
 #include "ui/models/class_model.h"
 #include "ui/models/item_model.h"
 #include "ui/notice.h"
@@ -9,6 +10,7 @@
 #include "ui/parts.h"
 #include "ui/session.h"
 #include "ui/shortcuts.h"
+#include "visual/paint/theme.h"
 #include "visual/scene/numbers.h"
 
 #include <QAction>
@@ -22,6 +24,9 @@
 
 namespace ks::ui {
 namespace {
+
+/// Below this width, in pixels at scale 1, the tables need all of the page.
+constexpr double enough_for_plot = 960;
 
 std::vector<std::size_t> chosen_rows(const QTableView& table) {
     std::vector<std::size_t> rows;
@@ -72,7 +77,7 @@ InstancePage::InstancePage(Session& session)
       name_(make_field(QStringLiteral("name"), tr("Name"))), source_(make_field(QStringLiteral("source"), tr("Source"))),
       capacity_(make_field(QStringLiteral("capacity"), tr("Capacity"))), class_model_(new ClassModel(session, this)),
       item_model_(new ItemModel(session, this)), classes_(make_table(class_model_, tr("Classes"))),
-      items_(make_table(item_model_, tr("Items"))), items_title_(labelled({}, "heading")),
+      items_(make_table(item_model_, tr("Items"))), plot_(new Canvas), items_title_(labelled({}, "heading")),
       refusal_(labelled({}, "error")) {
     auto* full = new QWidget;
     auto* column = new QVBoxLayout(full);
@@ -136,8 +141,10 @@ QWidget* InstancePage::build_tables() {
     class_side_ = build_classes();
     splitter->addWidget(class_side_);
     splitter->addWidget(build_items());
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
+    plot_side_ = build_plot();
+    splitter->addWidget(plot_side_);
+    for (int side = 0; side < 3; ++side)
+        splitter->setStretchFactor(side, 1);
     return splitter;
 }
 
@@ -147,7 +154,7 @@ QWidget* InstancePage::build_classes() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     auto* bar = new QHBoxLayout;
-    bar->addWidget(labelled(tr("Classes: exactly one item of each"), "heading"), 1);
+    bar->addWidget(labelled(tr("Classes: one item of each"), "heading"), 1);
     auto* add = tool_button(QStringLiteral("add"), tr("Add a class"), tr("Add a class after the chosen one"));
     auto* copy = tool_button(QStringLiteral("duplicate"), tr("Duplicate the class"), tr("Duplicate the chosen classes"));
     auto* remove = tool_button(QStringLiteral("remove"), tr("Remove the class"), tr("Remove the chosen classes"));
@@ -201,6 +208,32 @@ QWidget* InstancePage::build_items() {
     return side;
 }
 
+QWidget* InstancePage::build_plot() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* title = labelled(tr("Value against weight"), "heading");
+    title->setMinimumHeight(32);
+    plot_->setObjectName(QStringLiteral("plot"));
+    plot_->setAccessibleName(tr("All items as points, value against weight"));
+    plot_->set_theme(session().theme());
+    plot_->set_scene([this](QSizeF size) -> scene::DisplayList {
+        if (!session().instance())
+            return {size.width(), size.height(), {}, {}};
+        return item_plot(*session().instance(), item_model_->shown_class(), size);
+    });
+    connect(&session(), &Session::theme_changed, this, [this] { plot_->set_theme(session().theme()); });
+    column->addWidget(title);
+    column->addWidget(plot_, 1);
+    return side;
+}
+
+void InstancePage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    plot_side_->setVisible(width() >= enough_for_plot * session().theme().scale()); // the tables come first
+}
+
 QWidget* InstancePage::build_empty() {
     auto* empty = new EmptyState(QStringLiteral("instance"), tr("Nothing is open"),
                                  tr("Open an instance, drop its file anywhere on this window, or let a preset make one."));
@@ -245,6 +278,7 @@ void InstancePage::show_class() {
     const auto count = QString::fromStdString(scene::number(std::int64_t{item_model_->rowCount()}));
     items_title_->setText(classes ? tr("Items of class %1: %2").arg(item_model_->shown_class() + 1).arg(count)
                                   : tr("Items: %1").arg(count));
+    plot_->refresh();
 }
 
 void InstancePage::refuse(const QString& why) {

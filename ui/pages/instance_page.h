@@ -15,12 +15,13 @@ class QTableView;
 
 namespace ks::ui {
 
+class Canvas;
 class ClassModel;
 class ItemModel;
 class PageHead;
 
-/// The open instance in tables: classes at the left, the items of the chosen one at the right; a knapsack has items
-/// only. Every edit is undoable; one that the builder refuses changes nothing and says why under the tables.
+/// The open instance in tables: classes at the left, the items of the chosen one beside them; a knapsack has items
+/// only. At the right all items as points, value against weight. Every edit is undoable; one that the builder refuses changes nothing and says why under the tables.
 class InstancePage : public Page {
     Q_OBJECT
 
@@ -30,11 +31,15 @@ public:
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* build_fields();
     QWidget* build_tables();
     QWidget* build_classes();
     QWidget* build_items();
+    QWidget* build_plot();
     QWidget* build_empty();
     void show_instance();
     void show_class();
@@ -58,6 +63,8 @@ private:
     QTableView* classes_;
     QTableView* items_;
     QWidget* class_side_ = nullptr;
+    QWidget* plot_side_ = nullptr;
+    Canvas* plot_;
     QLabel* items_title_;
     QLabel* refusal_;
 };

@@ -2,11 +2,13 @@
 #include "ui/pages/instance_sheet.h"
 
 #include "solvers/instance/kind.h"
+#include "solvers/instance/multiple_choice.h"
 #include "ui/commands/draft.h"
 #include "ui/models/item_model.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
+#include "visual/scene/item_plot.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/sheet.h"
 
@@ -55,6 +57,19 @@ visual::Picture instance_picture(const Instance& instance, const paint::Theme& t
     const paint::FontMeasure measure;
     return visual::picture_of(
         scene::draw(sheet_of(instance), size.width() / theme.scale(), size.height() / theme.scale(), measure), theme);
+}
+
+scene::DisplayList item_plot(const Instance& instance, std::size_t chosen_class, QSizeF size) {
+    const bool classes = has_classes(instance);
+    const std::size_t shown = std::min(chosen_class, class_count(instance) - 1);
+    scene::ItemPlot plot;
+    plot.chosen = items_of(instance, shown);
+    plot.all = classes ? static_cast<const MultipleChoiceInstance&>(instance).all_items() : plot.chosen;
+    if (plot.chosen.size() <= 64)
+        for (std::size_t k = 0; k < plot.chosen.size(); ++k)
+            plot.chosen_labels.push_back(classes ? std::to_string(shown + 1) + letters(k).toStdString()
+                                                 : std::to_string(k + 1));
+    return scene::draw(plot, size.width(), size.height(), paint::FontMeasure());
 }
 
 QByteArray instance_csv(const Instance& instance) {

@@ -3,6 +3,7 @@
 
 #include "solvers/instance/instance.h"
 #include "visual/export/picture.h"
+#include "visual/scene/display_list.h"
 
 #include <QByteArray>
 #include <QSizeF>
@@ -15,6 +16,9 @@ namespace ks::ui {
 
 /// The instance's items as a picture of a table.
 visual::Picture instance_picture(const Instance& instance, const paint::Theme& theme, QSizeF size);
+
+/// All items as points, those of one class standing out and named (pixels at scale 1).
+scene::DisplayList item_plot(const Instance& instance, std::size_t chosen_class, QSizeF size);
 
 /// "class,item,value,weight" (a knapsack: "item,value,weight"), classes and items counted from 1.
 QByteArray instance_csv(const Instance& instance);

@@ -80,9 +80,10 @@ QString implied_page(const CommandLine& line) {
 } // namespace
 
 Result<CommandLine> read_command_line(const QStringList& arguments) {
-    static const QStringList with_value{
-        QStringLiteral("--page"),  QStringLiteral("--variant"), QStringLiteral("--lesson"), QStringLiteral("--step"),
-        QStringLiteral("--results"), QStringLiteral("--theme"), QStringLiteral("--size"),   QStringLiteral("--export")};
+    static const QStringList with_value{QStringLiteral("--page"),    QStringLiteral("--variant"),
+                                        QStringLiteral("--lesson"),  QStringLiteral("--step"),
+                                        QStringLiteral("--results"), QStringLiteral("--theme"),
+                                        QStringLiteral("--size"),    QStringLiteral("--export")};
     CommandLine line;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         QString option = arguments[i];
@@ -100,17 +101,20 @@ Result<CommandLine> read_command_line(const QStringList& arguments) {
                 option.truncate(equals);
             }
             if (!with_value.contains(option))
-                return usage(QStringLiteral("there is no option %1").arg(option), {}, QStringLiteral("see --help"));
+                return usage(QStringLiteral("there is no option %1").arg(option), {},
+                             QStringLiteral("see --help"));
             if (equals < 0) {
                 if (i + 1 == arguments.size())
-                    return usage(QStringLiteral("the value is missing"), option, QStringLiteral("see --help"));
+                    return usage(QStringLiteral("the value is missing"), option,
+                                 QStringLiteral("see --help"));
                 value = arguments[++i];
             }
             KS_CHECK(take(line, option, value));
         } else if (line.file.isEmpty()) {
             line.file = option;
         } else {
-            return usage(QStringLiteral("one file at most can be opened"), option, QStringLiteral("see --help"));
+            return usage(QStringLiteral("one file at most can be opened"), option,
+                         QStringLiteral("see --help"));
         }
     }
     if (line.page.isEmpty()) {

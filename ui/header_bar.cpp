@@ -15,8 +15,8 @@
 namespace ks::ui {
 
 HeaderBar::HeaderBar(Session& session, QWidget* parent)
-    : QWidget(parent), session_(session), headline_(new QLabel), target_(new QComboBox), theme_(new QComboBox),
-      present_(new QToolButton) {
+    : QWidget(parent), session_(session), headline_(new QLabel), target_(new QComboBox),
+      theme_(new QComboBox), present_(new QToolButton) {
     setObjectName(QStringLiteral("header"));
     setAttribute(Qt::WA_StyledBackground);
     headline_->setObjectName(QStringLiteral("headline"));
@@ -27,8 +27,9 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
 
     target_->setObjectName(QStringLiteral("target"));
     target_->setAccessibleName(tr("Where kernels run"));
-    target_->setToolTip(tr("Where kernels run. The emulator runs the same source on the CPU and counts what it does; its "
-                           "times say nothing about a GPU."));
+    target_->setToolTip(
+        tr("Where kernels run. The emulator runs the same source on the CPU and counts what it does; its "
+           "times say nothing about a GPU."));
     set_devices({});
     connect(target_, &QComboBox::activated, this,
             [this] { session_.set_target(target_->currentData().toString()); });
@@ -71,7 +72,8 @@ void HeaderBar::set_devices(const Devices& devices) {
     target_->addItem(tr("Emulator"), QStringLiteral("emulator"));
     for (const DeviceEntry& gpu : devices.gpus)
         target_->addItem(gpu.name, gpu.id);
-    // Whoever has a GPU wants it; a target that went away falls back to the emulator, which the line then shows.
+    // Whoever has a GPU wants it; a target that went away falls back to the emulator, which the line then
+    // shows.
     if (!devices.gpus.empty() && session_.target() == QLatin1String("emulator"))
         session_.set_target(devices.gpus.front().id);
     if (target_->findData(session_.target()) < 0)
@@ -88,7 +90,9 @@ void HeaderBar::show_headline() {
     headline_->setAccessibleDescription(text);
 }
 
-void HeaderBar::show_theme() { theme_->setCurrentIndex(static_cast<int>(session_.theme().id())); }
+void HeaderBar::show_theme() {
+    theme_->setCurrentIndex(static_cast<int>(session_.theme().id()));
+}
 
 void HeaderBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);

@@ -42,8 +42,12 @@ QIcon icon(const QString& name, const QColor& colour, const QColor& disabled) {
     return made;
 }
 
-void set_icon(QAbstractButton& button, const QString& name) { button.setProperty(icon_property, name); }
-void set_icon(QAction& action, const QString& name) { action.setProperty(icon_property, name); }
+void set_icon(QAbstractButton& button, const QString& name) {
+    button.setProperty(icon_property, name);
+}
+void set_icon(QAction& action, const QString& name) {
+    action.setProperty(icon_property, name);
+}
 
 void retint(QWidget& root, const paint::Theme& theme) {
     const QColor quiet = theme.ink(scene::Role::quiet);

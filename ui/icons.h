@@ -18,8 +18,8 @@ namespace ks::ui {
 /// assets/icons/<name>.svg drawn in one colour, and greyed by `disabled` where the control is.
 QIcon icon(const QString& name, const QColor& colour, const QColor& disabled);
 
-/// Gives a control an icon that follows the theme: `retint` colours it, in the accent's own text colour on a primary
-/// button.
+/// Gives a control an icon that follows the theme: `retint` colours it, in the accent's own text colour on a
+/// primary button.
 void set_icon(QAbstractButton& button, const QString& name);
 void set_icon(QAction& action, const QString& name);
 void retint(QWidget& root, const paint::Theme& theme);

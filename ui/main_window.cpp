@@ -35,7 +35,8 @@ QFrame* hairline() {
 
 MainWindow::MainWindow(Session& session, Settings* settings)
     : session_(session), settings_(settings), pages_(make_pages(session)), rail_(new Rail),
-      header_(new HeaderBar(session)), notice_(new Notice), stack_(new QStackedWidget), transport_(new QStackedWidget) {
+      header_(new HeaderBar(session)), notice_(new Notice), stack_(new QStackedWidget),
+      transport_(new QStackedWidget) {
     setObjectName(QStringLiteral("window"));
     setAcceptDrops(true);
     setMinimumSize(960, 600);
@@ -106,11 +107,15 @@ bool MainWindow::show_page(const QString& id) {
     return false;
 }
 
-Page* MainWindow::current_page() const { return static_cast<Page*>(stack_->currentWidget()); }
+Page* MainWindow::current_page() const {
+    return static_cast<Page*>(stack_->currentWidget());
+}
 
 void MainWindow::show_title() {
-    const QString name = session_.instance() ? QString::fromStdString(session_.instance()->name()) : QString();
-    setWindowTitle((name.isEmpty() ? tr("Knapscope") : tr("%1 – Knapscope").arg(name)) + QStringLiteral("[*]"));
+    const QString name =
+        session_.instance() ? QString::fromStdString(session_.instance()->name()) : QString();
+    setWindowTitle((name.isEmpty() ? tr("Knapscope") : tr("%1 – Knapscope").arg(name)) +
+                   QStringLiteral("[*]"));
     setWindowModified(session_.modified());
     setWindowFilePath(session_.path());
 }
@@ -161,9 +166,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
 bool MainWindow::may_replace() {
     if (!session_.modified() || session_.undo_stack().isClean())
         return true; // nothing edited by hand would be lost: what was generated can be generated again
-    QMessageBox box(QMessageBox::Question, tr("Knapscope"),
-                    tr("“%1” has edits that are not saved.").arg(QString::fromStdString(session_.instance()->name())),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    QMessageBox box(
+        QMessageBox::Question, tr("Knapscope"),
+        tr("“%1” has edits that are not saved.").arg(QString::fromStdString(session_.instance()->name())),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());

@@ -20,8 +20,8 @@ class Page;
 class Rail;
 class Settings;
 
-/// The window: rail, header line, the open page and, where it has one, its transport bar. Pages know only the session;
-/// the window opens files, shows errors that belong to no page, and exports.
+/// The window: rail, header line, the open page and, where it has one, its transport bar. Pages know only the
+/// session; the window opens files, shows errors that belong to no page, and exports.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -59,7 +59,8 @@ private:
     void build_edit_menu();
     void build_view_menu();
     void build_help_menu();
-    QAction* add_action(QMenu& menu, const QString& text, const char* shortcut, const std::function<void()>& run);
+    QAction* add_action(QMenu& menu, const QString& text, const char* shortcut,
+                        const std::function<void()>& run);
     void fill_recent();
     void open_or_say(const QString& path);
     void obey(const QString& command);

@@ -40,7 +40,8 @@ void MainWindow::build_file_menu() {
     const char* key = "file.new";
     for (const Kind* kind : kinds()) {
         const auto id = QString::fromStdString(std::string(kind->id));
-        add_action(fresh, QString::fromStdString(std::string(kind->title)), key, [this, id] { new_instance(id); });
+        add_action(fresh, QString::fromStdString(std::string(kind->title)), key,
+                   [this, id] { new_instance(id); });
         key = nullptr; // the first kind has it
     }
     add_action(file, tr("&Open…"), "file.open", [this] { open(); });
@@ -92,7 +93,8 @@ void MainWindow::build_view_menu() {
     QMenu& view = *menuBar()->addMenu(tr("&View"));
     for (const Page* page : pages_) {
         const QByteArray key = "page." + QByteArray::number(page->info().number);
-        add_action(view, page->info().title, key.constData(), [this, id = page->info().id] { show_page(id); });
+        add_action(view, page->info().title, key.constData(),
+                   [this, id = page->info().id] { show_page(id); });
     }
     view.addSeparator();
     add_action(view, tr("Next &theme"), "view.theme", [this] { next_theme(); });
@@ -103,11 +105,12 @@ void MainWindow::build_help_menu() {
     QMenu& help = *menuBar()->addMenu(tr("&Help"));
     add_action(help, tr("&Keys"), "view.shortcuts", [this] { show_shortcuts(*this); });
     add_action(help, tr("&About Knapscope"), nullptr, [this] {
-        QMessageBox::about(this, tr("About Knapscope"),
-                           tr("<b>Knapscope %1</b><p>See knapsack algorithms run on GPUs.</p>"
-                              "<p>The program is free software under the GPL 3.0 or later; the solvers and the runner "
-                              "are under Apache 2.0. Fonts: Inter and JetBrains Mono (SIL OFL 1.1). Built with Qt %2.</p>")
-                               .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion())));
+        QMessageBox::about(
+            this, tr("About Knapscope"),
+            tr("<b>Knapscope %1</b><p>See knapsack algorithms run on GPUs.</p>"
+               "<p>The program is free software under the GPL 3.0 or later; the solvers and the runner "
+               "are under Apache 2.0. Fonts: Inter and JetBrains Mono (SIL OFL 1.1). Built with Qt %2.</p>")
+                .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion())));
     });
 }
 

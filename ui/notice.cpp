@@ -48,6 +48,8 @@ void Notice::say(const QString& text) {
     show();
 }
 
-QString Notice::text() const { return isHidden() ? QString() : label_->text(); }
+QString Notice::text() const {
+    return isHidden() ? QString() : label_->text();
+}
 
 } // namespace ks::ui

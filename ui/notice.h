@@ -9,10 +9,12 @@ class QLabel;
 
 namespace ks::ui {
 
-/// "Where: what; what to do.", as a sentence for people: it begins with a capital letter and ends with a stop.
+/// "Where: what; what to do.", as a sentence for people: it begins with a capital letter and ends with a
+/// stop.
 QString sentence(const Error& error);
 
-/// A strip that says what went wrong, above the page and never over it, until it is closed or something works.
+/// A strip that says what went wrong, above the page and never over it, until it is closed or something
+/// works.
 class Notice : public QFrame {
     Q_OBJECT
 

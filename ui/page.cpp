@@ -8,6 +8,8 @@ Page::Page(Session& session, PageInfo info) : session_(session), info_(std::move
     setAccessibleName(info_.title);
 }
 
-Result<void> Page::apply(const ViewOptions&) { return {}; }
+Result<void> Page::apply(const ViewOptions&) {
+    return {};
+}
 
 } // namespace ks::ui

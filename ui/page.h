@@ -28,8 +28,8 @@ struct PageInfo {
     int number;    ///< Ctrl+number opens it
 };
 
-/// One page of the window: a file ui/pages/<name>_page.cpp with `Page* make_<name>_page(Session&)`, and a line in
-/// ui/pages/pages.def. It follows the session's signals; nothing else knows about it.
+/// One page of the window: a file ui/pages/<name>_page.cpp with `Page* make_<name>_page(Session&)`, and a
+/// line in ui/pages/pages.def. It follows the session's signals; nothing else knows about it.
 class Page : public QWidget {
     Q_OBJECT
 
@@ -39,16 +39,16 @@ public:
     const PageInfo& info() const { return info_; }
     Session& session() const { return session_; }
 
-    /// The bar at the bottom of the window while this page is open; null: none. The page owns it until the window has
-    /// taken it as a child.
+    /// The bar at the bottom of the window while this page is open; null: none. The page owns it until the
+    /// window has taken it as a child.
     virtual QWidget* transport_bar() { return nullptr; }
 
     /// Called when the page comes to the front, and when it leaves it.
     virtual void activated() {}
     virtual void deactivated() {}
 
-    /// Shows what the command line asks for. Refuses (usage) what does not exist; work it must wait for first (a
-    /// recording, a run) goes on afterwards, `busy` meanwhile.
+    /// Shows what the command line asks for. Refuses (usage) what does not exist; work it must wait for first
+    /// (a recording, a run) goes on afterwards, `busy` meanwhile.
     virtual Result<void> apply(const ViewOptions& options);
 
     /// Whether work that the view waits for is still going on; `settled` follows when it ends.
@@ -56,8 +56,8 @@ public:
     /// Why the view asked for by `apply` could not be shown, once not busy.
     virtual std::optional<Error> problem() const { return {}; }
 
-    /// The main view, laid out anew for `size` (pixels at scale 1), in the session's theme. An empty view is an error
-    /// (input) that says what to do.
+    /// The main view, laid out anew for `size` (pixels at scale 1), in the session's theme. An empty view is
+    /// an error (input) that says what to do.
     virtual Result<visual::Picture> picture(QSizeF size) = 0;
     /// The data behind the view, as CSV (RFC 4180, a header line first).
     virtual Result<QByteArray> csv() = 0;

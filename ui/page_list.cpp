@@ -14,9 +14,9 @@ namespace ks::ui {
 namespace {
 
 const QStringList planned{
-    QStringLiteral("lessons"), QStringLiteral("instance"),  QStringLiteral("step"),
-    QStringLiteral("run"),     QStringLiteral("compare"),   QStringLiteral("kernel"),
-    QStringLiteral("occupancy"), QStringLiteral("pareto"), QStringLiteral("concurrency")};
+    QStringLiteral("lessons"),   QStringLiteral("instance"), QStringLiteral("step"),
+    QStringLiteral("run"),       QStringLiteral("compare"),  QStringLiteral("kernel"),
+    QStringLiteral("occupancy"), QStringLiteral("pareto"),   QStringLiteral("concurrency")};
 
 const QStringList built{
 #define KS_PAGE(name, number) QStringLiteral(#name),

@@ -58,7 +58,8 @@ PageHead::PageHead(const QString& title, const QString& action)
     row->addWidget(primary_, 0, Qt::AlignTop);
 }
 
-EmptyState::EmptyState(const QString& icon, const QString& title, const QString& text) : buttons_(new QVBoxLayout) {
+EmptyState::EmptyState(const QString& icon, const QString& title, const QString& text)
+    : buttons_(new QVBoxLayout) {
     auto* picture = tool_button(icon, {}, {});
     picture->setFocusPolicy(Qt::NoFocus);
     picture->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -66,7 +67,8 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     auto* words = labelled(text, "sentence");
     words->setWordWrap(true);
     words->setAlignment(Qt::AlignHCenter);
-    auto* middle = new QHBoxLayout; // a layout, not an alignment: only so does the label get the height it needs
+    auto* middle =
+        new QHBoxLayout; // a layout, not an alignment: only so does the label get the height it needs
     middle->addStretch(1);
     middle->addWidget(words, 2);
     middle->addStretch(1);

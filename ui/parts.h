@@ -17,12 +17,14 @@ QLabel* labelled(const QString& text, const char* role);
 QWidget* hairline(Qt::Orientation orientation);
 
 /// A quiet button with an icon and, if wanted, a word.
-QToolButton* tool_button(const QString& icon, const QString& name, const QString& tip, bool with_word = false);
+QToolButton* tool_button(const QString& icon, const QString& name, const QString& tip,
+                         bool with_word = false);
 
 /// Re-reads the style sheet after a dynamic property changed.
 void restyle(QWidget& widget);
 
-/// The head of a page: title, one quiet line, and the page's primary action at the right, the same place everywhere.
+/// The head of a page: title, one quiet line, and the page's primary action at the right, the same place
+/// everywhere.
 class PageHead : public QWidget {
     Q_OBJECT
 

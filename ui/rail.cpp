@@ -40,6 +40,8 @@ void Rail::set_current(const QString& page) {
         button->setChecked(true);
 }
 
-void Rail::set_scale(double scale) { setFixedWidth(qRound(80 * scale)); }
+void Rail::set_scale(double scale) {
+    setFixedWidth(qRound(80 * scale));
+}
 
 } // namespace ks::ui

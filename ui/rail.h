@@ -10,7 +10,8 @@ class QVBoxLayout;
 
 namespace ks::ui {
 
-/// The rail at the left: a button a page. The open one has a bar at its side, a bolder word and a filled ground.
+/// The rail at the left: a button a page. The open one has a bar at its side, a bolder word and a filled
+/// ground.
 class Rail : public QWidget {
     Q_OBJECT
 

@@ -27,23 +27,30 @@ int undo_limit(const Instance& instance) {
     return static_cast<int>(std::clamp<std::size_t>(undo_bytes / (items * sizeof(Item) + 256), 20, 1000));
 }
 
-std::filesystem::path native(const QString& path) { return path.toStdString(); }
+std::filesystem::path native(const QString& path) {
+    return path.toStdString();
+}
 
 } // namespace
 
-Session::Session(QObject* parent) : QObject(parent), theme_(paint::ThemeId::light), runner_(std::make_unique<Runner>()) {
+Session::Session(QObject* parent)
+    : QObject(parent), theme_(paint::ThemeId::light), runner_(std::make_unique<Runner>()) {
     connect(&undo_, &QUndoStack::cleanChanged, this, &Session::document_changed);
 }
 
-Session::~Session() { undo_.disconnect(this); }
+Session::~Session() {
+    undo_.disconnect(this);
+}
 
 QString Session::headline() const {
     if (!instance_)
         return tr("Nothing is open");
     const Kind& kind = kind_of(*instance_);
-    const QString name = instance_->name().empty() ? tr("Untitled") : QString::fromStdString(instance_->name());
+    const QString name =
+        instance_->name().empty() ? tr("Untitled") : QString::fromStdString(instance_->name());
     const QString title = QString::fromStdString(std::string(kind.title)).toLower();
-    return QStringList{name, title, QString::fromStdString(kind.summary(*instance_))}.join(QStringLiteral(" · "));
+    return QStringList{name, title, QString::fromStdString(kind.summary(*instance_))}.join(
+        QStringLiteral(" · "));
 }
 
 void Session::open(InstancePtr instance, const QString& path) {
@@ -75,7 +82,8 @@ Result<void> Session::save(const QString& path) {
     return {};
 }
 
-Result<void> Session::edit(const QString& text, const std::function<Result<InstancePtr>(const Instance&)>& change) {
+Result<void> Session::edit(const QString& text,
+                           const std::function<Result<InstancePtr>(const Instance&)>& change) {
     KS_TRY(auto changed, change(*instance_));
     undo_.push(new ReplaceInstance(*this, text, instance_, std::move(changed)));
     return {};
@@ -108,7 +116,9 @@ void Session::close_results() {
     emit recorded_changed();
 }
 
-const paint::Theme& Session::theme() const { return paint::theme(theme_); }
+const paint::Theme& Session::theme() const {
+    return paint::theme(theme_);
+}
 
 void Session::set_theme(paint::ThemeId id) {
     if (theme_ == id)

@@ -27,8 +27,8 @@ namespace ks::ui {
 class Runner;
 struct RunOutcome;
 
-/// What all pages share: the open document, the runs so far, theme and target. Pages change it by its functions and
-/// follow its signals.
+/// What all pages share: the open document, the runs so far, theme and target. Pages change it by its
+/// functions and follow its signals.
 class Session : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,8 @@ public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    // The document. Instances are immutable, so every edit replaces the whole; the undo stack holds before and after.
+    // The document. Instances are immutable, so every edit replaces the whole; the undo stack holds before
+    // and after.
     const InstancePtr& instance() const { return instance_; } ///< null: nothing is open
     const QString& path() const { return path_; }             ///< empty: never saved
     bool modified() const { return instance_ && (unsaved_ || !undo_.isClean()); }
@@ -44,7 +45,8 @@ public:
     /// "Table 2.2 · multiple choice · 3 classes · C = 10"; "Nothing is open" without a document.
     QString headline() const;
 
-    /// Puts a document in place of the open one and forgets its edits. `path` empty: new or generated, to be saved.
+    /// Puts a document in place of the open one and forgets its edits. `path` empty: new or generated, to be
+    /// saved.
     void open(InstancePtr instance, const QString& path = {});
     /// A file of another format than the native one is imported: it has to be saved under a new name.
     Result<void> open_file(const QString& path);
@@ -67,7 +69,8 @@ public:
     const QString& target() const { return target_; }
     void set_target(const QString& id);
 
-    /// The warm knapscope-run process, and what it said it can do. `ask_runner` asks when that is not known yet.
+    /// The warm knapscope-run process, and what it said it can do. `ask_runner` asks when that is not known
+    /// yet.
     Runner& runner() { return *runner_; }
     void ask_runner();
     const std::vector<VariantEntry>& variants() const { return variants_; }
@@ -76,9 +79,9 @@ public:
     const std::optional<Error>& runner_problem() const { return runner_problem_; }
 
 signals:
-    void instance_changed();  ///< another document, or an edit, undo or redo of it
-    void document_opened();   ///< another document
-    void document_changed();  ///< path or modified
+    void instance_changed(); ///< another document, or an edit, undo or redo of it
+    void document_opened();  ///< another document
+    void document_changed(); ///< path or modified
     void outcomes_changed();
     void recorded_changed();
     void theme_changed();

@@ -17,7 +17,8 @@ const QString geometry_key = QStringLiteral("geometry");
 } // namespace
 
 Settings::Settings()
-    : settings_(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("knapscope"), QStringLiteral("knapscope")) {
+    : settings_(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("knapscope"),
+                QStringLiteral("knapscope")) {
     if (settings_.value(version_key, version).toInt() != version)
         settings_.clear();
     settings_.setValue(version_key, version);
@@ -39,9 +40,17 @@ void Settings::add_recent_file(const QString& path) {
     settings_.setValue(recent_key, files.mid(0, most_recent));
 }
 
-QString Settings::theme() const { return settings_.value(theme_key).toString(); }
-void Settings::set_theme(const QString& name) { settings_.setValue(theme_key, name); }
-QByteArray Settings::geometry() const { return settings_.value(geometry_key).toByteArray(); }
-void Settings::set_geometry(const QByteArray& geometry) { settings_.setValue(geometry_key, geometry); }
+QString Settings::theme() const {
+    return settings_.value(theme_key).toString();
+}
+void Settings::set_theme(const QString& name) {
+    settings_.setValue(theme_key, name);
+}
+QByteArray Settings::geometry() const {
+    return settings_.value(geometry_key).toByteArray();
+}
+void Settings::set_geometry(const QByteArray& geometry) {
+    settings_.setValue(geometry_key, geometry);
+}
 
 } // namespace ks::ui

@@ -25,7 +25,10 @@ constexpr char pages[] = QT_TRANSLATE_NOOP("shortcuts", "Pages and view");
 constexpr char runs[] = QT_TRANSLATE_NOOP("shortcuts", "Run");
 constexpr char steps[] = QT_TRANSLATE_NOOP("shortcuts", "Step");
 
-#define KS_KEY(id, group, keys, text) Shortcut{id, group, keys, QT_TRANSLATE_NOOP("shortcuts", text)}
+#define KS_KEY(id, group, keys, text)                                                                        \
+    Shortcut {                                                                                               \
+        id, group, keys, QT_TRANSLATE_NOOP("shortcuts", text)                                                \
+    }
 constexpr std::array table{
     KS_KEY("file.new", files, "Ctrl+N", "New instance"),
     KS_KEY("file.open", files, "Ctrl+O", "Open"),
@@ -67,7 +70,9 @@ constexpr std::array table{
 };
 #undef KS_KEY
 
-QString words(const char* text) { return QCoreApplication::translate("shortcuts", text); }
+QString words(const char* text) {
+    return QCoreApplication::translate("shortcuts", text);
+}
 
 QString all_keys(const Shortcut& line) {
     QStringList shown;
@@ -112,7 +117,9 @@ void fill(QGridLayout& grid) {
 
 } // namespace
 
-std::span<const Shortcut> shortcuts() { return table; }
+std::span<const Shortcut> shortcuts() {
+    return table;
+}
 
 QList<QKeySequence> keys_of(const char* id) {
     for (const Shortcut& line : table) {

@@ -12,16 +12,20 @@
 
 namespace ks::ui {
 
-StageDelegate::StageDelegate(Session& session, QObject* parent) : QStyledItemDelegate(parent), session_(session) {}
+StageDelegate::StageDelegate(Session& session, QObject* parent)
+    : QStyledItemDelegate(parent), session_(session) {}
 
-void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
     QStyledItemDelegate::paint(painter, option, index); // ground and selection
-    const auto* outcome = static_cast<const RunOutcome*>(index.data(RunModel::outcome_role).value<const void*>());
+    const auto* outcome =
+        static_cast<const RunOutcome*>(index.data(RunModel::outcome_role).value<const void*>());
     if (!outcome)
         return;
     const auto parts = stage_parts(*outcome);
-    const double whole = std::accumulate(parts.begin(), parts.end(), 0.0,
-                                         [](double sum, const scene::Sheet::Part& part) { return sum + part.size; });
+    const double whole =
+        std::accumulate(parts.begin(), parts.end(), 0.0,
+                        [](double sum, const scene::Sheet::Part& part) { return sum + part.size; });
     if (whole <= 0)
         return;
     const paint::Theme& theme = session_.theme();

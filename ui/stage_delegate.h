@@ -13,7 +13,8 @@ class StageDelegate : public QStyledItemDelegate {
 
 public:
     explicit StageDelegate(Session& session, QObject* parent = nullptr);
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
 
 private:
     Session& session_;

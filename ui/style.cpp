@@ -168,7 +168,8 @@ QString style_sheet(const paint::Theme& theme) {
     QString text_out = QString::fromUtf8(sheet);
     // Longer names first, so that $accent_hover is not read as $accent.
     QStringList names = values.keys();
-    std::sort(names.begin(), names.end(), [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    std::sort(names.begin(), names.end(),
+              [](const QString& a, const QString& b) { return a.size() > b.size(); });
     for (const QString& name : names)
         text_out.replace(QLatin1Char('$') + name, values[name]);
     return scaled_lengths(text_out, theme.scale());

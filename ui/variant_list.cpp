@@ -34,7 +34,9 @@ VariantList::VariantList(Session& session, QWidget* parent) : QScrollArea(parent
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     const auto if_other_kind = [this] {
-        const QString kind = session_.instance() ? QString::fromStdString(std::string(session_.instance()->kind())) : QString();
+        const QString kind = session_.instance()
+                                 ? QString::fromStdString(std::string(session_.instance()->kind()))
+                                 : QString();
         if (kind != kind_)
             rebuild();
     };
@@ -46,7 +48,8 @@ VariantList::VariantList(Session& session, QWidget* parent) : QScrollArea(parent
 
 void VariantList::rebuild() {
     rows_.clear();
-    kind_ = session_.instance() ? QString::fromStdString(std::string(session_.instance()->kind())) : QString();
+    kind_ =
+        session_.instance() ? QString::fromStdString(std::string(session_.instance()->kind())) : QString();
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("content"));
     auto* column = new QVBoxLayout(content);
@@ -68,7 +71,8 @@ void VariantList::rebuild() {
 
 void VariantList::add_trouble(QVBoxLayout& column) {
     const auto& problem = session_.runner_problem();
-    auto* label = labelled(problem ? sentence(*problem) : tr("Asking the solving program what it can do…"), "quiet");
+    auto* label =
+        labelled(problem ? sentence(*problem) : tr("Asking the solving program what it can do…"), "quiet");
     label->setWordWrap(true);
     column.addWidget(label);
     if (!problem)
@@ -105,14 +109,16 @@ void VariantList::add_row(QVBoxLayout& column, const VariantEntry& entry, const 
         emit ticks_changed();
     });
 
-    auto* about = labelled(entry.paper.isEmpty() ? entry.title : tr("%1 (%2)").arg(entry.title, entry.paper), "quiet");
+    auto* about =
+        labelled(entry.paper.isEmpty() ? entry.title : tr("%1 (%2)").arg(entry.title, entry.paper), "quiet");
     about->setWordWrap(true);
     auto* form = new ParameterForm(entry.parameters);
     form->hide();
     auto* head = new QHBoxLayout;
     head->addWidget(box, 1);
     if (!form->empty()) {
-        auto* fold = tool_button(QStringLiteral("folded"), tr("Parameters of %1").arg(entry.id), tr("Parameters"));
+        auto* fold =
+            tool_button(QStringLiteral("folded"), tr("Parameters of %1").arg(entry.id), tr("Parameters"));
         fold->setObjectName(QStringLiteral("fold ") + entry.id);
         fold->setCheckable(true);
         connect(fold, &QToolButton::toggled, this, [this, fold, form](bool open) {

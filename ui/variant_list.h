@@ -17,8 +17,8 @@ class ParameterForm;
 class Session;
 struct VariantEntry;
 
-/// The variants of the open instance's kind, grouped by where they run, each with a tick box and its parameters folded
-/// in under it.
+/// The variants of the open instance's kind, grouped by where they run, each with a tick box and its
+/// parameters folded in under it.
 class VariantList : public QScrollArea {
     Q_OBJECT
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/program.h"
 
-int main(int count, char** arguments) { return ks::ui::run_program(count, arguments); }
+int main(int count, char** arguments) {
+    return ks::ui::run_program(count, arguments);
+}

@@ -141,8 +141,8 @@ Result<RecordedRow> read_row(const Cursor& at) {
 Result<RecordedResults> read_results(std::string_view document, const std::string& name) {
     KS_TRY(const auto root, json::parse(document, name));
     const Cursor at(root, name);
-    KS_CHECK(only(at, std::array<std::string_view, 9>{"format", "version", "command", "date", "commit", "host",
-                                                      "device", "driver", "rows"}));
+    KS_CHECK(only(at, std::array<std::string_view, 9>{"format", "version", "command", "date", "commit",
+                                                      "host", "device", "driver", "rows"}));
     KS_TRY(const auto format, text(at, "format"));
     if (format != "knapscope-results")
         return at.error("the format is \"" + format + "\"", "open a file of format \"knapscope-results\"");

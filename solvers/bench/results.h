@@ -29,7 +29,7 @@ struct RecordedRow {
     std::string variant;
     std::string on; ///< "cpu", "emulator", "gpu:0"
     std::vector<std::pair<std::string, std::string>> parameters;
-    std::string instance;        ///< the preset's id, or the file
+    std::string instance; ///< the preset's id, or the file
     std::optional<std::int64_t> seed;
     std::string instance_sha256;
     std::string status;

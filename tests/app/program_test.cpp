@@ -51,15 +51,18 @@ private slots:
         QTest::newRow("version") << QStringList{"--version"} << 0;
         QTest::newRow("instance") << QStringList{instance_, "--page", "instance", "--export", png} << 0;
         QTest::newRow("unknown page") << QStringList{instance_, "--page", "pages", "--export", png} << 2;
-        QTest::newRow("page not built") << QStringList{instance_, "--page", "concurrency", "--export", png} << 2;
+        QTest::newRow("page not built")
+            << QStringList{instance_, "--page", "concurrency", "--export", png} << 2;
         QTest::newRow("unknown theme") << QStringList{instance_, "--theme", "pink", "--export", png} << 2;
         QTest::newRow("unknown variant")
             << QStringList{instance_, "--page", "compare", "--variant", "mckp.none", "--export", png} << 2;
         QTest::newRow("variant of another kind")
-            << QStringList{instance_, "--page", "run", "--variant", "knapsack.sequential", "--export", png} << 2;
+            << QStringList{instance_, "--page", "run", "--variant", "knapsack.sequential", "--export", png}
+            << 2;
         QTest::newRow("missing file") << QStringList{out("none.json"), "--export", png} << 3;
         QTest::newRow("nothing to show") << QStringList{"--page", "instance", "--export", png} << 3;
-        QTest::newRow("nothing to compare") << QStringList{instance_, "--page", "compare", "--export", png} << 3;
+        QTest::newRow("nothing to compare")
+            << QStringList{instance_, "--page", "compare", "--export", png} << 3;
         QTest::newRow("output not writable")
             << QStringList{instance_, "--page", "instance", "--export", "/nowhere/at/all.png"} << 8;
     }
@@ -75,13 +78,15 @@ private slots:
     }
 
     void a_picture_has_the_size_asked_for() {
-        const Done done = run({instance_, "--page", "instance", "--theme", "dark", "--size", "800x500", "--export", out("a.png")});
+        const Done done = run({instance_, "--page", "instance", "--theme", "dark", "--size", "800x500",
+                               "--export", out("a.png")});
         QVERIFY2(done.code == 0, done.err.constData());
         QCOMPARE(QImage(out("a.png")).size(), QSize(800, 500));
     }
 
     void compare_solves_each_variant_once() {
-        const Done done = run({instance_, "--page", "compare", "--variant", "mckp.sequential", "--export", out("c.csv")});
+        const Done done =
+            run({instance_, "--page", "compare", "--variant", "mckp.sequential", "--export", out("c.csv")});
         QVERIFY2(done.code == 0, done.err.constData());
         QFile file(out("c.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -94,8 +99,9 @@ private slots:
         QCOMPARE(run({instance_, "--page", "instance", "--export", out("i.csv")}).code, 0);
         QFile file(out("i.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), QByteArray("class,item,value,weight\r\n1,1,2,3\r\n1,2,3,4\r\n2,1,1,4\r\n2,2,4,8\r\n"
-                                            "3,1,2,1\r\n3,2,3,2\r\n3,3,4,3\r\n"));
+        QCOMPARE(file.readAll(),
+                 QByteArray("class,item,value,weight\r\n1,1,2,3\r\n1,2,3,4\r\n2,1,1,4\r\n2,2,4,8\r\n"
+                            "3,1,2,1\r\n3,2,3,2\r\n3,3,4,3\r\n"));
     }
 };
 

@@ -9,7 +9,8 @@ using namespace ks;
 
 namespace {
 
-constexpr char good[] = R"({"format": "knapscope-results", "version": 1, "command": "bench c.json", "date": "2026-01-02",
+constexpr char good[] =
+    R"({"format": "knapscope-results", "version": 1, "command": "bench c.json", "date": "2026-01-02",
 "commit": "abc", "host": "node", "device": "NVIDIA H200", "driver": "580",
 "rows": [{"variant": "mckp.global", "on": "gpu:0", "parameters": {"block": 256, "barrier": "atomic"},
   "instance": {"preset": "thesis-set1", "seed": 1, "sha256": "00"}, "status": "optimal", "objective": 7, "verified": true,
@@ -70,7 +71,8 @@ private slots:
         QVERIFY(!results);
         QCOMPARE(results.error().code, ErrorCode::input);
         QVERIFY2(results.error().where.find("r.json") == 0, results.error().where.c_str());
-        QVERIFY2(results.error().where.find(place.toStdString()) != std::string::npos, results.error().where.c_str());
+        QVERIFY2(results.error().where.find(place.toStdString()) != std::string::npos,
+                 results.error().where.c_str());
     }
 
     void broken_text_never_crashes() {

@@ -12,8 +12,9 @@ class CommandLineTest : public QObject {
 
 private slots:
     void everything_is_read() {
-        const auto line = read_command_line({"a.json", "--page", "compare", "--variant", "mckp.global", "--variant=mckp.shared",
-                                             "--theme", "dark", "--export", "out.SVG", "--size", "800x600"});
+        const auto line = read_command_line({"a.json", "--page", "compare", "--variant", "mckp.global",
+                                             "--variant=mckp.shared", "--theme", "dark", "--export",
+                                             "out.SVG", "--size", "800x600"});
         QVERIFY(line);
         QCOMPARE(line->file, QStringLiteral("a.json"));
         QCOMPARE(line->page, QStringLiteral("compare"));
@@ -53,7 +54,8 @@ private slots:
     }
 
     void help_names_every_option() {
-        for (const char* option : {"--page", "--lesson", "--variant", "--step", "--results", "--theme", "--export", "--size"})
+        for (const char* option :
+             {"--page", "--lesson", "--variant", "--step", "--results", "--theme", "--export", "--size"})
             QVERIFY2(command_line_help().contains(QLatin1String(option)), option);
     }
 };

@@ -103,8 +103,9 @@ private slots:
         tests::Window the;
         the.session.open(tests::table_2_2(), QStringLiteral("open.json"));
         const QByteArray before = tests::json_of(the.session.instance());
-        for (const QByteArray& broken : {QByteArray("{\"format\": \"knapscope-inst"), QByteArray("\x00\xff\xfe", 3),
-                                         QByteArray("{\"format\": \"knapscope-results\", \"version\": 1}"), QByteArray()}) {
+        for (const QByteArray& broken :
+             {QByteArray("{\"format\": \"knapscope-inst"), QByteArray("\x00\xff\xfe", 3),
+              QByteArray("{\"format\": \"knapscope-results\", \"version\": 1}"), QByteArray()}) {
             the.window->notice().hide();
             drop(*the.window, the.write(QStringLiteral("broken.json"), broken));
             QVERIFY(the.window->notice().isVisible());
@@ -112,7 +113,8 @@ private slots:
                      qPrintable(the.window->notice().text()));
             QCOMPARE(tests::json_of(the.session.instance()), before);
         }
-        drop(*the.window, the.write(QStringLiteral("good.json"), tests::json_of(tests::uncorrelated("knapsack", "4"))));
+        drop(*the.window,
+             the.write(QStringLiteral("good.json"), tests::json_of(tests::uncorrelated("knapsack", "4"))));
         QVERIFY(the.window->notice().isHidden());
         QCOMPARE(the.session.instance()->kind(), "knapsack");
     }
@@ -129,7 +131,8 @@ private slots:
         QTest::keyClick(the.window.get(), Qt::Key_Z, Qt::ControlModifier);
         items.scrollToTop();
         the.window->grab();
-        // Some 50 ms here; a slow or sanitised build gets a wide margin. A model that resets would take far longer.
+        // Some 50 ms here; a slow or sanitised build gets a wide margin. A model that resets would take far
+        // longer.
         QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
     }
 
@@ -148,12 +151,14 @@ private slots:
         tests::Window the;
         the.session.open(tests::table_2_2());
         for (const Page* page : the.window->pages())
-            for (const QString& id : {QStringLiteral("instance"), QStringLiteral("run"), QStringLiteral("compare")}) {
+            for (const QString& id :
+                 {QStringLiteral("instance"), QStringLiteral("run"), QStringLiteral("compare")}) {
                 if (page->info().id != id)
                     continue;
                 for (const auto* button : page->findChildren<QAbstractButton*>())
                     QVERIFY2(!button->text().isEmpty() || !button->accessibleName().isEmpty() ||
-                                 button->focusPolicy() == Qt::NoFocus || button->parent()->inherits("QTableView"),
+                                 button->focusPolicy() == Qt::NoFocus ||
+                                 button->parent()->inherits("QTableView"),
                              qPrintable(id + QLatin1Char(' ') + button->objectName()));
                 for (const auto* field : page->findChildren<QLineEdit*>())
                     QVERIFY2(!field->accessibleName().isEmpty() || !field->parent()->objectName().isEmpty(),

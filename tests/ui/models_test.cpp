@@ -25,21 +25,30 @@ class ModelsTest : public QObject {
 
     /// One random edit of the open instance; refusals are fine.
     static void edit_somehow(Session& session, QRandomGenerator& random) {
-        (void)session.edit(QStringLiteral("edit"), [&random](const Instance& instance) -> Result<InstancePtr> {
-            const auto in_class = static_cast<std::size_t>(random.bounded(static_cast<int>(class_count(instance))));
-            const auto count = static_cast<int>(items_of(instance, in_class).size());
-            const std::vector<std::size_t> one{static_cast<std::size_t>(random.bounded(count))};
-            const Item item{random.bounded(100), random.bounded(100)};
-            switch (random.bounded(has_classes(instance) ? 7 : 4)) {
-            case 0: return with_item(instance, in_class, one.front(), item);
-            case 1: return with_added_item(instance, in_class, one.front(), item);
-            case 2: return without_items(instance, in_class, one);
-            case 3: return with_duplicated_items(instance, in_class, one);
-            case 4: return with_added_class(instance, in_class);
-            case 5: return without_classes(instance, std::vector<std::size_t>{in_class});
-            default: return with_duplicated_classes(instance, std::vector<std::size_t>{in_class});
-            }
-        });
+        (void)session.edit(
+            QStringLiteral("edit"), [&random](const Instance& instance) -> Result<InstancePtr> {
+                const auto in_class =
+                    static_cast<std::size_t>(random.bounded(static_cast<int>(class_count(instance))));
+                const auto count = static_cast<int>(items_of(instance, in_class).size());
+                const std::vector<std::size_t> one{static_cast<std::size_t>(random.bounded(count))};
+                const Item item{random.bounded(100), random.bounded(100)};
+                switch (random.bounded(has_classes(instance) ? 7 : 4)) {
+                case 0:
+                    return with_item(instance, in_class, one.front(), item);
+                case 1:
+                    return with_added_item(instance, in_class, one.front(), item);
+                case 2:
+                    return without_items(instance, in_class, one);
+                case 3:
+                    return with_duplicated_items(instance, in_class, one);
+                case 4:
+                    return with_added_class(instance, in_class);
+                case 5:
+                    return without_classes(instance, std::vector<std::size_t>{in_class});
+                default:
+                    return with_duplicated_classes(instance, std::vector<std::size_t>{in_class});
+                }
+            });
     }
 
 private slots:
@@ -88,7 +97,8 @@ private slots:
         Session session;
         session.open(tests::table_2_2());
         ItemModel items(session);
-        QSignalSpy changed(&items, &QAbstractItemModel::dataChanged), reset(&items, &QAbstractItemModel::modelReset);
+        QSignalSpy changed(&items, &QAbstractItemModel::dataChanged),
+            reset(&items, &QAbstractItemModel::modelReset);
         QVERIFY(items.setData(items.index(1, ItemModel::value), QStringLiteral("1 000"), Qt::EditRole));
         QCOMPARE(items_of(*session.instance(), 0)[1].value, 1000);
         QCOMPARE(changed.size(), 1);
@@ -99,7 +109,8 @@ private slots:
 
     void refused_edits_change_nothing_and_say_why_data() {
         QTest::addColumn<QString>("typed");
-        for (const char* typed : {"-1", "9223372036854775808", "4611686018427387904", "1e2", "", "twelve", "1.5"})
+        for (const char* typed :
+             {"-1", "9223372036854775808", "4611686018427387904", "1e2", "", "twelve", "1.5"})
             QTest::newRow(typed) << QString::fromLatin1(typed);
     }
     void refused_edits_change_nothing_and_say_why() {

@@ -9,8 +9,9 @@
 using namespace ks;
 using namespace ks::ui;
 
-/// Writes every page in every theme and size into $KS_ARTIFACTS (else build/.../artifacts), for people to look at, and
-/// checks what a machine can: nothing warns, nothing is blank, nothing is too wide for the window.
+/// Writes every page in every theme and size into $KS_ARTIFACTS (else build/.../artifacts), for people to
+/// look at, and checks what a machine can: nothing warns, nothing is blank, nothing is too wide for the
+/// window.
 class PagesTest : public QObject {
     Q_OBJECT
 
@@ -70,7 +71,8 @@ private slots:
     void every_page_opens_by_its_key() {
         tests::Window the;
         for (const Page* page : the.window->pages()) {
-            QTest::keyClick(the.window.get(), static_cast<Qt::Key>(Qt::Key_0 + page->info().number), Qt::ControlModifier);
+            QTest::keyClick(the.window.get(), static_cast<Qt::Key>(Qt::Key_0 + page->info().number),
+                            Qt::ControlModifier);
             QCOMPARE(the.window->current_page(), page);
         }
     }

@@ -116,7 +116,8 @@ private slots:
     void a_results_file_is_compared() {
         tests::use_fake_runner("good");
         tests::Window the;
-        const QString path = the.write(QStringLiteral("r.json"), R"({"format": "knapscope-results", "version": 1,
+        const QString path =
+            the.write(QStringLiteral("r.json"), R"({"format": "knapscope-results", "version": 1,
             "command": "bench c", "date": "2026-01-02", "commit": "a", "host": "node7", "device": "NVIDIA H200", "driver": "580",
             "rows": [{"variant": "mckp.sequential", "on": "cpu", "parameters": {}, "instance": {"preset": "thesis-set1", "seed": 1},
               "status": "optimal", "objective": 7, "verified": true, "total_ms": {"median": 10, "min": 9, "max": 11, "samples": [9, 10, 11]}},

@@ -10,7 +10,9 @@
 namespace ks::tests {
 
 /// Table 2.2 of the thesis: three classes, capacity 10.
-inline InstancePtr table_2_2() { return *ks::generate("thesis-2.2", "", {}); }
+inline InstancePtr table_2_2() {
+    return *ks::generate("thesis-2.2", "", {});
+}
 
 inline InstancePtr uncorrelated(const char* kind, const char* items, const char* classes = "3") {
     std::vector<std::pair<std::string, std::string>> settings{{"n", items}};
@@ -19,13 +21,17 @@ inline InstancePtr uncorrelated(const char* kind, const char* items, const char*
     return *ks::generate("uncorrelated", kind, settings);
 }
 
-inline QByteArray json_of(const InstancePtr& instance) { return QByteArray::fromStdString(write_json(*instance)); }
+inline QByteArray json_of(const InstancePtr& instance) {
+    return QByteArray::fromStdString(write_json(*instance));
+}
 
 /// Makes the runner client use tests/ui/fake_runner.sh, misbehaving in this way.
 inline void use_fake_runner(const char* behaviour) {
     qputenv("KNAPSCOPE_RUNNER", KS_SOURCE_DIR "/tests/ui/fake_runner.sh");
     qputenv("KS_FAKE", behaviour);
 }
-inline void use_real_runner() { qputenv("KNAPSCOPE_RUNNER", KS_RUNNER); }
+inline void use_real_runner() {
+    qputenv("KNAPSCOPE_RUNNER", KS_RUNNER);
+}
 
 } // namespace ks::tests

@@ -27,7 +27,8 @@ private slots:
 
     void the_pages_have_their_numbers() {
         for (int number = 1; number <= 9; ++number)
-            QCOMPARE(key_text(("page." + std::to_string(number)).c_str()), QStringLiteral("Ctrl+%1").arg(number));
+            QCOMPARE(key_text(("page." + std::to_string(number)).c_str()),
+                     QStringLiteral("Ctrl+%1").arg(number));
     }
 };
 

@@ -89,7 +89,8 @@ Result<InstancePtr> with_item(const Instance& instance, std::size_t in_class, st
     return build(std::move(draft));
 }
 
-Result<InstancePtr> with_added_item(const Instance& instance, std::size_t in_class, std::size_t before, Item item) {
+Result<InstancePtr> with_added_item(const Instance& instance, std::size_t in_class, std::size_t before,
+                                    Item item) {
     Draft draft = draft_of(instance);
     auto& items = draft.classes[in_class];
     items.insert(items.begin() + static_cast<std::ptrdiff_t>(before), item);
@@ -110,7 +111,8 @@ Result<InstancePtr> with_duplicated_items(const Instance& instance, std::size_t 
 
 Result<InstancePtr> with_added_class(const Instance& instance, std::size_t before) {
     Draft draft = draft_of(instance);
-    draft.classes.insert(draft.classes.begin() + static_cast<std::ptrdiff_t>(before), std::vector<Item>{Item{}});
+    draft.classes.insert(draft.classes.begin() + static_cast<std::ptrdiff_t>(before),
+                         std::vector<Item>{Item{}});
     return build(std::move(draft));
 }
 
@@ -148,6 +150,8 @@ std::int64_t capacity_of(const Instance& instance) {
     return 0;
 }
 
-bool has_classes(const Instance& instance) { return as_multiple_choice(instance) != nullptr; }
+bool has_classes(const Instance& instance) {
+    return as_multiple_choice(instance) != nullptr;
+}
 
 } // namespace ks::ui

@@ -11,8 +11,8 @@
 
 namespace ks::ui {
 
-/// An instance taken apart for editing. A knapsack is one class; `build` hands everything to the builder again, so
-/// that no edit can make what a file could not hold.
+/// An instance taken apart for editing. A knapsack is one class; `build` hands everything to the builder
+/// again, so that no edit can make what a file could not hold.
 struct Draft {
     std::string kind;
     std::string name, source;
@@ -30,7 +30,8 @@ Result<InstancePtr> with_name(const Instance& instance, std::string name);
 Result<InstancePtr> with_source(const Instance& instance, std::string source);
 Result<InstancePtr> with_capacity(const Instance& instance, std::int64_t capacity);
 Result<InstancePtr> with_item(const Instance& instance, std::size_t in_class, std::size_t index, Item item);
-Result<InstancePtr> with_added_item(const Instance& instance, std::size_t in_class, std::size_t before, Item item);
+Result<InstancePtr> with_added_item(const Instance& instance, std::size_t in_class, std::size_t before,
+                                    Item item);
 Result<InstancePtr> without_items(const Instance& instance, std::size_t in_class, Indices items);
 /// Each copy stands right after its original.
 Result<InstancePtr> with_duplicated_items(const Instance& instance, std::size_t in_class, Indices items);

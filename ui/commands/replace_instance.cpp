@@ -8,7 +8,11 @@ namespace ks::ui {
 ReplaceInstance::ReplaceInstance(Session& session, const QString& text, InstancePtr before, InstancePtr after)
     : QUndoCommand(text), session_(session), before_(std::move(before)), after_(std::move(after)) {}
 
-void ReplaceInstance::redo() { session_.replace(after_); }
-void ReplaceInstance::undo() { session_.replace(before_); }
+void ReplaceInstance::redo() {
+    session_.replace(after_);
+}
+void ReplaceInstance::undo() {
+    session_.replace(before_);
+}
 
 } // namespace ks::ui

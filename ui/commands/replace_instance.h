@@ -9,8 +9,8 @@ namespace ks::ui {
 
 class Session;
 
-/// Every edit: the instance before and after. Instances are immutable and shared, so undo restores the very one that
-/// was there.
+/// Every edit: the instance before and after. Instances are immutable and shared, so undo restores the very
+/// one that was there.
 class ReplaceInstance final : public QUndoCommand {
 public:
     ReplaceInstance(Session& session, const QString& text, InstancePtr before, InstancePtr after);

@@ -17,14 +17,16 @@
 namespace ks::ui {
 namespace {
 
-QString text(std::string_view from) { return QString::fromUtf8(from.data(), static_cast<qsizetype>(from.size())); }
+QString text(std::string_view from) {
+    return QString::fromUtf8(from.data(), static_cast<qsizetype>(from.size()));
+}
 
 } // namespace
 
 GenerateDialog::GenerateDialog(QWidget* parent)
     : QDialog(parent), presets_(new QComboBox), kinds_(new QComboBox), kind_label_(new QLabel(tr("Kind"))),
-      settings_place_(new QVBoxLayout), seed_(new LongSpinBox(0, INT64_MAX, 1, 1)), seed_label_(new QLabel(tr("Seed"))),
-      refusal_(new QLabel) {
+      settings_place_(new QVBoxLayout), seed_(new LongSpinBox(0, INT64_MAX, 1, 1)),
+      seed_label_(new QLabel(tr("Seed"))), refusal_(new QLabel) {
     setObjectName(QStringLiteral("generate"));
     setWindowTitle(tr("Generate from preset"));
     setMinimumWidth(480);

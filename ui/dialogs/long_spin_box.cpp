@@ -9,7 +9,8 @@ namespace ks::ui {
 
 LongSpinBox::LongSpinBox(qint64 least, qint64 most, qint64 step, qint64 value, const QString& unit)
     : least_(least), most_(most), step_(std::max<qint64>(1, step)), standard_(value) {
-    setToolTip(unit.isEmpty() ? tr("%1 to %2").arg(least).arg(most) : tr("%1 to %2 %3").arg(least).arg(most).arg(unit));
+    setToolTip(unit.isEmpty() ? tr("%1 to %2").arg(least).arg(most)
+                              : tr("%1 to %2 %3").arg(least).arg(most).arg(unit));
     lineEdit()->setText(QString::number(value));
     connect(lineEdit(), &QLineEdit::textChanged, this, [this] { emit value_changed(LongSpinBox::value()); });
 }
@@ -20,7 +21,9 @@ qint64 LongSpinBox::value() const {
     return number ? nearest(value) : standard_;
 }
 
-void LongSpinBox::set_value(qint64 value) { lineEdit()->setText(QString::number(nearest(value))); }
+void LongSpinBox::set_value(qint64 value) {
+    lineEdit()->setText(QString::number(nearest(value)));
+}
 
 qint64 LongSpinBox::nearest(qint64 value) const {
     const qint64 within = std::clamp(value, least_, most_);

@@ -7,14 +7,18 @@
 namespace ks::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Catalogue", text); }
-
-Error malformed(const char* document) {
-    return {ErrorCode::input, "knapscope-run's answer is not a document of format " + std::string(document), "",
-            "check that it has the version of this program"};
+QString tr(const char* text) {
+    return QCoreApplication::translate("Catalogue", text);
 }
 
-QString text_of(const QJsonObject& object, const char* key) { return object.value(QLatin1String(key)).toString(); }
+Error malformed(const char* document) {
+    return {ErrorCode::input, "knapscope-run's answer is not a document of format " + std::string(document),
+            "", "check that it has the version of this program"};
+}
+
+QString text_of(const QJsonObject& object, const char* key) {
+    return object.value(QLatin1String(key)).toString();
+}
 
 QStringList words_of(const QJsonObject& object, const char* key) {
     QStringList words;
@@ -97,6 +101,8 @@ Result<Devices> read_devices(const QJsonObject& document) {
     return devices;
 }
 
-QString place_kind(const QString& place) { return place.section(QLatin1Char(':'), 0, 0); }
+QString place_kind(const QString& place) {
+    return place.section(QLatin1Char(':'), 0, 0);
+}
 
 } // namespace ks::ui

@@ -24,7 +24,8 @@ std::vector<RunOutcome::Stage> read_stages(const QJsonArray& array) {
     std::vector<RunOutcome::Stage> stages;
     for (const QJsonValue& value : array) {
         const QJsonObject stage = value.toObject();
-        stages.push_back({stage.value(QLatin1String("name")).toString(), stage.value(QLatin1String("ms")).toDouble()});
+        stages.push_back(
+            {stage.value(QLatin1String("name")).toString(), stage.value(QLatin1String("ms")).toDouble()});
     }
     return stages;
 }
@@ -39,8 +40,8 @@ Result<RunOutcome> read_outcome(const QJsonObject& document) {
     outcome.status = at("status").toString();
     if (at("format").toString() != QLatin1String("knapscope-result") || outcome.variant.isEmpty() ||
         outcome.on.isEmpty() || outcome.status.isEmpty())
-        return Error{ErrorCode::input, "knapscope-run's answer is not a document of format knapscope-result", "",
-                     "check that it has the version of this program"};
+        return Error{ErrorCode::input, "knapscope-run's answer is not a document of format knapscope-result",
+                     "", "check that it has the version of this program"};
     outcome.device = at("device").toObject().value(QLatin1String("name")).toString();
     outcome.parameters = parameter_text(at("parameters").toObject());
     const QJsonObject instance = at("instance").toObject();

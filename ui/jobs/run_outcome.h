@@ -19,8 +19,8 @@ struct RunOutcome {
     };
 
     QString variant;
-    QString on;      ///< "cpu", "emulator", "gpu:0"
-    QString device;  ///< "NVIDIA H200"; empty on the CPU
+    QString on;         ///< "cpu", "emulator", "gpu:0"
+    QString device;     ///< "NVIDIA H200"; empty on the CPU
     QString parameters; ///< "block = 256, barrier = atomic"
     QString instance_name, instance_sha256;
     QString status;

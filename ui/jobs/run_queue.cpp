@@ -58,15 +58,17 @@ void RunQueue::follow(Job& job) {
         since_.start();
         emit changed();
     });
-    connect(&job, &Job::progressed, this, [this](double fraction, const QString& phase, qint64 row, qint64 rows) {
-        progress_.fraction = std::max(progress_.fraction, fraction);
-        progress_.phase = phase;
-        progress_.row = row;
-        progress_.rows = rows;
-        if (progress_.fraction >= enough_to_tell)
-            progress_.remaining_s = static_cast<double>(since_.elapsed()) / 1000 * (1 - progress_.fraction) / progress_.fraction;
-        emit changed();
-    });
+    connect(&job, &Job::progressed, this,
+            [this](double fraction, const QString& phase, qint64 row, qint64 rows) {
+                progress_.fraction = std::max(progress_.fraction, fraction);
+                progress_.phase = phase;
+                progress_.row = row;
+                progress_.rows = rows;
+                if (progress_.fraction >= enough_to_tell)
+                    progress_.remaining_s = static_cast<double>(since_.elapsed()) / 1000 *
+                                            (1 - progress_.fraction) / progress_.fraction;
+                emit changed();
+            });
     connect(&job, &Job::stage_finished, this, [this](const QString& name, double, double ms) {
         progress_.stages.push_back({name, ms});
         emit changed();
@@ -83,7 +85,8 @@ void RunQueue::follow(Job& job) {
             cancelled_ = true;
         else
             failures_.push_back({error.code, error.what,
-                                 error.where.empty() ? progress_.variant.toStdString() : error.where, error.todo});
+                                 error.where.empty() ? progress_.variant.toStdString() : error.where,
+                                 error.todo});
         next();
     });
 }

@@ -22,12 +22,12 @@ struct RunProgress {
     double fraction = 0;
     QString phase;
     qint64 row = 0, rows = 0;
-    std::optional<double> remaining_s; ///< of this run; unknown at first
+    std::optional<double> remaining_s;     ///< of this run; unknown at first
     std::vector<RunOutcome::Stage> stages; ///< those finished
 };
 
-/// Solves the open instance by several variants, one after the other, and puts each outcome into the session. A run
-/// that fails does not keep the next from running, but a cancelled one does.
+/// Solves the open instance by several variants, one after the other, and puts each outcome into the session.
+/// A run that fails does not keep the next from running, but a cancelled one does.
 class RunQueue : public QObject {
     Q_OBJECT
 

@@ -67,11 +67,12 @@ Job* Runner::ask(const QString& what) {
 
 Job* Runner::solve(const Instance& instance, const SolveRequest& request) {
     const int id = next_id_++;
-    // The instance's text goes in as it is: numbers up to 2^63 - 1 never pass through a double. Its line ends are
-    // white space between tokens (inside strings they are escaped).
+    // The instance's text goes in as it is: numbers up to 2^63 - 1 never pass through a double. Its line ends
+    // are white space between tokens (inside strings they are escaped).
     QByteArray text = QByteArray::fromStdString(write_json(instance));
     text.replace('\n', ' ');
-    QByteArray line = "{\"id\":" + QByteArray::number(id) + ",\"do\":\"solve\",\"variant\":" + quoted(request.variant);
+    QByteArray line =
+        "{\"id\":" + QByteArray::number(id) + ",\"do\":\"solve\",\"variant\":" + quoted(request.variant);
     if (!request.on.isEmpty())
         line += ",\"on\":" + quoted(request.on);
     line += ",\"set\":{";
@@ -145,7 +146,8 @@ void Runner::read() {
         return;
     input_.remove(0, begin);
     if (input_.size() > most_line_bytes)
-        give_up(device_error(tr("the solving program knapscope-run wrote a line without an end"), tr("run it again")));
+        give_up(device_error(tr("the solving program knapscope-run wrote a line without an end"),
+                             tr("run it again")));
 }
 
 void Runner::take(const QByteArray& line) {
@@ -156,8 +158,9 @@ void Runner::take(const QByteArray& line) {
     const QString what = event.value(QLatin1String("event")).toString();
     if (parse.error != QJsonParseError::NoError || what.isEmpty()) {
         const QString sample = QString::fromUtf8(line.left(40)).simplified();
-        give_up(device_error(tr("the solving program knapscope-run wrote something that is not an event (“%1”)").arg(sample),
-                             tr("check that it has the version of this program")));
+        give_up(device_error(
+            tr("the solving program knapscope-run wrote something that is not an event (“%1”)").arg(sample),
+            tr("check that it has the version of this program")));
         return;
     }
     last_sign_ = clock_.elapsed();
@@ -172,10 +175,9 @@ void Runner::take(const QByteArray& line) {
     if (what == QLatin1String("started")) {
         emit job->started(event);
     } else if (what == QLatin1String("progress")) {
-        emit job->progressed(event.value(QLatin1String("fraction")).toDouble(),
-                             event.value(QLatin1String("phase")).toString(),
-                             event.value(QLatin1String("row")).toInteger(),
-                             event.value(QLatin1String("rows")).toInteger());
+        emit job->progressed(
+            event.value(QLatin1String("fraction")).toDouble(), event.value(QLatin1String("phase")).toString(),
+            event.value(QLatin1String("row")).toInteger(), event.value(QLatin1String("rows")).toInteger());
     } else if (what == QLatin1String("stage")) {
         emit job->stage_finished(event.value(QLatin1String("name")).toString(),
                                  event.value(QLatin1String("begin")).toDouble(),
@@ -206,7 +208,8 @@ void Runner::watch() {
     for (auto i = deadlines_.cbegin(); i != deadlines_.cend(); ++i) {
         if (now < i.value())
             continue;
-        give_up(device_error(tr("the solving program knapscope-run does not answer"), tr("it was stopped and starts again with the next run")));
+        give_up(device_error(tr("the solving program knapscope-run does not answer"),
+                             tr("it was stopped and starts again with the next run")));
         return;
     }
     if (!ping_ && !jobs_.isEmpty() && now - last_sign_ > patience_.silence_ms) {

@@ -23,15 +23,16 @@ struct SolveRequest {
     std::vector<std::pair<QString, QString>> set;
 };
 
-/// Keeps one warm `knapscope-run serve` and speaks JSON Lines with it (interface.md, "serve"). It is started by the
-/// first request and again by the next one after it died. A runner that is missing, stalls, crashes or writes
-/// something else fails the jobs in hand with one sentence; nothing here blocks.
+/// Keeps one warm `knapscope-run serve` and speaks JSON Lines with it (interface.md, "serve"). It is started
+/// by the first request and again by the next one after it died. A runner that is missing, stalls, crashes or
+/// writes something else fails the jobs in hand with one sentence; nothing here blocks.
 class Runner : public QObject {
     Q_OBJECT
 
 public:
     struct Patience {
-        int answer_ms = 5000; ///< for `list` and `devices`, which are answered at once, and for a sign of life
+        int answer_ms =
+            5000; ///< for `list` and `devices`, which are answered at once, and for a sign of life
         int silence_ms = 8000; ///< of a running job before it is asked for a sign of life
         int cancel_ms = 2000;
     };

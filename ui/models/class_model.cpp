@@ -39,9 +39,9 @@ void ClassModel::follow() {
     std::vector<Row> rows;
     if (session_.instance() && has_classes(*session_.instance()))
         rows = rows_of(*session_.instance());
-    const RowChanges change = changes_between(rows_.size(), rows.size(), [this, &rows](std::size_t a, std::size_t b) {
-        return rows_[a] == rows[b];
-    });
+    const RowChanges change =
+        changes_between(rows_.size(), rows.size(),
+                        [this, &rows](std::size_t a, std::size_t b) { return rows_[a] == rows[b]; });
     if (change.removed > 0) {
         beginRemoveRows({}, change.first, change.first + change.removed - 1);
         rows_.erase(rows_.begin() + change.first, rows_.begin() + change.first + change.removed);
@@ -61,7 +61,9 @@ void ClassModel::follow() {
 int ClassModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
-int ClassModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : column_count; }
+int ClassModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : column_count;
+}
 
 QVariant ClassModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -72,9 +74,12 @@ QVariant ClassModel::data(const QModelIndex& index, int role) const {
         return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     switch (index.column()) {
-    case items: return QString::fromStdString(scene::number(static_cast<std::int64_t>(row.items)));
-    case values: return range(row.least.value, row.most.value);
-    default: return range(row.least.weight, row.most.weight);
+    case items:
+        return QString::fromStdString(scene::number(static_cast<std::int64_t>(row.items)));
+    case values:
+        return range(row.least.value, row.most.value);
+    default:
+        return range(row.least.weight, row.most.weight);
     }
 }
 

@@ -12,7 +12,9 @@
 namespace ks::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Comparison", text); }
+QString tr(const char* text) {
+    return QCoreApplication::translate("Comparison", text);
+}
 
 struct Samples {
     const RunOutcome* first = nullptr;
@@ -51,7 +53,8 @@ std::string recorded_label(const RecordedRow& row) {
 }
 
 QString recorded_instance(const RecordedRow& row) {
-    QString name = QString::fromStdString(row.instance.empty() ? row.instance_sha256.substr(0, 12) : row.instance);
+    QString name =
+        QString::fromStdString(row.instance.empty() ? row.instance_sha256.substr(0, 12) : row.instance);
     if (row.seed)
         name += tr(", seed %1").arg(*row.seed);
     return name;
@@ -69,7 +72,8 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes) {
         if (rows.empty())
             instances.push_back(run->instance_sha256);
         const Key key{run->variant, run->on, run->parameters};
-        auto at = std::find_if(rows.begin(), rows.end(), [&key](const auto& row) { return row.first == key; });
+        auto at =
+            std::find_if(rows.begin(), rows.end(), [&key](const auto& row) { return row.first == key; });
         if (at == rows.end()) {
             ++parameter_sets[{run->instance_sha256, run->variant, run->on}];
             at = rows.insert(rows.end(), {key, Samples{run.get(), {}}});

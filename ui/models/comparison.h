@@ -20,8 +20,8 @@ struct Comparison {
     std::vector<visual::Timing> timings;
 };
 
-/// The session's runs, instance by instance in order of their first run; runs of the same variant, place and parameters
-/// become one timing, their median with the spread.
+/// The session's runs, instance by instance in order of their first run; runs of the same variant, place and
+/// parameters become one timing, their median with the spread.
 std::vector<Comparison> comparisons_of(const Outcomes& outcomes);
 /// A results file's rows, marked recorded: on which device, when.
 std::vector<Comparison> comparisons_of(const RecordedResults& results);
@@ -29,7 +29,8 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results);
 /// Leaves the timings of these variants; no variants: all of them.
 void keep_variants(Comparison& comparison, const QStringList& variants);
 
-/// What speedups refer to unless another is chosen: the first sequential one, else the first that is no emulation.
+/// What speedups refer to unless another is chosen: the first sequential one, else the first that is no
+/// emulation.
 std::size_t standard_baseline(const Comparison& comparison);
 
 } // namespace ks::ui

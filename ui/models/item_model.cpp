@@ -53,9 +53,9 @@ void ItemModel::follow() {
 }
 
 void ItemModel::show(std::vector<Item> items) {
-    const RowChanges change = changes_between(items_.size(), items.size(), [this, &items](std::size_t a, std::size_t b) {
-        return items_[a] == items[b];
-    });
+    const RowChanges change =
+        changes_between(items_.size(), items.size(),
+                        [this, &items](std::size_t a, std::size_t b) { return items_[a] == items[b]; });
     if (change.removed > 0) {
         beginRemoveRows({}, change.first, change.first + change.removed - 1);
         items_.erase(items_.begin() + change.first, items_.begin() + change.first + change.removed);
@@ -75,7 +75,9 @@ void ItemModel::show(std::vector<Item> items) {
 int ItemModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(items_.size());
 }
-int ItemModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : column_count; }
+int ItemModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : column_count;
+}
 
 QString ItemModel::text(const Item& item, int column) const {
     if (column == value)
@@ -84,7 +86,8 @@ QString ItemModel::text(const Item& item, int column) const {
         return QString::fromStdString(scene::number(item.weight));
     if (item.weight == 0)
         return QStringLiteral("–");
-    return QString::fromStdString(scene::number(static_cast<double>(item.value) / static_cast<double>(item.weight), 2));
+    return QString::fromStdString(
+        scene::number(static_cast<double>(item.value) / static_cast<double>(item.weight), 2));
 }
 
 QVariant ItemModel::data(const QModelIndex& index, int role) const {
@@ -92,13 +95,16 @@ QVariant ItemModel::data(const QModelIndex& index, int role) const {
         return {};
     const Item& item = items_[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return text(item, index.column());
+    case Qt::DisplayRole:
+        return text(item, index.column());
     case Qt::EditRole: // as text: an int64 editor with any typing, judged by the builder
         return index.column() == value    ? QVariant(QString::number(item.value))
                : index.column() == weight ? QVariant(QString::number(item.weight))
                                           : QVariant();
-    case Qt::TextAlignmentRole: return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    default: return {};
+    case Qt::TextAlignmentRole:
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    default:
+        return {};
     }
 }
 
@@ -123,7 +129,8 @@ Qt::ItemFlags ItemModel::flags(const QModelIndex& index) const {
 }
 
 bool ItemModel::setData(const QModelIndex& index, const QVariant& typed, int role) {
-    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || index.column() == density)
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
+        index.column() == density)
         return false;
     const auto row = static_cast<std::size_t>(index.row());
     const auto number = parse_integer(typed.toString());
@@ -136,9 +143,8 @@ bool ItemModel::setData(const QModelIndex& index, const QVariant& typed, int rol
     if (item == items_[row])
         return true;
     const QString text = index.column() == value ? tr("change of a value") : tr("change of a weight");
-    const auto done = session_.edit(text, [&](const Instance& instance) {
-        return with_item(instance, class_, row, item);
-    });
+    const auto done =
+        session_.edit(text, [&](const Instance& instance) { return with_item(instance, class_, row, item); });
     if (!done)
         emit refused(sentence(done.error()));
     return static_cast<bool>(done);

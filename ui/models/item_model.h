@@ -12,8 +12,9 @@ namespace ks::ui {
 
 class Session;
 
-/// The items of one class of the open instance, a row each: label, value, weight, value per weight. Values and weights
-/// are edited in place by undoable edits; a refused one leaves the cell as it was and says why by `refused`.
+/// The items of one class of the open instance, a row each: label, value, weight, value per weight. Values
+/// and weights are edited in place by undoable edits; a refused one leaves the cell as it was and says why by
+/// `refused`.
 class ItemModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -41,7 +42,8 @@ private:
 
     Session& session_;
     std::size_t class_ = 0;
-    std::vector<Item> items_; ///< as shown; `follow` turns them into the session's with the fewest row changes
+    std::vector<Item>
+        items_; ///< as shown; `follow` turns them into the session's with the fewest row changes
 };
 
 /// A whole number as people type it: spaces between digits are allowed.

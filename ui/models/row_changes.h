@@ -6,8 +6,9 @@
 
 namespace ks::ui {
 
-/// How one list of rows turns into another: from row `first` on, `removed` go and `inserted` come, or `changed` are
-/// others. One run of rows, since an edit touches one place; views keep their selection and place that way.
+/// How one list of rows turns into another: from row `first` on, `removed` go and `inserted` come, or
+/// `changed` are others. One run of rows, since an edit touches one place; views keep their selection and
+/// place that way.
 struct RowChanges {
     int first = 0, removed = 0, inserted = 0, changed = 0;
 };

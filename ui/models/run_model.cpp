@@ -30,20 +30,33 @@ void RunModel::follow() {
     }
 }
 
-const RunOutcome& RunModel::outcome(int row) const { return *session_.outcomes()[static_cast<std::size_t>(row)]; }
+const RunOutcome& RunModel::outcome(int row) const {
+    return *session_.outcomes()[static_cast<std::size_t>(row)];
+}
 
-int RunModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rows_; }
-int RunModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : column_count; }
+int RunModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : rows_;
+}
+int RunModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : column_count;
+}
 
 QString RunModel::text(const RunOutcome& outcome, int column) const {
     switch (column) {
-    case variant: return outcome.variant;
-    case where: return where_text(outcome);
-    case time: return time_text(outcome);
-    case speedup: return speedup_text(outcome, session_.outcomes());
-    case answer: return answer_text(outcome);
-    case checked: return checked_text(outcome);
-    default: return {};
+    case variant:
+        return outcome.variant;
+    case where:
+        return where_text(outcome);
+    case time:
+        return time_text(outcome);
+    case speedup:
+        return speedup_text(outcome, session_.outcomes());
+    case answer:
+        return answer_text(outcome);
+    case checked:
+        return checked_text(outcome);
+    default:
+        return {};
     }
 }
 
@@ -53,13 +66,16 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
     const RunOutcome& run = outcome(index.row());
     const int column = index.column();
     switch (role) {
-    case Qt::DisplayRole: return text(run, column);
+    case Qt::DisplayRole:
+        return text(run, column);
     case Qt::AccessibleTextRole:
-        return column == stages    ? stages_text(run)
-               : column == checked ? (run.verified ? (*run.verified ? tr("checked") : tr("wrong")) : tr("nothing to check"))
-                                   : text(run, column);
+        return column == stages ? stages_text(run)
+               : column == checked
+                   ? (run.verified ? (*run.verified ? tr("checked") : tr("wrong")) : tr("nothing to check"))
+                   : text(run, column);
     case Qt::FontRole:
-        return column == where ? QVariant(paint::font(scene::Face::interface, 13 * session_.theme().scale())) : QVariant();
+        return column == where ? QVariant(paint::font(scene::Face::interface, 13 * session_.theme().scale()))
+                               : QVariant();
     case Qt::ToolTipRole:
         if (column == stages)
             return stages_text(run);
@@ -68,19 +84,23 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
         if (column == where && !run.device.isEmpty())
             return run.emulated() ? tr("Emulating the limits of %1").arg(run.device) : run.device;
         if (column == checked && run.verified)
-            return *run.verified ? tr("Checked: the selection is legal and sums as stated") : tr("The check failed");
+            return *run.verified ? tr("Checked: the selection is legal and sums as stated")
+                                 : tr("The check failed");
         if (run.emulated() && (column == time || column == speedup))
             return tr("How long the emulator took. It says nothing about a GPU and is left out of speedups.");
         return {};
     case Qt::TextAlignmentRole:
-        return QVariant((column == time || column == speedup || column == answer ? Qt::AlignRight : Qt::AlignLeft) |
-                        Qt::AlignVCenter);
+        return QVariant(
+            (column == time || column == speedup || column == answer ? Qt::AlignRight : Qt::AlignLeft) |
+            Qt::AlignVCenter);
     case Qt::ForegroundRole:
         if (run.emulated() && column == time)
             return session_.theme().ink(scene::Role::quiet);
         return {};
-    case outcome_role: return QVariant::fromValue(static_cast<const void*>(&run));
-    default: return {};
+    case outcome_role:
+        return QVariant::fromValue(static_cast<const void*>(&run));
+    default:
+        return {};
     }
 }
 
@@ -93,10 +113,12 @@ QVariant RunModel::headerData(int section, Qt::Orientation orientation, int role
     if (role == Qt::DisplayRole)
         return tr(titles[section]);
     if (role == Qt::TextAlignmentRole)
-        return QVariant((section == time || section == speedup || section == answer ? Qt::AlignRight : Qt::AlignLeft) |
-                        Qt::AlignVCenter);
+        return QVariant(
+            (section == time || section == speedup || section == answer ? Qt::AlignRight : Qt::AlignLeft) |
+            Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == time)
-        return tr("Measured here, once: from the instance in host memory to the checked answer in host memory.");
+        return tr(
+            "Measured here, once: from the instance in host memory to the checked answer in host memory.");
     if (role == Qt::ToolTipRole && section == speedup)
         return tr("Against the first sequential run on the CPU of the same instance.");
     return {};

@@ -10,9 +10,13 @@
 namespace ks::ui {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Runs", text); }
+QString tr(const char* text) {
+    return QCoreApplication::translate("Runs", text);
+}
 
-QString duration(double ms) { return QString::fromStdString(scene::duration(ms / 1000)); }
+QString duration(double ms) {
+    return QString::fromStdString(scene::duration(ms / 1000));
+}
 
 const QString prepare = QStringLiteral("prepare");
 
@@ -27,7 +31,8 @@ QString where_text(const RunOutcome& outcome) {
 }
 
 QString time_text(const RunOutcome& outcome) {
-    return outcome.emulated() ? tr("emulated %1").arg(duration(outcome.total_ms)) : duration(outcome.total_ms);
+    return outcome.emulated() ? tr("emulated %1").arg(duration(outcome.total_ms))
+                              : duration(outcome.total_ms);
 }
 
 QString answer_text(const RunOutcome& outcome) {

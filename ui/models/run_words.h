@@ -26,7 +26,8 @@ QString checked_text(const RunOutcome& outcome);
 /// "upload 0.10 ms · compute 1.20 ms", `prepare` last and said to stand apart.
 QString stages_text(const RunOutcome& outcome);
 
-/// What speedups in a table of runs refer to: the first sequential run on the CPU of the same instance, if any.
+/// What speedups in a table of runs refer to: the first sequential run on the CPU of the same instance, if
+/// any.
 std::shared_ptr<const RunOutcome> baseline_of(const Outcomes& outcomes, const QString& instance_sha256);
 /// total(baseline) / total(outcome); nothing for emulated runs, other instances, or without a baseline.
 std::optional<double> speedup(const RunOutcome& outcome, const RunOutcome* baseline);

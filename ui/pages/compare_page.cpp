@@ -34,14 +34,14 @@ QComboBox* chooser(const QString& id, const QString& name, const QStringList& ch
 } // namespace
 
 ComparePage::ComparePage(Session& session)
-    : Page(session, {QStringLiteral("compare"), tr("Compare"), QStringLiteral("compare"), 5}), queue_(session),
-      head_(new PageHead(tr("Compare"), tr("Open results…"))), layers_(new QStackedLayout),
+    : Page(session, {QStringLiteral("compare"), tr("Compare"), QStringLiteral("compare"), 5}),
+      queue_(session), head_(new PageHead(tr("Compare"), tr("Open results…"))), layers_(new QStackedLayout),
       figures_(chooser(QStringLiteral("figures"), tr("Figures"), {tr("This session"), tr("Results file")})),
       instance_(chooser(QStringLiteral("instance"), tr("Instance"))),
       shown_(chooser(QStringLiteral("shown"), tr("Show"), {tr("Speedup"), tr("Time")})),
       baseline_(chooser(QStringLiteral("baseline"), tr("Baseline"))),
-      axis_(chooser(QStringLiteral("axis"), tr("Axis"), {tr("Linear"), tr("Log")})), view_(new visual::ChartView),
-      scroll_(new QScrollArea), nothing_(labelled({}, "sentence")) {
+      axis_(chooser(QStringLiteral("axis"), tr("Axis"), {tr("Linear"), tr("Log")})),
+      view_(new visual::ChartView), scroll_(new QScrollArea), nothing_(labelled({}, "sentence")) {
     nothing_->setObjectName(QStringLiteral("nothing"));
     nothing_->setWordWrap(true);
     nothing_->setAlignment(Qt::AlignCenter);
@@ -63,7 +63,8 @@ ComparePage::ComparePage(Session& session)
     layers_->addWidget(build_empty());
     setLayout(layers_);
 
-    connect(&head_->primary(), &QPushButton::clicked, this, [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(&head_->primary(), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
     connect(&session, &Session::outcomes_changed, this, &ComparePage::gather);
     connect(&session, &Session::recorded_changed, this, [this] {
         figures_->setCurrentIndex(this->session().recorded() ? from_file : from_session);
@@ -101,8 +102,9 @@ QWidget* ComparePage::build_controls() {
 }
 
 QWidget* ComparePage::build_empty() {
-    auto* empty = new EmptyState(QStringLiteral("compare"), tr("Nothing to compare yet"),
-                                 tr("Run some variants on one instance, or open the results file of a campaign."));
+    auto* empty =
+        new EmptyState(QStringLiteral("compare"), tr("Nothing to compare yet"),
+                       tr("Run some variants on one instance, or open the results file of a campaign."));
     connect(&empty->add_button(tr("Run variants")), &QPushButton::clicked, this,
             [this] { emit page_wanted(QStringLiteral("run")); });
     connect(&empty->add_button(tr("Open results…")), &QPushButton::clicked, this,
@@ -158,12 +160,14 @@ visual::AxisScale ComparePage::scale() const {
 Result<visual::BarChart> ComparePage::chart() const {
     const int at = instance_->currentIndex();
     if (at < 0)
-        return Error{ErrorCode::input, "there is nothing to compare yet", "", "run some variants, or open a results file"};
+        return Error{ErrorCode::input, "there is nothing to compare yet", "",
+                     "run some variants, or open a results file"};
     const Comparison& comparison = comparisons_[static_cast<std::size_t>(at)];
     if (shown_->currentIndex() == times)
         return visual::BarChart::times(comparison.instance.toStdString(), comparison.timings);
     if (baseline_->currentIndex() < 0)
-        return Error{ErrorCode::input, "only emulated runs are there, and their times say nothing about a GPU", "",
+        return Error{ErrorCode::input,
+                     "only emulated runs are there, and their times say nothing about a GPU", "",
                      "run a variant on the CPU or on a GPU as well"};
     return visual::BarChart::speedups(comparison.instance.toStdString(), comparison.timings,
                                       static_cast<std::size_t>(baseline_->currentData().toInt()));
@@ -219,6 +223,8 @@ Result<QByteArray> ComparePage::csv() {
     return visual::csv_of(rows);
 }
 
-Page* make_compare_page(Session& session) { return new ComparePage(session); }
+Page* make_compare_page(Session& session) {
+    return new ComparePage(session);
+}
 
 } // namespace ks::ui

@@ -20,7 +20,8 @@ namespace ks::ui {
 
 class PageHead;
 
-/// Speedups against a chosen baseline, or times on a linear or log axis, of this session's runs or a results file's.
+/// Speedups against a chosen baseline, or times on a linear or log axis, of this session's runs or a results
+/// file's.
 class ComparePage : public Page {
     Q_OBJECT
 
@@ -39,7 +40,7 @@ private:
 
     QWidget* build_controls();
     QWidget* build_empty();
-    void gather();      ///< what there is to compare, from the figures chosen
+    void gather();       ///< what there is to compare, from the figures chosen
     void fill_choices(); ///< instances and baselines
     void fill_baselines();
     void show_chart();

@@ -74,11 +74,12 @@ void add_key(QWidget& widget, const char* shortcut, const std::function<void()>&
 InstancePage::InstancePage(Session& session)
     : Page(session, {QStringLiteral("instance"), tr("Instance"), QStringLiteral("instance"), 2}),
       head_(new PageHead(tr("Instance"), tr("Solve…"))), layers_(new QStackedLayout),
-      name_(make_field(QStringLiteral("name"), tr("Name"))), source_(make_field(QStringLiteral("source"), tr("Source"))),
-      capacity_(make_field(QStringLiteral("capacity"), tr("Capacity"))), class_model_(new ClassModel(session, this)),
-      item_model_(new ItemModel(session, this)), classes_(make_table(class_model_, tr("Classes"))),
-      items_(make_table(item_model_, tr("Items"))), plot_(new Canvas), items_title_(labelled({}, "heading")),
-      refusal_(labelled({}, "error")) {
+      name_(make_field(QStringLiteral("name"), tr("Name"))),
+      source_(make_field(QStringLiteral("source"), tr("Source"))),
+      capacity_(make_field(QStringLiteral("capacity"), tr("Capacity"))),
+      class_model_(new ClassModel(session, this)), item_model_(new ItemModel(session, this)),
+      classes_(make_table(class_model_, tr("Classes"))), items_(make_table(item_model_, tr("Items"))),
+      plot_(new Canvas), items_title_(labelled({}, "heading")), refusal_(labelled({}, "error")) {
     auto* full = new QWidget;
     auto* column = new QVBoxLayout(full);
     column->setContentsMargins(24, 16, 24, 16);
@@ -95,7 +96,8 @@ InstancePage::InstancePage(Session& session)
     layers_->addWidget(build_empty());
     setLayout(layers_);
 
-    connect(&head_->primary(), &QPushButton::clicked, this, [this] { emit page_wanted(QStringLiteral("run")); });
+    connect(&head_->primary(), &QPushButton::clicked, this,
+            [this] { emit page_wanted(QStringLiteral("run")); });
     connect(item_model_, &ItemModel::refused, this, &InstancePage::refuse);
     connect(&session, &Session::instance_changed, this, &InstancePage::show_instance);
     connect(&session, &Session::document_opened, this, [this] {
@@ -128,8 +130,9 @@ QWidget* InstancePage::build_fields() {
                [this](const Instance& instance) { return with_name(instance, name_->text().toStdString()); });
     });
     connect(source_, &QLineEdit::editingFinished, this, [this] {
-        commit(*source_, tr("change of the source"),
-               [this](const Instance& instance) { return with_source(instance, source_->text().toStdString()); });
+        commit(*source_, tr("change of the source"), [this](const Instance& instance) {
+            return with_source(instance, source_->text().toStdString());
+        });
     });
     connect(capacity_, &QLineEdit::editingFinished, this, &InstancePage::commit_capacity);
     return fields;
@@ -156,8 +159,10 @@ QWidget* InstancePage::build_classes() {
     auto* bar = new QHBoxLayout;
     bar->addWidget(labelled(tr("Classes: one item of each"), "heading"), 1);
     auto* add = tool_button(QStringLiteral("add"), tr("Add a class"), tr("Add a class after the chosen one"));
-    auto* copy = tool_button(QStringLiteral("duplicate"), tr("Duplicate the class"), tr("Duplicate the chosen classes"));
-    auto* remove = tool_button(QStringLiteral("remove"), tr("Remove the class"), tr("Remove the chosen classes"));
+    auto* copy = tool_button(QStringLiteral("duplicate"), tr("Duplicate the class"),
+                             tr("Duplicate the chosen classes"));
+    auto* remove =
+        tool_button(QStringLiteral("remove"), tr("Remove the class"), tr("Remove the chosen classes"));
     add->setObjectName(QStringLiteral("add-class"));
     copy->setObjectName(QStringLiteral("duplicate-class"));
     remove->setObjectName(QStringLiteral("remove-class"));
@@ -171,10 +176,13 @@ QWidget* InstancePage::build_classes() {
     connect(add, &QToolButton::clicked, this, &InstancePage::add_class);
     connect(copy, &QToolButton::clicked, this,
             [this] { on_classes(tr("duplication of a class"), with_duplicated_classes); });
-    connect(remove, &QToolButton::clicked, this, [this] { on_classes(tr("removal of a class"), without_classes); });
-    connect(classes_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &InstancePage::show_class);
+    connect(remove, &QToolButton::clicked, this,
+            [this] { on_classes(tr("removal of a class"), without_classes); });
+    connect(classes_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &InstancePage::show_class);
     add_key(*side, "edit.add", [this] { add_class(); });
-    add_key(*side, "edit.duplicate", [this] { on_classes(tr("duplication of a class"), with_duplicated_classes); });
+    add_key(*side, "edit.duplicate",
+            [this] { on_classes(tr("duplication of a class"), with_duplicated_classes); });
     add_key(*side, "edit.remove", [this] { on_classes(tr("removal of a class"), without_classes); });
     return side;
 }
@@ -186,7 +194,8 @@ QWidget* InstancePage::build_items() {
     column->setSpacing(8);
     auto* bar = new QHBoxLayout;
     bar->addWidget(items_title_, 1);
-    auto* add = tool_button(QStringLiteral("add"), tr("Add an item"), tr("Add an item (%1)").arg(key_text("edit.add")));
+    auto* add = tool_button(QStringLiteral("add"), tr("Add an item"),
+                            tr("Add an item (%1)").arg(key_text("edit.add")));
     auto* copy = tool_button(QStringLiteral("duplicate"), tr("Duplicate the items"),
                              tr("Duplicate the chosen items (%1)").arg(key_text("edit.duplicate")));
     auto* remove = tool_button(QStringLiteral("remove"), tr("Remove the items"),
@@ -200,7 +209,8 @@ QWidget* InstancePage::build_items() {
     column->addLayout(bar);
     column->addWidget(items_, 1);
     connect(add, &QToolButton::clicked, this, &InstancePage::add_item);
-    connect(copy, &QToolButton::clicked, this, [this] { on_items(tr("duplication of items"), with_duplicated_items); });
+    connect(copy, &QToolButton::clicked, this,
+            [this] { on_items(tr("duplication of items"), with_duplicated_items); });
     connect(remove, &QToolButton::clicked, this, [this] { on_items(tr("removal of items"), without_items); });
     add_key(*side, "edit.add", [this] { add_item(); });
     add_key(*side, "edit.duplicate", [this] { on_items(tr("duplication of items"), with_duplicated_items); });
@@ -235,8 +245,9 @@ void InstancePage::resizeEvent(QResizeEvent* event) {
 }
 
 QWidget* InstancePage::build_empty() {
-    auto* empty = new EmptyState(QStringLiteral("instance"), tr("Nothing is open"),
-                                 tr("Open an instance, drop its file anywhere on this window, or let a preset make one."));
+    auto* empty = new EmptyState(
+        QStringLiteral("instance"), tr("Nothing is open"),
+        tr("Open an instance, drop its file anywhere on this window, or let a preset make one."));
     connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("generate")); });
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
@@ -287,7 +298,8 @@ void InstancePage::refuse(const QString& why) {
     refusal_->show();
 }
 
-bool InstancePage::edit(const QString& text, const std::function<Result<InstancePtr>(const Instance&)>& change) {
+bool InstancePage::edit(const QString& text,
+                        const std::function<Result<InstancePtr>(const Instance&)>& change) {
     const auto done = session().edit(text, change);
     if (!done)
         refuse(sentence(done.error()));
@@ -306,15 +318,17 @@ void InstancePage::commit(QLineEdit& field, const QString& text,
 
 void InstancePage::commit_capacity() {
     const auto capacity = parse_integer(capacity_->text());
-    commit(*capacity_, tr("change of the capacity"), [&capacity](const Instance& instance) -> Result<InstancePtr> {
-        if (!capacity)
-            return capacity.error();
-        return with_capacity(instance, *capacity);
-    });
+    commit(*capacity_, tr("change of the capacity"),
+           [&capacity](const Instance& instance) -> Result<InstancePtr> {
+               if (!capacity)
+                   return capacity.error();
+               return with_capacity(instance, *capacity);
+           });
 }
 
 void InstancePage::add_item() {
-    const int row = items_->currentIndex().isValid() ? items_->currentIndex().row() + 1 : item_model_->rowCount();
+    const int row =
+        items_->currentIndex().isValid() ? items_->currentIndex().row() + 1 : item_model_->rowCount();
     const std::size_t shown = item_model_->shown_class();
     if (!edit(tr("addition of an item"), [shown, row](const Instance& instance) {
             return with_added_item(instance, shown, static_cast<std::size_t>(row), Item{});
@@ -324,7 +338,8 @@ void InstancePage::add_item() {
     items_->edit(items_->currentIndex());
 }
 
-void InstancePage::on_items(const QString& text, Result<InstancePtr> (*change)(const Instance&, std::size_t, Indices)) {
+void InstancePage::on_items(const QString& text,
+                            Result<InstancePtr> (*change)(const Instance&, std::size_t, Indices)) {
     const auto rows = chosen_rows(*items_);
     if (rows.empty())
         return refuse(tr("Choose the items first."));
@@ -358,6 +373,8 @@ Result<QByteArray> InstancePage::csv() {
     return instance_csv(*session().instance());
 }
 
-Page* make_instance_page(Session& session) { return new InstancePage(session); }
+Page* make_instance_page(Session& session) {
+    return new InstancePage(session);
+}
 
 } // namespace ks::ui

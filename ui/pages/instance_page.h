@@ -20,8 +20,9 @@ class ClassModel;
 class ItemModel;
 class PageHead;
 
-/// The open instance in tables: classes at the left, the items of the chosen one beside them; a knapsack has items
-/// only. At the right all items as points, value against weight. Every edit is undoable; one that the builder refuses changes nothing and says why under the tables.
+/// The open instance in tables: classes at the left, the items of the chosen one beside them; a knapsack has
+/// items only. At the right all items as points, value against weight. Every edit is undoable; one that the
+/// builder refuses changes nothing and says why under the tables.
 class InstancePage : public Page {
     Q_OBJECT
 
@@ -43,7 +44,8 @@ private:
     QWidget* build_empty();
     void show_instance();
     void show_class();
-    void commit(QLineEdit& field, const QString& text, const std::function<Result<InstancePtr>(const Instance&)>& change);
+    void commit(QLineEdit& field, const QString& text,
+                const std::function<Result<InstancePtr>(const Instance&)>& change);
     void commit_capacity();
     /// Edits and says a refusal where it happened.
     bool edit(const QString& text, const std::function<Result<InstancePtr>(const Instance&)>& change);

@@ -41,7 +41,9 @@ scene::Sheet sheet_of(const Instance& instance) {
             const std::string label =
                 classes ? std::to_string(i + 1) + letters(k).toStdString() : std::to_string(k + 1);
             const std::string density =
-                item.weight ? scene::number(static_cast<double>(item.value) / static_cast<double>(item.weight), 3) : "–";
+                item.weight
+                    ? scene::number(static_cast<double>(item.value) / static_cast<double>(item.weight), 3)
+                    : "–";
             sheet.rows.push_back({{label, scene::Role::text, {}},
                                   {scene::number(item.value), scene::Role::text, {}},
                                   {scene::number(item.weight), scene::Role::text, {}},
@@ -56,7 +58,8 @@ scene::Sheet sheet_of(const Instance& instance) {
 visual::Picture instance_picture(const Instance& instance, const paint::Theme& theme, QSizeF size) {
     const paint::FontMeasure measure;
     return visual::picture_of(
-        scene::draw(sheet_of(instance), size.width() / theme.scale(), size.height() / theme.scale(), measure), theme);
+        scene::draw(sheet_of(instance), size.width() / theme.scale(), size.height() / theme.scale(), measure),
+        theme);
 }
 
 scene::DisplayList item_plot(const Instance& instance, std::size_t chosen_class, QSizeF size) {
@@ -82,7 +85,8 @@ QByteArray instance_csv(const Instance& instance) {
     for (std::size_t i = 0; i < class_count(instance); ++i) {
         const auto items = items_of(instance, i);
         for (std::size_t k = 0; k < items.size(); ++k) {
-            QStringList row{QString::number(k + 1), QString::number(items[k].value), QString::number(items[k].weight)};
+            QStringList row{QString::number(k + 1), QString::number(items[k].value),
+                            QString::number(items[k].weight)};
             if (classes)
                 row.prepend(QString::number(i + 1));
             rows.push_back(row);

@@ -30,16 +30,19 @@ namespace {
 
 constexpr std::size_t most_chosen_shown = 400;
 
-QString text_of(std::int64_t number) { return QString::fromStdString(scene::number(number)); }
+QString text_of(std::int64_t number) {
+    return QString::fromStdString(scene::number(number));
+}
 
 } // namespace
 
 RunPage::RunPage(Session& session)
     : Page(session, {QStringLiteral("run"), tr("Run"), QStringLiteral("run"), 4}), queue_(session),
-      head_(new PageHead(tr("Run"), tr("Run"))), layers_(new QStackedLayout), variants_(new VariantList(session)),
-      doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")),
-      bar_(new QProgressBar), failure_(labelled({}, "error")), model_(new RunModel(session, this)),
-      runs_(new QTableView), no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")),
+      head_(new PageHead(tr("Run"), tr("Run"))), layers_(new QStackedLayout),
+      variants_(new VariantList(session)), doing_(labelled({}, "sentence")),
+      remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")), bar_(new QProgressBar),
+      failure_(labelled({}, "error")), model_(new RunModel(session, this)), runs_(new QTableView),
+      no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")),
       answer_(labelled({}, "figure")), answer_detail_(labelled({}, "quiet")), chosen_(labelled({}, "code")) {
     auto* right = new QVBoxLayout;
     right->setSpacing(16);
@@ -180,8 +183,9 @@ QWidget* RunPage::build_answer() {
 }
 
 QWidget* RunPage::build_empty() {
-    auto* empty = new EmptyState(QStringLiteral("run"), tr("Nothing to run yet"),
-                                 tr("Open an instance first; then every variant that solves its kind stands here."));
+    auto* empty =
+        new EmptyState(QStringLiteral("run"), tr("Nothing to run yet"),
+                       tr("Open an instance first; then every variant that solves its kind stands here."));
     connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("generate")); });
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
@@ -189,7 +193,9 @@ QWidget* RunPage::build_empty() {
     return empty;
 }
 
-void RunPage::activated() { session().ask_runner(); }
+void RunPage::activated() {
+    session().ask_runner();
+}
 
 void RunPage::toggle() {
     if (queue_.running())
@@ -228,7 +234,8 @@ void RunPage::show_live() {
     live_->setVisible(running || !failure_->isHidden());
     if (!running)
         return;
-    QString text = now.count > 1 ? tr("%1 of %2: %3").arg(now.index).arg(now.count).arg(now.variant) : now.variant;
+    QString text =
+        now.count > 1 ? tr("%1 of %2: %3").arg(now.index).arg(now.count).arg(now.variant) : now.variant;
     if (!now.phase.isEmpty())
         text += QStringLiteral(" · ") + now.phase;
     if (now.rows > 0)
@@ -239,7 +246,8 @@ void RunPage::show_live() {
     remaining_->setText(left.isEmpty() ? tr("just begun") : tr("about %1 left").arg(left));
     QStringList stages;
     for (const auto& stage : now.stages)
-        stages << QStringLiteral("%1 %2").arg(stage.name, QString::fromStdString(scene::duration(stage.ms / 1000)));
+        stages << QStringLiteral("%1 %2").arg(stage.name,
+                                              QString::fromStdString(scene::duration(stage.ms / 1000)));
     stages_->setText(stages.join(QStringLiteral(" · ")));
 }
 
@@ -300,16 +308,20 @@ std::optional<Error> RunPage::problem() const {
 
 Result<visual::Picture> RunPage::picture(QSizeF size) {
     if (session().outcomes().empty())
-        return Error{ErrorCode::input, "nothing has run yet", "", "name variants with --variant, or run some first"};
+        return Error{ErrorCode::input, "nothing has run yet", "",
+                     "name variants with --variant, or run some first"};
     return runs_picture(session().outcomes(), session().theme(), size);
 }
 
 Result<QByteArray> RunPage::csv() {
     if (session().outcomes().empty())
-        return Error{ErrorCode::input, "nothing has run yet", "", "name variants with --variant, or run some first"};
+        return Error{ErrorCode::input, "nothing has run yet", "",
+                     "name variants with --variant, or run some first"};
     return runs_csv(session().outcomes());
 }
 
-Page* make_run_page(Session& session) { return new RunPage(session); }
+Page* make_run_page(Session& session) {
+    return new RunPage(session);
+}
 
 } // namespace ks::ui

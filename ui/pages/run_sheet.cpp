@@ -8,20 +8,26 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace ks::ui {
 namespace {
 
-std::string tr(const char* text) { return QCoreApplication::translate("Runs", text).toStdString(); }
+std::string tr(const char* text) {
+    return QCoreApplication::translate("Runs", text).toStdString();
+}
 
 scene::Sheet sheet_of(const Outcomes& outcomes) {
     using scene::Align;
     scene::Sheet sheet;
     sheet.title = tr("Runs of this session");
     sheet.subtitle = tr("measured here, once each, from the instance in host memory to the checked answer");
-    sheet.columns = {{tr("Variant"), Align::left, true},  {tr("Instance"), Align::left, false},
-                     {tr("Where"), Align::left, false},   {tr("Time"), Align::right, true},
-                     {tr("Stages"), Align::left, false},  {tr("Speedup"), Align::right, true},
-                     {tr("Answer"), Align::right, true},  {tr("Check"), Align::left, false}};
+    if (std::any_of(outcomes.begin(), outcomes.end(), [](const auto& run) { return run->emulated(); }))
+        sheet.subtitle += tr("; an emulated time says nothing about a GPU");
+    sheet.columns = {{tr("Variant"), Align::left, true}, {tr("Instance"), Align::left, false},
+                     {tr("Where"), Align::left, false},  {tr("Time"), Align::right, true},
+                     {tr("Stages"), Align::left, false}, {tr("Speedup"), Align::right, true},
+                     {tr("Answer"), Align::right, true}, {tr("Check"), Align::left, false}};
     const auto cell = [](const QString& text, scene::Role role = scene::Role::text) {
         return scene::Sheet::Cell{text.toStdString(), role, {}};
     };
@@ -29,7 +35,8 @@ scene::Sheet sheet_of(const Outcomes& outcomes) {
         sheet.rows.push_back({cell(run->variant), cell(run->instance_name), cell(where_text(*run)),
                               cell(time_text(*run), run->emulated() ? scene::Role::quiet : scene::Role::text),
                               scene::Sheet::Cell{"", scene::Role::text, stage_parts(*run)},
-                              cell(speedup_text(*run, outcomes)), cell(answer_text(*run)), cell(checked_text(*run))});
+                              cell(speedup_text(*run, outcomes)), cell(answer_text(*run)),
+                              cell(checked_text(*run))});
     for (const QString& stage : stage_names())
         sheet.legend.push_back({stage_role(stage), stage.toStdString()});
     return sheet;
@@ -40,23 +47,30 @@ scene::Sheet sheet_of(const Outcomes& outcomes) {
 visual::Picture runs_picture(const Outcomes& outcomes, const paint::Theme& theme, QSizeF size) {
     const paint::FontMeasure measure;
     return visual::picture_of(
-        scene::draw(sheet_of(outcomes), size.width() / theme.scale(), size.height() / theme.scale(), measure), theme);
+        scene::draw(sheet_of(outcomes), size.width() / theme.scale(), size.height() / theme.scale(), measure),
+        theme);
 }
 
 QByteArray runs_csv(const Outcomes& outcomes) {
     std::vector<QStringList> rows;
-    QStringList head{QStringLiteral("variant"), QStringLiteral("instance"), QStringLiteral("on"),
-                     QStringLiteral("device"),  QStringLiteral("parameters"), QStringLiteral("status"),
-                     QStringLiteral("objective"), QStringLiteral("weight"), QStringLiteral("verified"),
+    QStringList head{QStringLiteral("variant"),   QStringLiteral("instance"),   QStringLiteral("on"),
+                     QStringLiteral("device"),    QStringLiteral("parameters"), QStringLiteral("status"),
+                     QStringLiteral("objective"), QStringLiteral("weight"),     QStringLiteral("verified"),
                      QStringLiteral("time_kind"), QStringLiteral("total_ms")};
     for (const QString& stage : stage_names())
         head << stage + QStringLiteral("_ms");
     rows.push_back(head);
     for (const auto& run : outcomes) {
-        QStringList row{run->variant, run->instance_name, run->on, run->device, run->parameters, run->status,
+        QStringList row{run->variant,
+                        run->instance_name,
+                        run->on,
+                        run->device,
+                        run->parameters,
+                        run->status,
                         run->objective ? QString::number(*run->objective) : QString(),
                         run->weight ? QString::number(*run->weight) : QString(),
-                        run->verified ? (*run->verified ? QStringLiteral("true") : QStringLiteral("false")) : QString(),
+                        run->verified ? (*run->verified ? QStringLiteral("true") : QStringLiteral("false"))
+                                      : QString(),
                         run->emulated() ? QStringLiteral("emulation") : QStringLiteral("measured"),
                         QString::number(run->total_ms, 'g', 9)};
         for (const QString& name : stage_names()) {

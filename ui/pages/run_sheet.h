@@ -19,8 +19,8 @@ namespace ks::ui {
 visual::Picture runs_picture(const Outcomes& outcomes, const paint::Theme& theme, QSizeF size);
 QByteArray runs_csv(const Outcomes& outcomes);
 
-/// Runs of these variants with their defaults, where the runner chooses. Unknown variants and ones of another kind are
-/// usage errors; no instance is an input error.
+/// Runs of these variants with their defaults, where the runner chooses. Unknown variants and ones of another
+/// kind are usage errors; no instance is an input error.
 Result<std::vector<SolveRequest>> requests_for(const QStringList& variants, const InstancePtr& instance);
 
 } // namespace ks::ui

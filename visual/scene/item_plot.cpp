@@ -87,7 +87,11 @@ void add_axes(DisplayList& list, const Frame& frame) {
 void add_points(DisplayList& list, const Frame& frame, std::span<const Item> items, Role role, double side) {
     for (const Item& item : items) {
         const Point at = frame.at(item);
-        list.add(Box{{at.x - side / 2, at.y - side / 2, side, side}, Fill{role, 1, Pattern::solid}, {}, side / 2, false});
+        list.add(Box{{at.x - side / 2, at.y - side / 2, side, side},
+                     Fill{role, 1, Pattern::solid},
+                     {},
+                     side / 2,
+                     false});
     }
 }
 
@@ -98,7 +102,8 @@ void add_density(DisplayList& list, const Frame& frame, std::span<const Item> it
     map.columns = density_columns;
     map.values.assign(static_cast<std::size_t>(density_rows * density_columns), 0);
     const auto bin = [](double share, std::int64_t bins) {
-        return std::clamp(static_cast<std::int64_t>(share * static_cast<double>(bins)), std::int64_t{0}, bins - 1);
+        return std::clamp(static_cast<std::int64_t>(share * static_cast<double>(bins)), std::int64_t{0},
+                          bins - 1);
     };
     for (const Item& item : items) {
         const auto column = bin(static_cast<double>(item.weight) / frame.weight_high, density_columns);
@@ -117,11 +122,13 @@ void add_labels(DisplayList& list, const Frame& frame, const ItemPlot& plot) {
         return;
     for (std::size_t i = 0; i < plot.chosen.size(); ++i) {
         const Point at = frame.at(plot.chosen[i]);
-        list.add(label({at.x + 8, at.y - line_height - 2, 56, line_height}, plot.chosen_labels[i], Align::left, Role::text));
+        list.add(label({at.x + 8, at.y - line_height - 2, 56, line_height}, plot.chosen_labels[i],
+                       Align::left, Role::text));
         const Item& item = plot.chosen[i];
-        list.regions.push_back({{at.x - 8, at.y - 8, 16, 16},
-                                "item " + std::to_string(i),
-                                plot.chosen_labels[i] + ": value " + number(item.value) + ", weight " + number(item.weight)});
+        list.regions.push_back(
+            {{at.x - 8, at.y - 8, 16, 16},
+             "item " + std::to_string(i),
+             plot.chosen_labels[i] + ": value " + number(item.value) + ", weight " + number(item.weight)});
     }
 }
 
@@ -138,7 +145,8 @@ DisplayList draw(const ItemPlot& plot, double width, double height, const TextMe
         add_density(list, frame, plot.all);
         add_axes(list, frame);
         if (plot.chosen.size() < plot.all.size())
-            add_points(list, frame, plot.chosen.first(std::min(plot.chosen.size(), most_points)), Role::accent, 5);
+            add_points(list, frame, plot.chosen.first(std::min(plot.chosen.size(), most_points)),
+                       Role::accent, 5);
         return list;
     }
     add_axes(list, frame);

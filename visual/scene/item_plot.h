@@ -11,7 +11,8 @@
 
 namespace ks::scene {
 
-/// Items as points, value against weight, both axes from zero. The chosen class stands out; the others stay quiet.
+/// Items as points, value against weight, both axes from zero. The chosen class stands out; the others stay
+/// quiet.
 struct ItemPlot {
     std::span<const Item> all;
     std::span<const Item> chosen;           ///< part of `all`

@@ -30,7 +30,8 @@ bool has_bar(const Sheet& sheet, std::size_t column) {
                        [column](const auto& row) { return !row[column].bar.empty(); });
 }
 
-std::vector<double> widths_of(const Sheet& sheet, std::size_t rows, double width, const TextMeasure& measure) {
+std::vector<double> widths_of(const Sheet& sheet, std::size_t rows, double width,
+                              const TextMeasure& measure) {
     std::vector<double> widths;
     double used = -gap;
     std::vector<std::size_t> bars;
@@ -45,7 +46,8 @@ std::vector<double> widths_of(const Sheet& sheet, std::size_t rows, double width
         used += widths.back() + gap;
     }
     for (std::size_t c : bars)
-        widths[c] = std::clamp(widths[c] + (width - used) / static_cast<double>(bars.size()), widths[c], 480.0);
+        widths[c] =
+            std::clamp(widths[c] + (width - used) / static_cast<double>(bars.size()), widths[c], 480.0);
     return widths;
 }
 
@@ -114,7 +116,8 @@ DisplayList draw(const Sheet& sheet, double width, double height, const TextMeas
     const auto room = static_cast<std::size_t>(
         std::max(0.0, (height - margin - legend_height - y - line_height) / line_height));
     const bool cut = sheet.rows.size() + sheet.rows_left_out > room;
-    const std::size_t shown = cut ? std::min(std::max<std::size_t>(room, 1) - 1, sheet.rows.size()) : sheet.rows.size();
+    const std::size_t shown =
+        cut ? std::min(std::max<std::size_t>(room, 1) - 1, sheet.rows.size()) : sheet.rows.size();
     const auto widths = widths_of(sheet, shown, inner, measure);
     double x = margin;
     for (std::size_t c = 0; c < widths.size(); ++c) {

@@ -36,13 +36,15 @@ struct Sheet {
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows;
     std::size_t rows_left_out = 0; ///< behind `rows`: counted in the last line, never laid out
-    std::vector<Mark> legend; ///< what the bars' colours mean
+    std::vector<Mark> legend;      ///< what the bars' colours mean
 };
 
-/// The sheet laid out for this size (pixels at scale 1): columns as wide as they need, the rest of the width to bars.
+/// The sheet laid out for this size (pixels at scale 1): columns as wide as they need, the rest of the width
+/// to bars.
 DisplayList draw(const Sheet& sheet, double width, double height, const TextMeasure& measure);
 
-/// A stacked bar as the sheet and the table on screen draw it: parts of relative sizes, the full width together.
+/// A stacked bar as the sheet and the table on screen draw it: parts of relative sizes, the full width
+/// together.
 void add_bar(DisplayList& list, const Rect& rect, const std::vector<Sheet::Part>& parts);
 
 } // namespace ks::scene

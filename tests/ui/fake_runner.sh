@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# A runner that misbehaves as KS_FAKE says: stall, crash, garbage, endless; or answers properly (good), and "slow" goes
-# on until it is cancelled. Only what every shell has.
+# A runner that misbehaves as KS_FAKE says: stall, crash, leave, garbage, dies (while it solves), deaf (to a cancel); or
+# answers properly (good), and "slow" goes on until it is cancelled. Only what every shell has.
 [ "$1" = serve ] || exit 2
 id_of() { echo "$1" | sed 's/.*"id":\([0-9]*\).*/\1/'; }
 variants='{"format":"knapscope-variants","version":1,"variants":[{"id":"mckp.sequential","title":"Sequential","kind":"multiple-choice","question":"optimise","exact":true,"on":["cpu"],"available":["cpu"],"paper":{"key":"thesis","section":"2.2","algorithm":"2.2"},"parameters":[{"name":"block","type":"integer","min":32,"max":1024,"step":32,"default":256,"unit":"threads"}]}]}'
@@ -30,6 +30,7 @@ while read -r line; do
         echo "{\"event\":\"progress\",\"id\":$id,\"t\":0,\"fraction\":0.4,\"phase\":\"compute\",\"row\":2,\"rows\":5}" ;;
     slow:*'"do":"cancel"'*)
         echo "{\"event\":\"error\",\"id\":$running,\"t\":0,\"code\":6,\"what\":\"cancelled\",\"where\":\"\",\"todo\":\"\"}" ;;
+    dies:*'"do":"solve"'*) kill -SEGV $$ ;;
     deaf:*'"do":"solve"'*) echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"on\":\"cpu\"}" ;;
     esac
 done

@@ -9,6 +9,7 @@
 #include "tests/ui/window.h"
 #include "ui/export_view.h"
 #include "ui/jobs/run_outcome.h"
+#include "ui/jobs/runner.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -82,7 +83,7 @@ private slots:
 
     void a_bad_runner_leaves_the_window_alive_data() {
         QTest::addColumn<QByteArray>("behaviour");
-        for (const char* behaviour : {"crash", "garbage", "leave"})
+        for (const char* behaviour : {"crash", "garbage", "leave", "stall"})
             QTest::newRow(behaviour) << QByteArray(behaviour);
     }
     void a_bad_runner_leaves_the_window_alive() {
@@ -96,6 +97,7 @@ private slots:
         QTRY_COMPARE(primary(the)->text(), QStringLiteral("Run"));
         tests::Window other;
         tests::use_fake_runner(behaviour.constData());
+        other.session.runner().set_patience({300, 300, 300});
         open_run_page(other);
         QVERIFY(other.session.runner_problem());
         QTRY_VERIFY(other.window->notice().isVisible());
@@ -103,6 +105,21 @@ private slots:
         // The window goes on: another page opens, an edit is made.
         QVERIFY(other.window->show_page(QStringLiteral("instance")));
         QVERIFY(!other.window->grab().isNull());
+    }
+
+    void a_crash_while_it_solves_is_said_where_it_happened() {
+        tests::use_fake_runner("dies");
+        tests::Window the;
+        open_run_page(the);
+        QTRY_VERIFY(the.find<QCheckBox>("mckp.sequential"));
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        QTRY_VERIFY(the.find<QLabel>("failure")->isVisible());
+        QVERIFY(the.find<QLabel>("failure")->text().contains(QStringLiteral("crashed")));
+        QCOMPARE(primary(the)->text(), QStringLiteral("Run"));
+        tests::use_fake_runner("good"); // the next run starts another process
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        QTRY_COMPARE(the.session.outcomes().size(), std::size_t{1});
+        QTRY_VERIFY(the.find<QLabel>("failure")->isHidden());
     }
 
     void a_missing_runner_is_said_in_one_sentence() {

@@ -142,7 +142,7 @@ private:
         const std::int64_t bytes = BlockRunner::bytes(shape.block, shape.shared_bytes, recorder_ != nullptr);
         const std::int64_t fitting = memory_.free_bytes() / bytes;
         if (fitting > 0)
-            return static_cast<int>(std::min({std::int64_t{workers_.count()}, shape.grid, fitting}));
+            return static_cast<int>(std::min({std::int64_t{workers_.most()}, shape.grid, fitting}));
         return Error{ErrorCode::limit,
                      "emulating a block of " + std::to_string(shape.block) + " threads needs " +
                          std::to_string(bytes) + " bytes, " + std::to_string(memory_.free_bytes()) +

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/stacks.h"
 
-#include <atomic>
+#include <mutex>
 #include <sys/mman.h>
 
 namespace ks::emulator {
@@ -15,10 +15,57 @@ constexpr std::size_t stack_bytes = 128 * 1024; // instrumented frames are large
 constexpr std::size_t stack_bytes = 32 * 1024;
 #endif
 constexpr std::size_t stacks_a_mapping = 64;
-constexpr std::int64_t most_guarded = 16'000;
+constexpr std::size_t mapping_bytes = stacks_a_mapping * stack_bytes;
+constexpr std::size_t most_guarded = 16'000;
+constexpr std::size_t most_spare = 64; ///< mappings: 4,096 stacks
 constexpr std::uint64_t canary = 0x6b6e617073636f70;
 
-std::atomic<std::int64_t> stacks_in_process{0};
+/// The mappings of the process; the spare ones wait for the next pool.
+class Mappings {
+public:
+    static Mappings& of_process() {
+        static auto& mappings = *new Mappings; // a pool may outlive static objects
+        return mappings;
+    }
+
+    /// Null memory: the system has none left.
+    StackPool::Mapping take() {
+        const std::lock_guard lock(mutex_);
+        if (spare_.empty())
+            return make();
+        const StackPool::Mapping mapping = spare_.back();
+        spare_.pop_back();
+        return mapping;
+    }
+    void give_back(const StackPool::Mapping& mapping) {
+        const std::lock_guard lock(mutex_);
+        if (spare_.size() < most_spare) {
+            spare_.push_back(mapping);
+            return;
+        }
+        munmap(mapping.memory, mapping_bytes);
+        guarded_ -= mapping.guarded;
+    }
+
+private:
+    StackPool::Mapping make() {
+        void* const memory = mmap(nullptr, mapping_bytes, PROT_READ | PROT_WRITE,
+                                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        if (memory == MAP_FAILED)
+            return {};
+        StackPool::Mapping mapping{static_cast<std::byte*>(memory), 0};
+        while (mapping.guarded < stacks_a_mapping && guarded_ < most_guarded &&
+               mprotect(mapping.memory + mapping.guarded * stack_bytes, page, PROT_NONE) == 0) {
+            ++mapping.guarded;
+            ++guarded_;
+        }
+        return mapping;
+    }
+
+    std::mutex mutex_;
+    std::vector<StackPool::Mapping> spare_;
+    std::size_t guarded_ = 0; ///< stacks with guard pages in the process
+};
 
 } // namespace
 
@@ -27,23 +74,21 @@ bool StackPool::Stack::intact() const {
 }
 
 StackPool::~StackPool() {
-    for (const auto mapping : mappings_)
-        munmap(mapping.data(), mapping.size());
-    if (!mappings_.empty())
-        stacks_in_process -= static_cast<std::int64_t>((mappings_.size() - 1) * stacks_a_mapping + used_);
+    for (const Mapping& mapping : mappings_)
+        Mappings::of_process().give_back(mapping);
 }
 
 StackPool::Stack StackPool::take() {
     if (mappings_.empty() || used_ == stacks_a_mapping) {
-        void* memory = mmap(nullptr, stacks_a_mapping * stack_bytes, PROT_READ | PROT_WRITE,
-                            MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-        if (memory == MAP_FAILED)
+        const Mapping mapping = Mappings::of_process().take();
+        if (mapping.memory == nullptr)
             return {};
-        mappings_.emplace_back(static_cast<std::byte*>(memory), stacks_a_mapping * stack_bytes);
+        mappings_.push_back(mapping);
         used_ = 0;
     }
-    const auto whole = mappings_.back().subspan(used_++ * stack_bytes, stack_bytes);
-    const bool guarded = ++stacks_in_process <= most_guarded && mprotect(whole.data(), page, PROT_NONE) == 0;
+    const Mapping& mapping = mappings_.back();
+    const bool guarded = used_ < mapping.guarded;
+    const std::span<std::byte> whole(mapping.memory + used_++ * stack_bytes, stack_bytes);
     if (guarded)
         return {whole.subspan(page), true};
     *reinterpret_cast<std::uint64_t*>(whole.data()) = canary;

@@ -10,7 +10,9 @@ namespace ks::emulator {
 
 /// Fiber stacks, carved from a few large mappings: one mapping for each would meet the system's limit near
 /// 32,750 (vm.max_map_count). While the process has fewer than 16,000, each has a guard page below it; beyond
-/// that a canary, which its owner checks at every switch. Not thread-safe: each OS thread has its own.
+/// that a canary, which its owner checks at every switch. Mappings outlive their pool, up to a bound, and
+/// serve the next: a process that opens many backends (serve, conformance) guards and faults its stacks in
+/// once. Not thread-safe: each OS thread has its own pool.
 class StackPool {
 public:
     struct Stack {
@@ -18,6 +20,11 @@ public:
         bool guarded = false;
 
         bool intact() const;
+    };
+    /// Memory for a fixed number of stacks, the first `guarded` of them with guard pages.
+    struct Mapping {
+        std::byte* memory = nullptr;
+        std::size_t guarded = 0;
     };
 
     StackPool() = default;
@@ -30,7 +37,7 @@ public:
     static std::int64_t bytes(std::int64_t count);
 
 private:
-    std::vector<std::span<std::byte>> mappings_;
+    std::vector<Mapping> mappings_;
     std::size_t used_ = 0; ///< stacks taken from the last mapping
 };
 

@@ -26,11 +26,6 @@ void run_blocks(BlockRunner& runner, Launch& launch) {
 
 } // namespace
 
-Workers::Workers(int threads) {
-    for (int i = 0; i < threads; ++i)
-        threads_.emplace_back([this, i] { work(i); });
-}
-
 Workers::~Workers() {
     {
         const std::lock_guard lock(mutex_);
@@ -63,7 +58,9 @@ void Workers::work(int index) {
 Result<void> Workers::run(Launch& launch, Context& context) {
     std::unique_lock lock(mutex_);
     launch_ = &launch;
-    busy_ = count();
+    while (static_cast<int>(threads_.size()) < launch.workers)
+        threads_.emplace_back([this, i = static_cast<int>(threads_.size())] { work(i); });
+    busy_ = static_cast<int>(threads_.size());
     ++serial_;
     wake_.notify_all();
     while (!done_.wait_for(lock, watch_interval, [&] { return busy_ == 0; })) {

@@ -11,23 +11,24 @@
 
 namespace ks::emulator {
 
-/// The OS threads that run blocks, one block each at a time; they live as long as the backend, as their
-/// fibers must not move. The thread that asks for a launch waits, forwards progress and watches for a stop
-/// request.
+/// The OS threads that run blocks, one block each at a time; they are started when a launch first has work
+/// for them and live as long as the backend, as their fibers must not move. The thread that asks for a launch
+/// waits, forwards progress and watches for a stop request.
 class Workers {
 public:
-    explicit Workers(int threads);
+    explicit Workers(int most) : most_(most) {}
     ~Workers();
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
 
-    int count() const { return static_cast<int>(threads_.size()); }
+    int most() const { return most_; }
     /// Runs every block of the launch. A fault is in the launch; a stop request gives `cancelled`.
     Result<void> run(Launch& launch, Context& context);
 
 private:
     void work(int index);
 
+    int most_;
     std::mutex mutex_;
     std::condition_variable wake_, done_;
     Launch* launch_ = nullptr;

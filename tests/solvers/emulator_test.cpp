@@ -4,6 +4,7 @@
 #include "tests/solvers/checks.h"
 #include "tests/solvers/test_kernels.h"
 
+#include <QDir>
 #include <QRegularExpression>
 
 #include <chrono>
@@ -203,6 +204,36 @@ private slots:
         QVERIFY(stacks.back().intact());
         stacks.back().memory[0] ^= std::byte{1};
         QVERIFY(!stacks.back().intact());
+    }
+
+    /// Stacks serve the next pool as they are, guard pages and touched pages included: a new mapping would
+    /// hold zeros.
+    void stacks_outlive_their_pool() {
+        constexpr std::byte mark{0x77};
+        {
+            emulator::StackPool pool;
+            for (int i = 0; i < 64; ++i)
+                pool.take().memory.back() = mark;
+        }
+        emulator::StackPool next;
+        for (int i = 0; i < 64; ++i) {
+            const auto stack = next.take();
+            QVERIFY(stack.guarded);
+            QCOMPARE(stack.memory.back(), mark);
+        }
+    }
+
+    void a_launch_starts_the_threads_that_it_needs() {
+        const auto threads = [] {
+            return QDir("/proc/self/task").entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+        };
+        const auto before = threads();
+        EmulatedRun run;
+        QCOMPARE(threads(), before);
+        const Buffer data = run.allocate("data", 4, 256);
+        for (int i = 0; i < 3; ++i)
+            KS_VERIFY_OK(run.launch("access.reverse", {.grid = 1, .block = 256}, data, 1));
+        QCOMPARE(threads(), before + 1);
     }
 };
 

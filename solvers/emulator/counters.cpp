@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <utility>
 
 namespace ks {
@@ -116,7 +117,8 @@ void count_global(Counters& counters, std::span<const std::uint64_t> addresses, 
     counters.bytes_moved += static_cast<std::int64_t>(touched.sectors * sector);
 }
 
-void count_shared(Counters& counters, std::span<const std::uint64_t> addresses, std::uint64_t bytes) {
+void count_shared(Counters& counters, std::uint32_t mask, std::span<const std::uint64_t> addresses,
+                  std::uint64_t bytes) {
     ++counters.requests;
     counters.active_lanes += static_cast<std::int64_t>(addresses.size());
     if (all_equal(addresses)) { // a broadcast is one wavefront whatever the word
@@ -124,10 +126,19 @@ void count_shared(Counters& counters, std::span<const std::uint64_t> addresses, 
         counters.bytes_used += static_cast<std::int64_t>(bytes);
         return;
     }
-    const auto [most, words] = bank_load(addresses, bytes);
     counters.bytes_used += static_cast<std::int64_t>(touch(addresses, bytes).bytes);
-    counters.wavefronts += static_cast<std::int64_t>(most);
-    counters.conflicts += static_cast<std::int64_t>(most - (words + banks - 1) / banks);
+    const std::size_t turn = bytes > word ? banks * word / bytes : lanes; // lanes served together
+    std::size_t served = 0;
+    for (std::size_t first = 0; first < lanes; first += turn) {
+        const std::uint32_t of_turn = ~0u >> (lanes - turn) << first;
+        const auto active = static_cast<std::size_t>(std::popcount(mask & of_turn));
+        if (active == 0)
+            continue;
+        const auto [most, words] = bank_load(addresses.subspan(served, active), bytes);
+        served += active;
+        counters.wavefronts += static_cast<std::int64_t>(most);
+        counters.conflicts += static_cast<std::int64_t>(most - (words + banks - 1) / banks);
+    }
 }
 
 } // namespace ks

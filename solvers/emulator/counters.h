@@ -29,8 +29,10 @@ struct Counters {
 /// Adds one request for global memory: `bytes` bytes at each of the device addresses.
 void count_global(Counters& counters, std::span<const std::uint64_t> addresses, std::uint64_t bytes);
 
-/// Adds one request for shared memory: `bytes` bytes at each of the offsets in the block's shared memory. A
-/// wavefront serves any number of lanes but one word of each bank.
-void count_shared(Counters& counters, std::span<const std::uint64_t> addresses, std::uint64_t bytes);
+/// Adds one request for shared memory: `bytes` bytes at each of the offsets in the block's shared memory, in
+/// the order of the lanes of `mask`. A wavefront serves any number of lanes but one word of each bank; of
+/// accesses wider than a word it serves a half-warp (8 bytes), as 32 banks have no more to give.
+void count_shared(Counters& counters, std::uint32_t mask, std::span<const std::uint64_t> addresses,
+                  std::uint64_t bytes);
 
 } // namespace ks

@@ -83,10 +83,11 @@ constexpr EmulatedKernel kernel_entry(const char* family, const char* name, void
 #define KS_KERNEL
 #define KS_DEVICE inline
 #define KS_IF(...) (::ks::emulator::branch(static_cast<bool>(__VA_ARGS__)))
+// A third clause of its own would have to be added to one that is empty: such a loop is a KS_LOOP.
 #define KS_FOR(...)                                                                                          \
     if (::ks::emulator::LoopScope KS_UNIQUE(ks_loop); false) {                                               \
     } else                                                                                                   \
-        for (__VA_ARGS__)                                                                                    \
+        for (__VA_ARGS__, KS_UNIQUE(ks_loop).stepped())                                                      \
             if (KS_UNIQUE(ks_loop).next(); false) {                                                          \
             } else
 #define KS_LOOP(...)                                                                                         \

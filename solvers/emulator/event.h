@@ -15,7 +15,8 @@ enum class Op : std::uint8_t {
     barrier,
     loop_enter,
     loop_next,
-    loop_leave,
+    loop_leave, ///< its condition was asked and failed
+    loop_break, ///< by break or return, past its condition
     call_enter,
     call_leave
 };

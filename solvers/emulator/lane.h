@@ -93,16 +93,20 @@ public:
     explicit LoopScope(SourceLocation at = KS_HERE) : at_(at) {
         record(at_, Op::loop_enter, Memory::none, 0, 0);
     }
-    ~LoopScope() { record(at_, Op::loop_leave, Memory::none, 0, 0); }
+    ~LoopScope() { record(at_, asked_ ? Op::loop_leave : Op::loop_break, Memory::none, 0, 0); }
     LoopScope(const LoopScope&) = delete;
     LoopScope& operator=(const LoopScope&) = delete;
 
     void next() {
         if (running.stop->load(std::memory_order_relaxed))
             leave_launch();
+        asked_ = false;
         record(at_, Op::loop_next, Memory::none, 0, 0);
     }
+    /// The round went to its end, so that the condition is asked again.
+    void stepped() { asked_ = true; }
     bool test(bool condition) {
+        stepped();
         if (condition)
             next();
         return condition;
@@ -110,6 +114,7 @@ public:
 
 private:
     SourceLocation at_;
+    bool asked_ = true;
 };
 
 /// KS_CALL: a device function's own level in the loop path.

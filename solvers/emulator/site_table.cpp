@@ -13,7 +13,7 @@ Counters& SiteTable::site(std::uint64_t what) {
     return *last_;
 }
 
-void SiteTable::count(std::uint64_t what, std::span<const std::uint64_t> wheres) {
+void SiteTable::count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres) {
     Counters& counters = site(what);
     const Op op = Event::op(what);
     if (op == Op::branch || op == Op::barrier) {
@@ -32,7 +32,7 @@ void SiteTable::count(std::uint64_t what, std::span<const std::uint64_t> wheres)
     if (Event::memory(what) == Memory::global)
         count_global(counters, used, Event::bytes(what));
     else
-        count_shared(counters, used, Event::bytes(what));
+        count_shared(counters, mask, used, Event::bytes(what));
 }
 
 void SiteTable::count_loop(std::uint64_t mark, int lanes, bool divergent) {

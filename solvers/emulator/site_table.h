@@ -12,8 +12,8 @@ namespace ks::emulator {
 /// they are added up when the launch is over.
 class SiteTable {
 public:
-    /// One warp instruction: the `where` of each lane taking part.
-    void count(std::uint64_t what, std::span<const std::uint64_t> wheres);
+    /// One warp instruction: the `where` of each lane of `mask`, in their order.
+    void count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres);
     /// One evaluation of a loop's head by `lanes` lanes.
     void count_loop(std::uint64_t mark, int lanes, bool divergent);
 

@@ -18,7 +18,8 @@ bool meets(std::uint64_t what) {
     return Event::is_loop_mark(what) || Event::op(what) == Op::barrier;
 }
 bool leaves(std::uint64_t what) {
-    return Event::op(what) == Op::loop_leave || Event::op(what) == Op::call_leave;
+    return Event::op(what) == Op::loop_leave || Event::op(what) == Op::loop_break ||
+           Event::op(what) == Op::call_leave;
 }
 
 template <class Visit>
@@ -108,11 +109,11 @@ WarpMerge::Step WarpMerge::together(Level& level, std::array<EventStream, 32>& s
             return Step::advanced;
         }
         if (!Event::is_loop_mark(what)) {
-            sites.count(what, std::span<const std::uint64_t>(where).first(n));
+            sites.count(what, mask, std::span<const std::uint64_t>(where).first(n));
         } else if (enters(what)) {
             enter(what, mask);
         } else {
-            if (Event::op(what) != Op::call_leave)
+            if (Event::op(what) == Op::loop_next || Event::op(what) == Op::loop_leave)
                 sites.count_loop(what, static_cast<int>(n), false);
             if (leaves(what)) {
                 leave();
@@ -189,18 +190,19 @@ void WarpMerge::next_round(std::array<EventStream, 32>& streams, SiteTable& site
     Level& level = levels_[depth_ - 1];
     flush(level, sites);
     level.apart = false;
-    std::uint32_t leaving = 0;
+    std::uint32_t leaving = 0, unasked = 0;
     const std::uint32_t before = level.lanes;
     for_each_lane(level.lanes, [&](int lane) {
         EventStream& stream = streams[static_cast<std::size_t>(lane)];
         if (stream.empty())
             return;
         leaving |= static_cast<std::uint32_t>(leaves(stream.at->what)) << lane;
+        unasked |= static_cast<std::uint32_t>(Event::op(stream.at->what) == Op::loop_break) << lane;
         ++stream.at;
     });
     level.lanes &= ~leaving;
-    if (Event::op(level.mark) == Op::loop_enter)
-        sites.count_loop(level.mark, std::popcount(before), leaving != 0 && level.lanes != 0);
+    if (const std::uint32_t asked = before & ~unasked; Event::op(level.mark) == Op::loop_enter && asked != 0)
+        sites.count_loop(level.mark, std::popcount(asked), (leaving & asked) != 0 && level.lanes != 0);
     if (level.lanes == 0)
         leave();
 }
@@ -245,7 +247,7 @@ void WarpMerge::count(std::uint64_t what, std::uint32_t mask, const std::array<s
     std::array<std::uint64_t, 32> active{};
     std::size_t n = 0;
     for_each_lane(mask, [&](int lane) { active[n++] = where[static_cast<std::size_t>(lane)]; });
-    sites.count(what, std::span<const std::uint64_t>(active).first(n));
+    sites.count(what, mask, std::span<const std::uint64_t>(active).first(n));
 }
 
 } // namespace ks::emulator

@@ -3,6 +3,7 @@
 #include "tests/solvers/checks.h"
 #include "tests/solvers/test_kernels.h"
 
+#include <map>
 #include <set>
 
 using namespace ks;
@@ -14,7 +15,8 @@ namespace {
 /// What a request of 32 lanes must cost, from the definitions: byte by byte, nothing shared with the engine.
 struct Expected {
     std::set<std::int64_t> bytes, sectors, lines;
-    std::set<std::int64_t> bank_words[32];
+    std::set<std::int64_t> bank_words[2]
+                                     [32]; ///< of the lanes that are served together: a half-warp at 8 bytes
 
     Expected(std::int64_t offset, std::int64_t stride, std::int64_t size) {
         for (std::int64_t lane = 0; lane < 32; ++lane)
@@ -23,20 +25,22 @@ struct Expected {
                 bytes.insert(address);
                 sectors.insert(address / 32);
                 lines.insert(address / 128);
-                bank_words[address / 4 % 32].insert(address / 4);
+                bank_words[size == 8 ? lane / 16 : 0][address / 4 % 32].insert(address / 4);
             }
     }
-    std::int64_t wavefronts() const {
-        std::size_t most = 0;
-        for (const auto& words : bank_words)
-            most = std::max(most, words.size());
-        return static_cast<std::int64_t>(most);
-    }
-    std::int64_t words() const {
-        std::size_t count = 0;
-        for (const auto& words : bank_words)
-            count += words.size();
-        return static_cast<std::int64_t>(count);
+    /// Wavefronts, and how many of them the words alone would need.
+    std::pair<std::int64_t, std::int64_t> wavefronts() const {
+        std::size_t wavefronts = 0, needed = 0;
+        for (const auto& turn : bank_words) {
+            std::size_t most = 0, count = 0;
+            for (const auto& words : turn) {
+                most = std::max(most, words.size());
+                count += words.size();
+            }
+            wavefronts += most;
+            needed += (count + 31) / 32;
+        }
+        return {wavefronts, needed};
     }
 };
 
@@ -74,8 +78,11 @@ void check_shared(std::int64_t offset, std::int64_t stride) {
         const Counters* counters = run.site(op, Memory::shared);
         QVERIFY(counters);
         QCOMPARE(counters->requests, 1);
-        QCOMPARE(counters->wavefronts, expected.wavefronts());
-        QCOMPARE(counters->conflicts, expected.wavefronts() - (expected.words() + 31) / 32);
+        const auto [wavefronts, needed] = stride == 0
+                                              ? std::pair(std::int64_t{1}, std::int64_t{1}) // broadcast
+                                              : expected.wavefronts();
+        QCOMPARE(counters->wavefronts, wavefronts);
+        QCOMPARE(counters->conflicts, wavefronts - needed);
         QCOMPARE(counters->bytes_used, static_cast<std::int64_t>(expected.bytes.size()));
         QCOMPARE(counters->sectors, 0);
     }
@@ -138,6 +145,30 @@ private slots:
         QCOMPARE(run.site(Op::store, Memory::global)->sectors, 4);
     }
 
+    /// Lanes 0-15 read doubles 0, 16, 32 .. in two banks, lanes 16-31 the two banks beside: as one request of
+    /// 32 lanes no bank has more than 16 words, but each half-warp takes 16 wavefronts of its own.
+    void half_warps_take_turns_at_eight_bytes() {
+        std::vector<std::uint64_t> addresses;
+        for (std::uint64_t lane = 0; lane < 32; ++lane)
+            addresses.push_back(128 * (lane % 16) + 8 * (lane / 16));
+        Counters counters;
+        count_shared(counters, ~0u, addresses, 8);
+        QCOMPARE(counters.wavefronts, 32);
+        QCOMPARE(counters.conflicts, 30);
+        // Without the first half there is no turn for it.
+        Counters half;
+        count_shared(half, 0xffff0000, std::span(addresses).last(16), 8);
+        QCOMPARE(half.wavefronts, 16);
+        QCOMPARE(half.conflicts, 15);
+        // Both halves at the same sixteen doubles: one word a bank, yet two wavefronts.
+        for (std::uint64_t lane = 0; lane < 32; ++lane)
+            addresses[lane] = 8 * (lane % 16);
+        Counters same;
+        count_shared(same, ~0u, addresses, 8);
+        QCOMPARE(same.wavefronts, 2);
+        QCOMPARE(same.conflicts, 0);
+    }
+
     void rounds_of_a_loop_are_kept_apart() {
         EmulatedRun run(true);
         std::vector<int> from(32 * 8);
@@ -157,6 +188,23 @@ private slots:
             QCOMPARE(counters.divergent, head ? 0 : 8);
             QCOMPARE(counters.active_lanes, counters.requests * 32);
         }
+    }
+
+    /// A lane that leaves by break is not asked the loop's condition again. The head is asked of 32, 32, 24,
+    /// 16 and 8 lanes, which always agree; the branch of 32, 32, 24 and 16, three times with both answers.
+    void a_break_does_not_ask_the_loop() {
+        EmulatedRun run(true);
+        KS_VERIFY_OK(run.launch("access.leaves_early", {.block = 32}, run.allocate("to", 4, 32)));
+        QCOMPARE(run.site(Op::store, Memory::global)->active_lanes, 32 + 24 + 16 + 8);
+        std::map<std::int64_t, Counters> branches;
+        for (const auto& [what, counters] : run.recorder.launches.back().sites.sites())
+            if (emulator::Event::op(what) == Op::branch)
+                branches[counters.requests] = counters;
+        QCOMPARE(branches.size(), std::size_t{2});
+        QCOMPARE(branches[5].active_lanes, 32 + 32 + 24 + 16 + 8);
+        QCOMPARE(branches[5].divergent, 0);
+        QCOMPARE(branches[4].active_lanes, 32 + 32 + 24 + 16);
+        QCOMPARE(branches[4].divergent, 3);
     }
 
     void barriers_are_requests_of_every_warp() {

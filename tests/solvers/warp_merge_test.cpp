@@ -88,6 +88,7 @@ private:
             }
             case Statement::Kind::loop: {
                 const auto rounds = uniform_ ? 2 : random_.between(0, 3);
+                const bool breaks = !uniform_ && rounds > 0 && random_.between(0, 2) == 0;
                 const std::string entry = path + "/" + std::to_string(position_key(statement.at));
                 auto& [position, asked] = heads[entry];
                 position = position_key(statement.at);
@@ -99,8 +100,8 @@ private:
                     mark(Op::loop_next);
                     walk(statement.body, entry + ":" + std::to_string(round), lane);
                 }
-                ++asked[static_cast<std::size_t>(rounds)].first;
-                mark(Op::loop_leave);
+                asked[static_cast<std::size_t>(rounds)].first += !breaks;
+                mark(breaks ? Op::loop_break : Op::loop_leave);
                 break;
             }
             }
@@ -121,23 +122,32 @@ private:
 /// The definition, without any merging: events with the same path, operation and count there are one
 /// instruction.
 SiteTable by_definition(const Program& program, const std::vector<Program::Lane>& lanes) {
-    std::map<std::string, std::pair<std::uint64_t, std::vector<std::uint64_t>>> instructions;
+    struct Instruction {
+        std::uint64_t what = 0;
+        std::uint32_t mask = 0;
+        std::vector<std::uint64_t> wheres;
+    };
+    std::map<std::string, Instruction> instructions;
+    std::uint32_t bit = 1;
     for (const Program::Lane& lane : lanes) {
         std::map<std::string, int> count;
         for (std::size_t i = 0; i < lane.events.size(); ++i)
             if (!lane.paths[i].empty()) {
-                auto& [what, wheres] =
+                Instruction& instruction =
                     instructions[lane.paths[i] + "#" + std::to_string(count[lane.paths[i]]++)];
-                what = lane.events[i].what;
-                wheres.push_back(lane.events[i].where);
+                instruction.what = lane.events[i].what;
+                instruction.mask |= bit;
+                instruction.wheres.push_back(lane.events[i].where);
             }
+        bit <<= 1;
     }
     SiteTable sites;
     for (const auto& [key, instruction] : instructions)
-        sites.count(instruction.first, instruction.second);
+        sites.count(instruction.what, instruction.mask, instruction.wheres);
     for (const auto& [entry, head] : program.heads)
         for (const auto& [asked, went_on] : head.second)
-            sites.count_loop(head.first, asked, went_on != 0 && went_on != asked);
+            if (asked != 0)
+                sites.count_loop(head.first, asked, went_on != 0 && went_on != asked);
     return sites;
 }
 

@@ -42,6 +42,16 @@ KS_KERNEL void one_in_eight(gptr<const int> from, gptr<int> to) {
     to[i] = sum;
 }
 
+/// Eight threads a round leave by break, from the second round on; the last eight by the condition.
+KS_KERNEL void leaves_early(gptr<int> to) {
+    const int i = threadIdx.x;
+    KS_FOR(int round = 0; round < 4; ++round) {
+        if (KS_IF(i < 8 * round))
+            break;
+        to[i] = round;
+    }
+}
+
 KS_DEVICE int twice(gptr<const int> from, int i) {
     return 2 * from[i];
 }
@@ -76,4 +86,5 @@ KS_KERNELS(access, KS_ENTRY("strided<1>", strided<unsigned char>), KS_ENTRY("str
            KS_ENTRY("shared_strided<1>", shared_strided<unsigned char>),
            KS_ENTRY("shared_strided<2>", shared_strided<unsigned short>),
            KS_ENTRY("shared_strided<4>", shared_strided<int>), KS_ENTRY("shared_strided<8>", shared_strided<long>),
-           KS_ENTRY("reverse", reverse), KS_ENTRY("one_in_eight", one_in_eight), KS_ENTRY("wander", wander))
+           KS_ENTRY("reverse", reverse), KS_ENTRY("one_in_eight", one_in_eight),
+           KS_ENTRY("leaves_early", leaves_early), KS_ENTRY("wander", wander))

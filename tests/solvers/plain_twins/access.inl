@@ -36,6 +36,15 @@ __global__ void one_in_eight(const int* __restrict__ from, int* __restrict__ to)
     to[i] = sum;
 }
 
+__global__ void leaves_early(int* __restrict__ to) {
+    const int i = threadIdx.x;
+    for (int round = 0; round < 4; ++round) {
+        if (i < 8 * round)
+            break;
+        to[i] = round;
+    }
+}
+
 __device__ inline int twice(const int* __restrict__ from, int i) {
     return 2 * from[i];
 }

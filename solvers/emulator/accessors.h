@@ -58,10 +58,7 @@ struct Element {
     Value load() const {
         check(Op::load);
         record(at, Op::load, memory, sizeof(T), where());
-        if constexpr (sharing == Sharing::concurrent)
-            return std::atomic_ref<Value>(const_cast<Value&>(origin[index])).load(std::memory_order_relaxed);
-        else
-            return origin[index];
+        return content();
     }
     void store(Value value) const {
         check(Op::store);
@@ -82,8 +79,15 @@ private:
     std::uint64_t where() const {
         return address + static_cast<std::uint64_t>(index) * sizeof(T);
     }
+    Value content() const {
+        if constexpr (sharing == Sharing::concurrent)
+            return std::atomic_ref<Value>(const_cast<Value&>(origin[index])).load(std::memory_order_relaxed);
+        else
+            return origin[index];
+    }
     bool same(const Value& value) const {
-        return std::memcmp(origin + index, &value, sizeof(T)) == 0;
+        const Value before = content();
+        return std::memcmp(&before, &value, sizeof(T)) == 0;
     }
     void check(Op op) const {
         if (static_cast<std::uint64_t>(index) >= count) [[unlikely]]
@@ -173,9 +177,8 @@ SharedArray<T> declare_shared(const char* name, std::size_t count, SourceLocatio
 }
 
 template <class T>
-SharedArray<T> dynamic_shared(const char* name, std::size_t byte_offset) {
-    const std::uint64_t bytes = dynamic_shared_bytes();
-    return {name, byte_offset, byte_offset < bytes ? (bytes - byte_offset) / sizeof(T) : 0};
+SharedArray<T> dynamic_shared(const char* name, std::size_t byte_offset, SourceLocation at = KS_HERE) {
+    return {name, byte_offset, dynamic_shared_bytes(name, byte_offset, alignof(T), at) / sizeof(T)};
 }
 
 #ifdef KS_FAULT_FLIP_CELL

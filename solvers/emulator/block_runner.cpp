@@ -30,14 +30,15 @@ void fault(const OutOfBounds& what) {
 std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at) {
     return running.runner->static_shared(name, bytes, alignment, at);
 }
-std::uint64_t dynamic_shared_bytes() {
-    return running.runner->dynamic_shared_bytes();
+std::uint64_t dynamic_shared_bytes(const char* name, std::uint64_t offset, std::size_t alignment,
+                                   SourceLocation at) {
+    return running.runner->dynamic_shared_bytes(name, offset, alignment, at);
 }
 
 BlockRunner::BlockRunner() : fibers_(&fiber_body, this) {}
 
-std::int64_t BlockRunner::bytes(int block, int shared_bytes, bool traced) {
-    return StackPool::bytes(block) + shared_bytes +
+std::int64_t BlockRunner::bytes(int block, int most_shared, bool traced) {
+    return StackPool::bytes(block) + most_shared +
            (traced ? static_cast<std::int64_t>(sizeof(Event)) * warp * static_cast<std::int64_t>(log_events)
                    : 0);
 }
@@ -251,6 +252,19 @@ std::uint64_t BlockRunner::static_shared(const char* name, std::size_t bytes, st
                 std::byte{never_written});
     statics_.push_back({key, offset, bytes});
     return offset;
+}
+
+std::uint64_t BlockRunner::dynamic_shared_bytes(const char* name, std::uint64_t offset, std::size_t alignment,
+                                                SourceLocation at) {
+    if (offset % alignment != 0) {
+        fail("shared array '" + std::string(name) + "' begins at byte " + std::to_string(offset) +
+                 ", which is no multiple of " + std::to_string(alignment),
+             lane_, launch_->name + ", " + to_text(at), "put the arrays with the larger elements first",
+             ErrorCode::device);
+        abandon();
+    }
+    const auto bytes = static_cast<std::uint64_t>(launch_->shape.shared_bytes);
+    return offset < bytes ? bytes - offset : 0;
 }
 
 void BlockRunner::fail(std::string text, int lane, std::string where, std::string todo, ErrorCode code) {

@@ -22,8 +22,8 @@ public:
     /// False: the launch is void or was stopped; the fault, if any, was reported to the launch.
     bool run(std::int64_t block, bool traced, SiteTable& sites);
 
-    /// Bytes a runner takes for blocks of this shape: stacks, event log and shared memory.
-    static std::int64_t bytes(int block, int shared_bytes, bool traced);
+    /// Bytes a runner takes for blocks of this size: stacks, event log and the shared memory a block may use.
+    static std::int64_t bytes(int block, int most_shared, bool traced);
 
     // Called by the running lane (lane.h).
     void wait(Wait reason, SourceLocation at);
@@ -31,9 +31,8 @@ public:
     [[noreturn]] void fault(const OutOfBounds& access);
     std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment,
                                 SourceLocation at);
-    std::uint64_t dynamic_shared_bytes() const {
-        return static_cast<std::uint64_t>(launch_->shape.shared_bytes);
-    }
+    std::uint64_t dynamic_shared_bytes(const char* name, std::uint64_t offset, std::size_t alignment,
+                                       SourceLocation at);
 
 private:
     struct Lane {

@@ -139,7 +139,7 @@ private:
     }
     /// As many OS threads as there are blocks and the budget holds stacks for.
     Result<int> workers_for(const LaunchShape& shape) const {
-        const std::int64_t bytes = BlockRunner::bytes(shape.block, shape.shared_bytes, recorder_ != nullptr);
+        const std::int64_t bytes = BlockRunner::bytes(shape.block, shared_bytes_per_block(), recorder_ != nullptr);
         const std::int64_t fitting = memory_.free_bytes() / bytes;
         if (fitting > 0)
             return static_cast<int>(std::min({std::int64_t{workers_.most()}, shape.grid, fitting}));

@@ -68,8 +68,10 @@ void barrier(SourceLocation at = KS_HERE); ///< KS_SYNC()
 
 /// Where the block's static array declared at `at` begins: the same for all its lanes.
 std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
-/// Bytes of dynamic shared memory.
-std::uint64_t dynamic_shared_bytes();
+/// Bytes of dynamic shared memory from `offset` on. An array that begins off its alignment voids the launch,
+/// as its first access would on a GPU.
+std::uint64_t dynamic_shared_bytes(const char* name, std::uint64_t offset, std::size_t alignment,
+                                   SourceLocation at);
 
 inline void record(SourceLocation at, Op op, Memory memory, std::size_t bytes, std::uint64_t where) {
     Event* const event = running.next;

@@ -97,6 +97,27 @@ private slots:
         }
     }
 
+    void shared_arrays_begin_on_their_alignment() {
+        EmulatedRun run;
+        const Buffer to = run.allocate("to", 4, 1);
+        const auto result = run.launch("faulty.misaligned", {.block = 32, .shared_bytes = 64}, to);
+        QVERIFY(!result);
+        QCOMPARE(without_columns(result.error()),
+                 QByteArray("faulty.misaligned, tests/solvers/kernels/faulty.inl:45: shared array 'halves' "
+                            "begins at byte 4, which is no multiple of 8; put the arrays with the larger "
+                            "elements first"));
+    }
+
+    /// Memory that blocks share is read and written whole, traced or not (the thread sanitizer looks on).
+    void blocks_may_write_one_word() {
+        for (const bool traced : {false, true}) {
+            EmulatedRun run(traced);
+            const Buffer flag = run.upload("flag", std::vector<int>{0});
+            KS_VERIFY_OK(run.launch("access.raise_flag", {.grid = 400, .block = 64}, flag));
+            QCOMPARE(run.download<int>(flag), std::vector<int>{1});
+        }
+    }
+
     void different_barriers_are_told() {
         for (const bool traced : {false, true}) {
             EmulatedRun run(traced);
@@ -189,6 +210,11 @@ private slots:
         const auto launched = run.launch("access.strided<4>", {.block = 1024}, to, to, 0, 1);
         QVERIFY(!launched);
         QCOMPARE(launched.error().code, ErrorCode::limit);
+        // Two stacks would fit, but not with the 227 KB of shared memory that a block of the H200 may use.
+        EmulatedRun small(false, 200 << 10);
+        const auto refused = small.launch("access.raise_flag", {.block = 2}, small.allocate("flag", 4, 1));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::limit);
     }
 
     /// Beyond 16,000 stacks there are no guard pages, and a canary tells an overflow.

@@ -52,6 +52,11 @@ KS_KERNEL void leaves_early(gptr<int> to) {
     }
 }
 
+/// Blocks write one word at the same time.
+KS_KERNEL void raise_flag(sptr<int> flag) {
+    flag[0] = 1;
+}
+
 KS_DEVICE int twice(gptr<const int> from, int i) {
     return 2 * from[i];
 }
@@ -87,4 +92,5 @@ KS_KERNELS(access, KS_ENTRY("strided<1>", strided<unsigned char>), KS_ENTRY("str
            KS_ENTRY("shared_strided<2>", shared_strided<unsigned short>),
            KS_ENTRY("shared_strided<4>", shared_strided<int>), KS_ENTRY("shared_strided<8>", shared_strided<long>),
            KS_ENTRY("reverse", reverse), KS_ENTRY("one_in_eight", one_in_eight),
-           KS_ENTRY("leaves_early", leaves_early), KS_ENTRY("wander", wander))
+           KS_ENTRY("leaves_early", leaves_early), KS_ENTRY("raise_flag", raise_flag),
+           KS_ENTRY("wander", wander))

@@ -41,6 +41,13 @@ KS_KERNEL void endless(sptr<const int> flag, gptr<int> to) {
     to[0] = 1;
 }
 
+KS_KERNEL void misaligned(gptr<int> to) {
+    KS_DYNAMIC_SHARED(long, halves, 4);
+    halves[0] = 1;
+    to[0] = 1;
+}
+
 KS_KERNELS(faulty, KS_ENTRY("reads_beyond", reads_beyond), KS_ENTRY("writes_below", writes_below),
            KS_ENTRY("shared_beyond", shared_beyond), KS_ENTRY("two_barriers", two_barriers),
-           KS_ENTRY("barrier_in_a_loop", barrier_in_a_loop), KS_ENTRY("endless", endless))
+           KS_ENTRY("barrier_in_a_loop", barrier_in_a_loop), KS_ENTRY("endless", endless),
+           KS_ENTRY("misaligned", misaligned))

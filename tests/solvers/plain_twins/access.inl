@@ -45,6 +45,10 @@ __global__ void leaves_early(int* __restrict__ to) {
     }
 }
 
+__global__ void raise_flag(int* flag) {
+    flag[0] = 1;
+}
+
 __device__ inline int twice(const int* __restrict__ from, int i) {
     return 2 * from[i];
 }

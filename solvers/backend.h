@@ -27,7 +27,7 @@ struct BufferSpec {
     std::vector<std::int64_t> shape;
     Space space = Space::device;
 
-    /// Product of the shape times element_bytes.
+    /// Product of the shape times element_bytes; 0 where it cannot be counted or an extent is not positive.
     std::int64_t bytes() const;
 };
 
@@ -59,6 +59,9 @@ struct Buffer::View {
     Buffer buffer;
     std::int64_t offset = 0; ///< bytes
 };
+
+/// Whether `bytes` bytes from byte `offset` on lie inside the buffer; else a bug of ours (internal).
+Result<void> check_transfer(const Buffer& buffer, std::int64_t offset, std::size_t bytes);
 
 inline Buffer::View Buffer::at(std::int64_t byte_offset) const { return {*this, byte_offset}; }
 

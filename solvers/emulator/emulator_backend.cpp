@@ -100,12 +100,8 @@ private:
     }
     static std::span<std::byte> bytes_of(const Buffer& buffer) { return allocation(buffer).bytes(); }
     static Result<std::span<std::byte>> part(const Buffer& buffer, std::int64_t offset, std::size_t bytes) {
-        const auto whole = bytes_of(buffer);
-        if (offset < 0 || static_cast<std::size_t>(offset) > whole.size() ||
-            bytes > whole.size() - static_cast<std::size_t>(offset))
-            return Error{ErrorCode::internal,
-                         "a transfer goes beyond the buffer '" + buffer.spec().name + "'", "", ""};
-        return whole.subspan(static_cast<std::size_t>(offset), bytes);
+        KS_CHECK(check_transfer(buffer, offset, bytes));
+        return bytes_of(buffer).subspan(static_cast<std::size_t>(offset), bytes);
     }
     static LaunchArgument to_launch(const Argument& argument) {
         if (argument.kind == Argument::Kind::integer)
@@ -139,7 +135,8 @@ private:
     }
     /// As many OS threads as there are blocks and the budget holds stacks for.
     Result<int> workers_for(const LaunchShape& shape) const {
-        const std::int64_t bytes = BlockRunner::bytes(shape.block, shared_bytes_per_block(), recorder_ != nullptr);
+        const std::int64_t bytes =
+            BlockRunner::bytes(shape.block, shared_bytes_per_block(), recorder_ != nullptr);
         const std::int64_t fitting = memory_.free_bytes() / bytes;
         if (fitting > 0)
             return static_cast<int>(std::min({std::int64_t{workers_.most()}, shape.grid, fitting}));

@@ -10,15 +10,6 @@ namespace {
 constexpr std::size_t alignment = 256;
 constexpr int never_written = 0x5A;
 
-/// Bytes of the buffer; nothing where they cannot be counted or there are none.
-std::int64_t checked_bytes(const BufferSpec& spec) {
-    auto bytes = static_cast<std::int64_t>(spec.element_bytes);
-    for (const std::int64_t extent : spec.shape)
-        if (extent <= 0 || __builtin_mul_overflow(bytes, extent, &bytes))
-            return 0;
-    return bytes;
-}
-
 } // namespace
 
 Allocation::~Allocation() {
@@ -27,7 +18,7 @@ Allocation::~Allocation() {
 }
 
 Result<Buffer> DeviceMemory::allocate(BufferSpec spec) {
-    const std::int64_t bytes = checked_bytes(spec);
+    const std::int64_t bytes = spec.bytes();
     if (bytes <= 0)
         return Error{ErrorCode::limit, "the buffer '" + spec.name + "' has no size that can be counted", "",
                      ""};

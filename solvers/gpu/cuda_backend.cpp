@@ -36,7 +36,9 @@ struct Stream {
 
 class CudaStorage final : public Buffer::Storage {
 public:
-    CudaStorage(std::shared_ptr<Stream> stream, std::uint32_t id) : stream_(std::move(stream)), id_(id) {}
+    /// `budget`: the bytes that the backend's buffers may still take.
+    CudaStorage(std::shared_ptr<Stream> stream, std::shared_ptr<std::int64_t> budget, std::uint32_t id)
+        : stream_(std::move(stream)), budget_(std::move(budget)), id_(id) {}
     CudaStorage(const CudaStorage&) = delete;
     CudaStorage& operator=(const CudaStorage&) = delete;
     ~CudaStorage() override {
@@ -44,10 +46,13 @@ public:
             cudaFreeHost(host_);
         else if (device_)
             cudaFreeAsync(device_, stream_->handle);
+        *budget_ += taken_;
     }
 
     Result<void> allocate() {
-        const auto bytes = static_cast<std::size_t>(std::max<std::int64_t>(spec.bytes(), 1));
+        *budget_ -= spec.bytes();
+        taken_ = spec.bytes();
+        const auto bytes = static_cast<std::size_t>(taken_);
         const std::string call = "allocating " + spec.name + " (" + std::to_string(bytes) + " bytes)";
         if (spec.space == Space::device)
             return checked(cudaMallocAsync(&device_, bytes, stream_->handle), call);
@@ -60,6 +65,8 @@ public:
 
 private:
     std::shared_ptr<Stream> stream_;
+    std::shared_ptr<std::int64_t> budget_;
+    std::int64_t taken_ = 0;
     std::uint32_t id_;
     void* device_ = nullptr;
     void* host_ = nullptr;
@@ -104,7 +111,8 @@ private:
     int device_ = 0;
     int sms_ = 0;
     int shared_bytes_per_block_ = 0;
-    std::int64_t memory_left_ = std::numeric_limits<std::int64_t>::max();
+    std::shared_ptr<std::int64_t> budget_ =
+        std::make_shared<std::int64_t>(std::numeric_limits<std::int64_t>::max());
     std::uint32_t next_id_ = 1;
     std::vector<std::string>* captured_ = nullptr; ///< kernels recorded into the graph being made
     LaunchQueue queue_;
@@ -134,8 +142,6 @@ Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request
     backend->sms_ = properties.multiProcessorCount;
     backend->shared_bytes_per_block_ =
         static_cast<int>(attribute(cudaDevAttrMaxSharedMemoryPerBlockOptin, request.index));
-    backend->memory_left_ = request.memory_budget;
-
     // Freed memory stays in the pool, so that the second run of a session pays no allocation.
     cudaMemPool_t pool = nullptr;
     KS_CHECK(checked(cudaDeviceGetDefaultMemPool(&pool, request.index), "the memory pool of " + id));
@@ -143,13 +149,13 @@ Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request
     KS_CHECK(checked(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &keep),
                      "the memory pool of " + id));
     KS_CHECK(backend->warm_up());
+    *backend->budget_ = request.memory_budget; // the warm-up is none of the run's memory
     return std::unique_ptr<Backend>(std::move(backend));
 }
 
 /// The pool's first allocation and the first copy take milliseconds: they belong to `prepare`.
 Result<void> CudaBackend::warm_up() {
     KS_TRY(const Buffer buffer, allocate({.name = "warm-up", .element_bytes = 1, .shape = {1 << 20}}));
-    memory_left_ += buffer.spec().bytes();
     const std::byte byte{0};
     KS_CHECK(upload(buffer, {&byte, 1}, 0));
     return checked(cudaStreamSynchronize(stream_->handle), "warming up");
@@ -168,15 +174,17 @@ Result<Kernel> CudaBackend::kernel(std::string_view name) {
 
 Result<Buffer> CudaBackend::allocate(BufferSpec spec) {
     const std::int64_t bytes = spec.bytes();
-    if (bytes > memory_left_)
+    if (bytes <= 0)
+        return Error{ErrorCode::limit, "the buffer '" + spec.name + "' has no size that can be counted", "",
+                     ""};
+    if (bytes > *budget_)
         return Error{ErrorCode::limit,
                      spec.name + " needs " + std::to_string(bytes) +
                          " bytes, more than the memory budget leaves",
                      "", "raise --memory"};
-    auto storage = std::make_shared<CudaStorage>(stream_, next_id_++);
+    auto storage = std::make_shared<CudaStorage>(stream_, budget_, next_id_++);
     storage->spec = std::move(spec);
     KS_CHECK(storage->allocate());
-    memory_left_ -= bytes;
     return Buffer(std::move(storage));
 }
 
@@ -188,6 +196,7 @@ Result<void> CudaBackend::fill(const Buffer& buffer, std::byte value) {
 
 Result<void> CudaBackend::upload(const Buffer& buffer, std::span<const std::byte> bytes,
                                  std::int64_t offset) {
+    KS_CHECK(check_transfer(buffer, offset, bytes.size()));
     return checked(cudaMemcpyAsync(static_cast<std::byte*>(buffer.storage().address()) + offset, bytes.data(),
                                    bytes.size(), cudaMemcpyHostToDevice, stream_->handle),
                    "uploading " + buffer.spec().name);
@@ -195,6 +204,7 @@ Result<void> CudaBackend::upload(const Buffer& buffer, std::span<const std::byte
 
 Result<void> CudaBackend::download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset) {
     const std::string call = "downloading " + buffer.spec().name;
+    KS_CHECK(check_transfer(buffer, offset, bytes.size()));
     KS_CHECK(checked(cudaMemcpyAsync(bytes.data(),
                                      static_cast<const std::byte*>(buffer.storage().address()) + offset,
                                      bytes.size(), cudaMemcpyDeviceToHost, stream_->handle),
@@ -204,6 +214,8 @@ Result<void> CudaBackend::download(const Buffer& buffer, std::span<std::byte> by
 
 Result<void> CudaBackend::copy(const Buffer& from, std::int64_t from_offset, const Buffer& to,
                                std::int64_t to_offset, std::int64_t bytes) {
+    KS_CHECK(check_transfer(from, from_offset, static_cast<std::size_t>(bytes)));
+    KS_CHECK(check_transfer(to, to_offset, static_cast<std::size_t>(bytes)));
     return checked(cudaMemcpyAsync(static_cast<std::byte*>(to.storage().address()) + to_offset,
                                    static_cast<const std::byte*>(from.storage().address()) + from_offset,
                                    static_cast<std::size_t>(bytes), cudaMemcpyDeviceToDevice,
@@ -216,9 +228,10 @@ Result<void> CudaBackend::allow_shared_bytes(const void* kernel, int bytes) {
     int& allowed = allowed_shared_bytes_.try_emplace(kernel, always_allowed).first->second;
     if (bytes <= allowed)
         return {};
+    KS_CHECK(checked(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes),
+                     "asking for " + std::to_string(bytes) + " bytes of shared memory a block"));
     allowed = bytes;
-    return checked(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes),
-                   "asking for " + std::to_string(bytes) + " bytes of shared memory a block");
+    return {};
 }
 
 Result<void> CudaBackend::launch(const Kernel& kernel, const LaunchShape& shape,

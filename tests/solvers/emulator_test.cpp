@@ -217,6 +217,36 @@ private slots:
         QCOMPARE(refused.error().code, ErrorCode::limit);
     }
 
+    void freed_memory_goes_back_to_the_budget() {
+        EmulatedRun run(false, 1 << 20);
+        for (int i = 0; i < 5; ++i)
+            QVERIFY(run.backend->allocate({.name = "large", .element_bytes = 4, .shape = {1 << 18}}));
+    }
+
+    void transfers_stay_inside_their_buffers() {
+        EmulatedRun run;
+        const Buffer four = run.upload("four", std::vector<int>{1, 2, 3, 4});
+        std::vector<int> items(4);
+        const std::span<int> two = std::span(items).first(2);
+        KS_VERIFY_OK(run.backend->download_items(four, two, 8));
+        QCOMPARE(items, (std::vector<int>{3, 4, 0, 0}));
+        KS_VERIFY_OK(run.backend->copy(four, 0, four, 8, 8));
+        for (const std::int64_t offset : {std::int64_t{12}, std::int64_t{17}, std::int64_t{-4}, INT64_MAX}) {
+            KS_COMPARE_ERROR(run.backend->download_items(four, two, offset), ErrorCode::internal,
+                             "a transfer goes beyond the buffer 'four'");
+            QVERIFY(!run.backend->upload_items(four, std::span<const int>(two), offset));
+            QVERIFY(!run.backend->copy(four, offset, four, 0, 8));
+            QVERIFY(!run.backend->copy(four, 0, four, offset, 8));
+        }
+        QVERIFY(!run.backend->copy(four, 0, four, 0, -1));
+    }
+
+    void shapes_that_cannot_be_counted_have_no_bytes() {
+        QCOMPARE((BufferSpec{.name = "rows", .element_bytes = 8, .shape = {3, 5}}).bytes(), 120);
+        QCOMPARE((BufferSpec{.name = "none", .element_bytes = 8, .shape = {3, 0}}).bytes(), 0);
+        QCOMPARE((BufferSpec{.name = "huge", .element_bytes = 8, .shape = {INT64_MAX, 4}}).bytes(), 0);
+    }
+
     /// Beyond 16,000 stacks there are no guard pages, and a canary tells an overflow.
     void many_stacks() {
         emulator::StackPool pool;

@@ -18,6 +18,10 @@ Deadline::Deadline(std::stop_token outer, std::optional<std::chrono::duration<do
     : limit_(limit), forward_(std::move(outer), Forward{&source_}) {
     if (!limit)
         return;
+    if (limit->count() <= 0) { // over before it began; a watcher might come too late to say so
+        expire();
+        return;
+    }
     const std::chrono::duration<double> bounded(std::min(limit->count(), longest_seconds));
     const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(bounded);
     watcher_ = std::jthread([this, end](std::stop_token done) { watch(std::move(done), end); });
@@ -28,6 +32,11 @@ Error Deadline::error() const {
             "raise it with --timeout, or choose a smaller instance or a faster variant"};
 }
 
+void Deadline::expire() {
+    passed_ = !source_.stop_requested(); // a user's own request comes first
+    source_.request_stop();
+}
+
 void Deadline::watch(std::stop_token done, Clock::time_point end) {
     std::mutex mutex;
     std::condition_variable_any wake;
@@ -35,8 +44,7 @@ void Deadline::watch(std::stop_token done, Clock::time_point end) {
     wake.wait_until(lock, done, end, [] { return false; });
     if (done.stop_requested())
         return;
-    passed_ = !source_.stop_requested(); // a user's own request comes first
-    source_.request_stop();
+    expire();
 }
 
 } // namespace ks

@@ -24,6 +24,7 @@ public:
     Error error() const;
 
 private:
+    void expire();
     void watch(std::stop_token done, std::chrono::steady_clock::time_point end);
 
     struct Forward {

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run.h"
 
+#include "solvers/base/guard.h"
 #include "solvers/base/units.h"
 #include "solvers/deadline.h"
 #include "solvers/instance/format.h"
 #include "solvers/occupancy/devices.h"
 #include "solvers/place.h"
 #include "solvers/result/verifier.h"
-
-#include <exception>
-#include <new>
 
 namespace ks {
 
@@ -137,6 +135,33 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
     return outcome;
 }
 
+Result<Outcome> in_context(const RunRequest& request, const Checked& checked, const RunEvents& events,
+                           std::stop_token stop) {
+    if (stop.stop_requested()) // a waiting request has been read meanwhile; its fingerprint would take as
+                               // long
+        return Error{ErrorCode::cancelled, "cancelled", "", ""};
+    Outcome outcome = describe(request, checked);
+    Context context;
+    context.stop = std::move(stop);
+    context.memory_budget = request.memory;
+    context.on_progress = events.progress;
+    context.on_stage = events.stage;
+    context.rows = request.rows;
+    return perform(request, checked, events, context, std::move(outcome));
+}
+
+Result<Outcome> in_time(const RunRequest& request, const Machine& machine, const RunEvents& events,
+                        std::stop_token stop) {
+    const Result<Checked> checked = check(request, machine);
+    if (!checked)
+        return checked.error();
+    Deadline deadline(std::move(stop), request.timeout);
+    Result<Outcome> result = in_context(request, *checked, events, deadline.token());
+    if (!result && result.error().code == ErrorCode::cancelled && deadline.passed())
+        return deadline.error();
+    return result;
+}
+
 } // namespace
 
 Result<void> check_kind(const VariantInfo& info, const Instance& instance) {
@@ -148,28 +173,8 @@ Result<void> check_kind(const VariantInfo& info, const Instance& instance) {
 }
 
 Result<Outcome> run(const RunRequest& request, const Machine& machine, const RunEvents& events,
-                    std::stop_token stop) try {
-    const Result<Checked> checked = check(request, machine);
-    if (!checked)
-        return checked.error();
-    Deadline deadline(std::move(stop), request.timeout);
-    Outcome outcome = describe(request, *checked);
-    Context context;
-    context.stop = deadline.token();
-    context.memory_budget = request.memory;
-    context.on_progress = events.progress;
-    context.on_stage = events.stage;
-    context.rows = request.rows;
-    Result<Outcome> result = perform(request, *checked, events, context, std::move(outcome));
-    if (!result && result.error().code == ErrorCode::cancelled && deadline.passed())
-        return deadline.error();
-    return result;
-} catch (const std::bad_alloc&) {
-    return Error{ErrorCode::limit, "the system has no memory left for this run", "",
-                 "close other programs or choose a smaller instance"};
-} catch (const std::exception& exception) {
-    return Error{ErrorCode::internal, std::string("the run failed: ") + exception.what(), request.variant,
-                 ""};
+                    std::stop_token stop) {
+    return guarded([&] { return in_time(request, machine, events, std::move(stop)); });
 }
 
 } // namespace ks

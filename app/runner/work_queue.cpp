@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/work_queue.h"
 
+#include "solvers/base/guard.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -43,7 +45,7 @@ Result<void> WorkQueue::submit(std::shared_ptr<Job> job) {
     const auto same = [&job](const std::shared_ptr<Job>& other) { return other->id == job->id; };
     if ((running_ && same(running_)) || std::any_of(waiting_.begin(), waiting_.end(), same))
         return Error{ErrorCode::input, "a request with id " + std::to_string(job->id) + " is still at work",
-                     "/id", "give each request its own"};
+                     "request /id", "give each request its own"};
     if (waiting_.size() >= most_waiting)
         return Error{ErrorCode::limit, std::to_string(most_waiting) + " requests wait already", "",
                      "wait for some of them"};
@@ -54,8 +56,10 @@ Result<void> WorkQueue::submit(std::shared_ptr<Job> job) {
 
 bool WorkQueue::cancel(std::int64_t id) {
     const std::lock_guard lock(mutex_);
-    if (running_ && running_->id == id)
-        return running_->stop.request_stop();
+    if (running_ && running_->id == id) {
+        running_->stop.request_stop();
+        return true; // also the second time
+    }
     const auto found = std::find_if(waiting_.begin(), waiting_.end(),
                                     [id](const std::shared_ptr<Job>& job) { return job->id == id; });
     if (found == waiting_.end())
@@ -94,11 +98,12 @@ void WorkQueue::work() {
 }
 
 void WorkQueue::perform(const std::shared_ptr<Job>& job) {
-    const Result<Json> result = job->work(*job, [&](const Json& event) {
+    const Job::Emit emit = [&](const Json& event) {
         const std::lock_guard lock(mutex_);
         if (running_ == job)
             emit_(with_id(*job, event));
-    });
+    };
+    const Result<Json> result = guarded([&] { return job->work(*job, emit); });
     const std::lock_guard lock(mutex_);
     if (std::exchange(running_, nullptr) == job)
         emit_(with_id(*job, result ? result_event(job->seconds(), *result)

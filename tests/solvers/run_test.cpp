@@ -248,6 +248,20 @@ private slots:
         QCOMPARE(code(run(late, {}, events, stop.get_token())), ErrorCode::cancelled);
     }
 
+    void no_time_at_all_is_always_over() {
+        RunRequest late = request();
+        late.timeout = std::chrono::duration<double>(0);
+        for (int attempt = 0; attempt < 100; ++attempt)
+            QCOMPARE(code(run(late, {}, {}, {})), ErrorCode::limit);
+        std::stop_source stop;
+        stop.request_stop(); // the user was first
+        RunEvents events;
+        bool started = false;
+        events.started = [&started](const auto&...) { started = true; };
+        QCOMPARE(code(run(late, {}, events, stop.get_token())), ErrorCode::cancelled);
+        QVERIFY(!started);
+    }
+
     void rows_reach_the_sink_in_order() {
         CountingRows rows;
         RunRequest with_rows = request();

@@ -7,7 +7,7 @@ namespace ks::runner {
 
 namespace {
 
-Result<void> run_convert(const Arguments& arguments, Session&) {
+Result<void> run_convert(const Arguments& arguments, Session& session) {
     // Both names are looked up before anything is read: a wrong word is wrong whatever the file holds.
     const std::string from = arguments.value_or("--from", "");
     if (!from.empty())
@@ -22,7 +22,7 @@ Result<void> run_convert(const Arguments& arguments, Session&) {
     const Result<std::string> text = (*to)->write(**instance);
     if (!text)
         return text.error();
-    return write_file(arguments.operand(1), *text);
+    return write_file(arguments.operand(1), *text, session.stop);
 }
 
 constexpr std::string_view operands[] = {"IN", "OUT"};

@@ -51,7 +51,7 @@ Result<void> run_generate(const Arguments& arguments, Session& session) {
         return instance.error();
     const std::string text = write_json(**instance);
     if (const auto file = arguments.value("-o"))
-        return write_file(*file, text);
+        return write_file(*file, text, session.stop);
     return session.out.write(text);
 }
 

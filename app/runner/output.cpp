@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/output.h"
 
+#include "solvers/base/files.h"
+
 #include <cerrno>
 #include <string>
 #include <system_error>
-#include <unistd.h>
 
 namespace ks::runner {
 
@@ -36,18 +37,18 @@ Result<void> Output::state() const {
 }
 
 Result<void> Output::write_locked(std::string_view text) {
-    while (state_ && !closed_ && !text.empty()) {
-        const ssize_t written = ::write(descriptor_, text.data(), text.size());
-        if (written >= 0) {
-            text.remove_prefix(static_cast<std::size_t>(written));
-        } else if (errno != EINTR) {
-            state_ = Error{ErrorCode::output, "cannot write: " + std::generic_category().message(errno),
-                           "standard output", "check where it leads and how much room is left there"};
-            if (failed)
-                failed();
-        }
-    }
+    if (!state_ || closed_ || write_all(descriptor_, text))
+        return state_;
+    state_ = Error{ErrorCode::output, "cannot write: " + std::generic_category().message(errno),
+                   "standard output", "check where it leads and how much room is left there"};
+    if (failed)
+        failed();
     return state_;
+}
+
+void Output::close() {
+    const std::lock_guard lock(mutex_);
+    closed_ = true;
 }
 
 } // namespace ks::runner

@@ -23,6 +23,8 @@ public:
     Result<void> line(std::string_view text);
     /// Writes the last line: what others try to write after it is dropped. False if somebody else was first.
     bool last_line(std::string_view text);
+    /// What others try to write from now on is dropped.
+    void close();
 
     /// Success, or why something could not be written.
     Result<void> state() const;

@@ -36,7 +36,7 @@ Result<void> with_events(const TraceRequest& request, const std::optional<std::s
     if (!document)
         return document.error();
     if (file)
-        if (const auto written = write_file(*file, to_line(*document) + "\n"); !written)
+        if (const auto written = write_file(*file, to_line(*document) + "\n", session.stop); !written)
             return written;
     session.out.last_line(to_line(result_event(session.seconds(), *document)));
     return {};
@@ -53,7 +53,7 @@ Result<void> run_trace(const Arguments& arguments, Session& session) {
     if (!trace)
         return trace.error();
     if (file)
-        if (const auto written = write_file(*file, to_line(to_json(*trace)) + "\n"); !written)
+        if (const auto written = write_file(*file, to_line(to_json(*trace)) + "\n", session.stop); !written)
             return written;
     return arguments.has("--json") ? session.out.line(to_line(to_json(*trace)))
                                    : session.out.write(trace_text(*trace));

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cstring>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -47,16 +48,11 @@ Error cannot_write(const fs::path& path, const std::string& why) {
     return {ErrorCode::output, "cannot be written: " + why, path.string(), "choose another place"};
 }
 
-bool write_all(int file, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(file, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            return false;
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
+/// The same, with errno as the reason: of a write that a stop request ended too.
+Error cannot_write(const fs::path& path) {
+    if (errno == ECANCELED)
+        return {ErrorCode::cancelled, "cancelled", "", ""};
+    return cannot_write(path, reason());
 }
 
 /// The number of an open descriptor of this process that the path names (/dev/stdout, /dev/fd/3), or -1. It
@@ -76,10 +72,10 @@ int own_descriptor(const fs::path& path) {
 }
 
 /// A device, a pipe, a socket: nothing that could be replaced by a rename.
-Result<void> write_in_place(const fs::path& path, std::string_view bytes) {
+Result<void> write_in_place(const fs::path& path, std::string_view bytes, const std::stop_token& stop) {
     Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-    if (!file || !write_all(file.number(), bytes) || !file.close())
-        return cannot_write(path, reason());
+    if (!file || !write_all(file.number(), bytes, stop) || !file.close())
+        return cannot_write(path);
     return {};
 }
 
@@ -132,17 +128,37 @@ Result<std::string> read_file(const fs::path& path, std::uintmax_t most) {
     return bytes;
 }
 
-Result<void> write_file(const fs::path& path, std::string_view bytes) {
+bool write_all(int descriptor, std::string_view bytes, const std::stop_token& stop) {
+    constexpr std::size_t piece = std::size_t{1} << 20; // a millisecond or so
+    while (!bytes.empty()) {
+        if (stop.stop_requested()) {
+            errno = ECANCELED;
+            return false;
+        }
+        const ssize_t written = ::write(descriptor, bytes.data(), std::min(bytes.size(), piece));
+        if (written >= 0) {
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno == EAGAIN) {
+            pollfd room = {descriptor, POLLOUT, 0};
+            ::poll(&room, 1, -1);
+        } else if (errno != EINTR) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Result<void> write_file(const fs::path& path, std::string_view bytes, const std::stop_token& stop) {
     struct stat status {};
     const bool exists = ::stat(path.c_str(), &status) == 0;
     if (path.empty())
         return cannot_write(path, "no file name was given");
     if (const int own = own_descriptor(path); own >= 0)
-        return write_all(own, bytes) ? Result<void>() : cannot_write(path, reason());
+        return write_all(own, bytes, stop) ? Result<void>() : cannot_write(path);
     if (exists && S_ISDIR(status.st_mode))
         return cannot_write(path, "it is a folder");
     if (exists && !S_ISREG(status.st_mode))
-        return write_in_place(path, bytes);
+        return write_in_place(path, bytes, stop);
     if (exists && ::access(path.c_str(), W_OK) != 0)
         return cannot_write(path, reason());
 
@@ -156,12 +172,12 @@ Result<void> write_file(const fs::path& path, std::string_view bytes) {
         return cannot_write(path, reason());
     if (exists)
         (void)::fchmod(file.number(), status.st_mode & 07777);
-    if (write_all(file.number(), bytes) && ::fsync(file.number()) == 0 && file.close() &&
+    if (write_all(file.number(), bytes, stop) && ::fsync(file.number()) == 0 && file.close() &&
         ::rename(temporary.c_str(), target.c_str()) == 0)
         return {};
-    const std::string why = reason();
+    const Error error = cannot_write(path);
     ::unlink(temporary.c_str());
-    return cannot_write(path, why);
+    return error;
 }
 
 } // namespace ks

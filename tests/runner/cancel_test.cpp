@@ -80,6 +80,30 @@ private slots:
         QFAIL(qPrintable(QString("last event after %1 ms, end after %2 ms").arg(times.event).arg(times.end)));
     }
 
+    void a_cancelled_conversion_writes_nothing() {
+        const QString pipe = scratch_file("convert-pipe"), copy = scratch_file("copy.json");
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        QFile source(instance_file("thesis-2.2", "multiple-choice"));
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        const QByteArray text = source.readAll();
+        QProcess runner;
+        runner.setStandardInputFile(QProcess::nullDevice());
+        runner.start(qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER), {"convert", pipe, copy});
+        const int writer = ::open(qPrintable(pipe), O_WRONLY);             // waits for the runner's end
+        const int spare = ::open(qPrintable(pipe), O_RDONLY | O_NONBLOCK); // writing never kills this program
+        QVERIFY(writer >= 0 && spare >= 0);
+        runner.terminate();
+        runner.setReadChannel(QProcess::StandardError);
+        QVERIFY(runner.waitForReadyRead(
+            60'000)); // it says that it was cancelled; now the text comes all the same
+        QCOMPARE(::write(writer, text.constData(), size_t(text.size())), ssize_t(text.size()));
+        ::close(writer);
+        ::close(spare);
+        QVERIFY(runner.waitForFinished(60'000));
+        QCOMPARE(runner.exitCode(), 6);
+        QVERIFY(!QFile::exists(copy));
+    }
+
     void a_cancelled_run_prints_no_document() {
         RunnerProcess runner({"solve", long_instance(), "--variant", "mckp.sequential", "--json"});
         runner.signal(SIGINT);

@@ -106,6 +106,15 @@ private slots:
         QCOMPARE(static_cast<int>(fs::status(path("x")).permissions()), 0640);
     }
 
+    void a_stopped_write_leaves_everything_as_it_was() {
+        KS_VERIFY_OK(write_file(path("x"), "old"));
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(write_file(path("x"), "new", stop.get_token()).error().code, ErrorCode::cancelled);
+        QCOMPARE(*read_file(path("x"), 9), std::string("old"));
+        QCOMPARE(entries(), QStringList("x"));
+    }
+
     void refuses_a_protected_file() {
         if (::geteuid() == 0)
             QSKIP("root may write everything");

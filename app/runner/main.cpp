@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "app/runner/interrupt.h"
+#include "app/runner/standard_streams.h"
 #ifdef KS_HAVE_GPU
 #include "solvers/gpu/provider.h"
 #endif
 
 int main(int argc, char** argv) {
+    ks::runner::occupy_closed_streams();
     ks::runner::Interrupt& interrupt = ks::runner::Interrupt::install();
     ks::Machine machine;
     machine.providers.push_back(ks::emulator_provider());

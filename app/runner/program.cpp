@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "app/runner/interrupt.h"
+#include "solvers/base/guard.h"
+#include "solvers/base/text.h"
 #include "solvers/documents.h"
 
 #include <nlohmann/json.hpp>
@@ -18,6 +20,7 @@ bool contains(std::span<const std::string> words, std::string_view word) {
 }
 
 /// The last word of a command that failed: one line on standard error and, with --events, the last event.
+/// Nothing comes behind it on standard output.
 class LastWord {
 public:
     LastWord(Session& session, bool events) : session_(session), events_(events) {}
@@ -28,8 +31,9 @@ public:
             return;
         if (events_)
             session_.out.last_line(to_line(error_event(session_.seconds(), error)));
-        const std::string line = "knapscope-run: " + error.sentence() + "\n";
+        const std::string line = "knapscope-run: " + printable(error.sentence(), std::string::npos) + "\n";
         std::fputs(line.c_str(), stderr);
+        session_.out.close();
     }
 
     /// The exit code: of the first word said, or 0.
@@ -69,9 +73,15 @@ int run_program(std::span<const std::string> words, const Machine& machine, Outp
                 Interrupt& interrupt) {
     Session session{machine, out, interrupt, interrupt.token()};
     LastWord last_word(session, contains(words, "--events"));
-    out.failed = [&interrupt] { interrupt.stop(static_cast<int>(ErrorCode::output)); };
-    interrupt.on_overdue([&last_word] { last_word.say({ErrorCode::cancelled, "cancelled", "", ""}); });
-    Result<void> done = perform(words, session);
+    std::atomic<bool> unwritable = false;
+    out.failed = [&interrupt, &unwritable] {
+        unwritable = true;
+        interrupt.stop(static_cast<int>(ErrorCode::output));
+    };
+    interrupt.on_overdue([&last_word, &unwritable, &out] {
+        last_word.say(unwritable ? out.state().error() : Error{ErrorCode::cancelled, "cancelled", "", ""});
+    });
+    Result<void> done = guarded([&] { return perform(words, session); });
     if (const Result<void> written = out.state(); !written)
         done = written; // what could not be written is why the rest stopped
     if (!done)

@@ -39,6 +39,13 @@ private slots:
                     .hasMatch());
     }
 
+    void an_error_is_one_printable_line() {
+        const Ran ran = run_runner({QString("so\nlve\x1b[31m")});
+        QCOMPARE(ran.code, 2);
+        QCOMPARE(ran.err.count('\n'), 1);
+        QVERIFY(ran.err.endsWith('\n') && !ran.err.contains('\x1b'));
+    }
+
     void wrong_usage_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");

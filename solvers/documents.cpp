@@ -123,7 +123,6 @@ Json to_json(const DevicePreset& preset) {
 }
 
 /// Microseconds are as fine as these clocks are honest.
-
 double ms(double value) {
     return std::round(value * 1000) / 1000;
 }

@@ -47,7 +47,7 @@ Result<const Variant*> find_variant(std::string_view id) {
 
 Result<std::shared_ptr<const Recording>> Variant::record(InstancePtr, std::stop_token) const {
     return Error{ErrorCode::usage, info().id + " has no recording for stepping", "",
-                 "choose a variant that `knapscope-run list` marks with steps"};
+                 "choose a variant that `knapscope-run list --json` shows with \"steps\": true"};
 }
 
 } // namespace ks

@@ -116,7 +116,7 @@ Result<std::optional<std::int64_t>> Arguments::bytes(std::string_view option) co
         return std::optional<std::int64_t>();
     const Result<std::int64_t> size = parse_bytes(*text);
     if (!size)
-        return size.error();
+        return usage(std::string(option) + ": " + size.error().what, size.error().todo);
     return std::optional(*size);
 }
 

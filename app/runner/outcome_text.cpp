@@ -2,6 +2,7 @@
 #include "app/runner/outcome_text.h"
 
 #include "app/runner/table.h"
+#include "solvers/base/text.h"
 
 #include <algorithm>
 
@@ -77,7 +78,7 @@ std::string outcome_text(const Outcome& outcome) {
     table.row({outcome.variant, "on " + place_text(outcome)});
     table.row({"instance", outcome.instance_name.empty()
                                ? outcome.instance_kind
-                               : outcome.instance_name + ", " + outcome.instance_kind});
+                               : printable(outcome.instance_name) + ", " + outcome.instance_kind});
     table.row({"status", std::string(to_text(answer.status))});
     if (answer.objective)
         table.row({"value", grouped(*answer.objective) +

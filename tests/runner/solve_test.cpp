@@ -35,6 +35,17 @@ private slots:
         QVERIFY(ran.out.contains("total"));
     }
 
+    void a_hostile_name_does_not_reach_the_terminal() {
+        QFile file(scratch_file("hostile.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QByteArray text = instance_line("thesis-2.1", "knapsack");
+        file.write(text.replace("Table 2.1", "a\\u001b[31mb\\nc")); // escaped in the file, as JSON wants it
+        file.close();
+        const Ran ran = run_runner({"solve", file.fileName(), "--variant", "knapsack.sequential"});
+        QCOMPARE(ran.code, 0);
+        QVERIFY2(!ran.out.contains('\x1b') && ran.out.contains("a?[31mb?c"), ran.out.constData());
+    }
+
     void infeasible_is_an_answer() {
         QFile file(scratch_file("infeasible.json"));
         QVERIFY(file.open(QIODevice::WriteOnly));

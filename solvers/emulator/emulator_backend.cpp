@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/emulator_backend.h"
 
+#include "solvers/base/units.h"
 #include "solvers/emulator/block_runner.h"
 #include "solvers/emulator/memory.h"
 #include "solvers/emulator/workers.h"
@@ -122,16 +123,16 @@ private:
         const auto millions = [](double count) {
             return std::to_string(static_cast<std::int64_t>(count / 1e6));
         };
-        const double fitting =
-            static_cast<double>(shape.grid) * recorder_->most_events / recorder_->expected_events;
+        const auto fitting = static_cast<std::int64_t>(static_cast<double>(shape.grid) *
+                                                       recorder_->most_events / recorder_->expected_events);
         return Error{ErrorCode::limit,
                      "tracing " + std::to_string(traced) + " of " + std::to_string(shape.grid) +
                          " blocks of each launch would record about " +
                          millions(recorder_->expected_events * share) + " million events, and " +
                          millions(recorder_->most_events) + " million is the most",
                      "",
-                     "trace a part with --blocks " + std::to_string(static_cast<std::int64_t>(fitting)) +
-                         ", or choose a smaller instance"};
+                     (fitting > 0 ? "trace a part with --blocks " + std::to_string(fitting) + ", or " : "") +
+                         "choose a smaller instance"};
     }
     /// As many OS threads as there are blocks and the budget holds stacks for.
     Result<int> workers_for(const LaunchShape& shape) const {
@@ -140,11 +141,12 @@ private:
         const std::int64_t fitting = memory_.free_bytes() / bytes;
         if (fitting > 0)
             return static_cast<int>(std::min({std::int64_t{workers_.most()}, shape.grid, fitting}));
-        return Error{ErrorCode::limit,
-                     "emulating a block of " + std::to_string(shape.block) + " threads needs " +
-                         std::to_string(bytes) + " bytes, " + std::to_string(memory_.free_bytes()) +
-                         " are left of the budget",
-                     "", "raise --memory or choose a smaller block"};
+        return Error{
+            ErrorCode::limit,
+            "emulating a block of " + std::to_string(shape.block) + " threads needs " + bytes_text(bytes) +
+                " beside the buffers, and " + bytes_text(memory_.free_bytes()) + " of the budget are left",
+            "",
+            "raise --memory by " + size_holding(bytes - memory_.free_bytes()) + " or choose a smaller block"};
     }
 
     const DevicePreset& preset_;

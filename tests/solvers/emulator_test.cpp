@@ -215,6 +215,25 @@ private slots:
         const auto refused = small.launch("access.raise_flag", {.block = 2}, small.allocate("flag", 4, 1));
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::limit);
+        QVERIFY2(refused.error().todo.starts_with("raise --memory by "), refused.error().todo.c_str());
+    }
+
+    /// What a refusal advises must be possible: no part of a block can be traced.
+    void more_events_than_the_budget_are_refused() {
+        EmulatedRun run(true);
+        const Buffer data = run.allocate("data", 4, 32);
+        run.recorder.most_events = 100e6;
+        for (const auto& [expected, todo] :
+             {std::pair(400e6, "trace a part with --blocks 2, or choose a smaller instance"),
+              std::pair(1000e6, "choose a smaller instance")}) {
+            run.recorder.expected_events = expected;
+            const auto refused = run.launch("access.raise_flag", {.grid = 8, .block = 32}, data);
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, ErrorCode::limit);
+            QCOMPARE(refused.error().todo, std::string(todo));
+        }
+        run.recorder.expected_events = 100e6;
+        KS_VERIFY_OK(run.launch("access.raise_flag", {.grid = 8, .block = 32}, data));
     }
 
     void freed_memory_goes_back_to_the_budget() {

@@ -89,8 +89,11 @@ public:
         const ComputeCapability& limits = preset_.limits();
         const int warps = (block + warpSize - 1) / warpSize;
         int blocks = std::min(limits.warps_per_sm / warps, limits.blocks_per_sm);
-        if (shared_bytes > 0)
-            blocks = std::min(blocks, limits.shared_per_sm / (shared_bytes + limits.shared_reserved));
+        if (shared_bytes > 0) {
+            const int units =
+                (shared_bytes + limits.shared_reserved + limits.shared_unit - 1) / limits.shared_unit;
+            blocks = std::min(blocks, limits.shared_per_sm / (units * limits.shared_unit));
+        }
         return static_cast<std::int64_t>(blocks) * preset_.sms;
     }
     int shared_bytes_per_block() const override { return preset_.limits().shared_per_block_optin; }

@@ -11,19 +11,17 @@
 // see, and the calls by which a lane stops running.
 //
 // The engine's invariants
-// - A lane is one fiber while it lives; a fiber never changes its OS thread; a block belongs to one OS
-// thread.
-// - Lanes of a warp run one after the other, each until it must wait (run-ahead): at a barrier, when its
-// share of the
-//   event log is full, or at its end. Other reasons to wait are further values of `Wait` and calls beside
-//   `barrier`.
-// - Nothing on a lane's stack owns anything, so a lane can be dropped wherever it stands: that is how a
-// fault, a stop
-//   request and the end of the process leave a kernel. No exception is thrown on a fiber.
+// - A lane is one fiber while it lives; a fiber never changes its OS thread; a block belongs to one
+//   OS thread.
+// - Lanes of a warp run one after the other, each until it must wait (run-ahead): at a barrier,
+//   when its share of the event log is full, or at its end. Other reasons to wait are further
+//   values of `Wait` and calls beside `barrier`.
+// - Nothing on a lane's stack owns anything, so a lane can be dropped wherever it stands: that is
+//   how a fault, a stop request and the end of the process leave a kernel. No exception is thrown
+//   on a fiber.
 // - Every access is checked against its allocation before it is made, traced or not.
-// - Events are merged into warp instructions by loop path and source position (warp_merge.h), so the counters
-// do not
-//   depend on how far a lane ran ahead.
+// - Events are merged into warp instructions by loop path and source position (warp_merge.h), so
+//   the counters do not depend on how far a lane ran ahead.
 namespace ks::emulator {
 
 /// CUDA's built-in variables; unsigned as there.

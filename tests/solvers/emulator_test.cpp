@@ -4,7 +4,6 @@
 #include "tests/solvers/checks.h"
 #include "tests/solvers/test_kernels.h"
 
-#include <QDir>
 #include <QRegularExpression>
 
 #include <chrono>
@@ -135,25 +134,6 @@ private slots:
         }
     }
 
-    void arguments_are_held_against_the_signature() {
-        EmulatedRun run;
-        const Buffer ints = run.allocate("ints", 4, 64), bytes = run.allocate("bytes", 1, 64);
-        const auto code_of = [](const Result<void>& result) {
-            return result ? ErrorCode{} : result.error().code;
-        };
-        QCOMPARE(code_of(run.launch("access.strided<4>", {.block = 32}, ints, ints, 0)), ErrorCode::internal);
-        QCOMPARE(code_of(run.launch("access.strided<4>", {.block = 32}, ints, bytes, 0, 1)),
-                 ErrorCode::internal);
-        QCOMPARE(code_of(run.launch("access.strided<4>", {.block = 32}, ints, 0, 0, 1)), ErrorCode::internal);
-        QCOMPARE(code_of(run.launch("access.strided<4>", {.block = 32}, ints, ints, std::int64_t{0}, 1)),
-                 ErrorCode::internal);
-        QCOMPARE(code_of(run.launch("access.strided<4>", {.block = 32}, ints.at(2), ints, 0, 1)),
-                 ErrorCode::internal);
-        QCOMPARE(code_of(run.launch("access.strided<4>", {.block = 1025}, ints, ints, 0, 1)),
-                 ErrorCode::internal);
-        QCOMPARE(code_of(run.launch("access.none", {}, ints)), ErrorCode::internal);
-    }
-
     void a_stop_request_ends_an_endless_kernel() {
         for (const bool traced : {false, true}) {
             EmulatedRun run(traced);
@@ -182,88 +162,16 @@ private slots:
 
     void progress_goes_by_blocks() {
         EmulatedRun run;
-        const Buffer data = run.allocate("data", 4, 256 * 1200);
+        const auto grid = std::int64_t{600} * std::max(1u, std::thread::hardware_concurrency());
+        const Buffer data = run.allocate("data", 4, 256 * grid);
         std::vector<double> fractions;
         run.context.on_progress = [&](const Progress& progress) { fractions.push_back(progress.fraction); };
         run.context.report("compute", 0, 2);
-        KS_VERIFY_OK(run.launch("access.reverse", {.grid = 1200, .block = 256}, data, 20));
+        KS_VERIFY_OK(run.launch("access.reverse", {.grid = grid, .block = 256}, data, 20));
         run.context.report("compute", 1, 2);
-        QVERIFY2(fractions.size() > 2, "a launch of some 100 ms was not reported on");
+        QVERIFY2(fractions.size() > 2, "a launch of some 50 ms was not reported on");
         QVERIFY(std::is_sorted(fractions.begin(), fractions.end()));
         QVERIFY(fractions.back() > 0 && fractions.back() <= 0.5);
-    }
-
-    void the_budget_holds_buffers_stacks_and_log() {
-        EmulatedRun run(false, 1 << 20);
-        QVERIFY(run.backend->allocate({.name = "large", .element_bytes = 4, .shape = {1 << 18}}));
-        const auto large =
-            run.backend->allocate({.name = "large", .element_bytes = 4, .shape = {(1 << 18) + 1}});
-        KS_COMPARE_ERROR(
-            large, ErrorCode::limit,
-            "the buffer 'large' needs 1048580 bytes, 1048576 are left of the budget; raise --memory or "
-            "choose a smaller instance");
-        const auto huge =
-            run.backend->allocate({.name = "huge", .element_bytes = 8, .shape = {INT64_MAX, 4}});
-        QVERIFY(!huge);
-        QCOMPARE(huge.error().code, ErrorCode::limit);
-        const Buffer to = run.allocate("to", 4, 1024);
-        const auto launched = run.launch("access.strided<4>", {.block = 1024}, to, to, 0, 1);
-        QVERIFY(!launched);
-        QCOMPARE(launched.error().code, ErrorCode::limit);
-        // Two stacks would fit, but not with the 227 KB of shared memory that a block of the H200 may use.
-        EmulatedRun small(false, 200 << 10);
-        const auto refused = small.launch("access.raise_flag", {.block = 2}, small.allocate("flag", 4, 1));
-        QVERIFY(!refused);
-        QCOMPARE(refused.error().code, ErrorCode::limit);
-        QVERIFY2(refused.error().todo.starts_with("raise --memory by "), refused.error().todo.c_str());
-    }
-
-    /// What a refusal advises must be possible: no part of a block can be traced.
-    void more_events_than_the_budget_are_refused() {
-        EmulatedRun run(true);
-        const Buffer data = run.allocate("data", 4, 32);
-        run.recorder.most_events = 100e6;
-        for (const auto& [expected, todo] :
-             {std::pair(400e6, "trace a part with --blocks 2, or choose a smaller instance"),
-              std::pair(1000e6, "choose a smaller instance")}) {
-            run.recorder.expected_events = expected;
-            const auto refused = run.launch("access.raise_flag", {.grid = 8, .block = 32}, data);
-            QVERIFY(!refused);
-            QCOMPARE(refused.error().code, ErrorCode::limit);
-            QCOMPARE(refused.error().todo, std::string(todo));
-        }
-        run.recorder.expected_events = 100e6;
-        KS_VERIFY_OK(run.launch("access.raise_flag", {.grid = 8, .block = 32}, data));
-    }
-
-    void freed_memory_goes_back_to_the_budget() {
-        EmulatedRun run(false, 1 << 20);
-        for (int i = 0; i < 5; ++i)
-            QVERIFY(run.backend->allocate({.name = "large", .element_bytes = 4, .shape = {1 << 18}}));
-    }
-
-    void transfers_stay_inside_their_buffers() {
-        EmulatedRun run;
-        const Buffer four = run.upload("four", std::vector<int>{1, 2, 3, 4});
-        std::vector<int> items(4);
-        const std::span<int> two = std::span(items).first(2);
-        KS_VERIFY_OK(run.backend->download_items(four, two, 8));
-        QCOMPARE(items, (std::vector<int>{3, 4, 0, 0}));
-        KS_VERIFY_OK(run.backend->copy(four, 0, four, 8, 8));
-        for (const std::int64_t offset : {std::int64_t{12}, std::int64_t{17}, std::int64_t{-4}, INT64_MAX}) {
-            KS_COMPARE_ERROR(run.backend->download_items(four, two, offset), ErrorCode::internal,
-                             "a transfer goes beyond the buffer 'four'");
-            QVERIFY(!run.backend->upload_items(four, std::span<const int>(two), offset));
-            QVERIFY(!run.backend->copy(four, offset, four, 0, 8));
-            QVERIFY(!run.backend->copy(four, 0, four, offset, 8));
-        }
-        QVERIFY(!run.backend->copy(four, 0, four, 0, -1));
-    }
-
-    void shapes_that_cannot_be_counted_have_no_bytes() {
-        QCOMPARE((BufferSpec{.name = "rows", .element_bytes = 8, .shape = {3, 5}}).bytes(), 120);
-        QCOMPARE((BufferSpec{.name = "none", .element_bytes = 8, .shape = {3, 0}}).bytes(), 0);
-        QCOMPARE((BufferSpec{.name = "huge", .element_bytes = 8, .shape = {INT64_MAX, 4}}).bytes(), 0);
     }
 
     /// Beyond 16,000 stacks there are no guard pages, and a canary tells an overflow.
@@ -296,19 +204,6 @@ private slots:
             QVERIFY(stack.guarded);
             QCOMPARE(stack.memory.back(), mark);
         }
-    }
-
-    void a_launch_starts_the_threads_that_it_needs() {
-        const auto threads = [] {
-            return QDir("/proc/self/task").entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
-        };
-        const auto before = threads();
-        EmulatedRun run;
-        QCOMPARE(threads(), before);
-        const Buffer data = run.allocate("data", 4, 256);
-        for (int i = 0; i < 3; ++i)
-            KS_VERIFY_OK(run.launch("access.reverse", {.grid = 1, .block = 256}, data, 1));
-        QCOMPARE(threads(), before + 1);
     }
 };
 

@@ -66,7 +66,7 @@ void Server::take(std::string_view line) {
     }
     const auto request = std::make_shared<const json::Node>(std::move(*parsed));
     const std::optional<std::int64_t> id = readable_id(*request);
-    if (const auto taken = dispatch(request, id); !taken)
+    if (const auto taken = dispatch(request, line.size(), id); !taken)
         refuse(id, taken.error());
 }
 
@@ -82,7 +82,8 @@ Result<void> Server::close() {
     return failure_;
 }
 
-Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std::optional<std::int64_t> id) {
+Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std::size_t bytes,
+                              std::optional<std::int64_t> id) {
     const json::Cursor request(*node, document);
     const Result<json::Cursor> id_field = request.member("id");
     if (!id_field)
@@ -96,7 +97,7 @@ Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std
     if (!command)
         return command.error();
     if (*command == "solve" || *command == "trace")
-        return submit(node, *id, *command == "trace");
+        return submit(node, bytes, *id, *command == "trace");
     if (*command == "cancel")
         return cancel(request, *id);
     if (*command == "list" || *command == "devices") {
@@ -125,7 +126,8 @@ Result<void> Server::cancel(const json::Cursor& request, std::int64_t id) {
     return {};
 }
 
-Result<void> Server::submit(const std::shared_ptr<const json::Node>& node, std::int64_t id, bool trace) {
+Result<void> Server::submit(const std::shared_ptr<const json::Node>& node, std::size_t bytes, std::int64_t id,
+                            bool trace) {
     const json::Cursor request(*node, document);
     const auto known = trace ? request.only(trace_keys) : request.only(solve_keys);
     if (!known)
@@ -134,6 +136,7 @@ Result<void> Server::submit(const std::shared_ptr<const json::Node>& node, std::
         return built;
     auto job = std::make_shared<Job>();
     job->id = id;
+    job->bytes = bytes;
     job->work = trace ? trace_work(node) : solve_work(node);
     return queue_->submit(std::move(job));
 }

@@ -29,9 +29,11 @@ public:
     void abandon() { queue_->abandon({ErrorCode::cancelled, "cancelled", "", ""}); }
 
 private:
-    Result<void> dispatch(const std::shared_ptr<const json::Node>& request, std::optional<std::int64_t> id);
+    Result<void> dispatch(const std::shared_ptr<const json::Node>& request, std::size_t bytes,
+                          std::optional<std::int64_t> id);
     Result<void> cancel(const json::Cursor& request, std::int64_t id);
-    Result<void> submit(const std::shared_ptr<const json::Node>& request, std::int64_t id, bool trace);
+    Result<void> submit(const std::shared_ptr<const json::Node>& request, std::size_t bytes, std::int64_t id,
+                        bool trace);
     void answer(std::int64_t id, Json result);
     void refuse(std::optional<std::int64_t> id, const Error& error);
     Job::Work trace_work(std::shared_ptr<const json::Node> request);

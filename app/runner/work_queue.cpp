@@ -2,10 +2,12 @@
 #include "app/runner/work_queue.h"
 
 #include "solvers/base/guard.h"
+#include "solvers/base/units.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace ks::runner {
@@ -49,6 +51,14 @@ Result<void> WorkQueue::submit(std::shared_ptr<Job> job) {
     if (waiting_.size() >= most_waiting)
         return Error{ErrorCode::limit, std::to_string(most_waiting) + " requests wait already", "",
                      "wait for some of them"};
+    const auto held = std::accumulate(
+        waiting_.begin(), waiting_.end(), job->bytes,
+        [](std::size_t sum, const std::shared_ptr<Job>& other) { return sum + other->bytes; });
+    if (!waiting_.empty() && held > most_waiting_bytes)
+        return Error{ErrorCode::limit,
+                     "the requests that wait would be longer than " +
+                         bytes_text(static_cast<std::int64_t>(most_waiting_bytes)) + " together",
+                     "", "wait for some of them"};
     waiting_.push_back(std::move(job));
     wake_.notify_all();
     return {};

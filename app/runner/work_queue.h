@@ -24,6 +24,7 @@ struct Job {
     using Work = std::function<Result<Json>(const Job& job, const Emit& emit)>;
 
     std::int64_t id = 0;
+    std::size_t bytes = 0; ///< of the request's text
     Work work;
     std::stop_source stop;
     std::chrono::steady_clock::time_point arrived = std::chrono::steady_clock::now();
@@ -34,8 +35,9 @@ struct Job {
 /// Works jobs off in order of arrival on one thread. Each ends with exactly one `result` or `error` event.
 class WorkQueue {
 public:
-    /// How many may wait.
+    /// How many may wait, and how long their texts may be together; one alone may always.
     static constexpr std::size_t most_waiting = 1000;
+    static constexpr std::size_t most_waiting_bytes = std::size_t{256} << 20;
 
     /// `emit` writes one event, from any thread. `go_on` is asked after each job's last event; its error ends
     /// the queue: what still waits fails with it.

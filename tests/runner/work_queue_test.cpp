@@ -59,6 +59,30 @@ private slots:
         QCOMPARE(log.of(3).at(0).at("result").get<int>(), 42);
     }
 
+    void what_waits_is_bounded() {
+        Log log;
+        std::latch go_on(1);
+        WorkQueue queue([&log](const Json& event) { log.add(event); }, [] { return Result<void>(); });
+        const auto first = job(0, [&go_on](const Job&, const Job::Emit&) -> Result<Json> {
+            go_on.wait();
+            return Json(0);
+        });
+        const auto of = [](std::int64_t id, std::size_t bytes) {
+            auto sized = job(id, answer);
+            sized->bytes = bytes;
+            return sized;
+        };
+        std::vector<Result<void>> taken;
+        taken.push_back(queue.submit(first));
+        taken.push_back(queue.submit(of(1, WorkQueue::most_waiting_bytes)));
+        taken.push_back(queue.submit(of(2, 1000)));
+        go_on.count_down();
+        QVERIFY(taken[0] && taken[1]);
+        QVERIFY(!taken[2]);
+        QCOMPARE(taken[2].error().code, ErrorCode::limit);
+        QTRY_COMPARE(log.of(1).size(), std::size_t(1));
+    }
+
     void work_may_be_cancelled_twice() {
         Log log;
         std::latch begun(1), go_on(1);

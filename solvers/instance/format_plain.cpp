@@ -15,6 +15,12 @@ namespace {
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view blank = " \t\r\n";
 
+/// The bytes of a byte-order mark at the beginning, which some editors write.
+std::size_t mark_length(std::string_view text) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.starts_with(mark) ? mark.size() : 0;
+}
+
 struct Number {
     std::int64_t value = 0;
     std::size_t offset = 0; ///< of its first byte in the text
@@ -23,7 +29,8 @@ struct Number {
 /// Reads `n c`, then n lines `value weight`. Blank lines and blank space around numbers do not matter.
 class Reader {
 public:
-    Reader(std::string_view text, const std::string& name) : text_(text), name_(name) {}
+    Reader(std::string_view text, const std::string& name)
+        : text_(text), name_(name), at_(mark_length(text)) {}
 
     Result<InstancePtr> read();
 
@@ -45,7 +52,7 @@ private:
 
     std::string_view text_;
     const std::string& name_;
-    std::size_t at_ = 0;
+    std::size_t at_;
 };
 
 Result<Number> Reader::number(std::string_view what) {
@@ -119,7 +126,7 @@ Error Reader::at_item(Error error, const std::vector<Line>& items, const Line& h
 }
 
 bool looks_like(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(blank);
+    const std::size_t first = text.find_first_not_of(blank, mark_length(text));
     return first != std::string_view::npos && (digits.find(text[first]) != digits.npos || text[first] == '-');
 }
 

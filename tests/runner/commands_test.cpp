@@ -39,6 +39,17 @@ private slots:
                     .hasMatch());
     }
 
+    void advice_about_a_trace_can_be_followed() {
+        // One block of this takes more events than are recorded, so no number of blocks helps.
+        const Ran ran = run_runner({"trace",
+                                    instance_file("uncorrelated", "multiple-choice",
+                                                  {"n=1000000", "m=1", "R=2000", "fraction=1000"}),
+                                    "--variant", "mckp.global", "--set", "block=1024"});
+        QCOMPARE(ran.code, 4);
+        QVERIFY2(ran.err.contains("choose a smaller instance"), ran.err.constData());
+        QVERIFY2(!ran.err.contains("--blocks 0"), ran.err.constData());
+    }
+
     void an_error_is_one_printable_line() {
         const Ran ran = run_runner({QString("so\nlve\x1b[31m")});
         QCOMPARE(ran.code, 2);

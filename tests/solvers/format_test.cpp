@@ -258,6 +258,9 @@ private slots:
         KS_VERIFY_OK(read);
         QCOMPARE((*read)->kind(), std::string_view("knapsack"));
         KS_VERIFY_OK(read_instance("\xEF\xBB\xBF" + std::string(example), "a.txt"));
+        KS_VERIFY_OK(read_instance("\xEF\xBB\xBF"
+                                   "1 5\r\n2 3\r\n",
+                                   "a.txt"));
         QCOMPARE(read_instance(example, "a", "plain").error().code, ErrorCode::input);
         QCOMPARE(read_instance("1 5\n2 3\n", "a", "json").error().code, ErrorCode::input);
         KS_COMPARE_ERROR(read_instance(example, "a", "xml"), ErrorCode::usage,

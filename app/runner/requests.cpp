@@ -23,15 +23,15 @@ Result<std::int64_t> size_field(const json::Cursor& field) {
 /// {"block": 256, "barrier": "atomic"} as the name=value pairs that Parameters::parse checks.
 Result<std::vector<std::pair<std::string, std::string>>> set_field(const json::Cursor& field) {
     std::vector<std::pair<std::string, std::string>> pairs;
-    if (field.node().type != json::Node::Type::object)
-        return field.error("the settings must be an object", "write {\"name\": value}");
-    for (const auto& [name, value] : field.node().members) {
+    KS_TRY(const auto members, field.members());
+    for (const auto& [name, member] : members) {
+        const json::Node& value = member.node();
         if (value.type == json::Node::Type::integer)
             pairs.emplace_back(name, std::to_string(value.integer));
         else if (value.type == json::Node::Type::string)
             pairs.emplace_back(name, value.text);
         else
-            return field.error("the value of " + name + " must be an integer or a word");
+            return member.error("the value must be an integer or a word");
     }
     return pairs;
 }

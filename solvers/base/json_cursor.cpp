@@ -71,6 +71,16 @@ Result<Cursor> Cursor::member(std::string_view key) const {
     return Cursor(*value, document_, pointer_ + pointer_token(key));
 }
 
+Result<std::vector<std::pair<std::string, Cursor>>> Cursor::members() const {
+    if (node_->type != Node::Type::object)
+        return wrong_type(*this, Node::Type::object);
+    std::vector<std::pair<std::string, Cursor>> all;
+    all.reserve(node_->members.size());
+    for (const auto& [key, value] : node_->members)
+        all.emplace_back(key, Cursor(value, document_, pointer_ + pointer_token(key)));
+    return all;
+}
+
 Result<std::vector<Cursor>> Cursor::elements() const {
     KS_TRY(const std::size_t count, size());
     std::vector<Cursor> all;

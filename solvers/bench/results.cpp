@@ -65,12 +65,10 @@ Result<Spread> read_spread(const Cursor& at) {
 }
 
 Result<void> read_parameters(const Cursor& at, RecordedRow& row) {
-    if (at.node().type != Node::Type::object)
-        return at.error("the parameters are no object", "write {\"name\": value}");
-    for (const auto& [name, node] : at.node().members) {
-        KS_TRY(const auto member, at.member(name));
-        if (node.type == Node::Type::integer) {
-            row.parameters.emplace_back(name, std::to_string(node.integer));
+    KS_TRY(const auto members, at.members());
+    for (const auto& [name, member] : members) {
+        if (member.node().type == Node::Type::integer) {
+            row.parameters.emplace_back(name, std::to_string(member.node().integer));
         } else {
             KS_TRY(auto word, member.string());
             row.parameters.emplace_back(name, std::move(word));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/results.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <random>
@@ -30,6 +31,18 @@ class ResultsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void many_parameters_are_read_in_one_pass() {
+        std::string many;
+        for (int i = 0; i < 200'000; ++i)
+            many += "\"p" + std::to_string(i) + "\": 1, ";
+        QElapsedTimer clock;
+        clock.start();
+        const auto results = read_results(with("\"block\": 256", many + "\"block\": 256"), "r.json");
+        QVERIFY2(results, results ? "" : results.error().sentence().c_str());
+        QCOMPARE(results->rows.front().parameters.size(), std::size_t{200'002});
+        QVERIFY2(clock.elapsed() < 20'000, "searching for each of them would take minutes");
+    }
+
     void a_document_is_read() {
         const auto results = read_results(good, "r.json");
         QVERIFY2(results, results ? "" : results.error().sentence().c_str());

@@ -6,6 +6,8 @@ target_compile_options(ks_options INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor>
     $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<BOOL:${KS_WERROR}>>:-Werror>)
 if(KS_SANITIZE)
+    # g++ 12 with sanitizers takes libstdc++'s own <regex> and <functional> for uninitialised.
+    target_compile_options(ks_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-maybe-uninitialized>)
     target_compile_options(ks_options INTERFACE
         $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${KS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined>)
     target_link_options(ks_options INTERFACE -fsanitize=${KS_SANITIZE})

@@ -56,20 +56,27 @@ private slots:
         const BarChart chart = times();
         QCOMPARE(chart.labels(), (std::vector<std::string>{"mckp.sequential", "mckp.multicore", "mckp.global",
                                                            "mckp.shared"}));
-        QCOMPARE(chart.groups().size(), 3u);
-        QCOMPARE(chart.bars().size(), 5u);
+        QCOMPARE(chart.groups().size(), 4u);
+        QCOMPARE(chart.bars().size(), 6u);
         QCOMPARE(bar(chart, "mckp.shared", "Tesla M2050").value, 0.0094);
         QVERIFY(!bar(chart, "mckp.shared", "Tesla M2050").spread);
         QCOMPARE(chart.row_name(chart.bars()[0]), std::string("mckp.sequential"));
         QCOMPARE(chart.row_name(chart.bars()[4]), std::string("mckp.shared · Tesla M2050"));
     }
 
-    void emulated_times_are_never_shown() {
+    void an_emulated_time_has_a_row_with_a_reason_and_no_bar() {
         for (const BarChart& chart : {times(), speedups()}) {
-            for (const BarChart::Group& group : chart.groups())
-                QVERIFY(group.source != Source::emulated);
-            QCOMPARE(chart.notes().size(), 1u);
-            QVERIFY(chart.notes()[0].find("mckp.global") != std::string::npos);
+            for (const BarChart::Bar& each : chart.bars()) {
+                const bool emulated = chart.groups()[each.group].source == Source::emulated;
+                QCOMPARE(each.instead.empty(), !emulated);
+                QVERIFY(!emulated || (each.value == 0 && !each.spread));
+            }
+            QCOMPARE(chart.row_name(chart.bars().back()), std::string("mckp.global · emulator"));
+            QVERIFY(chart.bars().back().instead.find("says nothing about a GPU") != std::string::npos);
+            QVERIFY(chart_in_words(chart).contains("says nothing about a GPU"));
+            QVERIFY(!chart_in_words(chart).contains("73.0"));
+            for (const auto& row : rows_of(chart))
+                QVERIFY(row[1] != "emulator");
         }
         QCOMPARE(BarChart::speedups("", timings(), 5).error().code, ErrorCode::input);
         QCOMPARE(BarChart::times("", {timings()[5]}).error().code, ErrorCode::input);
@@ -88,7 +95,7 @@ private slots:
         zero[0].seconds = 0;
         zero[0].spread = {};
         QCOMPARE(BarChart::speedups("", zero, 0).error().code, ErrorCode::input);
-        QCOMPARE(BarChart::speedups("", zero, 1)->bars().size(), 4u);
+        QCOMPARE(BarChart::speedups("", zero, 1)->bars().size(), 5u);
     }
 
     void bad_figures_are_refused() {

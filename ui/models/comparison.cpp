@@ -84,7 +84,7 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes) {
     for (const QString& sha256 : instances) {
         const auto& rows = by_instance[sha256];
         const QString name = rows.front().second.first->instance_name;
-        Comparison comparison{name.isEmpty() ? tr("Untitled") : name, {}};
+        Comparison comparison{name.isEmpty() ? tr("Untitled") : name, {}, sha256};
         for (const auto& [key, samples] : rows) {
             const bool several = parameter_sets[{sha256, samples.first->variant, samples.first->on}] > 1;
             comparison.timings.push_back(timing_of(samples, several));
@@ -101,7 +101,7 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results) {
         auto at = std::find_if(comparisons.begin(), comparisons.end(),
                                [&instance](const Comparison& known) { return known.instance == instance; });
         if (at == comparisons.end())
-            at = comparisons.insert(comparisons.end(), Comparison{instance, {}});
+            at = comparisons.insert(comparisons.end(), Comparison{instance, {}, {}});
         visual::Timing timing;
         timing.label = recorded_label(row);
         timing.group = row.on == "cpu" ? "CPU" : row.on;

@@ -18,6 +18,7 @@ namespace ks::ui {
 struct Comparison {
     QString instance; ///< for choosing and for the chart's title
     std::vector<visual::Timing> timings;
+    QString sha256; ///< of the instance; empty for recorded ones
 };
 
 /// The session's runs, instance by instance in order of their first run; runs of the same variant, place and

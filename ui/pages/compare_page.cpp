@@ -3,6 +3,7 @@
 
 #include "solvers/bench/results.h"
 #include "solvers/registry.h"
+#include "ui/jobs/run_outcome.h"
 #include "ui/notice.h"
 #include "ui/pages/run_sheet.h"
 #include "ui/parts.h"
@@ -65,7 +66,10 @@ ComparePage::ComparePage(Session& session)
 
     connect(&head_->primary(), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
-    connect(&session, &Session::outcomes_changed, this, &ComparePage::gather);
+    connect(&session, &Session::outcomes_changed, this, [this] {
+        gather();
+        show_newest();
+    });
     connect(&session, &Session::recorded_changed, this, [this] {
         figures_->setCurrentIndex(this->session().recorded() ? from_file : from_session);
         gather();
@@ -136,6 +140,19 @@ void ComparePage::fill_choices() {
         instance_->addItem(comparison.instance);
     instance_->setCurrentIndex(std::max(0, instance_->findText(before)));
     fill_baselines();
+}
+
+/// What has just run is what one comes to see.
+void ComparePage::show_newest() {
+    if (session().outcomes().empty() || figures_->currentIndex() == from_file)
+        return;
+    const auto newest =
+        std::ranges::find(comparisons_, session().outcomes().back()->instance_sha256, &Comparison::sha256);
+    if (newest == comparisons_.end())
+        return;
+    instance_->setCurrentIndex(static_cast<int>(newest - comparisons_.begin()));
+    fill_baselines();
+    show_chart();
 }
 
 void ComparePage::fill_baselines() {

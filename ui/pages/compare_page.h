@@ -42,6 +42,7 @@ private:
     QWidget* build_empty();
     void gather();       ///< what there is to compare, from the figures chosen
     void fill_choices(); ///< instances and baselines
+    void show_newest();
     void fill_baselines();
     void show_chart();
     visual::AxisScale scale() const;

@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 #include "visual/scene/numbers.h"
 
@@ -49,28 +50,16 @@ std::size_t index_of(std::vector<Item>& list, const Item& item) {
     return index;
 }
 
-struct Kept {
-    std::vector<const Timing*> timings;
-    std::vector<std::string> emulated; ///< labels of what was left out
-};
-
-Result<Kept> without_emulated(const std::vector<Timing>& timings) {
-    Kept kept;
+Result<std::vector<const Timing*>> without_emulated(const std::vector<Timing>& timings) {
+    std::vector<const Timing*> kept;
     for (const Timing& timing : timings) {
-        if (timing.source == Source::emulated) {
-            if (std::ranges::find(kept.emulated, timing.label) == kept.emulated.end())
-                kept.emulated.push_back(timing.label);
+        if (timing.source == Source::emulated)
             continue;
-        }
         if (!sound(timing))
             return unsound(timing.label);
-        kept.timings.push_back(&timing);
+        kept.push_back(&timing);
     }
     return kept;
-}
-
-std::string note_on(const std::vector<std::string>& emulated) {
-    return "Not shown: " + joined(emulated) + " in the emulator, whose time says nothing about a GPU.";
 }
 
 } // namespace
@@ -91,7 +80,8 @@ std::string to_text(Source source) {
     return "?";
 }
 
-void BarChart::add(const std::string& label, const Group& group, double value, std::optional<Spread> spread) {
+void BarChart::add(const std::string& label, const Group& group, double value, std::optional<Spread> spread,
+                   const std::string& instead) {
     const std::size_t group_index = index_of(groups_, group);
     const auto taken = [&](const std::string& name) {
         return std::ranges::any_of(
@@ -100,7 +90,15 @@ void BarChart::add(const std::string& label, const Group& group, double value, s
     std::string name = label;
     for (int i = 2; taken(name); ++i) // the same variant once more: a bar of its own
         name = label + " (" + std::to_string(i) + ")";
-    bars_.push_back({index_of(labels_, name), group_index, value, spread});
+    bars_.push_back({index_of(labels_, name), group_index, value, spread, instead});
+}
+
+/// The emulated ones, below those with a bar.
+void BarChart::add_without_bar(const std::vector<Timing>& timings) {
+    for (const Timing& t : timings)
+        if (t.source == Source::emulated)
+            add(t.label, {t.group, t.source, t.where}, 0, {},
+                "no bar: its time in the emulator says nothing about a GPU");
 }
 
 std::string BarChart::row_name(const Bar& bar) const {
@@ -109,20 +107,20 @@ std::string BarChart::row_name(const Bar& bar) const {
 }
 
 Result<BarChart> BarChart::finished() && {
-    std::ranges::stable_sort(bars_, {}, &Bar::label);
-    if (!bars_.empty())
+    std::ranges::stable_sort(bars_, {},
+                             [](const Bar& bar) { return std::pair(!bar.instead.empty(), bar.label); });
+    if (std::ranges::any_of(bars_, [](const Bar& bar) { return bar.instead.empty(); }))
         return std::move(*this);
     return Error{ErrorCode::input, "there is no figure to compare", notes_.empty() ? "" : joined(notes_),
                  "run a variant on the CPU or a GPU first"};
 }
 
 Result<BarChart> BarChart::times(std::string title, const std::vector<Timing>& timings) {
-    KS_TRY(const Kept kept, without_emulated(timings));
+    KS_TRY(const auto kept, without_emulated(timings));
     BarChart chart(std::move(title), "Time", Unit::seconds);
-    for (const Timing* t : kept.timings)
+    for (const Timing* t : kept)
         chart.add(t->label, {t->group, t->source, t->where}, t->seconds, t->spread);
-    if (!kept.emulated.empty())
-        chart.notes_.push_back(note_on(kept.emulated));
+    chart.add_without_bar(timings);
     return std::move(chart).finished();
 }
 
@@ -135,10 +133,10 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
     if (base.source == Source::emulated || !sound(base) || base.seconds == 0)
         return Error{ErrorCode::input, "there is no speedup against a time that was emulated or is zero",
                      base.label, "choose a baseline that ran on the CPU or a GPU"};
-    KS_TRY(const Kept kept, without_emulated(timings));
+    KS_TRY(const auto kept, without_emulated(timings));
     BarChart chart(std::move(title), "Speedup against " + base.label + " on " + base.group, Unit::ratio);
     std::vector<std::string> zero;
-    for (const Timing* t : kept.timings) {
+    for (const Timing* t : kept) {
         if (t->seconds == 0) {
             zero.push_back(t->label);
             continue;
@@ -150,8 +148,7 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
     }
     if (!zero.empty())
         chart.notes_.push_back("Not shown: " + joined(zero) + ", too quick for the clock.");
-    if (!kept.emulated.empty())
-        chart.notes_.push_back(note_on(kept.emulated));
+    chart.add_without_bar(timings);
     return std::move(chart).finished();
 }
 
@@ -185,6 +182,8 @@ std::vector<std::vector<std::string>> rows_of(const BarChart& chart) {
         {"variant", "series", unit, "smallest", "largest", "source", "where"}};
     for (const BarChart::Bar& bar : chart.bars()) {
         const BarChart::Group& group = chart.groups()[bar.group];
+        if (!bar.instead.empty())
+            continue;
         rows.push_back({chart.labels()[bar.label], group.name, in_full(bar.value),
                         bar.spread ? in_full(bar.spread->min) : "",
                         bar.spread ? in_full(bar.spread->max) : "", to_text(group.source), group.where});

@@ -39,8 +39,7 @@ struct Count {
 };
 
 /// What a bar chart shows. It can only be made by the functions below, so that no emulated time is ever drawn
-/// as seconds: an emulator's seconds say nothing about a GPU, and such rows are left out and named in the
-/// notes.
+/// as seconds: an emulator's seconds say nothing about a GPU, and such rows have no bar but a reason.
 class BarChart {
 public:
     enum class Unit { seconds, ratio, count };
@@ -56,6 +55,7 @@ public:
         std::size_t label = 0, group = 0; ///< into labels(), groups()
         double value = 0;
         std::optional<Spread> spread;
+        std::string instead = {}; ///< why there is no bar; then value is 0 and no figure
     };
 
     /// Fails (input) when nothing is left to show, or when a figure is no finite number >= 0.
@@ -84,7 +84,9 @@ public:
 private:
     BarChart(std::string title, std::string axis, Unit unit)
         : title_(std::move(title)), axis_(std::move(axis)), unit_(unit) {}
-    void add(const std::string& label, const Group& group, double value, std::optional<Spread> spread);
+    void add(const std::string& label, const Group& group, double value, std::optional<Spread> spread,
+             const std::string& instead = {});
+    void add_without_bar(const std::vector<Timing>& timings);
     Result<BarChart> finished() &&;
 
     std::string title_, axis_;
@@ -98,8 +100,8 @@ private:
 /// "1.88 ms", "220×", "303 501".
 std::string figure(BarChart::Unit unit, double value);
 
-/// A header line and one line a bar, numbers in full: variant, series, value, smallest, largest, source,
-/// where.
+/// A header line and one line a bar that has a figure, numbers in full: variant, series, value, smallest,
+/// largest, source, where.
 std::vector<std::vector<std::string>> rows_of(const BarChart& chart);
 
 } // namespace ks::visual

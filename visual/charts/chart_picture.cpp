@@ -29,7 +29,8 @@ public:
         y_ += gap;
         for (const BarChart::Bar& bar : chart.bars()) {
             left_ = std::max(left_, mono_width(chart.row_name(bar)));
-            right_ = std::max(right_, mono_width(figure(chart.unit(), bar.value)));
+            if (bar.instead.empty())
+                right_ = std::max(right_, mono_width(figure(chart.unit(), bar.value)));
         }
         left_ = std::min(edge + left_ + 16, 0.4 * width);
         right_ += edge + gap;
@@ -89,6 +90,10 @@ private:
         double x = edge;
         for (std::size_t i = 0; i < chart_.groups().size(); ++i) {
             const BarChart::Group& group = chart_.groups()[i];
+            if (std::ranges::none_of(chart_.bars(), [i](const BarChart::Bar& bar) {
+                    return bar.group == i && bar.instead.empty();
+                }))
+                continue; // its rows say themselves why they have no bar
             const std::string words =
                 group.name + (group.where.empty() ? "" : " · " + group.where) + " · " + to_text(group.source);
             const double width = measure_.width(words, Face::interface, 13, Weight::regular);
@@ -124,6 +129,8 @@ private:
                      12,
                      Weight::regular,
                      Align::right});
+        if (!bar.instead.empty())
+            return add_reason(rect, bar, plot);
         double end = rect.right();
         if (bar.spread && bar.spread->max > bar.spread->min) {
             const auto at = [&](double value) {
@@ -143,6 +150,14 @@ private:
                 Box{{end + 4, middle - 8, width + 4, 16}, Fill{Role::surface}, {}}); // grid lines pass behind
             list_.add(Text{{end + 6, rect.y(), width, rect.height()}, words, Role::text, Face::mono, 12});
         }
+    }
+
+    /// Where the bar would be, on a strip that grid lines pass behind.
+    void add_reason(const QRectF& rect, const BarChart::Bar& bar, const QRectF& plot) {
+        const double width =
+            std::min(plot.width() - gap, measure_.width(bar.instead, Face::interface, 13, {}));
+        list_.add(Box{{plot.left() + gap, rect.center().y() - 10, width + gap, 20}, Fill{Role::surface}, {}});
+        add(Text{{plot.left() + gap, rect.y(), width + 1, rect.height()}, bar.instead, Role::quiet});
     }
 
     /// Labels that would touch are left out, the one at the low end stays.
@@ -205,8 +220,10 @@ QString chart_in_words(const BarChart& chart) {
     std::string out = chart.title() + ". " + chart.axis() + ": ";
     for (const BarChart::Bar& bar : chart.bars()) {
         const BarChart::Group& group = chart.groups()[bar.group];
-        out += chart.labels()[bar.label] + " on " + group.name + " " + figure(chart.unit(), bar.value) +
-               ", " + to_text(group.source) + "; ";
+        out += chart.labels()[bar.label] + " on " + group.name + " " +
+               (bar.instead.empty() ? figure(chart.unit(), bar.value) + ", " + to_text(group.source)
+                                    : bar.instead) +
+               "; ";
     }
     for (const std::string& note : chart.notes())
         out += note + " ";

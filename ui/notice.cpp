@@ -2,6 +2,7 @@
 #include "ui/notice.h"
 
 #include "ui/icons.h"
+#include "visual/scene/numbers.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -10,7 +11,9 @@
 namespace ks::ui {
 
 QString sentence(const Error& error) {
-    QString text = QString::fromStdString(error.sentence());
+    const Error readable{error.code, scene::with_separators(error.what), error.where,
+                         scene::with_separators(error.todo)};
+    QString text = QString::fromStdString(readable.sentence());
     if (text.isEmpty())
         return text;
     if (error.where.empty())

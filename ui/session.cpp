@@ -10,6 +10,7 @@
 #include "ui/jobs/run_outcome.h"
 #include "ui/jobs/runner.h"
 #include "visual/paint/theme.h"
+#include "visual/scene/numbers.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -42,15 +43,17 @@ Session::~Session() {
     undo_.disconnect(this);
 }
 
-QString Session::headline() const {
-    if (!instance_)
-        return tr("Nothing is open");
-    const Kind& kind = kind_of(*instance_);
+QString headline_of(const Instance& instance) {
+    const Kind& kind = kind_of(instance);
     const QString name =
-        instance_->name().empty() ? tr("Untitled") : QString::fromStdString(instance_->name());
+        instance.name().empty() ? Session::tr("Untitled") : QString::fromStdString(instance.name());
     const QString title = QString::fromStdString(std::string(kind.title)).toLower();
-    return QStringList{name, title, QString::fromStdString(kind.summary(*instance_))}.join(
-        QStringLiteral(" · "));
+    const std::string summary = scene::with_separators(kind.summary(instance));
+    return QStringList{name, title, QString::fromStdString(summary)}.join(QStringLiteral(" · "));
+}
+
+QString Session::headline() const {
+    return instance_ ? headline_of(*instance_) : tr("Nothing is open");
 }
 
 void Session::open(InstancePtr instance, const QString& path) {

@@ -27,6 +27,9 @@ namespace ks::ui {
 class Runner;
 struct RunOutcome;
 
+/// "Table 2.2 · multiple choice · 3 classes · C = 10".
+QString headline_of(const Instance& instance);
+
 /// What all pages share: the open document, the runs so far, theme and target. Pages change it by its
 /// functions and follow its signals.
 class Session : public QObject {
@@ -42,7 +45,7 @@ public:
     const QString& path() const { return path_; }             ///< empty: never saved
     bool modified() const { return instance_ && (unsaved_ || !undo_.isClean()); }
     QUndoStack& undo_stack() { return undo_; }
-    /// "Table 2.2 · multiple choice · 3 classes · C = 10"; "Nothing is open" without a document.
+    /// That of the document; "Nothing is open" without one.
     QString headline() const;
 
     /// Puts a document in place of the open one and forgets its edits. `path` empty: new or generated, to be

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDragEnterEvent>
 #include <QElapsedTimer>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -12,6 +13,7 @@
 #include "tests/ui/window.h"
 #include "ui/commands/draft.h"
 #include "ui/dialogs/generate_dialog.h"
+#include "ui/models/item_model.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -164,6 +166,19 @@ private slots:
                     QVERIFY2(!field->accessibleName().isEmpty() || !field->parent()->objectName().isEmpty(),
                              qPrintable(field->objectName()));
             }
+    }
+
+    void large_numbers_are_not_cut() {
+        tests::Window the;
+        const QString path =
+            the.write(QStringLiteral("large.json"), R"({"format": "knapscope-instance", "version": 1,
+ "kind": "knapsack", "capacity": 9, "items": [{"value": 1, "weight": 900000000000}]})");
+        QVERIFY(the.window->open_path(path));
+        the.window->show_page(QStringLiteral("instance"));
+        const auto* items = the.find<QTableView>("items");
+        QTRY_VERIFY(items->columnWidth(ItemModel::weight) >
+                    items->fontMetrics().horizontalAdvance(QStringLiteral("900 000 000 000")) + 16);
+        QTRY_VERIFY(items->horizontalHeader()->length() <= items->viewport()->width());
     }
 };
 

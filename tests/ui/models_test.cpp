@@ -153,6 +153,18 @@ private slots:
         QCOMPARE(runs.rowCount(), 0);
     }
 
+    void a_small_ratio_keeps_two_digits() {
+        Session session;
+        session.open(*ks::read_instance(
+            R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack", "capacity": 9,
+               "items": [{"value": 24, "weight": 100000}, {"value": 1, "weight": 2}, {"value": 0, "weight": 7}]})",
+            ""));
+        const ItemModel items(session);
+        QCOMPARE(items.index(0, ItemModel::density).data().toString(), QStringLiteral("0.00024"));
+        QCOMPARE(items.index(1, ItemModel::density).data().toString(), QStringLiteral("0.50"));
+        QCOMPARE(items.index(2, ItemModel::density).data().toString(), QStringLiteral("0.00"));
+    }
+
     void letters_go_on_after_z() {
         QCOMPARE(letters(0), QStringLiteral("a"));
         QCOMPARE(letters(25), QStringLiteral("z"));

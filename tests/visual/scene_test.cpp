@@ -67,6 +67,18 @@ private slots:
         QCOMPARE(shown(bytes(std::numeric_limits<std::uint64_t>::max())), "16_384_PiB");
     }
 
+    void numbers_in_sentences_are_grouped() {
+        const auto shown = [](std::string_view text) {
+            return QString::fromStdString(with_separators(text)).replace(QChar(0x202F), QLatin1Char('_'));
+        };
+        QCOMPARE(shown("5 classes · C = 12665"), "5 classes · C = 12_665");
+        QCOMPARE(shown("the table has 30653601 cells, at most 200000."),
+                 "the table has 30_653_601 cells, at most 200_000.");
+        for (const char* same : {"", "999", "/data/2026/12345.json", "2026-11-20", "sm_1234", "0.12345",
+                                 "x1234", "/classes/1000/0"})
+            QCOMPARE(shown(same), same);
+    }
+
     void the_sample_as_text() {
         ks::tests::compare_with_golden("visual", "sample", to_text(sample_picture_fixed()));
     }

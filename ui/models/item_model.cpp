@@ -7,6 +7,8 @@
 #include "ui/session.h"
 #include "visual/scene/numbers.h"
 
+#include <cmath>
+
 namespace ks::ui {
 
 Result<std::int64_t> parse_integer(const QString& text) {
@@ -86,8 +88,10 @@ QString ItemModel::text(const Item& item, int column) const {
         return QString::fromStdString(scene::number(item.weight));
     if (item.weight == 0)
         return QStringLiteral("–");
-    return QString::fromStdString(
-        scene::number(static_cast<double>(item.value) / static_cast<double>(item.weight), 2));
+    const double ratio = static_cast<double>(item.value) / static_cast<double>(item.weight);
+    // Two digits that count, however small: among large weights two decimals would all be 0.00.
+    const int decimals = ratio > 0 && ratio < 0.1 ? 1 - static_cast<int>(std::floor(std::log10(ratio))) : 2;
+    return QString::fromStdString(scene::number(ratio, decimals));
 }
 
 QVariant ItemModel::data(const QModelIndex& index, int role) const {

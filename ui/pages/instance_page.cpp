@@ -233,7 +233,11 @@ QWidget* InstancePage::build_plot() {
             return {size.width(), size.height(), {}, {}};
         return item_plot(*session().instance(), item_model_->shown_class(), size);
     });
-    connect(&session(), &Session::theme_changed, this, [this] { plot_->set_theme(session().theme()); });
+    connect(&session(), &Session::theme_changed, this, [this] {
+        plot_->set_theme(session().theme());
+        if (session().instance())
+            fit_columns();
+    });
     column->addWidget(title);
     column->addWidget(plot_, 1);
     return side;
@@ -263,7 +267,8 @@ void InstancePage::show_instance() {
     if (!instance)
         return;
     refusal_->hide();
-    head_->set_subtitle(QString::fromStdString(kind_of(*instance).summary(*instance)));
+    head_->set_subtitle(
+        QString::fromStdString(scene::with_separators(kind_of(*instance).summary(*instance))));
     const auto show = [](QLineEdit& field, const QString& text) {
         field.setProperty("wrong", false);
         restyle(field);
@@ -287,9 +292,34 @@ void InstancePage::show_class() {
     const int row = classes_->currentIndex().row();
     item_model_->show_class(classes && row >= 0 ? static_cast<std::size_t>(row) : 0);
     const auto count = QString::fromStdString(scene::number(std::int64_t{item_model_->rowCount()}));
-    items_title_->setText(classes ? tr("Items of class %1: %2").arg(item_model_->shown_class() + 1).arg(count)
-                                  : tr("Items: %1").arg(count));
+    items_title_->setText(classes
+                              ? tr("Items of class %1 (%2)").arg(item_model_->shown_class() + 1).arg(count)
+                              : tr("Items (%1)").arg(count));
+    fit_columns();
     plot_->refresh();
+}
+
+/// No number is cut: columns are as wide as the largest one, and the tables as wide as their columns while
+/// the window has room for that.
+void InstancePage::fit_columns() {
+    const Instance& instance = *session().instance();
+    std::int64_t largest = 0;
+    for (std::size_t c = 0; c < class_count(instance); ++c)
+        for (const Item& item : items_of(instance, c))
+            largest = std::max({largest, item.value, item.weight});
+    const QString number = QString::fromStdString(scene::number(largest));
+    const double scale = session().theme().scale();
+    const auto fit = [scale](QTableView& table, const QString& widest) {
+        const int column = table.fontMetrics().horizontalAdvance(widest) + qRound(24 * scale);
+        QHeaderView& header = *table.horizontalHeader();
+        header.setMinimumSectionSize(column);
+        table.verticalHeader()->setDefaultSectionSize(qRound(30 * scale));
+        const int all = column * header.count() + table.verticalHeader()->sizeHint().width() + 16;
+        table.setMinimumWidth(std::min(all, qRound(480 * scale)));
+    };
+    fit(*items_, number);
+    if (has_classes(instance))
+        fit(*classes_, number + QStringLiteral("–") + number);
 }
 
 void InstancePage::refuse(const QString& why) {

@@ -44,6 +44,7 @@ private:
     QWidget* build_empty();
     void show_instance();
     void show_class();
+    void fit_columns();
     void commit(QLineEdit& field, const QString& text,
                 const std::function<Result<InstancePtr>(const Instance&)>& change);
     void commit_capacity();

@@ -22,7 +22,7 @@ scene::Sheet sheet_of(const Instance& instance) {
     scene::Sheet sheet;
     const Kind& kind = kind_of(instance);
     sheet.title = instance.name().empty() ? std::string(kind.title) : instance.name();
-    sheet.subtitle = std::string(kind.title) + " · " + kind.summary(instance);
+    sheet.subtitle = std::string(kind.title) + " · " + scene::with_separators(kind.summary(instance));
     if (!instance.source().empty())
         sheet.subtitle += " · " + instance.source();
     sheet.columns = {{"Item", scene::Align::left, true},

@@ -58,8 +58,13 @@ Frame frame_of(const ItemPlot& plot, double width, double height, const TextMeas
     };
     frame.weight_high = end(frame.weight_step, most.weight);
     frame.value_high = end(frame.value_step, most.value);
-    const double left = measure.width(number(frame.value_high, 0), Face::interface, 11, Weight::regular) + 16;
-    frame.area = {left, 24, std::max(1.0, width - left - 24), std::max(1.0, height - 24 - 3 * line_height)};
+    const auto label_width = [&measure](double value) {
+        return measure.width(number(value, 0), Face::interface, 11, Weight::regular);
+    };
+    const double left = label_width(frame.value_high) + 16;
+    const double right = std::max(24.0, label_width(frame.weight_high) / 2 + 4); // the last label is whole
+    frame.area = {left, 24, std::max(1.0, width - left - right),
+                  std::max(1.0, height - 24 - 3 * line_height)};
     return frame;
 }
 
@@ -78,7 +83,7 @@ void add_axes(DisplayList& list, const Frame& frame) {
     }
     for (double weight = 0; weight <= frame.weight_high * 1.001; weight += frame.weight_step) {
         const double x = area.x + area.width * weight / frame.weight_high;
-        list.add(label({x - 40, bottom + 4, 80, line_height}, number(weight, 0), Align::centre));
+        list.add(label({x - 80, bottom + 4, 160, line_height}, number(weight, 0), Align::centre));
     }
     list.add(label({0, 0, area.width, line_height}, "Value", Align::left));
     list.add(label({area.x, bottom + 4 + line_height, area.width, line_height}, "Weight", Align::right));

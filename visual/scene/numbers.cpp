@@ -2,6 +2,7 @@
 #include "visual/scene/numbers.h"
 
 #include <array>
+#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <cstddef>
@@ -46,6 +47,34 @@ std::string with_unit(const std::string& value, std::string_view unit) {
 
 std::string number(std::int64_t value) {
     return grouped(std::to_string(value));
+}
+
+std::string with_separators(std::string_view sentence) {
+    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto joins = [&](std::size_t at) { // part of a word, a path, a decimal number or a date
+        if (at >= sentence.size())
+            return false;
+        const char c = sentence[at];
+        const bool stop = c == '.' && (at + 1 == sentence.size() || sentence[at + 1] == ' ');
+        return !stop &&
+               (std::isalnum(static_cast<unsigned char>(c)) || static_cast<unsigned char>(c) >= 128 ||
+                std::string_view("_./-:@#\\").find(c) != std::string_view::npos);
+    };
+    std::string out;
+    for (std::size_t begin = 0; begin < sentence.size();) {
+        std::size_t end = begin;
+        while (end < sentence.size() && digit(sentence[end]))
+            ++end;
+        if (end == begin) {
+            out += sentence[begin++];
+            continue;
+        }
+        const std::string run(sentence.substr(begin, end - begin));
+        const bool alone = (begin == 0 || !joins(begin - 1)) && !joins(end);
+        out += alone ? grouped(run) : run;
+        begin = end;
+    }
+    return out;
 }
 
 std::string number(double value, int decimals) {

@@ -16,6 +16,10 @@ inline constexpr double thin_space_em = 0.2;
 /// "303 501", "-1 024", "7": groups of three from the right.
 std::string number(std::int64_t value);
 
+/// A sentence with its whole numbers of more than three digits grouped: "C = 12 665". Digits that belong to a
+/// word, a path or a date stay as they are.
+std::string with_separators(std::string_view sentence);
+
 /// `value` with `decimals` digits after the point and grouped digits before it: "1 234.50". "-∞", "∞" and "–"
 /// for values that are no numbers.
 std::string number(double value, int decimals);

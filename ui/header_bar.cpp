@@ -82,12 +82,17 @@ void HeaderBar::set_devices(const Devices& devices) {
 }
 
 void HeaderBar::show_headline() {
-    QString text = session_.headline();
-    if (session_.modified())
+    QString text = page_headline_.isEmpty() ? session_.headline() : page_headline_;
+    if (page_headline_.isEmpty() && session_.modified())
         text = tr("%1 · not saved").arg(text);
-    headline_->setToolTip(session_.path());
+    headline_->setToolTip(page_headline_.isEmpty() ? session_.path() : QString());
     headline_->setText(headline_->fontMetrics().elidedText(text, Qt::ElideRight, headline_->width()));
     headline_->setAccessibleDescription(text);
+}
+
+void HeaderBar::set_page_headline(const QString& headline) {
+    page_headline_ = headline;
+    show_headline();
 }
 
 void HeaderBar::show_theme() {

@@ -19,6 +19,8 @@ class HeaderBar : public QWidget {
 
 public:
     explicit HeaderBar(Session& session, QWidget* parent = nullptr);
+    /// Names what the page shows instead of the session's document; empty: the document again.
+    void set_page_headline(const QString& headline);
     /// Fills the target chooser with the places of this machine.
     void set_devices(const Devices& devices);
 
@@ -33,6 +35,7 @@ private:
     void show_theme();
 
     Session& session_;
+    QString page_headline_;
     QLabel* headline_;
     QComboBox* target_;
     QComboBox* theme_;

@@ -49,6 +49,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
         transport_->addWidget(bar ? bar : new QWidget);
         connect(page, &Page::page_wanted, this, &MainWindow::show_page);
         connect(page, &Page::command_wanted, this, &MainWindow::obey);
+        connect(page, &Page::headline_changed, this, &MainWindow::show_headline);
     }
     transport_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(rail_, &Rail::chosen, this, &MainWindow::show_page);
@@ -100,6 +101,7 @@ bool MainWindow::show_page(const QString& id) {
         transport_->setCurrentIndex(static_cast<int>(i));
         transport_->setVisible(pages_[i]->transport_bar() != nullptr);
         rail_->set_current(id);
+        show_headline();
         pages_[i]->setFocus();
         pages_[i]->activated();
         return true;
@@ -118,6 +120,10 @@ void MainWindow::show_title() {
                    QStringLiteral("[*]"));
     setWindowModified(session_.modified());
     setWindowFilePath(session_.path());
+}
+
+void MainWindow::show_headline() {
+    header_->set_page_headline(current_page()->headline());
 }
 
 void MainWindow::show_theme() {

@@ -66,6 +66,7 @@ private:
     void obey(const QString& command);
     bool may_replace();
     void show_title();
+    void show_headline();
     void show_theme();
     void next_theme();
     void show_catalogue();

@@ -43,6 +43,10 @@ public:
     /// window has taken it as a child.
     virtual QWidget* transport_bar() { return nullptr; }
 
+    /// What the header says is open, on a page that shows something else than the session's document; empty
+    /// otherwise.
+    virtual QString headline() const { return {}; }
+
     /// Called when the page comes to the front, and when it leaves it.
     virtual void activated() {}
     virtual void deactivated() {}
@@ -64,6 +68,7 @@ public:
 
 signals:
     void settled();
+    void headline_changed();
     /// Another page should open ("run"): the way on from an empty state.
     void page_wanted(const QString& id);
     /// The user asked for something the window does: "open", "generate".

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 
+#include <algorithm>
 #include <functional>
 
 namespace ks::ui {
@@ -68,11 +69,24 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
     label_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(label_);
 
-    connect(&stepper, &Stepper::track_changed, this, &TransportBar::show_state);
+    connect(&stepper, &Stepper::track_changed, this, [this] {
+        reserve_label();
+        show_state();
+    });
     connect(&stepper, &Stepper::moved, this, &TransportBar::show_state);
     connect(&stepper, &Stepper::playing_changed, this, &TransportBar::show_state);
     connect(&stepper, &Stepper::speed_changed, this, &TransportBar::show_state);
     show_state();
+}
+
+/// Room for the widest of the labels, so that the slider keeps its length from step to step.
+void TransportBar::reserve_label() {
+    const std::int64_t count = stepper_.track() ? stepper_.count() : -1;
+    const std::int64_t stride = std::max<std::int64_t>(1, count / 256);
+    int widest = 176;
+    for (auto at = count; at >= 0; at -= stride)
+        widest = std::max(widest, label_->fontMetrics().horizontalAdvance(stepper_.track()->label(at)) + 1);
+    label_->setMinimumWidth(widest);
 }
 
 void TransportBar::show_state() {

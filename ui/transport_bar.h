@@ -21,6 +21,7 @@ public:
     TransportBar(Session& session, Stepper& stepper);
 
 private:
+    void reserve_label();
     void show_state();
 
     Session& session_;

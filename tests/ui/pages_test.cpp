@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
 #include <QDir>
+#include <QLabel>
 #include <QPushButton>
 
 #include "tests/ui/window.h"
+#include "ui/step_slider.h"
 #include "visual/paint/theme.h"
 
 using namespace ks;
@@ -74,6 +76,34 @@ private slots:
             QTest::keyClick(the.window.get(), static_cast<Qt::Key>(Qt::Key_0 + page->info().number),
                             Qt::ControlModifier);
             QCOMPARE(the.window->current_page(), page);
+        }
+    }
+
+    void the_header_names_what_the_page_shows() {
+        tests::Window the;
+        const auto* headline = the.window->findChild<QLabel*>(QStringLiteral("headline"));
+        QTRY_VERIFY2(headline->text().startsWith(QStringLiteral("Lesson: Table 2.2")),
+                     qPrintable(headline->text()));
+        the.window->show_page(QStringLiteral("instance"));
+        QCOMPARE(headline->text(), QStringLiteral("Nothing is open"));
+        the.session.open(tests::uncorrelated("knapsack", "1234"));
+        QVERIFY2(headline->text().contains(QStringLiteral("1\u202F234 items")), qPrintable(headline->text()));
+        the.window->show_page(QStringLiteral("lessons"));
+        QVERIFY(headline->text().startsWith(QStringLiteral("Lesson: Table 2.2")));
+    }
+
+    void the_slider_keeps_its_length_through_a_lesson() {
+        tests::Window the;
+        auto* slider = the.window->current_page()->transport_bar()->findChild<StepSlider*>();
+        QVERIFY(slider->isVisible());
+        auto* next = the.find<QPushButton>("primary");
+        QTRY_VERIFY(next->isEnabled());
+        QCoreApplication::processEvents();
+        const int length = slider->width();
+        while (next->isEnabled()) {
+            next->click();
+            QCoreApplication::processEvents();
+            QCOMPARE(slider->width(), length);
         }
     }
 

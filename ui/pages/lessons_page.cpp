@@ -141,6 +141,11 @@ void LessonsPage::resizeEvent(QResizeEvent* event) {
     show_list();
 }
 
+/// The lesson's example is what this page shows, whatever else is open.
+QString LessonsPage::headline() const {
+    return open_.instance ? tr("Lesson: %1").arg(headline_of(*open_.instance)) : QString();
+}
+
 QWidget* LessonsPage::transport_bar() {
     return bar_;
 }
@@ -179,6 +184,7 @@ void LessonsPage::open_lesson(const Lesson& lesson) {
     track_.reset();
     stepper_.set_track(nullptr);
     head_->set_subtitle(lesson.title);
+    emit headline_changed();
     failure_->setVisible(lesson.broken.has_value());
     if (lesson.broken) {
         recorder_.stop();

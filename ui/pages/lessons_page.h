@@ -29,6 +29,7 @@ class LessonsPage : public Page {
 public:
     explicit LessonsPage(Session& session);
 
+    QString headline() const override;
     QWidget* transport_bar() override;
     void activated() override;
     void deactivated() override { stepper_.play(false); }

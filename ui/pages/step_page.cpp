@@ -3,6 +3,7 @@
 
 #include "solvers/instance/kind.h"
 #include "solvers/registry.h"
+#include "ui/notice.h"
 #include "ui/parts.h"
 #include "ui/session.h"
 #include "ui/step_view.h"
@@ -181,7 +182,7 @@ void StepPage::show_layer() {
         layer = recording_layer_;
     else if (const auto why = empty_view()) {
         layer = refused_;
-        refusal_->setText(QString::fromStdString(why->sentence()));
+        refusal_->setText(sentence(*why));
     }
     const bool appears = layer == full_ && layers_->currentWidget() != full_;
     layers_->setCurrentWidget(layer);

@@ -69,6 +69,25 @@ private slots:
         QTRY_COMPARE(primary(the)->text(), QStringLiteral("Run"));
         QVERIFY(the.session.outcomes().empty());
         QVERIFY(the.find<QLabel>("failure")->isHidden());
+        const auto* doing = the.find<QLabel>("doing");
+        QVERIFY(doing->isVisible());
+        QVERIFY2(doing->text().startsWith(QStringLiteral("Cancelled")), qPrintable(doing->text()));
+    }
+
+    void compare_follows_what_ran_last() {
+        tests::Window the;
+        the.window->show_page(QStringLiteral("compare"));
+        const auto* shown = the.find<QComboBox>("instance");
+        for (const char* name : {"first", "second", "first"}) {
+            auto made = std::make_shared<RunOutcome>();
+            made->variant = QStringLiteral("mckp.sequential");
+            made->on = QStringLiteral("cpu");
+            made->instance_name = made->instance_sha256 = QString::fromLatin1(name);
+            made->status = QStringLiteral("optimal");
+            made->total_ms = 1;
+            the.session.add_outcome(made);
+            QCOMPARE(shown->currentText(), QString::fromLatin1(name));
+        }
     }
 
     void progress_and_stages_are_shown() {

@@ -36,6 +36,8 @@ public:
 
     void start(std::vector<SolveRequest> requests);
     void cancel();
+    /// Whether the last run was stopped before its end.
+    bool cancelled() const { return cancelled_; }
     bool running() const { return running_; }
     const RunProgress& progress() const { return progress_; }
     /// Why runs of the last start failed, in order.

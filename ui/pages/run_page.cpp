@@ -91,6 +91,11 @@ RunPage::RunPage(Session& session)
         show_state();
         runs_->selectRow(model_->rowCount() - 1);
     });
+    const auto fit_rows = [this] {
+        runs_->verticalHeader()->setDefaultSectionSize(qRound(30 * this->session().theme().scale()));
+    };
+    connect(&session, &Session::theme_changed, this, fit_rows);
+    fit_rows();
     connect(runs_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunPage::show_answer);
     show_state();
     show_live();
@@ -230,8 +235,11 @@ void RunPage::show_live() {
     bar_->setVisible(running);
     remaining_->setVisible(running);
     stages_->setVisible(running && !now.stages.empty());
-    doing_->setVisible(running);
-    live_->setVisible(running || !failure_->isHidden());
+    const bool cancelled = !running && queue_.cancelled();
+    doing_->setVisible(running || cancelled);
+    live_->setVisible(running || cancelled || !failure_->isHidden());
+    if (cancelled)
+        doing_->setText(tr("Cancelled: %1").arg(now.variant));
     if (!running)
         return;
     QString text =
@@ -259,7 +267,7 @@ void RunPage::show_failures() {
     failure_->setText(lines.join(QLatin1Char('\n')));
     failure_->setAccessibleName(failure_->text());
     failure_->setVisible(!lines.isEmpty());
-    live_->setVisible(!lines.isEmpty());
+    live_->setVisible(!lines.isEmpty() || queue_.cancelled());
 }
 
 void RunPage::show_answer() {

@@ -4,6 +4,7 @@
 #include "visual/export/export.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QPixmap>
 
 namespace ks::ui {
@@ -27,6 +28,8 @@ Result<void> export_window(QWidget& window, const QString& path) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
+    window.grab(); // pictures find out while painting whether they need scroll bars
+    QCoreApplication::processEvents();
     window.grab().save(&buffer, "PNG");
     return visual::write_whole(path, bytes);
 }

@@ -27,7 +27,7 @@ QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="quiet"], QCheckBox[role="quiet"] { color: $quiet; }
 QLabel[role="code"] { font-family: "$mono"; }
 QLabel[role="error"] { color: $optimal_ink; }
-QLabel[role="figure"] { font-size: @20; font-family: "$mono"; }
+QLabel[role="figure"] { font-size: @20; font-weight: 700; font-family: "$mono"; }
 
 QMenuBar { background: $panel; border-bottom: 1px solid $hairline; padding: 0 @4; }
 QMenuBar::item { background: transparent; padding: @4 @8; border-radius: @4; }
@@ -82,10 +82,10 @@ QCheckBox:focus { color: $accent_ink; }
 
 QAbstractItemView { background: $surface; alternate-background-color: $panel; border: 1px solid $hairline;
     border-radius: @6; gridline-color: $hairline; selection-background-color: $select; selection-color: $text; }
-QTableView { font-family: "$mono"; }
+QTableView { font-family: "$mono"; padding: @1; }
 QTableView::item { padding: 0 @8; border: none; }
 QTableView::item:selected { background: $select; color: $text; }
-QTableView:focus { border: @2 solid $accent; }
+QTableView:focus { border: @2 solid $accent; padding: 0; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: $panel; color: $quiet; border: none; border-bottom: 1px solid $hairline;
     padding: @4 @11; font-family: "$interface"; font-weight: 600; }
@@ -111,6 +111,7 @@ QFrame[role="hairline"] { background: $hairline; border: none; max-height: 1px; 
 QFrame[role="hairline-vertical"] { background: $hairline; border: none; max-width: 1px; min-width: 1px; }
 QWidget[role="panel"] { background: $panel; border-radius: @6; }
 QFrame#notice { background: $notice; border: none; border-bottom: 1px solid $hairline; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QWidget#header { background: $surface; }
 QWidget#rail { background: $panel; }
 QWidget#rail QToolButton { border: none; border-left: @4 solid transparent; border-radius: 0; padding: @6 @8 @6 @4;

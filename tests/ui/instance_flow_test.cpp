@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDragEnterEvent>
 #include <QElapsedTimer>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -170,15 +169,16 @@ private slots:
 
     void large_numbers_are_not_cut() {
         tests::Window the;
-        const QString path =
-            the.write(QStringLiteral("large.json"), R"({"format": "knapscope-instance", "version": 1,
- "kind": "knapsack", "capacity": 9, "items": [{"value": 1, "weight": 900000000000}]})");
-        QVERIFY(the.window->open_path(path));
         the.window->show_page(QStringLiteral("instance"));
         const auto* items = the.find<QTableView>("items");
-        QTRY_VERIFY(items->columnWidth(ItemModel::weight) >
-                    items->fontMetrics().horizontalAdvance(QStringLiteral("900 000 000 000")) + 16);
-        QTRY_VERIFY(items->horizontalHeader()->length() <= items->viewport()->width());
+        for (const QString& weight : {QStringLiteral("900000000000"), QStringLiteral("900000000000000000")}) {
+            const QString json = QStringLiteral(R"({"format": "knapscope-instance", "version": 1,
+                "kind": "knapsack", "capacity": 9, "items": [{"value": 1, "weight": %1}]})");
+            QVERIFY(
+                the.window->open_path(the.write(QStringLiteral("large.json"), json.arg(weight).toUtf8())));
+            QTRY_VERIFY(items->columnWidth(ItemModel::weight) >
+                        items->fontMetrics().horizontalAdvance(weight) + 16);
+        }
     }
 };
 

@@ -170,6 +170,7 @@ QWidget* RunPage::build_legend() {
 QWidget* RunPage::build_answer() {
     answer_->setObjectName(QStringLiteral("answer"));
     chosen_->setObjectName(QStringLiteral("chosen"));
+    answer_detail_->setWordWrap(true); // in the projector theme it is wider than its place
     chosen_->setWordWrap(true);
     chosen_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* line = new QHBoxLayout;

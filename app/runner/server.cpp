@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/server.h"
 
+#include "app/runner/bench_work.h"
 #include "app/runner/requests.h"
 #include "app/runner/trace_work.h"
 #include "solvers/place.h"
@@ -22,6 +23,8 @@ constexpr std::array<std::string_view, 10> solve_keys = {"id",  "do",     "insta
                                                          "set", "device", "memory",   "timeout", "table"};
 constexpr std::array<std::string_view, 11> trace_keys = {
     "id", "do", "instance", "variant", "on", "set", "device", "memory", "timeout", "window", "blocks"};
+
+constexpr std::array<std::string_view, 5> bench_keys = {"id", "do", "campaign", "folder", "output"};
 
 /// The request's id where it can be read, however broken the rest is.
 std::optional<std::int64_t> readable_id(const json::Node& request) {
@@ -96,8 +99,8 @@ Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std
     const Result<std::string> command = what->string();
     if (!command)
         return command.error();
-    if (*command == "solve" || *command == "trace")
-        return submit(node, bytes, *id, *command == "trace");
+    if (*command == "solve" || *command == "trace" || *command == "bench")
+        return submit(node, bytes, *id, *command);
     if (*command == "cancel")
         return cancel(request, *id);
     if (*command == "list" || *command == "devices") {
@@ -107,10 +110,10 @@ Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std
                *command == "list" ? list_document(session_.machine, "") : devices_document(session_.machine));
         return {};
     }
-    const bool later = *command == "plan" || *command == "bench";
+    const bool later = *command == "plan";
     return Error{ErrorCode::usage,
                  "'" + *command + (later ? "' is not built yet" : "' is nothing that serve does"),
-                 what->place(), "do: solve, trace, list, devices or cancel"};
+                 what->place(), "do: solve, trace, bench, list, devices or cancel"};
 }
 
 Result<void> Server::cancel(const json::Cursor& request, std::int64_t id) {
@@ -127,17 +130,26 @@ Result<void> Server::cancel(const json::Cursor& request, std::int64_t id) {
 }
 
 Result<void> Server::submit(const std::shared_ptr<const json::Node>& node, std::size_t bytes, std::int64_t id,
-                            bool trace) {
+                            std::string_view command) {
     const json::Cursor request(*node, document);
-    const auto known = trace ? request.only(trace_keys) : request.only(solve_keys);
-    if (!known)
-        return known;
-    if (const auto built = not_built(request, trace ? "window" : "table"); !built)
-        return built;
     auto job = std::make_shared<Job>();
     job->id = id;
     job->bytes = bytes;
-    job->work = trace ? trace_work(node) : solve_work(node);
+    Result<void> known;
+    if (command == "bench") {
+        known = request.only(bench_keys);
+        job->work = bench_work(node);
+    } else if (command == "trace") {
+        known = request.only(trace_keys);
+        job->work = trace_work(node);
+    } else {
+        known = request.only(solve_keys);
+        job->work = solve_work(node);
+    }
+    if (!known)
+        return known;
+    if (const auto built = not_built(request, command == "trace" ? "window" : "table"); !built)
+        return built;
     return queue_->submit(std::move(job));
 }
 
@@ -161,6 +173,22 @@ Job::Work Server::trace_work(std::shared_ptr<const json::Node> node) {
             return request.error();
         return traced(
             *request, [&job] { return job.seconds(); }, emit, job.stop.get_token());
+    };
+}
+
+Job::Work Server::bench_work(std::shared_ptr<const json::Node> node) {
+    return [this, node = std::move(node)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+        const Result<BenchRequest> request = bench_request(json::Cursor(*node, document));
+        if (!request)
+            return request.error();
+        const CampaignEvents events = bench_events([&job] { return job.seconds(); }, emit);
+        const Result<RecordedResults> results =
+            bench(*request, session_.machine, events, job.stop.get_token());
+        if (results)
+            return to_json(*results);
+        if (results.error().code == ErrorCode::device) // only a GPU's; others stand in their rows
+            end(results.error());
+        return results.error();
     };
 }
 

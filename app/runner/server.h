@@ -33,10 +33,11 @@ private:
                           std::optional<std::int64_t> id);
     Result<void> cancel(const json::Cursor& request, std::int64_t id);
     Result<void> submit(const std::shared_ptr<const json::Node>& request, std::size_t bytes, std::int64_t id,
-                        bool trace);
+                        std::string_view command);
     void answer(std::int64_t id, Json result);
     void refuse(std::optional<std::int64_t> id, const Error& error);
     Job::Work trace_work(std::shared_ptr<const json::Node> request);
+    Job::Work bench_work(std::shared_ptr<const json::Node> request);
     Job::Work solve_work(std::shared_ptr<const json::Node> request);
     void end(const Error& error);
 

@@ -64,26 +64,33 @@ Result<Spread> read_spread(const Cursor& at) {
     return spread;
 }
 
-Result<void> read_parameters(const Cursor& at, RecordedRow& row) {
+/// {"name": value}: integers and words, as text.
+Result<RecordedRow::Settings> read_settings(const Cursor& owner, std::string_view key) {
+    RecordedRow::Settings settings;
+    if (!owner.has(key))
+        return settings;
+    KS_TRY(const auto at, owner.member(key));
     KS_TRY(const auto members, at.members());
     for (const auto& [name, member] : members) {
         if (member.node().type == Node::Type::integer) {
-            row.parameters.emplace_back(name, std::to_string(member.node().integer));
+            settings.emplace_back(name, std::to_string(member.node().integer));
         } else {
             KS_TRY(auto word, member.string());
-            row.parameters.emplace_back(name, std::move(word));
+            settings.emplace_back(name, std::move(word));
         }
     }
-    return {};
+    return settings;
 }
 
 Result<void> read_instance_name(const Cursor& at, RecordedRow& row) {
-    KS_CHECK(only(at, std::array<std::string_view, 6>{"preset", "set", "seed", "file", "name", "sha256"}));
-    for (std::string_view key : {"preset", "file", "name"}) {
-        if (!row.instance.empty())
-            break;
-        KS_TRY(row.instance, optional_text(at, key));
+    KS_CHECK(only(at, std::array<std::string_view, 6>{"preset", "kind", "set", "seed", "file", "sha256"}));
+    KS_TRY(row.instance, optional_text(at, "preset"));
+    row.instance_is_file = row.instance.empty();
+    if (row.instance_is_file) {
+        KS_TRY(row.instance, optional_text(at, "file"));
     }
+    KS_TRY(row.instance_kind, optional_text(at, "kind"));
+    KS_TRY(row.instance_set, read_settings(at, "set"));
     if (const Node* seed = at.node().find("seed"); seed && seed->type != Node::Type::null) {
         KS_TRY(const auto member, at.member("seed"));
         KS_TRY(row.seed, member.natural());
@@ -104,17 +111,47 @@ Result<void> read_stages(const Cursor& at, RecordedRow& row) {
     return {};
 }
 
+Result<void> read_error(const Cursor& at, RecordedRow& row) {
+    KS_CHECK(only(at, std::array<std::string_view, 4>{"code", "what", "where", "todo"}));
+    Error error;
+    KS_TRY(const auto code, at.member("code"));
+    KS_TRY(const auto number, code.integer(1, 8));
+    error.code = static_cast<ErrorCode>(number);
+    KS_TRY(error.what, text(at, "what"));
+    KS_TRY(error.where, optional_text(at, "where"));
+    KS_TRY(error.todo, optional_text(at, "todo"));
+    row.error = std::move(error);
+    return {};
+}
+
+/// The times of a row that has some, or why it has none.
+Result<void> read_times(const Cursor& at, RecordedRow& row) {
+    KS_TRY(const auto total, at.member("total_ms"));
+    if (row.status == "error") {
+        if (total.node().type != Node::Type::null)
+            return total.error("a run that failed has no time", "write null");
+        KS_TRY(const auto error, at.member("error"));
+        return read_error(error, row);
+    }
+    if (at.has("error"))
+        return at.error("only a row with status \"error\" has an error", "leave it out");
+    KS_TRY(row.total_ms, read_spread(total));
+    if (at.has("stages")) {
+        KS_TRY(const auto stages, at.member("stages"));
+        KS_CHECK(read_stages(stages, row));
+    }
+    return {};
+}
+
 Result<RecordedRow> read_row(const Cursor& at) {
-    KS_CHECK(only(at, std::array<std::string_view, 9>{"variant", "on", "parameters", "instance", "status",
-                                                      "objective", "verified", "total_ms", "stages"}));
+    KS_CHECK(
+        only(at, std::array<std::string_view, 10>{"variant", "on", "parameters", "instance", "status",
+                                                  "objective", "verified", "total_ms", "stages", "error"}));
     RecordedRow row;
     KS_TRY(row.variant, text(at, "variant"));
     KS_TRY(row.on, text(at, "on"));
     KS_TRY(row.status, text(at, "status"));
-    if (at.has("parameters")) {
-        KS_TRY(const auto parameters, at.member("parameters"));
-        KS_CHECK(read_parameters(parameters, row));
-    }
+    KS_TRY(row.parameters, read_settings(at, "parameters"));
     KS_TRY(const auto instance, at.member("instance"));
     KS_CHECK(read_instance_name(instance, row));
     if (const Node* node = at.node().find("objective"); node && node->type != Node::Type::null) {
@@ -125,13 +162,30 @@ Result<RecordedRow> read_row(const Cursor& at) {
         KS_TRY(const auto verified, at.member("verified"));
         KS_TRY(row.verified, verified.boolean());
     }
-    KS_TRY(const auto total, at.member("total_ms"));
-    KS_TRY(row.total_ms, read_spread(total));
-    if (at.has("stages")) {
-        KS_TRY(const auto stages, at.member("stages"));
-        KS_CHECK(read_stages(stages, row));
-    }
+    KS_CHECK(read_times(at, row));
     return row;
+}
+
+Result<RecordedCampaign> read_recorded_campaign(const Cursor& at) {
+    KS_CHECK(
+        only(at, std::array<std::string_view, 5>{"sha256", "repetitions", "warmup", "paper", "baseline"}));
+    RecordedCampaign campaign;
+    KS_TRY(campaign.sha256, text(at, "sha256"));
+    KS_TRY(const auto repetitions, at.member("repetitions"));
+    KS_TRY(campaign.repetitions, repetitions.natural());
+    KS_TRY(const auto warmup, at.member("warmup"));
+    KS_TRY(campaign.warmup, warmup.natural());
+    KS_TRY(campaign.paper, optional_text(at, "paper"));
+    if (const Node* node = at.node().find("baseline"); node && node->type != Node::Type::null) {
+        KS_TRY(const auto member, at.member("baseline"));
+        KS_CHECK(only(member, std::array<std::string_view, 3>{"variant", "on", "parameters"}));
+        RecordedCampaign::Baseline baseline;
+        KS_TRY(baseline.variant, text(member, "variant"));
+        KS_TRY(baseline.on, text(member, "on"));
+        KS_TRY(baseline.parameters, read_settings(member, "parameters"));
+        campaign.baseline = std::move(baseline);
+    }
+    return campaign;
 }
 
 } // namespace
@@ -139,8 +193,8 @@ Result<RecordedRow> read_row(const Cursor& at) {
 Result<RecordedResults> read_results(std::string_view document, const std::string& name) {
     KS_TRY(const auto root, json::parse(document, name));
     const Cursor at(root, name);
-    KS_CHECK(only(at, std::array<std::string_view, 9>{"format", "version", "command", "date", "commit",
-                                                      "host", "device", "driver", "rows"}));
+    KS_CHECK(only(at, std::array<std::string_view, 10>{"format", "version", "command", "date", "commit",
+                                                       "host", "device", "driver", "campaign", "rows"}));
     KS_TRY(const auto format, text(at, "format"));
     if (format != "knapscope-results")
         return at.error("the format is \"" + format + "\"", "open a file of format \"knapscope-results\"");
@@ -155,6 +209,10 @@ Result<RecordedResults> read_results(std::string_view document, const std::strin
                               {"device", &results.device},
                               {"driver", &results.driver}}) {
         KS_TRY(*field, optional_text(at, key));
+    }
+    if (const Node* node = at.node().find("campaign"); node && node->type != Node::Type::null) {
+        KS_TRY(const auto member, at.member("campaign"));
+        KS_TRY(results.campaign, read_recorded_campaign(member));
     }
     KS_TRY(const auto rows, at.member("rows"));
     KS_TRY(const auto elements, rows.elements());

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/bench/statistics.h"
+#include "solvers/documents.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -13,41 +15,70 @@
 
 namespace ks {
 
-/// One measured quantity over its repetitions, in milliseconds.
-struct Spread {
-    double median = 0, min = 0, max = 0;
-    std::vector<double> samples;
-};
-
 /// One variant on one instance, as a campaign measured it.
 struct RecordedRow {
     struct Stage {
         std::string name;
         Spread ms;
+        friend bool operator==(const Stage&, const Stage&) = default;
     };
+    using Settings = std::vector<std::pair<std::string, std::string>>;
 
     std::string variant;
     std::string on; ///< "cpu", "emulator", "gpu:0"
-    std::vector<std::pair<std::string, std::string>> parameters;
+    Settings parameters;
     std::string instance; ///< the preset's id, or the file
+    bool instance_is_file = false;
+    std::string instance_kind; ///< of a preset that makes several; empty: its first
+    Settings instance_set;     ///< the preset's settings
     std::optional<std::int64_t> seed;
     std::string instance_sha256;
-    std::string status;
+    std::string status; ///< of the answer, or "error"
     std::optional<std::int64_t> objective;
     std::optional<bool> verified;
-    Spread total_ms;
+    Spread total_ms; ///< without samples when the status is "error"
     std::vector<Stage> stages;
+    std::optional<Error> error; ///< why there is no answer: over a limit, no such place here, a fault there
+
+    friend bool operator==(const RecordedRow&, const RecordedRow&) = default;
 };
 
-/// A results document (interface.md, `bench`): where and when it was measured, and the rows.
+/// What a results document says of the campaign it came from.
+struct RecordedCampaign {
+    /// The run that others are compared with.
+    struct Baseline {
+        std::string variant, on;
+        RecordedRow::Settings parameters;
+        friend bool operator==(const Baseline&, const Baseline&) = default;
+    };
+
+    std::string sha256; ///< of what is measured and how often: the same campaign has the same
+    std::int64_t repetitions = 0, warmup = 0;
+    std::string paper;
+    std::optional<Baseline> baseline;
+
+    friend bool operator==(const RecordedCampaign&, const RecordedCampaign&) = default;
+};
+
+/// A results document (interface.md, `bench`): where and when it was measured, and the rows. What is unknown
+/// is empty, and null in the document.
 struct RecordedResults {
     std::string command, date, commit, host, device, driver;
+    std::optional<RecordedCampaign> campaign;
     std::vector<RecordedRow> rows;
+
+    friend bool operator==(const RecordedResults&, const RecordedResults&) = default;
 };
 
 /// Reads a results document; errors carry `name` and the place. Unknown fields are refused.
 Result<RecordedResults> read_results(std::string_view text, const std::string& name);
 Result<RecordedResults> read_results_file(const std::filesystem::path& path);
+
+/// The document that `read_results` reads back to the same.
+Json to_json(const RecordedResults& results);
+Json to_json(const RecordedRow& row);
+/// The same as a file, one row a line.
+std::string results_text(const RecordedResults& results);
 
 /// Whether the text begins like a results document rather than an instance: its `format` says so.
 bool looks_like_results(std::string_view text);

@@ -126,7 +126,9 @@ private slots:
         QTest::newRow("nothing to do") << QByteArray(R"({"id": 4})") << 3 << 4;
         QTest::newRow("unknown") << QByteArray(R"({"id": 4, "do": "dance"})") << 2 << 4;
         QTest::newRow("plan") << QByteArray(R"({"id": 4, "do": "plan"})") << 2 << 4;
-        QTest::newRow("bench") << QByteArray(R"({"id": 4, "do": "bench"})") << 2 << 4;
+        QTest::newRow("no campaign") << QByteArray(R"({"id": 4, "do": "bench"})") << 3 << 4;
+        QTest::newRow("empty campaign")
+            << QByteArray(R"({"id": 4, "do": "bench", "campaign": {}})") << 3 << 4;
         QTest::newRow("unknown field") << QByteArray(R"({"id": 4, "do": "list", "loud": true})") << 3 << 4;
         QTest::newRow("cancel what") << QByteArray(R"({"id": 4, "do": "cancel"})") << 3 << 4;
         QTest::newRow("no instance") << QByteArray(

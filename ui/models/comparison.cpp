@@ -97,6 +97,8 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes) {
 std::vector<Comparison> comparisons_of(const RecordedResults& results) {
     std::vector<Comparison> comparisons;
     for (const RecordedRow& row : results.rows) {
+        if (row.error)
+            continue; // it has no time
         const QString instance = recorded_instance(row);
         auto at = std::find_if(comparisons.begin(), comparisons.end(),
                                [&instance](const Comparison& known) { return known.instance == instance; });

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/bench_work.h"
+#include "app/runner/requests.h"
+#include "app/runner/table.h"
+
+#include <nlohmann/json.hpp>
+
+namespace ks::runner {
+
+namespace {
+
+std::string parameters_text(const RecordedRow& row) {
+    std::string text;
+    for (const auto& [name, value] : row.parameters)
+        text += (text.empty() ? "" : ", ") + name + " = " + value;
+    return text;
+}
+
+std::vector<std::string> cells(const RecordedRow& row) {
+    const std::string instance =
+        row.instance + (row.seed ? ", seed " + std::to_string(*row.seed) : std::string());
+    std::vector<std::string> cells = {instance, row.variant, row.on, parameters_text(row), row.status};
+    cells.push_back(row.objective ? grouped(*row.objective) : "");
+    for (const double ms : {row.total_ms.median, row.total_ms.min, row.total_ms.max})
+        cells.push_back(row.error ? "" : milliseconds(ms));
+    return cells;
+}
+
+/// The rows as a table, and why some have no times.
+std::string results_table(const RecordedResults& results) {
+    using enum Table::Align;
+    Table table({left, left, left, left, left, right, right, right, right});
+    table.row({"INSTANCE", "VARIANT", "ON", "PARAMETERS", "STATUS", "OBJECTIVE", "MEDIAN MS", "MIN", "MAX"});
+    std::string errors;
+    for (const RecordedRow& row : results.rows) {
+        table.row(cells(row));
+        if (row.error)
+            errors +=
+                row.variant + " on " + row.on + ", " + row.instance + ": " + row.error->sentence() + "\n";
+    }
+    std::string text = "Measured on " + results.host;
+    if (!results.device.empty())
+        text += "; " + results.device + ", driver " + results.driver;
+    return text + "\n" + table.text() + errors;
+}
+
+Result<void> run_bench(const Arguments& arguments, Session& session) {
+    if (const auto form = check_one_form(arguments); !form)
+        return form;
+    BenchRequest request;
+    KS_TRY(request.campaign, read_campaign_file(arguments.operand(0)));
+    request.output = arguments.value("-o");
+    request.command =
+        "knapscope-run bench " + arguments.operand(0) + (request.output ? " -o " + *request.output : "");
+    const bool as_events = arguments.has("--events");
+    const auto seconds = [&session] { return session.seconds(); };
+    const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };
+    KS_TRY(const auto results,
+           bench(request, session.machine, as_events ? bench_events(seconds, emit) : CampaignEvents{},
+                 session.stop));
+    if (as_events) {
+        session.out.last_line(to_line(result_event(session.seconds(), to_json(results))));
+        return {};
+    }
+    if (arguments.has("--json"))
+        return session.out.line(to_line(to_json(results)));
+    return session.out.write(results_table(results));
+}
+
+constexpr std::string_view operands[] = {"CAMPAIGN.json"};
+constexpr Option options[] = {
+    {"-o", "RESULTS.json", "write the results here, row by row; run again, it goes on where it ended"},
+    option_json,
+    option_events,
+};
+
+} // namespace
+
+const Command bench_command = {"bench",
+                               "measures a campaign: variants x instances x repetitions, taking turns",
+                               {operands, options},
+                               run_bench};
+
+} // namespace ks::runner

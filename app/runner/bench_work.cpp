@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/bench_work.h"
+
+#include "app/runner/host.h"
+#include "solvers/base/files.h"
+#include "solvers/base/text.h"
+#include "solvers/place.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace ks::runner {
+
+namespace {
+
+/// The GPUs that the campaign runs on: "NVIDIA H200", and their driver.
+void name_gpus(const Campaign& campaign, const Machine& machine, RecordedResults& results) {
+    const auto add = [](std::string& list, const std::string& name) {
+        if (list.find(name) == std::string::npos)
+            list += (list.empty() ? "" : ", ") + name;
+    };
+    for (const CampaignRun& run : campaign.runs) {
+        const Result<const Variant*> variant = find_variant(run.variant);
+        const auto place = choose_place((*variant)->info(), run.on, machine);
+        if (!place || !place->provider || place->provider->id != "gpu")
+            continue;
+        const GpuInfo& gpu = place->provider->gpus[static_cast<std::size_t>(place->index)];
+        add(results.device, gpu.name);
+        add(results.driver, gpu.driver);
+    }
+}
+
+RecordedResults head(const BenchRequest& request, const Machine& machine) {
+    RecordedResults results;
+    results.command = request.command;
+    results.date = date_text();
+    results.commit = built_commit();
+    results.host = host_text();
+    name_gpus(request.campaign, machine, results);
+    results.campaign = recorded(request.campaign, machine);
+    return results;
+}
+
+Error other_results(const std::string& file, const std::string& what) {
+    return {ErrorCode::usage, what, file, "write to another file, or remove this one"};
+}
+
+/// What the output holds already, if it is a file; its head stays.
+Result<RecordedResults> go_on_with(const std::string& file, RecordedResults fresh) {
+    std::error_code failed;
+    if (!std::filesystem::is_regular_file(file, failed))
+        return fresh;
+    KS_TRY(auto kept, read_results_file(file));
+    if (!kept.campaign || kept.campaign->sha256 != fresh.campaign->sha256)
+        return other_results(file, "the file holds the results of another campaign");
+    const std::array<std::pair<std::string_view, std::string RecordedResults::*>, 4> same = {{
+        {"commit", &RecordedResults::commit},
+        {"host", &RecordedResults::host},
+        {"device", &RecordedResults::device},
+        {"driver", &RecordedResults::driver},
+    }};
+    for (const auto& [name, field] : same)
+        if (kept.*field != fresh.*field)
+            return other_results(file, "the file was measured with " + std::string(name) + " '" +
+                                           printable(kept.*field) + "' and this is '" + fresh.*field + "'");
+    return kept;
+}
+
+/// Whether the output can be replaced as often as a row finishes: not a pipe or a device.
+bool is_replaceable(const std::string& file) {
+    std::error_code failed;
+    const auto status = std::filesystem::status(file, failed);
+    return !std::filesystem::exists(status) || std::filesystem::is_regular_file(status);
+}
+
+Result<std::string> path_field(const json::Cursor& request, std::string_view key) {
+    KS_TRY(const auto field, request.member(key));
+    KS_TRY(auto path, field.string());
+    return path.empty() ? Result<std::string>(field.error("the path is empty", "name a file")) : path;
+}
+
+} // namespace
+
+Result<BenchRequest> bench_request(const json::Cursor& request) {
+    BenchRequest bench;
+    std::string folder;
+    if (request.has("folder")) {
+        KS_TRY(folder, path_field(request, "folder"));
+    }
+    if (request.has("output")) {
+        KS_TRY(bench.output, path_field(request, "output"));
+    }
+    KS_TRY(const auto campaign, request.member("campaign"));
+    KS_TRY(bench.campaign, read_campaign(campaign, folder));
+    bench.command = "knapscope-run serve (bench)";
+    return bench;
+}
+
+CampaignEvents bench_events(std::function<double()> seconds, std::function<void(const Json&)> emit) {
+    CampaignEvents events;
+    events.progress = [seconds, emit](const Progress& progress) {
+        emit(progress_event(seconds(), progress));
+    };
+    events.measured = [seconds, emit](const Measurement& measurement) {
+        Json row = to_json(measurement.row);
+        emit({{"event", "measured"},
+              {"t", seconds()},
+              {"variant", row["variant"]},
+              {"on", row["on"]},
+              {"parameters", row["parameters"]},
+              {"instance", row["instance"]},
+              {"repetition", measurement.repetition},
+              {"warmup", measurement.warmup},
+              {"total_ms", measurement.total_ms}});
+    };
+    events.row = [seconds, emit](const RecordedResults&, const RecordedRow& row) {
+        emit({{"event", "row"}, {"t", seconds()}, {"row", to_json(row)}});
+        return Result<void>();
+    };
+    return events;
+}
+
+Result<RecordedResults> bench(const BenchRequest& request, const Machine& machine,
+                              const CampaignEvents& events, std::stop_token stop) {
+    RecordedResults results = head(request, machine);
+    const bool replaceable = request.output && is_replaceable(*request.output);
+    if (replaceable) {
+        KS_TRY(results, go_on_with(*request.output, std::move(results)));
+        KS_CHECK(write_file(*request.output, results_text(results))); // said before hours of work, not after
+    }
+    CampaignEvents writing = events;
+    writing.row = [&](const RecordedResults& so_far, const RecordedRow& row) -> Result<void> {
+        if (replaceable) {
+            KS_CHECK(write_file(*request.output, results_text(so_far)));
+        }
+        return events.row ? events.row(so_far, row) : Result<void>();
+    };
+    if (events.row)
+        for (const RecordedRow& row : results.rows)
+            KS_CHECK(events.row(results, row));
+    KS_TRY(auto finished, run_campaign(request.campaign, machine, std::move(results), writing, stop));
+    if (request.output && !replaceable) {
+        KS_CHECK(write_file(*request.output, results_text(finished)));
+    }
+    return finished;
+}
+
+} // namespace ks::runner

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/host.h"
+
+#include <array>
+#include <ctime>
+#include <fstream>
+#include <sys/utsname.h>
+#include <thread>
+
+namespace ks::runner {
+
+namespace {
+
+/// As the kernel names the processor; the architecture where it does not (outside x86).
+std::string processor() {
+    std::ifstream file("/proc/cpuinfo");
+    for (std::string line; std::getline(file, line);)
+        if (const auto colon = line.find(": "); line.starts_with("model name") && colon != std::string::npos)
+            return line.substr(colon + 2);
+    utsname system{};
+    return ::uname(&system) == 0 ? system.machine : "unknown processor";
+}
+
+} // namespace
+
+std::string host_text() {
+    const unsigned cores = std::thread::hardware_concurrency();
+    return cores == 0 ? processor()
+                      : processor() + ", " + std::to_string(cores) +
+                            (cores == 1 ? " logical core" : " logical cores");
+}
+
+std::string date_text() {
+    const std::time_t now = std::time(nullptr);
+    std::tm utc{};
+    std::array<char, 32> text{};
+    return ::gmtime_r(&now, &utc) && std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc) > 0
+               ? text.data()
+               : "";
+}
+
+} // namespace ks::runner

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/campaign.h"
+
+#include "solvers/base/text.h"
+#include "solvers/instance/format.h"
+#include "solvers/instance/presets.h"
+#include "solvers/place.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <map>
+
+namespace ks {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// As written: nanoseconds are the clock's grain, and what is computed from the samples is then computed from
+/// what readers see.
+double rounded(double ms) {
+    return std::round(ms * 1e6) / 1e6;
+}
+
+/// A run of the current instance: its row in the making and what was measured so far.
+struct Turn {
+    std::size_t slot = 0;
+    const CampaignRun* run = nullptr;
+    RecordedRow row;
+    std::vector<double> totals;
+    std::vector<std::pair<std::string, std::vector<double>>> stages; ///< in order of first appearance
+};
+
+/// Adds one repetition's stages; one that is missing in a repetition took no time there.
+void add_stages(Turn& turn, const std::vector<Stage>& stages) {
+    const std::size_t repetition = turn.totals.size();
+    for (const Stage& stage : stages) {
+        auto at = std::ranges::find(turn.stages, stage.name, [](const auto& each) { return each.first; });
+        if (at == turn.stages.end())
+            at = turn.stages.insert(at, {stage.name, {}});
+        at->second.resize(repetition + 1);
+        at->second.back() += stage.ms;
+    }
+}
+
+void finish(Turn& turn) {
+    turn.row.total_ms = spread_of(turn.totals);
+    for (auto& [name, samples] : turn.stages) {
+        samples.resize(turn.totals.size());
+        for (double& ms : samples)
+            ms = rounded(ms);
+        turn.row.stages.push_back({name, spread_of(samples)});
+    }
+}
+
+void fail(RecordedRow& row, const Error& error) {
+    row.status = "error";
+    row.objective.reset();
+    row.verified.reset();
+    row.error = error;
+}
+
+/// Whether the campaign goes on after a run that failed so, with an error in its row.
+bool goes_on(const Error& error, const std::string& on) {
+    return error.code == ErrorCode::limit || (error.code == ErrorCode::device && on == "emulator");
+}
+
+bool same_row(const RecordedRow& a, const RecordedRow& b) {
+    return a.variant == b.variant && a.on == b.on && a.parameters == b.parameters &&
+           a.instance == b.instance && a.instance_is_file == b.instance_is_file &&
+           a.instance_kind == b.instance_kind && a.instance_set == b.instance_set && a.seed == b.seed;
+}
+
+/// A campaign at work.
+class Runner {
+public:
+    Runner(const Campaign& campaign, const Machine& machine, const CampaignEvents& events,
+           std::stop_token stop)
+        : campaign_(campaign), machine_(machine), events_(events), stop_(std::move(stop)) {}
+
+    Result<RecordedResults> run(RecordedResults results) {
+        KS_CHECK(keep(results));
+        results_ = std::move(results);
+        KS_CHECK(check_instances());
+        tell_progress(0, "");
+        for (std::size_t i = 0; i < campaign_.instances.size(); ++i)
+            KS_CHECK(measure(i));
+        tell_progress(0, "");
+        return results_;
+    }
+
+private:
+    std::size_t slot_of(std::size_t instance, std::size_t run) const {
+        return instance * campaign_.runs.size() + run;
+    }
+
+    /// The row of a slot before anything is measured.
+    RecordedRow blank(std::size_t slot) const {
+        const CampaignInstance& instance = campaign_.instances[slot / campaign_.runs.size()];
+        const CampaignRun& run = campaign_.runs[slot % campaign_.runs.size()];
+        RecordedRow row;
+        row.variant = run.variant;
+        row.on = place_of(run, machine_);
+        row.parameters = run.parameters;
+        row.instance_is_file = !instance.file.empty();
+        row.instance = row.instance_is_file ? instance.file : instance.preset;
+        row.instance_kind = instance.kind;
+        row.instance_set = instance.set;
+        if (!row.instance_is_file)
+            row.seed = instance.seed;
+        return row;
+    }
+
+    /// Takes the rows that are there already.
+    Result<void> keep(const RecordedResults& results) {
+        std::vector<RecordedRow> blanks;
+        for (std::size_t slot = 0; slot < campaign_.rows(); ++slot) {
+            blanks.push_back(blank(slot));
+            for (std::size_t same = slot - slot % campaign_.runs.size(); same < slot; ++same)
+                if (same_row(blanks[same], blanks[slot]))
+                    return Error{ErrorCode::usage, "two runs are the same on this machine",
+                                 campaign_.runs[slot % campaign_.runs.size()].where, "leave one out"};
+        }
+        for (const RecordedRow& row : results.rows) {
+            const auto at =
+                std::ranges::find_if(blanks, [&row](const RecordedRow& each) { return same_row(each, row); });
+            const auto slot = static_cast<std::size_t>(at - blanks.begin());
+            if (at == blanks.end() || !finished_.emplace(slot, row).second)
+                return Error{ErrorCode::usage, "the results hold a row that is not of this campaign",
+                             printable(row.variant) + " on " + printable(row.instance),
+                             "write to another file"};
+        }
+        done_ = static_cast<std::int64_t>(finished_.size()) * rounds();
+        return {};
+    }
+
+    /// Every instance can be had, is of every run's kind, and is the one that kept rows were measured on.
+    Result<void> check_instances() {
+        for (std::size_t i = 0; i < campaign_.instances.size(); ++i) {
+            if (stop_.stop_requested())
+                return Error{ErrorCode::cancelled, "cancelled", "", ""};
+            KS_TRY(const auto instance, load(campaign_.instances[i], campaign_.folder));
+            for (const CampaignRun& run : campaign_.runs)
+                if (auto fits = check_kind((*find_variant(run.variant))->info(), *instance); !fits)
+                    return Error{fits.error().code, fits.error().what, campaign_.instances[i].where,
+                                 "make a campaign for each kind"};
+            sha256_.push_back(fingerprint(*instance));
+            for (std::size_t r = 0; r < campaign_.runs.size(); ++r) {
+                const auto kept = finished_.find(slot_of(i, r));
+                if (kept != finished_.end() && kept->second.instance_sha256 != sha256_[i])
+                    return Error{ErrorCode::usage,
+                                 "the instance is not the one that the results were measured on",
+                                 campaign_.instances[i].where, "write to another file"};
+            }
+        }
+        return {};
+    }
+
+    /// The runs of one instance that are not finished: warm-ups first, then the repetitions, taking turns.
+    Result<void> measure(std::size_t instance_index) {
+        KS_TRY(std::vector<Turn> turns, turns_of(instance_index));
+        if (turns.empty())
+            return {};
+        KS_TRY(const auto instance, load(campaign_.instances[instance_index], campaign_.folder));
+        const std::string label = campaign_.instances[instance_index].label();
+        for (std::int64_t round = 1 - campaign_.warmup; round <= campaign_.repetitions; ++round)
+            for (auto turn = turns.begin(); turn != turns.end();) {
+                KS_TRY(const bool stays, take_turn(*turn, instance, label, round));
+                turn = stays ? turn + 1 : turns.erase(turn);
+            }
+        return {};
+    }
+
+    Result<std::vector<Turn>> turns_of(std::size_t instance) {
+        std::vector<Turn> turns;
+        for (std::size_t r = 0; r < campaign_.runs.size(); ++r) {
+            Turn turn;
+            turn.slot = slot_of(instance, r);
+            if (finished_.contains(turn.slot))
+                continue;
+            turn.run = &campaign_.runs[r];
+            turn.row = blank(turn.slot);
+            turn.row.instance_sha256 = sha256_[instance];
+            const auto place =
+                choose_place((*find_variant(turn.run->variant))->info(), turn.run->on, machine_);
+            if (place) {
+                turns.push_back(std::move(turn));
+                continue;
+            }
+            fail(turn.row, place.error());
+            KS_CHECK(complete(std::move(turn), rounds()));
+        }
+        return turns;
+    }
+
+    /// One run; whether more of this row are to come.
+    Result<bool> take_turn(Turn& turn, const InstancePtr& instance, const std::string& label,
+                           std::int64_t round) {
+        const bool warmup = round <= 0;
+        const std::int64_t number = warmup ? round + campaign_.warmup : round;
+        const std::string phase = label + ": " + turn.row.variant +
+                                  (warmup ? ", warm-up " : ", repetition ") + std::to_string(number);
+        tell_progress(0, phase);
+        RunEvents events;
+        events.progress = [&](const Progress& progress) { tell_progress(progress.fraction, phase); };
+        const Result<Outcome> outcome = ks::run(request(turn, instance), machine_, events, stop_);
+        if (!outcome) {
+            if (!goes_on(outcome.error(), turn.row.on))
+                return outcome.error();
+            fail(turn.row, outcome.error());
+            KS_CHECK(complete(std::move(turn), campaign_.repetitions - round + 1));
+            return false;
+        }
+        KS_CHECK(agrees(turn, *outcome));
+        const double total_ms = rounded(outcome->total_ms);
+        if (!warmup) {
+            add_stages(turn, outcome->stages);
+            turn.totals.push_back(total_ms);
+        }
+        if (events_.measured)
+            events_.measured({turn.row, number, warmup, total_ms});
+        if (round < campaign_.repetitions) {
+            ++done_;
+            return true;
+        }
+        finish(turn);
+        KS_CHECK(complete(std::move(turn), 1));
+        return false;
+    }
+
+    RunRequest request(const Turn& turn, const InstancePtr& instance) const {
+        RunRequest request;
+        request.instance = instance;
+        request.variant = turn.run->variant;
+        request.on = turn.run->on;
+        request.set = turn.run->parameters;
+        request.memory = campaign_.memory;
+        if (campaign_.timeout)
+            request.timeout = std::chrono::duration<double>(*campaign_.timeout);
+        return request;
+    }
+
+    /// Notes the answer, which must be the same in every repetition, and for exact variants in every row.
+    Result<void> agrees(Turn& turn, const Outcome& outcome) const {
+        const std::string status(to_text(outcome.answer.status));
+        RecordedRow& row = turn.row;
+        const bool first = row.status.empty();
+        if (!first && (row.status != status || row.objective != outcome.answer.objective))
+            return Error{ErrorCode::check, row.variant + " gave different answers to the same question",
+                         row.instance, "report it"};
+        row.status = status;
+        row.objective = outcome.answer.objective;
+        row.verified = outcome.verified;
+        for (const auto& [slot, other] : finished_)
+            if (status == "optimal" && other.status == "optimal" &&
+                other.instance_sha256 == row.instance_sha256 && other.objective != row.objective)
+                return Error{ErrorCode::check,
+                             row.variant + " and " + other.variant + " differ: " +
+                                 std::to_string(*row.objective) + " and " + std::to_string(*other.objective),
+                             row.instance, "report it"};
+        return {};
+    }
+
+    /// Puts a finished row in its place and tells it; `rounds` of it count as done now.
+    Result<void> complete(Turn turn, std::int64_t rounds) {
+        done_ += rounds;
+        const auto at = finished_.emplace(turn.slot, std::move(turn.row)).first;
+        results_.rows.clear();
+        for (const auto& [slot, row] : finished_)
+            results_.rows.push_back(row);
+        return events_.row ? events_.row(results_, at->second) : Result<void>();
+    }
+
+    std::int64_t rounds() const { return campaign_.warmup + campaign_.repetitions; }
+
+    /// `within` of the current run is done. Forwards at most 60 times a second, always the first and the
+    /// last.
+    void tell_progress(double within, std::string_view phase) {
+        const std::int64_t all = static_cast<std::int64_t>(campaign_.rows()) * rounds();
+        const auto now = Clock::now();
+        if (!events_.progress || (done_ < all && now - told_ < std::chrono::microseconds(16'700)))
+            return;
+        told_ = now;
+        events_.progress({(static_cast<double>(done_) + within) / static_cast<double>(all), phase,
+                          static_cast<std::int64_t>(finished_.size()),
+                          static_cast<std::int64_t>(campaign_.rows())});
+    }
+
+    const Campaign& campaign_;
+    const Machine& machine_;
+    const CampaignEvents& events_;
+    std::stop_token stop_;
+    RecordedResults results_;
+    std::map<std::size_t, RecordedRow> finished_; ///< by slot: instance-major
+    std::vector<std::string> sha256_;             ///< of each instance
+    std::int64_t done_ = 0;                       ///< runs, warm-ups included
+    Clock::time_point told_{};
+};
+
+} // namespace
+
+std::string CampaignInstance::label() const {
+    return file.empty() ? preset + ", seed " + std::to_string(seed) : file;
+}
+
+Result<InstancePtr> load(const CampaignInstance& instance, const std::filesystem::path& folder) {
+    if (!instance.file.empty())
+        return read_instance_file(folder / instance.file);
+    Result<InstancePtr> made =
+        generate(instance.preset, instance.kind, instance.set, static_cast<std::uint64_t>(instance.seed));
+    if (made)
+        return made;
+    Error error = made.error();
+    error.where = instance.where;
+    return error;
+}
+
+std::string place_of(const CampaignRun& run, const Machine& machine) {
+    const VariantInfo& info = (*find_variant(run.variant))->info();
+    if (info.place == Place::cpu)
+        return "cpu";
+    if (run.on.empty()) {
+        const auto place = choose_place(info, "", machine);
+        return place && place->provider->id == "gpu" ? "gpu:0" : "emulator";
+    }
+    return run.on == "gpu" ? "gpu:0" : run.on;
+}
+
+Result<RecordedResults> run_campaign(const Campaign& campaign, const Machine& machine,
+                                     RecordedResults results, const CampaignEvents& events,
+                                     std::stop_token stop) {
+    return Runner(campaign, machine, events, std::move(stop)).run(std::move(results));
+}
+
+} // namespace ks

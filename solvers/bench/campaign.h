@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/json_tree.h"
+#include "solvers/bench/results.h"
+#include "solvers/run.h"
+
+#include <filesystem>
+
+namespace ks {
+
+/// One instance of a campaign: a preset with one seed, or a file.
+struct CampaignInstance {
+    std::string preset, kind; ///< kind empty: the preset's first
+    RecordedRow::Settings set;
+    std::int64_t seed = 1;
+    std::string file;  ///< as written, relative to the campaign's folder; empty: a preset
+    std::string where; ///< its place in the campaign, for messages
+
+    std::string label() const; ///< "thesis-set1, seed 1"
+};
+
+/// One way to solve the instances: a variant at a place with one value for each of its parameters.
+struct CampaignRun {
+    std::string variant;
+    std::string on;                   ///< as `solve --on`; empty: the variant's own choice
+    RecordedRow::Settings parameters; ///< all of them, by name
+    std::string where;
+};
+
+/// What `bench` measures: every run on every instance (interface.md, `bench`). Lists of seeds and of values
+/// are expanded already.
+struct Campaign {
+    static constexpr std::int64_t most_rows = 2'000;
+    static constexpr std::int64_t most_repetitions = 1'000;
+
+    std::string paper;
+    std::vector<CampaignInstance> instances;
+    std::vector<CampaignRun> runs;
+    std::int64_t repetitions = 5;
+    std::int64_t warmup = 1;             ///< runs before the repetitions, not counted
+    std::optional<std::size_t> baseline; ///< the run that others are compared with
+    std::int64_t memory = RunRequest{}.memory;
+    std::optional<double> timeout; ///< seconds a single run may take
+    std::filesystem::path folder;  ///< what files are relative to
+
+    std::size_t rows() const { return instances.size() * runs.size(); }
+};
+
+/// Reads a campaign and checks every name and value in it, but for what only the machine or a file can tell.
+/// Errors carry the place: input for its form, usage for an unknown variant, preset, parameter or place,
+/// limit for too many rows.
+Result<Campaign> read_campaign(const json::Cursor& document, const std::filesystem::path& folder);
+Result<Campaign> read_campaign_file(const std::filesystem::path& path);
+
+/// The campaign with its lists expanded, as a document that reads back to the same.
+Json to_json(const Campaign& campaign);
+
+/// What results say of it; `machine` tells where the baseline runs.
+RecordedCampaign recorded(const Campaign& campaign, const Machine& machine);
+
+/// One finished run.
+struct Measurement {
+    const RecordedRow& row;  ///< whose run it is; its times are not there yet
+    std::int64_t repetition; ///< from 1; of a warm-up from 1 too
+    bool warmup;
+    double total_ms;
+};
+
+/// What a campaign tells while it goes on. Each may be empty; all are called from the running thread.
+struct CampaignEvents {
+    /// At most 60 a second; `phase` names the run, `row` counts the finished rows of `rows`.
+    std::function<void(const Progress&)> progress;
+    std::function<void(const Measurement&)> measured;
+    /// A row is finished, and stands in `results`. An error ends the campaign.
+    std::function<Result<void>(const RecordedResults& results, const RecordedRow& row)> row;
+};
+
+/// Measures every row that `results` does not hold yet and returns all of them, in the campaign's order:
+/// instance by instance, run by run. The runs of an instance take turns, so that a machine that grows slower
+/// does so for all alike. A run over a limit, at a place that is not there or with a fault in the emulator
+/// becomes a row with an error; a GPU's error ends the campaign, for nothing after it could be trusted. So do
+/// a stop request (within 100 ms, `cancelled`) and answers that differ (`check`). Rows of another campaign
+/// in `results` are a usage error.
+Result<RecordedResults> run_campaign(const Campaign& campaign, const Machine& machine,
+                                     RecordedResults results, const CampaignEvents& events,
+                                     std::stop_token stop);
+
+/// Where a run goes on this machine: "cpu", "emulator" or "gpu:N", whether it is there or not.
+std::string place_of(const CampaignRun& run, const Machine& machine);
+
+/// Reads or generates the instance.
+Result<InstancePtr> load(const CampaignInstance& instance, const std::filesystem::path& folder);
+
+} // namespace ks

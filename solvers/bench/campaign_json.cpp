@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/base/files.h"
+#include "solvers/base/sha256.h"
+#include "solvers/base/text.h"
+#include "solvers/base/units.h"
+#include "solvers/bench/campaign.h"
+#include "solvers/instance/presets.h"
+#include "solvers/place.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ks {
+
+namespace {
+
+using json::Cursor;
+using json::Node;
+using Settings = RecordedRow::Settings;
+
+template <std::size_t N>
+Result<void> only(const Cursor& at, const std::array<std::string_view, N>& keys) {
+    return at.only(keys);
+}
+
+/// An error that was found by looking a name up, at its place in the campaign.
+Error at_place(const Cursor& at, Error error) {
+    error.where = at.place();
+    return error;
+}
+
+Result<std::string> optional_text(const Cursor& at, std::string_view key) {
+    if (!at.has(key))
+        return std::string();
+    KS_TRY(const auto member, at.member(key));
+    return member.string();
+}
+
+Result<std::int64_t> optional_integer(const Cursor& at, std::string_view key, std::int64_t least,
+                                      std::int64_t most, std::int64_t standard) {
+    if (!at.has(key))
+        return standard;
+    KS_TRY(const auto member, at.member(key));
+    return member.integer(least, most);
+}
+
+Result<std::vector<Cursor>> filled(const Cursor& list) {
+    KS_TRY(auto elements, list.elements());
+    if (elements.empty())
+        return list.error("the list is empty", "give at least one");
+    return elements;
+}
+
+Result<std::vector<Cursor>> filled_list(const Cursor& owner, std::string_view key) {
+    KS_TRY(const auto list, owner.member(key));
+    return filled(list);
+}
+
+Result<std::string> value_text(const Cursor& at) {
+    if (at.node().type == Node::Type::integer)
+        return std::to_string(at.node().integer);
+    if (at.node().type == Node::Type::string)
+        return at.node().text;
+    return at.error("a value must be an integer or a word");
+}
+
+/// {"name": value or [values]}: the values of each name; a list only where `lists` allows it.
+Result<std::vector<std::pair<std::string, std::vector<std::string>>>> value_lists(const Cursor& owner,
+                                                                                  bool lists) {
+    std::vector<std::pair<std::string, std::vector<std::string>>> all;
+    if (!owner.has("set"))
+        return all;
+    KS_TRY(const auto set, owner.member("set"));
+    KS_TRY(const auto members, set.members());
+    for (const auto& [name, member] : members) {
+        std::vector<Cursor> values = {member};
+        if (lists && member.node().type == Node::Type::array) {
+            KS_TRY(values, filled(member));
+        }
+        std::vector<std::string> texts;
+        for (const Cursor& value : values) {
+            KS_TRY(auto text, value_text(value));
+            texts.push_back(std::move(text));
+        }
+        all.emplace_back(name, std::move(texts));
+    }
+    return all;
+}
+
+Error too_many_rows(const Cursor& at) {
+    return {ErrorCode::limit, "the campaign has more than " + std::to_string(Campaign::most_rows) + " rows",
+            at.place(), "make several of it"};
+}
+
+/// Every combination of the values, the last name changing fastest.
+Result<std::vector<Settings>> combinations(const Cursor& run) {
+    KS_TRY(const auto lists, value_lists(run, true));
+    std::vector<Settings> all(1);
+    for (const auto& [name, values] : lists) {
+        if (all.size() * values.size() > static_cast<std::size_t>(Campaign::most_rows))
+            return too_many_rows(run);
+        std::vector<Settings> longer;
+        for (const Settings& settings : all)
+            for (const std::string& value : values) {
+                longer.push_back(settings);
+                longer.back().emplace_back(name, value);
+            }
+        all = std::move(longer);
+    }
+    return all;
+}
+
+Settings texts(const Parameters& parameters) {
+    Settings settings;
+    for (const auto& [name, value] : parameters.values()) {
+        const auto* number = std::get_if<std::int64_t>(&value);
+        settings.emplace_back(name, number ? std::to_string(*number) : std::get<std::string>(value));
+    }
+    return settings;
+}
+
+/// A machine that has every place: whether a variant offers a place does not depend on what is there.
+bool offers(const VariantInfo& info, const std::string& on) {
+    Machine everything;
+    everything.providers.push_back({"emulator", "", {}, {}});
+    everything.providers.push_back({"gpu", "", {}, {}});
+    const auto place = choose_place(info, on, everything);
+    return place || place.error().code == ErrorCode::device; // a number beyond its GPUs, of which it has none
+}
+
+/// The runs of one entry: every combination of its values.
+Result<std::vector<CampaignRun>> read_run(const Cursor& at) {
+    KS_CHECK(only(at, std::array<std::string_view, 3>{"variant", "on", "set"}));
+    KS_TRY(const auto name, at.member("variant"));
+    KS_TRY(const auto id, name.string());
+    const Result<const Variant*> variant = find_variant(id);
+    if (!variant)
+        return at_place(name, variant.error());
+    const VariantInfo& info = (*variant)->info();
+    KS_TRY(const auto on, optional_text(at, "on"));
+    if (!offers(info, on))
+        return at_place(*at.member("on"),
+                        {ErrorCode::usage, id + " does not run on '" + printable(on) + "'", "",
+                         info.place == Place::cpu ? "choose cpu" : "choose emulator, gpu or gpu:N"});
+    KS_TRY(const auto sets, combinations(at));
+    std::vector<CampaignRun> runs;
+    for (const Settings& set : sets) {
+        const Result<Parameters> parameters = Parameters::parse(info.parameters, set);
+        if (!parameters)
+            return at_place(*at.member("set"), parameters.error());
+        runs.push_back({id, on, texts(*parameters), at.place()});
+    }
+    return runs;
+}
+
+Result<std::vector<std::int64_t>> read_seeds(const Cursor& at) {
+    if (!at.has("seeds"))
+        return std::vector<std::int64_t>{1};
+    KS_TRY(const auto elements, filled_list(at, "seeds"));
+    std::vector<std::int64_t> seeds;
+    for (const Cursor& element : elements) {
+        KS_TRY(const auto seed, element.natural());
+        seeds.push_back(seed);
+    }
+    return seeds;
+}
+
+/// Whether the preset is there, makes that kind and takes these settings.
+Result<void> check_preset(const Cursor& at, const CampaignInstance& instance) {
+    const Result<const Preset*> preset = find_preset(instance.preset);
+    if (!preset)
+        return at_place(*at.member("preset"), preset.error());
+    if (!instance.kind.empty() &&
+        std::ranges::find((*preset)->kinds, instance.kind) == (*preset)->kinds.end())
+        return at_place(*at.member("kind"), {ErrorCode::usage,
+                                             "preset " + instance.preset + " does not make '" +
+                                                 printable(instance.kind) + "' instances",
+                                             "", "see `knapscope-run generate --help`"});
+    if (const auto settings = Parameters::parse((*preset)->settings, instance.set); !settings)
+        return at_place(*at.member("set"), settings.error());
+    return {};
+}
+
+/// The instances of one entry: one for each seed, or the file.
+Result<std::vector<CampaignInstance>> read_instances(const Cursor& at) {
+    KS_CHECK(only(at, std::array<std::string_view, 5>{"preset", "kind", "set", "seeds", "file"}));
+    CampaignInstance instance;
+    instance.where = at.place();
+    if (at.has("file")) {
+        KS_CHECK(only(at, std::array<std::string_view, 1>{"file"}));
+        KS_TRY(instance.file, optional_text(at, "file"));
+        if (instance.file.empty())
+            return at.member("file")->error("the name is empty", "name a file");
+        return std::vector{instance};
+    }
+    KS_TRY(const auto preset, at.member("preset"));
+    KS_TRY(instance.preset, preset.string());
+    KS_TRY(instance.kind, optional_text(at, "kind"));
+    KS_TRY(const auto lists, value_lists(at, false));
+    for (const auto& [name, values] : lists)
+        instance.set.emplace_back(name, values.front());
+    KS_CHECK(check_preset(at, instance));
+    KS_TRY(const auto seeds, read_seeds(at));
+    std::vector<CampaignInstance> instances;
+    for (const std::int64_t seed : seeds) {
+        instances.push_back(instance);
+        instances.back().seed = seed;
+    }
+    return instances;
+}
+
+bool same_run(const CampaignRun& a, const CampaignRun& b) {
+    return a.variant == b.variant && a.on == b.on && a.parameters == b.parameters;
+}
+
+bool same_instance(const CampaignInstance& a, const CampaignInstance& b) {
+    return a.preset == b.preset && a.kind == b.kind && a.set == b.set && a.seed == b.seed && a.file == b.file;
+}
+
+/// Appends what one entry gave; an entry that is there already could not be told apart in the results.
+template <class T>
+Result<void> append(std::vector<T>& all, std::vector<T> more, const Cursor& at,
+                    bool (*same)(const T&, const T&)) {
+    for (T& each : more) {
+        if (std::ranges::any_of(all, [&](const T& other) { return same(other, each); }))
+            return at.error("this is in the campaign already", "list it once");
+        all.push_back(std::move(each));
+        if (all.size() > static_cast<std::size_t>(Campaign::most_rows))
+            return too_many_rows(at);
+    }
+    return {};
+}
+
+/// The run that the entry `baseline` names.
+Result<std::size_t> read_baseline(const Cursor& at, const std::vector<CampaignRun>& runs) {
+    KS_TRY(const auto named, read_run(at));
+    const auto found =
+        std::ranges::find_if(runs, [&](const CampaignRun& run) { return same_run(run, named.front()); });
+    if (named.size() != 1 || found == runs.end())
+        return at.error("the baseline is not one of the runs",
+                        "give one of them, with one value a parameter");
+    return static_cast<std::size_t>(found - runs.begin());
+}
+
+Result<void> read_limits(const Cursor& at, Campaign& campaign) {
+    if (at.has("memory")) {
+        KS_TRY(const auto memory, at.member("memory"));
+        if (memory.node().type == Node::Type::string) {
+            const Result<std::int64_t> bytes = parse_bytes(memory.node().text);
+            if (!bytes)
+                return at_place(memory, bytes.error());
+            campaign.memory = *bytes;
+        } else {
+            KS_TRY(campaign.memory, memory.integer(1, INT64_MAX));
+        }
+    }
+    if (at.has("timeout")) {
+        KS_TRY(const auto timeout, at.member("timeout"));
+        KS_TRY(campaign.timeout, timeout.number());
+        if (!(*campaign.timeout > 0) || !std::isfinite(*campaign.timeout))
+            return timeout.error("the time limit must be above 0", "give seconds");
+    }
+    return {};
+}
+
+Json settings_json(const Settings& settings, std::span<const Parameter> known) {
+    Json json = Json::object();
+    for (const auto& [name, value] : settings) {
+        const auto parameter = std::ranges::find(known, name, &Parameter::name);
+        const bool integer = parameter != known.end() && parameter->type == Parameter::Type::integer;
+        json[name] = integer ? Json(std::stoll(value)) : Json(value);
+    }
+    return json;
+}
+
+Json to_json(const CampaignInstance& instance) {
+    if (!instance.file.empty())
+        return {{"file", instance.file}};
+    Json json = {{"preset", instance.preset}};
+    if (!instance.kind.empty())
+        json["kind"] = instance.kind;
+    if (!instance.set.empty())
+        json["set"] = settings_json(instance.set, (*find_preset(instance.preset))->settings);
+    json["seeds"] = Json::array({instance.seed});
+    return json;
+}
+
+Json to_json(const CampaignRun& run) {
+    Json json = {{"variant", run.variant}};
+    if (!run.on.empty())
+        json["on"] = run.on;
+    json["set"] = settings_json(run.parameters, (*find_variant(run.variant))->info().parameters);
+    return json;
+}
+
+/// What is measured, and how: what makes two campaigns the same.
+Json measured_json(const Campaign& campaign) {
+    Json json = {{"instances", Json::array()}, {"runs", Json::array()}};
+    for (const CampaignInstance& instance : campaign.instances)
+        json["instances"].push_back(to_json(instance));
+    for (const CampaignRun& run : campaign.runs)
+        json["runs"].push_back(to_json(run));
+    json["repetitions"] = campaign.repetitions;
+    json["warmup"] = campaign.warmup;
+    json["memory"] = campaign.memory;
+    if (campaign.timeout)
+        json["timeout"] = *campaign.timeout;
+    return json;
+}
+
+} // namespace
+
+Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& folder) {
+    KS_CHECK(
+        only(at, std::array<std::string_view, 10>{"format", "version", "paper", "instances", "runs",
+                                                  "repetitions", "warmup", "baseline", "memory", "timeout"}));
+    KS_TRY(const auto format, at.member("format"));
+    KS_TRY(const auto format_name, format.string());
+    if (format_name != "knapscope-campaign")
+        return format.error("the format is \"" + printable(format_name) + "\"",
+                            "give a \"knapscope-campaign\"");
+    KS_TRY(const auto version, at.member("version"));
+    KS_CHECK(version.integer(1, 1));
+    Campaign campaign;
+    campaign.folder = folder;
+    KS_TRY(campaign.paper, optional_text(at, "paper"));
+    KS_TRY(const auto instances, filled_list(at, "instances"));
+    for (const Cursor& entry : instances) {
+        KS_TRY(auto more, read_instances(entry));
+        KS_CHECK(append(campaign.instances, std::move(more), entry, same_instance));
+    }
+    KS_TRY(const auto runs, filled_list(at, "runs"));
+    for (const Cursor& entry : runs) {
+        KS_TRY(auto more, read_run(entry));
+        KS_CHECK(append(campaign.runs, std::move(more), entry, same_run));
+    }
+    if (campaign.rows() > static_cast<std::size_t>(Campaign::most_rows))
+        return too_many_rows(at);
+    KS_TRY(campaign.repetitions,
+           optional_integer(at, "repetitions", 1, Campaign::most_repetitions, campaign.repetitions));
+    KS_TRY(campaign.warmup, optional_integer(at, "warmup", 0, Campaign::most_repetitions, campaign.warmup));
+    if (at.has("baseline")) {
+        KS_TRY(const auto baseline, at.member("baseline"));
+        KS_TRY(campaign.baseline, read_baseline(baseline, campaign.runs));
+    }
+    KS_CHECK(read_limits(at, campaign));
+    return campaign;
+}
+
+Result<Campaign> read_campaign_file(const std::filesystem::path& path) {
+    KS_TRY(const auto text, read_file(path, json::max_bytes));
+    KS_TRY(const auto root, json::parse(text, path.string()));
+    return read_campaign(Cursor(root, path.string()), path.parent_path());
+}
+
+Json to_json(const Campaign& campaign) {
+    Json json = {{"format", "knapscope-campaign"}, {"version", 1}};
+    if (!campaign.paper.empty())
+        json["paper"] = campaign.paper;
+    json.update(measured_json(campaign));
+    if (campaign.baseline)
+        json["baseline"] = to_json(campaign.runs[*campaign.baseline]);
+    return json;
+}
+
+RecordedCampaign recorded(const Campaign& campaign, const Machine& machine) {
+    RecordedCampaign recorded;
+    recorded.sha256 = sha256(to_line(measured_json(campaign)));
+    recorded.repetitions = campaign.repetitions;
+    recorded.warmup = campaign.warmup;
+    recorded.paper = campaign.paper;
+    if (campaign.baseline) {
+        const CampaignRun& run = campaign.runs[*campaign.baseline];
+        recorded.baseline = {run.variant, place_of(run, machine), run.parameters};
+    }
+    return recorded;
+}
+
+} // namespace ks

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <vector>
+
+namespace ks {
+
+/// One measured quantity over its repetitions, in milliseconds.
+struct Spread {
+    double median = 0, min = 0, max = 0;
+    std::vector<double> samples; ///< in the order they were taken
+
+    friend bool operator==(const Spread&, const Spread&) = default;
+};
+
+/// The middle of the sorted samples, or the mean of the two in the middle. At least one sample.
+double median_of(std::vector<double> samples);
+
+/// The spread of at least one sample. Whoever reads the samples back computes exactly the same.
+Spread spread_of(std::vector<double> samples);
+
+} // namespace ks

@@ -142,7 +142,7 @@ Result<RecordedResults> bench(const BenchRequest& request, const Machine& machin
             KS_CHECK(events.row(results, row));
     KS_TRY(auto finished, run_campaign(request.campaign, machine, std::move(results), writing, stop));
     if (request.output && !replaceable) {
-        KS_CHECK(write_file(*request.output, results_text(finished)));
+        KS_CHECK(write_file(*request.output, results_text(finished), stop));
     }
     return finished;
 }

@@ -115,7 +115,7 @@ private slots:
                                  .arg(event["repetition"].toInt()));
         QCOMPARE(order, (QStringList{"s0 w1", "g32 w1", "g64 w1", "s0 r1", "g32 r1", "g64 r1", "s0 r2",
                                      "g32 r2", "g64 r2"}));
-        for (const QJsonValue row : ran.events().last()["result"]["rows"].toArray())
+        for (const QJsonValue row : rows_of(line(ran.events().last()["result"].toObject())))
             QCOMPARE(row["total_ms"]["samples"].toArray().size(), 2);
     }
 
@@ -142,7 +142,7 @@ private slots:
     void files_are_beside_the_campaign() {
         const QString instance = instance_file("thesis-2.2", "multiple-choice");
         const QString name = QFileInfo(instance).fileName();
-        const QString file = written("beside.json", campaign(R"({"file": ")" + name.toUtf8() + R"("})", 1));
+        const QString file = written("beside.json", campaign("{\"file\": \"" + name.toUtf8() + "\"}", 1));
         const Ran ran = run_runner({"bench", file, "--json"});
         QVERIFY2(ran.code == 0, ran.err.constData());
         QCOMPARE(ran.document()["rows"][0]["instance"]["file"].toString(), name);
@@ -243,8 +243,8 @@ private slots:
         RunnerProcess runner({"serve"});
         const QString output = scratch_file("served.json");
         const auto request = [&](int id, const QByteArray& text) {
-            return R"({"id": )" + QByteArray::number(id) + R"(, "do": "bench", "output": ")" +
-                   output.toUtf8() + R"(", "campaign": )" + text + "}";
+            return "{\"id\": " + QByteArray::number(id) + ", \"do\": \"bench\", \"output\": \"" +
+                   output.toUtf8() + "\", \"campaign\": " + text + "}";
         };
         const QByteArray text = campaign(R"({"preset": "thesis-2.2"}, {"preset": "thesis-set1"})", 40);
         runner.send(request(1, text));
@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(runner.until("error", 1)["code"].toInt(), 6);
         QCOMPARE(rows_of(contents(output)).size(), 1);
         runner.send(request(3, text));
-        QCOMPARE(runner.until("result", 3)["result"]["rows"].toArray().size(), 2);
+        QCOMPARE(rows_of(line(runner.until("result", 3)["result"].toObject())).size(), 2);
         QCOMPARE(rows_of(contents(output)).size(), 2);
         runner.send(request(4, campaign(R"({"preset": "none"})", 1)));
         const QJsonObject error = runner.until("error", 4);

@@ -147,6 +147,7 @@ private slots:
         open_run_page(the);
         QTRY_VERIFY(the.window->notice().isVisible());
         QVERIFY(the.window->notice().text().contains(QStringLiteral("/nowhere/knapscope-run")));
+        QVERIFY(!the.find<QLabel>("no-runs")->text().contains(QStringLiteral("press Run")));
     }
 
     void a_results_file_is_compared() {

@@ -86,6 +86,11 @@ RunPage::RunPage(Session& session)
         show_failures();
         emit settled();
     });
+    no_runs_->setObjectName(QStringLiteral("no-runs"));
+    connect(&session, &Session::catalogue_changed, this, [this] {
+        no_runs_->setText(this->session().runner_problem() ? tr("Nothing can run here: see on the left.")
+                                                           : tr("No runs yet: tick variants and press Run."));
+    });
     connect(&session, &Session::instance_changed, this, &RunPage::show_state);
     connect(&session, &Session::outcomes_changed, this, [this] {
         show_state();

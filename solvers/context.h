@@ -25,12 +25,16 @@ struct Progress {
 
 /// One named part of a run, in milliseconds since the run began.
 struct Stage {
-    std::string name; ///< prepare, dominance, upload, compute, way-back, download, verify
+    std::string name; ///< prepare, dominance, upload, compute, download, table, way-back, verify
     double begin_ms = 0;
     double ms = 0;
+
+    /// Shown, but no part of a run's total: `prepare` and `table`.
+    bool is_apart() const { return name == "prepare" || name == "table"; }
 };
 
-/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table).
+/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table). Variants
+/// hand them out in the stage `table` (dp::hand_out), never within `compute`.
 class RowSink {
 public:
     virtual ~RowSink() = default;
@@ -45,17 +49,18 @@ public:
     using Clock = std::chrono::steady_clock;
 
     std::stop_token stop;
-    std::int64_t memory_budget = INT64_MAX;               ///< host and device bytes beyond the instance
-    std::function<void(const Progress&)> on_progress;     ///< called from the solving thread; may be empty
-    std::function<void(const Stage&)> on_stage;           ///< each finished stage; may be empty
-    RowSink* rows = nullptr;                              ///< null: nobody wants the table
-    Backend* backend = nullptr;                           ///< where kernels run; null for cpu variants
+    std::int64_t memory_budget = INT64_MAX;           ///< host and device bytes beyond the instance
+    std::function<void(const Progress&)> on_progress; ///< called from the solving thread; may be empty
+    std::function<void(const Stage&)> on_stage;       ///< each finished stage; may be empty
+    RowSink* rows = nullptr;                          ///< null: nobody wants the table
+    Backend* backend = nullptr;                       ///< where kernels run; null for cpu variants
 
-    /// The error to return when `stop` was requested, else success. Ask at least every few milliseconds of work.
+    /// The error to return when `stop` was requested, else success. Ask at least every few milliseconds of
+    /// work.
     Result<void> check() const;
 
-    /// Row `row` of `rows` is being worked on, `within` of it (0..1) done. Cheap: forwards at most 60 times a second,
-    /// always the first and the last.
+    /// Row `row` of `rows` is being worked on, `within` of it (0..1) done. Cheap: forwards at most 60 times a
+    /// second, always the first and the last.
     void report(std::string_view phase, std::int64_t row, std::int64_t rows, double within = 0);
     /// For a backend: how much of the current row's launch is done (0..1).
     void report_within(double within);

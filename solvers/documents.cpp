@@ -203,6 +203,8 @@ Json to_json(const Outcome& outcome) {
     json["verified"] = value_or_null(outcome.verified);
     json["executed"] = {{"launches", outcome.executed.launches}, {"kernels", outcome.executed.kernels}};
     json["timing"] = {{"total_ms", ms(outcome.total_ms)}, {"stages", stages}};
+    if (!outcome.table.empty())
+        json["table"] = outcome.table;
     return json;
 }
 

@@ -8,6 +8,7 @@
 #include "solvers/occupancy/devices.h"
 #include "solvers/place.h"
 #include "solvers/result/verifier.h"
+#include "solvers/table/table_writer.h"
 
 namespace ks {
 
@@ -44,7 +45,7 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
     const VariantInfo& info = (*variant)->info();
     if (const auto fits = check_kind(info, *request.instance); !fits)
         return fits.error();
-    if (request.rows && !info.table)
+    if ((request.rows || !request.table.empty()) && !info.table)
         return Error{ErrorCode::usage, info.id + " has no rows to write", "", "leave the table out"};
     const Result<Parameters> parameters = Parameters::parse(info.parameters, request.set);
     if (!parameters)
@@ -62,11 +63,11 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
     return Checked{*variant, *parameters, *place, *estimate};
 }
 
-/// Everything that happened but for preparing: what interface.md calls the time of a run.
+/// Everything that happened but for preparing and for handing out rows: the time of a run.
 double total_ms(const Context& context) {
     double total = context.elapsed_ms();
     for (const Stage& stage : context.stages())
-        if (stage.name == "prepare")
+        if (stage.is_apart())
             total -= stage.ms;
     return total;
 }
@@ -92,6 +93,20 @@ Result<std::unique_ptr<Backend>> open(const RunRequest& request, const Checked& 
         {request.device, checked.place.index, request.memory - checked.estimate.host_bytes});
 }
 
+/// Opens the table file, where one is wanted, before anything is computed for it.
+Result<std::optional<TableWriter>> open_table(const RunRequest& request, const Outcome& outcome,
+                                              const std::stop_token& stop) {
+    if (request.table.empty())
+        return std::optional<TableWriter>();
+    KS_TRY(TableDescription table, table_shape(*request.instance));
+    table.instance_sha256 = outcome.instance_sha256;
+    table.variant = outcome.variant;
+    table.on = outcome.on;
+    table.device = outcome.device ? outcome.device->name : "";
+    KS_TRY(TableWriter writer, TableWriter::create(request.table, std::move(table), stop));
+    return std::optional<TableWriter>(std::move(writer));
+}
+
 /// What came before, telling that the run started included, is no part of the run's time.
 void begin_timing(Context& context) {
     if (context.backend)
@@ -111,6 +126,9 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
         outcome.device = context.backend->device();
         outcome.on = outcome.device->id;
     }
+    KS_TRY(std::optional<TableWriter> table, open_table(request, outcome, context.stop));
+    if (table)
+        context.rows = &*table;
     if (events.started)
         events.started(request, outcome.on, outcome.device, checked.estimate);
     begin_timing(context);
@@ -127,6 +145,10 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
         return verified.error();
 
     outcome.total_ms = total_ms(context);
+    if (table) {
+        KS_CHECK(table->finish());
+        outcome.table = request.table.string();
+    }
     outcome.answer = std::move(*answer);
     outcome.verified = *verified;
     outcome.stages = context.stages();

@@ -6,6 +6,7 @@
 #include "solvers/result/answer.h"
 
 #include <chrono>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
@@ -34,7 +35,8 @@ struct RunRequest {
     std::string device = "h200";                 ///< the preset the emulator takes its limits from
     std::int64_t memory = std::int64_t{4} << 30; ///< host and device bytes beyond the instance
     std::optional<std::chrono::duration<double>> timeout;
-    RowSink* rows = nullptr;
+    RowSink* rows = nullptr;     ///< told every row of the table that ran; null: nobody wants them
+    std::filesystem::path table; ///< or a file for them (solvers/table); empty: none
 };
 
 /// A finished run: what the result document says (interface.md, "Result").
@@ -47,8 +49,10 @@ struct Outcome {
     Answer answer;
     std::optional<bool> verified;
     Executed executed;
-    double total_ms =
-        0; ///< from the instance in host memory to the verified answer in host memory, without `prepare`
+    std::string table; ///< the file the rows were written to, or empty
+    /// From the instance in host memory to the verified answer in host memory, without what is told apart:
+    /// the stages `prepare` and `table`.
+    double total_ms = 0;
     std::vector<Stage> stages;
 };
 

@@ -32,6 +32,7 @@ Interrupt& Interrupt::install() {
     sigaddset(&signals, SIGTERM);
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
     std::thread([signals] {
         int signal = 0;
         while (sigwait(&signals, &signal) == 0) {

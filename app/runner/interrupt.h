@@ -12,8 +12,8 @@ namespace ks::runner {
 class Interrupt {
 public:
     /// Blocks SIGINT and SIGTERM in this thread and all that it starts later, and waits for them in one of
-    /// its own; ignores SIGPIPE, so that a closed pipe is an error like any other. Call once, first thing in
-    /// main().
+    /// its own; ignores SIGPIPE and SIGXFSZ, so that a closed pipe and a file beyond the system's limit are
+    /// errors like any other. Call once, first thing in main().
     static Interrupt& install();
 
     std::stop_token token() const;

@@ -57,10 +57,8 @@ std::string place_text(const Outcome& outcome) {
 
 std::string times_text(const Outcome& outcome) {
     Table times({Table::Align::left, Table::Align::right, Table::Align::left});
-    bool prepared = false;
     for (const Stage& stage : outcome.stages) {
-        const bool apart = stage.name == "prepare";
-        prepared = prepared || apart;
+        const bool apart = stage.is_apart();
         times.row({"  " + stage.name, milliseconds(stage.ms) + " ms", apart ? "(not in the total)" : ""});
     }
     times.row({"  total", milliseconds(outcome.total_ms) + " ms"});
@@ -89,6 +87,8 @@ std::string outcome_text(const Outcome& outcome) {
         table.row({"items", selection_text(outcome)});
     table.row({"checked", check_text(outcome)});
     table.row({"ran", ran_text(outcome)});
+    if (!outcome.table.empty())
+        table.row({"table", outcome.table});
     return table.text() + "\n" + times_text(outcome);
 }
 

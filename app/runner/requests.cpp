@@ -107,6 +107,13 @@ Result<RunRequest> run_request(const json::Cursor& request) {
          {std::pair("variant", &run.variant), {"on", &run.on}, {"device", &run.device}})
         if (const auto read = text_field(request, key, *text); !read)
             return read.error();
+    if (std::string table; request.has("table")) {
+        if (const auto read = text_field(request, "table", table); !read)
+            return read.error();
+        if (const auto named = check_table_path(table, request.member("table")->place()); !named)
+            return named.error();
+        run.table = table;
+    }
     if (request.has("set")) {
         auto pairs = set_field(*request.member("set"));
         if (!pairs)
@@ -123,6 +130,12 @@ Result<RunRequest> run_request(const json::Cursor& request) {
         return instance.error();
     run.instance = *instance;
     return run;
+}
+
+Result<void> check_table_path(const std::filesystem::path& path, std::string_view place) {
+    if (!path.empty())
+        return {};
+    return Error{ErrorCode::usage, "the table's file has no name", std::string(place), "give one"};
 }
 
 Result<void> check_one_form(const Arguments& arguments) {

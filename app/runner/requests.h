@@ -25,8 +25,11 @@ inline constexpr Option option_events = {"--events", "", "JSON Lines while it ru
 Result<RunRequest> run_request(const Arguments& arguments);
 
 /// Reads the fields of a `serve` request that say the same: instance, variant, on, set, device, memory,
-/// timeout.
+/// timeout, table.
 Result<RunRequest> run_request(const json::Cursor& request);
+
+/// An empty name for a table file is a usage error.
+Result<void> check_table_path(const std::filesystem::path& path, std::string_view place);
 
 /// `--json` and `--events` exclude each other.
 Result<void> check_one_form(const Arguments& arguments);

@@ -148,7 +148,7 @@ Result<void> Server::submit(const std::shared_ptr<const json::Node>& node, std::
     }
     if (!known)
         return known;
-    if (const auto built = not_built(request, command == "trace" ? "window" : "table"); !built)
+    if (const auto built = not_built(request, "window"); !built)
         return built;
     return queue_->submit(std::move(job));
 }

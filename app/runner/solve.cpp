@@ -8,12 +8,21 @@ namespace ks::runner {
 
 namespace {
 
+Result<void> table_option(const Arguments& arguments, RunRequest& request) {
+    if (!arguments.has("--table"))
+        return {};
+    request.table = *arguments.value("--table");
+    return check_table_path(request.table, "--table");
+}
+
 Result<void> run_solve(const Arguments& arguments, Session& session) {
     if (const auto form = check_one_form(arguments); !form)
         return form;
-    const Result<RunRequest> request = run_request(arguments);
+    Result<RunRequest> request = run_request(arguments);
     if (!request)
         return request.error();
+    if (const auto table = table_option(arguments, *request); !table)
+        return table;
     const auto seconds = [&session] { return session.seconds(); };
     const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };
     const bool as_events = arguments.has("--events");
@@ -34,7 +43,7 @@ constexpr std::string_view operands[] = {"FILE"};
 constexpr Option options[] = {
     option_variant, option_on,     option_set,
     option_device,  option_memory, option_timeout,
-    option_json,    option_events, {"--table", "OUT", "", false, false},
+    option_json,    option_events, {"--table", "OUT", "write every row of the table that ran to this file"},
 };
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/base/files.h"
 
+#include "solvers/base/new_file.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
@@ -9,31 +11,12 @@
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <utility>
 
 namespace ks {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-class Descriptor {
-public:
-    explicit Descriptor(int number) : number_(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() {
-        if (number_ >= 0)
-            ::close(number_);
-    }
-    explicit operator bool() const { return number_ >= 0; }
-    int number() const { return number_; }
-    /// Closes now; on some file systems only this reports that the disk is full.
-    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
-
-private:
-    int number_;
-};
 
 std::string reason() {
     return std::strerror(errno);
@@ -42,17 +25,6 @@ std::string reason() {
 Error cannot_read(const fs::path& path, const std::string& why) {
     return {ErrorCode::input, "cannot be read: " + why, path.string(),
             "check the file's name and permissions"};
-}
-
-Error cannot_write(const fs::path& path, const std::string& why) {
-    return {ErrorCode::output, "cannot be written: " + why, path.string(), "choose another place"};
-}
-
-/// The same, with errno as the reason: of a write that a stop request ended too.
-Error cannot_write(const fs::path& path) {
-    if (errno == ECANCELED)
-        return {ErrorCode::cancelled, "cancelled", "", ""};
-    return cannot_write(path, reason());
 }
 
 /// The number of an open descriptor of this process that the path names (/dev/stdout, /dev/fd/3), or -1. It
@@ -77,17 +49,6 @@ Result<void> write_in_place(const fs::path& path, std::string_view bytes, const 
     if (!file || !write_all(file.number(), bytes, stop) || !file.close())
         return cannot_write(path);
     return {};
-}
-
-/// A new file beside `path`, made with the permissions a plain new file gets.
-Descriptor open_beside(const fs::path& path, fs::path& temporary) {
-    for (int attempt = 0;; ++attempt) {
-        temporary = path;
-        temporary += ".part-" + std::to_string(::getpid()) + "-" + std::to_string(attempt);
-        const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (file >= 0 || errno != EEXIST || attempt == 1000)
-            return Descriptor(file);
-    }
 }
 
 } // namespace
@@ -155,29 +116,12 @@ Result<void> write_file(const fs::path& path, std::string_view bytes, const std:
         return cannot_write(path, "no file name was given");
     if (const int own = own_descriptor(path); own >= 0)
         return write_all(own, bytes, stop) ? Result<void>() : cannot_write(path);
-    if (exists && S_ISDIR(status.st_mode))
-        return cannot_write(path, "it is a folder");
-    if (exists && !S_ISREG(status.st_mode))
+    if (exists && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode))
         return write_in_place(path, bytes, stop);
-    if (exists && ::access(path.c_str(), W_OK) != 0)
-        return cannot_write(path, reason());
-
-    std::error_code failed;
-    const fs::path target = exists ? fs::canonical(path, failed) : path; // a link stays, its file is replaced
-    if (failed)
-        return cannot_write(path, failed.message());
-    fs::path temporary;
-    Descriptor file = open_beside(target, temporary);
-    if (!file)
-        return cannot_write(path, reason());
-    if (exists)
-        (void)::fchmod(file.number(), status.st_mode & 07777);
-    if (write_all(file.number(), bytes, stop) && ::fsync(file.number()) == 0 && file.close() &&
-        ::rename(temporary.c_str(), target.c_str()) == 0)
-        return {};
-    const Error error = cannot_write(path);
-    ::unlink(temporary.c_str());
-    return error;
+    KS_TRY(NewFile file, NewFile::open(path));
+    KS_CHECK(file.write(bytes, stop));
+    KS_CHECK(file.sync());
+    return file.commit();
 }
 
 } // namespace ks

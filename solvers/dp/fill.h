@@ -11,8 +11,8 @@
 namespace ks::dp {
 
 /// Fills rows 1..m of the table in order: `cell(previous, i, j)` gives z_i(j). Between pieces of about a
-/// millisecond it looks for a stop request and reports progress; each finished row goes to the context's row
-/// sink. `items_of(i)` is the work of one cell of row i, in cell-items.
+/// millisecond it looks for a stop request and reports progress. `items_of(i)` is the work of one cell of row
+/// i, in cell-items.
 template <class Cell, class CellOf, class ItemsOf>
 Result<void> fill(Table<Cell>& table, std::int64_t m, Context& context, CellOf cell, ItemsOf items_of) {
     constexpr std::int64_t items_a_piece = std::int64_t{1} << 20;
@@ -28,8 +28,6 @@ Result<void> fill(Table<Cell>& table, std::int64_t m, Context& context, CellOf c
             for (std::int64_t j = begin; j < end; ++j)
                 row[j] = cell(previous, i, j);
         }
-        if (context.rows)
-            KS_CHECK(context.rows->row(i, std::span<const Cell>(table.row(i))));
     }
     context.report("compute", m, m);
     return {};
@@ -66,11 +64,19 @@ Result<Table<Cell>> fill_table(const KnapsackInstance& instance, Context& contex
     return table;
 }
 
-/// Algorithm and way back, with their stages.
+inline std::int64_t rows_of(const MultipleChoiceInstance& instance) {
+    return static_cast<std::int64_t>(instance.class_count());
+}
+inline std::int64_t rows_of(const KnapsackInstance& instance) {
+    return static_cast<std::int64_t>(instance.items().size());
+}
+
+/// Algorithm, rows for whoever wants them, and way back, with their stages.
 template <class Cell, class SomeInstance>
 Result<Answer> solve_with_table(const SomeInstance& instance, Context& context) {
     context.begin_stage("compute");
     KS_TRY(const Table<Cell> table, fill_table<Cell>(instance, context));
+    KS_CHECK(hand_out(table, rows_of(instance), context));
     context.begin_stage("way-back");
     const RowAccess<Cell> rows = [&](std::int64_t i) { return table.row(i); };
     KS_TRY(const std::optional<WayBack> way, way_back(instance, rows));

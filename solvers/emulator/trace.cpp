@@ -53,7 +53,8 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
                                  .device = request.device,
                                  .memory = request.memory,
                                  .timeout = request.timeout,
-                                 .rows = nullptr};
+                                 .rows = nullptr,
+                                 .table = {}};
     Result<Outcome> outcome = run(run_request, recording_machine(recorder), watched, stop);
     if (!outcome && !(recorder.fault && recorder.fault->access && outcome.error().code == ErrorCode::device))
         return outcome.error();

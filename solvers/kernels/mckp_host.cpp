@@ -88,7 +88,7 @@ MckpRow row_of(const MultipleChoiceInstance& instance, const DeviceData& data, s
             .block = block};
 }
 
-/// Reads the table back (Algorithm B.1, line 11) and hands its rows to whoever wants them.
+/// Reads the table back (Algorithm B.1, line 11).
 template <class Cell>
 Result<void> download(const DeviceData& data, dp::Table<Cell>& rows, std::int64_t classes, Context& context) {
     for (std::int64_t i = 1; i <= classes; ++i) {
@@ -96,8 +96,6 @@ Result<void> download(const DeviceData& data, dp::Table<Cell>& rows, std::int64_
         const std::span<Cell> row = rows.row(i);
         KS_CHECK(context.backend->download_items(data.table, row,
                                                  i * static_cast<std::int64_t>(row.size_bytes())));
-        if (context.rows != nullptr)
-            KS_CHECK(context.rows->row(i, std::span<const Cell>(row)));
     }
     return {};
 }
@@ -183,6 +181,7 @@ Result<Answer> MckpRows::solve_cells(const MultipleChoiceInstance& instance, int
 
     context.begin_stage("download");
     KS_CHECK(download(data, rows, classes, context));
+    KS_CHECK(dp::hand_out(rows, classes, context));
 
     context.begin_stage("way-back");
     const RowAccess<Cell> access = [&](std::int64_t i) -> Result<std::span<const Cell>> {

@@ -136,7 +136,9 @@ private slots:
                                      << 3 << 4;
         QTest::newRow("no variant") << QByteArray(R"({"id": 4, "do": "solve", "instance": {}})") << 3 << 4;
         QTest::newRow("empty instance") << solve(4, none) << 3 << 4;
-        QTest::newRow("table") << solve(4, small_, R"(, "table": "/tmp/x")") << 2 << 4;
+        QTest::newRow("table without a name") << solve(4, small_, R"(, "table": "")") << 2 << 4;
+        QTest::newRow("table that is no name") << solve(4, small_, R"(, "table": 7)") << 3 << 4;
+        QTest::newRow("table nowhere") << solve(4, small_, R"(, "table": "/nowhere/x")") << 8 << 4;
         QTest::newRow("unknown variant")
             << QByteArray(R"({"id": 4, "do": "solve", "variant": "x", "instance": )") + small_ + "}" << 2
             << 4;

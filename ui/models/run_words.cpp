@@ -84,7 +84,7 @@ QString speedup_text(const RunOutcome& outcome, const Outcomes& outcomes) {
 std::vector<scene::Sheet::Part> stage_parts(const RunOutcome& outcome) {
     std::vector<scene::Sheet::Part> parts;
     for (const auto& stage : outcome.stages)
-        if (stage.name != prepare)
+        if (stage.name != prepare && stage.name != QLatin1String("table")) // neither is part of the total
             parts.push_back({stage_role(stage.name), stage.ms});
     return parts;
 }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+namespace ks {
+
+/// Memory that the system fills when it is read: a file's bytes, or zeros. Read-only, page-aligned, unmapped
+/// with its owner.
+class Mapping {
+public:
+    Mapping() = default;
+    /// The first `bytes` (at least 1) of an open file, or as many zeros, which take no memory. Empty on
+    /// failure: see errno.
+    static Mapping of_file(int descriptor, std::size_t bytes);
+    static Mapping of_zeros(std::size_t bytes);
+    Mapping(Mapping&& other) noexcept;
+    Mapping& operator=(Mapping&& other) noexcept;
+    Mapping(const Mapping&) = delete;
+    Mapping& operator=(const Mapping&) = delete;
+    ~Mapping();
+
+    explicit operator bool() const { return data_ != nullptr; }
+    std::span<const std::byte> bytes() const { return {static_cast<const std::byte*>(data_), size_}; }
+
+private:
+    Mapping(void* data, std::size_t size);
+
+    void* data_ = nullptr;
+    std::size_t size_ = 0;
+};
+
+} // namespace ks

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/table/table_file.h"
+
+#include "solvers/base/descriptor.h"
+#include "solvers/base/xxh64.h"
+#include "solvers/instance/format.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+
+namespace ks {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+Error cannot_read(const fs::path& path, const std::string& why) {
+    return {ErrorCode::input, "cannot be read: " + why, path.string(),
+            "check the file's name and permissions"};
+}
+
+/// The whole file, whatever it holds.
+Result<Mapping> map(const fs::path& path) {
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    struct stat status {};
+    if (!file || ::fstat(file.number(), &status) != 0)
+        return cannot_read(path, std::strerror(errno));
+    if (!S_ISREG(status.st_mode))
+        return cannot_read(path, "it is not a plain file");
+    if (status.st_size == 0)
+        return bad_table(path, "the file is empty");
+    Mapping mapping = Mapping::of_file(file.number(), static_cast<std::size_t>(status.st_size));
+    if (!mapping)
+        return cannot_read(path, std::strerror(errno));
+    return mapping;
+}
+
+std::uint64_t number_at(std::span<const std::byte> bytes, std::int64_t at) {
+    std::uint64_t number = 0;
+    std::memcpy(&number, bytes.data() + at, sizeof number);
+    return number;
+}
+
+std::span<const std::byte> part(const Mapping& file, std::int64_t begin, std::int64_t end) {
+    return file.bytes().subspan(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin));
+}
+
+} // namespace
+
+TableFile::TableFile(fs::path path, TableDescription table, TableLayout layout, Mapping file, Mapping zeros)
+    : path_(std::move(path)), table_(std::move(table)), layout_(layout), file_(std::move(file)),
+      zeros_(std::move(zeros)),
+      sound_(std::make_unique<std::atomic<bool>[]>(static_cast<std::size_t>(table_.rows))) {}
+
+Result<TableFilePtr> TableFile::open(const fs::path& path) {
+    KS_TRY(Mapping file, map(path));
+    KS_TRY(TableDescription table, from_header(file.bytes(), path));
+    const Result<TableLayout> layout = TableLayout::of(table);
+    if (!layout)
+        return bad_table(path, "the header is damaged: " + layout.error().what);
+    const auto bytes = static_cast<std::int64_t>(file.bytes().size());
+    if (bytes != layout->file_bytes)
+        return bad_table(path,
+                         "the file has " + std::to_string(bytes) + " bytes and its table " +
+                             std::to_string(layout->file_bytes) +
+                             (bytes < layout->file_bytes ? ": it was cut short" : ": something was added"));
+    const std::uint64_t seal =
+        table_seal(part(file, 0, TableLayout::header_bytes), part(file, layout->checksums, layout->seal));
+    if (seal != number_at(file.bytes(), layout->seal))
+        return bad_table(path, "its header or checksums were altered: the seal does not fit");
+    Mapping zeros = Mapping::of_zeros(static_cast<std::size_t>(layout->row_bytes));
+    if (!zeros)
+        return Error{ErrorCode::limit, "the system cannot map a row of this table", path.string(),
+                     "close other programs"};
+    return TableFilePtr(new TableFile(path, std::move(table), *layout, std::move(file), std::move(zeros)));
+}
+
+Result<void> TableFile::check_instance(const Instance& instance) const {
+    KS_TRY(const TableDescription shape, table_shape(instance));
+    if (shape.rows == table_.rows && shape.columns == table_.columns && shape.width == table_.width &&
+        fingerprint(instance) == table_.instance_sha256)
+        return {};
+    return Error{ErrorCode::input, "the table belongs to another instance", path_.string(),
+                 "open the instance it was made from, or solve this one with --table"};
+}
+
+Result<std::span<const std::byte>> TableFile::row_bytes(std::int64_t i) const {
+    if (i < 0 || i > table_.rows)
+        return Error{ErrorCode::usage, "there is no row " + std::to_string(i), path_.string(),
+                     "choose one from 0 to " + std::to_string(table_.rows)};
+    if (i == 0)
+        return zeros_.bytes();
+    const std::span<const std::byte> bytes = part(file_, layout_.row(i), layout_.row(i + 1));
+    std::atomic<bool>& sound = sound_[static_cast<std::size_t>(i - 1)];
+    // Two threads may both check a row: the answer is the same.
+    if (!sound.load(std::memory_order_relaxed)) {
+        if (xxh64(bytes) !=
+            number_at(file_.bytes(), layout_.checksums + (i - 1) * TableLayout::checksum_bytes))
+            return bad_table(path_, "row " + std::to_string(i) + " is damaged");
+        sound.store(true, std::memory_order_relaxed);
+    }
+    return bytes;
+}
+
+template <class Cell>
+Result<std::span<const Cell>> TableFile::row(std::int64_t i) const {
+    if (table_.width != (sizeof(Cell) == 4 ? RowWidth::bits32 : RowWidth::bits64))
+        return Error{ErrorCode::usage, "the table's cells are not of this width", path_.string(), ""};
+    KS_TRY(const std::span<const std::byte> bytes, row_bytes(i));
+    // The header is a multiple of 8 bytes and a page begins at one, so cells lie aligned.
+    return std::span<const Cell>(reinterpret_cast<const Cell*>(bytes.data()),
+                                 static_cast<std::size_t>(table_.columns));
+}
+
+template Result<std::span<const std::int32_t>> TableFile::row(std::int64_t) const;
+template Result<std::span<const std::int64_t>> TableFile::row(std::int64_t) const;
+
+Result<void> TableFile::check_rows(const std::stop_token& stop) const {
+    for (std::int64_t i = 1; i <= table_.rows; ++i) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::cancelled, "cancelled", "", ""};
+        KS_CHECK(row_bytes(i));
+    }
+    return {};
+}
+
+} // namespace ks

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/table/mapping.h"
+#include "solvers/table/table_layout.h"
+
+#include <atomic>
+#include <memory>
+#include <stop_token>
+
+namespace ks {
+
+class TableFile;
+using TableFilePtr = std::shared_ptr<const TableFile>;
+
+/// A table file, mapped: rows are looked at where they lie, nothing is copied. Serves several threads.
+///
+/// Opening checks header, size, checksums and seal and takes the same time for every size of rows. A row is
+/// checked once, when it is first asked for (XXH64, memory speed), and trusted from then on: a file that
+/// somebody overwrites in place while it is mapped may show other cells, and one that is cut short ends the
+/// process (SIGBUS). TableWriter does neither: it puts a new file in the old one's place.
+class TableFile {
+public:
+    /// What is missing, unreadable, foreign, cut short or altered is an input error.
+    static Result<TableFilePtr> open(const std::filesystem::path& path);
+
+    const TableDescription& description() const { return table_; }
+    std::int64_t rows() const { return table_.rows; }       ///< m
+    std::int64_t columns() const { return table_.columns; } ///< C + 1
+
+    /// An input error unless the rows are those of this instance.
+    Result<void> check_instance(const Instance& instance) const;
+
+    /// Row i of 0..m as C + 1 cells, valid as long as this object; row 0 is all zeros. `Cell` (int32_t or
+    /// int64_t) is that of the file and i is in range, else a usage error. A damaged row is an input error
+    /// that names it, each time.
+    template <class Cell>
+    Result<std::span<const Cell>> row(std::int64_t i) const;
+
+    /// Checks every row, at memory or disk speed, asking `stop` between them.
+    Result<void> check_rows(const std::stop_token& stop) const;
+
+private:
+    TableFile(std::filesystem::path path, TableDescription table, TableLayout layout, Mapping file,
+              Mapping zeros);
+    Result<std::span<const std::byte>> row_bytes(std::int64_t i) const;
+
+    std::filesystem::path path_;
+    TableDescription table_;
+    TableLayout layout_;
+    Mapping file_;
+    Mapping zeros_;                              ///< row 0
+    std::unique_ptr<std::atomic<bool>[]> sound_; ///< [i - 1]: row i was checked
+};
+
+extern template Result<std::span<const std::int32_t>> TableFile::row(std::int64_t) const;
+extern template Result<std::span<const std::int64_t>> TableFile::row(std::int64_t) const;
+
+} // namespace ks

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/new_file.h"
+#include "solvers/context.h"
+#include "solvers/table/table_layout.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace ks {
+
+/// Writes a table file row by row as a run hands its rows out. The file appears under its name when `finish`
+/// succeeds; before, and after any failure, nothing is left. Failures are output errors (exit code 8).
+class TableWriter final : public RowSink {
+public:
+    /// Opens the file beside its target and refuses what the disk has no room for. `stop` ends the writing of
+    /// a row within some milliseconds.
+    static Result<TableWriter> create(const std::filesystem::path& path, TableDescription table,
+                                      std::stop_token stop);
+
+    /// Rows 1..m in order, of the announced width and length; another is an internal error.
+    Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) override;
+    Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) override;
+
+    /// Once, after row m. Rows that are missing are an internal error.
+    /// Does not wait for the disk: a file that a power cut tore is refused when it is opened.
+    Result<void> finish();
+
+private:
+    TableWriter(NewFile file, TableDescription table, TableLayout layout, std::stop_token stop);
+    Result<void> write_row(std::int64_t index, std::span<const std::byte> bytes, RowWidth width);
+
+    NewFile file_;
+    TableDescription table_;
+    TableLayout layout_;
+    TableHeader header_;
+    std::stop_token stop_;
+    std::vector<std::uint64_t> checksums_; ///< of the rows written so far
+};
+
+} // namespace ks

@@ -8,7 +8,10 @@ if(git)
         OUTPUT_VARIABLE top OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
     if(top STREQUAL SOURCE) # not some other repository that the sources were unpacked in
         execute_process(COMMAND ${git} -C ${SOURCE} describe --always --dirty --abbrev=40 --exclude=*
-            OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+            OUTPUT_VARIABLE described OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+        if(described)
+            set(commit "${described}")
+        endif()
     endif()
 endif()
 file(CONFIGURE OUTPUT ${OUT} @ONLY CONTENT [[

@@ -22,7 +22,7 @@ QString text_of(const QJsonObject& object, const char* key) {
 
 QStringList words_of(const QJsonObject& object, const char* key) {
     QStringList words;
-    for (const QJsonValue& word : object.value(QLatin1String(key)).toArray())
+    for (const auto& word : object.value(QLatin1String(key)).toArray())
         words << word.toString();
     return words;
 }
@@ -58,7 +58,7 @@ QString read_paper(const QJsonObject& paper) {
 
 std::vector<DeviceEntry> read_entries(const QJsonArray& array) {
     std::vector<DeviceEntry> entries;
-    for (const QJsonValue& value : array) {
+    for (const auto& value : array) {
         const QJsonObject object = value.toObject();
         entries.push_back({text_of(object, "id"), text_of(object, "name"), text_of(object, "cc")});
     }
@@ -71,7 +71,7 @@ Result<std::vector<VariantEntry>> read_variants(const QJsonObject& document) {
     if (text_of(document, "format") != QLatin1String("knapscope-variants"))
         return malformed("knapscope-variants");
     std::vector<VariantEntry> entries;
-    for (const QJsonValue& value : document.value(QLatin1String("variants")).toArray()) {
+    for (const auto& value : document.value(QLatin1String("variants")).toArray()) {
         const QJsonObject object = value.toObject();
         VariantEntry entry;
         entry.id = text_of(object, "id");
@@ -82,7 +82,7 @@ Result<std::vector<VariantEntry>> read_variants(const QJsonObject& document) {
         entry.on = words_of(object, "on");
         entry.available = words_of(object, "available");
         entry.paper = read_paper(object.value(QLatin1String("paper")).toObject());
-        for (const QJsonValue& parameter : object.value(QLatin1String("parameters")).toArray())
+        for (const auto& parameter : object.value(QLatin1String("parameters")).toArray())
             entry.parameters.push_back(read_parameter(parameter.toObject()));
         if (entry.id.isEmpty() || entry.kind.isEmpty() || entry.on.isEmpty())
             return malformed("knapscope-variants");

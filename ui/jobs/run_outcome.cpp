@@ -22,7 +22,7 @@ QString parameter_text(const QJsonObject& parameters) {
 
 std::vector<RunOutcome::Stage> read_stages(const QJsonArray& array) {
     std::vector<RunOutcome::Stage> stages;
-    for (const QJsonValue& value : array) {
+    for (const auto& value : array) {
         const QJsonObject stage = value.toObject();
         stages.push_back(
             {stage.value(QLatin1String("name")).toString(), stage.value(QLatin1String("ms")).toDouble()});
@@ -51,7 +51,7 @@ Result<RunOutcome> read_outcome(const QJsonObject& document) {
     outcome.weight = integer_or_null(at("weight"));
     if (at("selection").isArray()) {
         outcome.selection.emplace();
-        for (const QJsonValue& chosen : at("selection").toArray())
+        for (const auto& chosen : at("selection").toArray())
             outcome.selection->push_back(integer_or_null(chosen));
     }
     if (at("verified").isBool())

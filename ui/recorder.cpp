@@ -30,10 +30,11 @@ void Recorder::take(int request, const Result<std::shared_ptr<const Recording>>&
     if (request != request_)
         return;
     busy_ = false;
-    if (!outcome)
+    if (!outcome) {
         error_ = outcome.error();
-    else if (recording_ = std::dynamic_pointer_cast<const TableRecording>(*outcome); !recording_)
+    } else if (recording_ = std::dynamic_pointer_cast<const TableRecording>(*outcome); !recording_) {
         error_ = Error{ErrorCode::internal, "the recording has no table", "", ""};
+    }
     emit finished();
 }
 

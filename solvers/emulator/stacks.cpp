@@ -10,9 +10,9 @@ namespace {
 
 constexpr std::size_t page = 4096;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr std::size_t stack_bytes = 128 * 1024; // instrumented frames are larger
+constexpr std::size_t stack_bytes = std::size_t{128} * 1024; // instrumented frames are larger
 #else
-constexpr std::size_t stack_bytes = 32 * 1024;
+constexpr std::size_t stack_bytes = std::size_t{32} * 1024;
 #endif
 constexpr std::size_t stacks_a_mapping = 64;
 constexpr std::size_t mapping_bytes = stacks_a_mapping * stack_bytes;

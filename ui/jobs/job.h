@@ -26,6 +26,8 @@ signals:
     void started(const QJsonObject& event);
     void progressed(double fraction, const QString& phase, qint64 row, qint64 rows);
     void stage_finished(const QString& name, double begin_ms, double ms);
+    /// Any other event: `measured` and `row` of a campaign, `finding` of a trace.
+    void told(const QJsonObject& event);
     void result(const QJsonObject& document);
     void failed(const ks::Error& error);
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/runner.h"
 
-#include "solvers/instance/format.h"
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QStandardPaths>
 
@@ -19,11 +16,6 @@ constexpr int watch_ms = 100;
 
 Error device_error(const QString& what, const QString& todo) {
     return {ErrorCode::device, what.toStdString(), "", todo.toStdString()};
-}
-
-QByteArray quoted(const QString& text) {
-    const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
-    return array.mid(1, array.size() - 2);
 }
 
 } // namespace
@@ -62,37 +54,17 @@ QString Runner::program() {
 Job* Runner::ask(const QString& what) {
     const int id = next_id_++;
     deadlines_[id] = clock_.elapsed() + patience_.answer_ms;
-    return send(id, "{\"id\":" + QByteArray::number(id) + ",\"do\":" + quoted(what) + "}\n");
+    return send(id, Request(what));
 }
 
-Job* Runner::solve(const Instance& instance, const SolveRequest& request) {
-    const int id = next_id_++;
-    // The instance's text goes in as it is: numbers up to 2^63 - 1 never pass through a double. Its line ends
-    // are white space between tokens (inside strings they are escaped).
-    QByteArray text = QByteArray::fromStdString(write_json(instance));
-    text.replace('\n', ' ');
-    QByteArray line =
-        "{\"id\":" + QByteArray::number(id) + ",\"do\":\"solve\",\"variant\":" + quoted(request.variant);
-    if (!request.on.isEmpty())
-        line += ",\"on\":" + quoted(request.on);
-    line += ",\"set\":{";
-    for (std::size_t i = 0; i < request.set.size(); ++i) {
-        const auto& [name, value] = request.set[i];
-        bool number = false;
-        value.toLongLong(&number);
-        line += (i ? "," : "") + quoted(name) + ":" + (number ? value.toUtf8() : quoted(value));
-    }
-    return send(id, line + "},\"instance\":" + text + "}\n");
-}
-
-Job* Runner::send(int id, const QByteArray& line) {
+Job* Runner::send(int id, const Request& request) {
     auto* job = new Job(*this, id);
     jobs_.insert(id, job);
     QString why;
     if (ensure_started(why)) {
         if (jobs_.size() == 1)
             last_sign_ = clock_.elapsed();
-        process_->write(line);
+        process_->write(request.line(id));
         watch_.start();
         return job;
     }
@@ -192,6 +164,8 @@ void Runner::take(const QByteArray& line) {
                           event.value(QLatin1String("where")).toString().toStdString(),
                           event.value(QLatin1String("todo")).toString().toStdString()});
         settle(job);
+    } else {
+        emit job->told(event);
     }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/instance/instance.h"
 #include "ui/jobs/job.h"
+#include "ui/jobs/request.h"
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -10,18 +10,7 @@
 #include <QProcess>
 #include <QTimer>
 
-#include <memory>
-#include <utility>
-#include <vector>
-
 namespace ks::ui {
-
-/// What a solve request says beside the instance.
-struct SolveRequest {
-    QString variant;
-    QString on; ///< "cpu", "emulator", "gpu:0"; empty: the runner's choice
-    std::vector<std::pair<QString, QString>> set;
-};
 
 /// Keeps one warm `knapscope-run serve` and speaks JSON Lines with it (interface.md, "serve"). It is started
 /// by the first request and again by the next one after it died. A runner that is missing, stalls, crashes or
@@ -44,9 +33,13 @@ public:
     /// KNAPSCOPE_RUNNER, else knapscope-run beside this program, else on the PATH; empty: none.
     static QString program();
 
+    /// Work that takes its time: solve, trace, bench, plan.
+    Job* work(const Request& request) { return send(next_id_++, request); }
+    Job* solve(const Instance& instance, const SolveRequest& request) {
+        return work(request_of(instance, request));
+    }
     Job* list() { return ask(QStringLiteral("list")); }
     Job* devices() { return ask(QStringLiteral("devices")); }
-    Job* solve(const Instance& instance, const SolveRequest& request);
 
     bool running() const { return process_ != nullptr; }
 
@@ -58,7 +51,7 @@ private:
     friend class Job;
 
     Job* ask(const QString& what);
-    Job* send(int id, const QByteArray& line);
+    Job* send(int id, const Request& request);
     void cancel(Job& job);
     bool ensure_started(QString& why);
     void read();

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/jobs/request.h"
+
+#include "solvers/instance/format.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace ks::ui {
+namespace {
+
+QByteArray quoted(const QString& text) {
+    const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    return array.mid(1, array.size() - 2);
+}
+
+} // namespace
+
+Request& Request::text(const char* key, const QString& value) {
+    return json(key, quoted(value));
+}
+
+Request& Request::json(const char* key, const QByteArray& document) {
+    QByteArray line = document;
+    line.replace('\n', ' ');
+    fields_ += ",\"" + QByteArray(key) + "\":" + line;
+    return *this;
+}
+
+QByteArray Request::line(int id) const {
+    return "{\"id\":" + QByteArray::number(id) + fields_ + "}\n";
+}
+
+Request request_of(const Instance& instance, const SolveRequest& solve) {
+    Request request(QStringLiteral("solve"));
+    request.text("variant", solve.variant);
+    if (!solve.on.isEmpty())
+        request.text("on", solve.on);
+    QByteArray set;
+    for (const auto& [name, value] : solve.set) {
+        bool number = false;
+        value.toLongLong(&number);
+        set += (set.isEmpty() ? "" : ",") + quoted(name) + ":" + (number ? value.toUtf8() : quoted(value));
+    }
+    request.json("set", "{" + set + "}");
+    return request.json("instance", QByteArray::fromStdString(write_json(instance)));
+}
+
+} // namespace ks::ui

@@ -49,6 +49,30 @@ Result<InstancePtr> table_5_2(std::string_view, const Parameters&, std::uint64_t
     return instance;
 }
 
+/// A row of Table 5.3: m and C as in set 4 (our choice, the table prints neither); the weights of a class are
+/// a base in 1..10000 plus 0..spread, and its first two items have both ends.
+template <int number, std::int64_t spread>
+Result<InstancePtr> table_5_3(std::string_view, const Parameters&, std::uint64_t seed) {
+    const std::string row = std::to_string(number);
+    MultipleChoiceBuilder builder;
+    builder.name("Spread " + std::to_string(spread)).capacity(390500);
+    builder.source("thesis, Table 5.3, instance " + row + "; preset thesis-spread" + row + ", seed " +
+                   std::to_string(seed));
+    constexpr std::int64_t ends[] = {0, spread};
+    Random random(seed);
+    for (int i = 0; i < 50; ++i) {
+        builder.begin_class();
+        const std::int64_t items = random.between(10, 1024);
+        const std::int64_t base = random.between(1, 10000);
+        for (std::int64_t k = 0; k < items; ++k) {
+            const std::int64_t value = random.between(1, 10000);
+            builder.add({value, base + (k < 2 ? ends[k] : random.between(0, spread))});
+        }
+    }
+    KS_TRY(InstancePtr instance, std::move(builder).build());
+    return instance;
+}
+
 constexpr Preset family[] = {
     {"thesis-2.1", "Thesis, Example 2.1: four items", knapsack_only, {}, false, example_2_1},
     {"thesis-2.2", "Thesis, Example 2.2: three classes", multiple_choice_only, {}, false, example_2_2},
@@ -82,6 +106,36 @@ constexpr Preset family[] = {
      {},
      true,
      table_5_2<5, 100, 303500>},
+    {"thesis-spread1",
+     "Thesis, Table 5.3, instance 1: weights of a class at most 10000 apart",
+     multiple_choice_only,
+     {},
+     true,
+     table_5_3<1, 10000>},
+    {"thesis-spread2",
+     "Thesis, Table 5.3, instance 2: weights of a class at most 1000 apart",
+     multiple_choice_only,
+     {},
+     true,
+     table_5_3<2, 1000>},
+    {"thesis-spread3",
+     "Thesis, Table 5.3, instance 3: weights of a class at most 100 apart",
+     multiple_choice_only,
+     {},
+     true,
+     table_5_3<3, 100>},
+    {"thesis-spread4",
+     "Thesis, Table 5.3, instance 4: weights of a class at most 10 apart",
+     multiple_choice_only,
+     {},
+     true,
+     table_5_3<4, 10>},
+    {"thesis-spread5",
+     "Thesis, Table 5.3, instance 5: weights of a class at most 0 apart",
+     multiple_choice_only,
+     {},
+     true,
+     table_5_3<5, 0>},
 };
 
 } // namespace

@@ -120,6 +120,27 @@ private slots:
         }
     }
 
+    void instances_of_table_5_3() {
+        const std::int64_t spreads[] = {10000, 1000, 100, 10, 0};
+        for (int row = 1; row <= 5; ++row) {
+            const auto made = make("thesis-spread" + std::to_string(row));
+            KS_VERIFY_OK(made);
+            const MultipleChoiceInstance& instance = choice(*made);
+            QCOMPARE(instance.class_count(), std::size_t{50});
+            QCOMPARE(instance.capacity(), std::int64_t{390500});
+            std::int64_t lightest = 0;
+            for (std::size_t i = 0; i < instance.class_count(); ++i) {
+                const auto items = instance.items(i);
+                QVERIFY(items.size() >= 10 && items.size() <= 1024);
+                const auto [least, most] = std::ranges::minmax(items, {}, &Item::weight);
+                QCOMPARE(most.weight - least.weight, spreads[row - 1]);
+                QVERIFY(least.weight >= 1 && least.weight <= 10000);
+                lightest += least.weight;
+            }
+            QVERIFY(lightest <= instance.capacity()); // there is something to solve
+        }
+    }
+
     void uncorrelated_knapsack() {
         const auto made = make("uncorrelated", "knapsack", {{"n", "3"}, {"R", "10000"}, {"fraction", "333"}});
         KS_VERIFY_OK(made);
@@ -168,10 +189,11 @@ private slots:
     }
 
     void usage_errors() {
-        KS_COMPARE_ERROR(
-            make("thesis-set6"), ErrorCode::usage,
-            "there is no preset 'thesis-set6'; the presets are thesis-2.1, thesis-2.2, thesis-set1, "
-            "thesis-set2, thesis-set3, thesis-set4, thesis-set5, uncorrelated");
+        std::string known;
+        for (const Preset& preset : presets())
+            known += (known.empty() ? "" : ", ") + std::string(preset.id);
+        KS_COMPARE_ERROR(make("thesis-set6"), ErrorCode::usage,
+                         "there is no preset 'thesis-set6'; the presets are " + QByteArray(known.c_str()));
         KS_COMPARE_ERROR(make("thesis-set1", "knapsack"), ErrorCode::usage,
                          "the preset thesis-set1 makes no 'knapsack' instance; it makes multiple-choice");
         KS_COMPARE_ERROR(make("thesis-set1", "", {{"n", "3"}}), ErrorCode::usage,

@@ -63,7 +63,7 @@ void fail(RecordedRow& row, const Error& error) {
 
 /// Whether the campaign goes on after a run that failed so, with an error in its row.
 bool goes_on(const Error& error, const std::string& on) {
-    return error.code == ErrorCode::limit || (error.code == ErrorCode::device && on == "emulator");
+    return error.code == ErrorCode::limit || (error.code == ErrorCode::device && !on.starts_with("gpu"));
 }
 
 bool same_row(const RecordedRow& a, const RecordedRow& b) {

@@ -159,7 +159,7 @@ private slots:
         QStringList ids;
         for (const QJsonValue variant : document["variants"].toArray())
             ids << variant["id"].toString();
-        QCOMPARE(ids, QStringList({"knapsack.sequential", "mckp.sequential", "mckp.global", "mckp.shared"}));
+        QCOMPARE(ids, QStringList({"knapsack.sequential", "mckp.sequential", "mckp.multicore", "mckp.global", "mckp.shared"}));
         QCOMPARE(run_runner({"list", "--kind", "demo"}).code, 0);
     }
 

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rows of Algorithm 2.2 as a max-plus product. A tile of consecutive cells stays in vector registers while
+// every item of the class passes over it: one load, one addition and one maximum a vector. The text is
+// compiled once for each set of vector instructions.
+#include "solvers/cpu/max_plus.h"
+
+#include <algorithm>
+
+namespace ks::cpu {
+
+namespace {
+
+/// All cells of the tile for steps with w <= begin: no cell lies before the row.
+template <class Cell, int Bytes, int Vectors>
+[[gnu::always_inline]] inline void tile(const Cell* previous, Cell* row, std::int64_t begin,
+                                        std::span<const Step<Cell>> steps) {
+    using Vector [[gnu::vector_size(Bytes)]] = Cell;
+    using Unaligned [[gnu::vector_size(Bytes), gnu::aligned(sizeof(Cell)), gnu::may_alias]] = Cell;
+    auto* const cells = reinterpret_cast<Unaligned*>(row + begin);
+    Vector best[Vectors];
+#pragma GCC unroll 32
+    for (int t = 0; t < Vectors; ++t)
+        best[t] = cells[t];
+    for (const Step<Cell>& step : steps) {
+        const Cell* from = previous + (begin - step.weight);
+        asm("" : "+r"(from)); // else g++ computes the address anew for each vector
+        const auto* const sources = reinterpret_cast<const Unaligned*>(from);
+#pragma GCC unroll 32
+        for (int t = 0; t < Vectors; ++t) {
+            const Vector candidate = sources[t] + step.value;
+            best[t] = candidate > best[t] ? candidate : best[t];
+        }
+    }
+#pragma GCC unroll 32
+    for (int t = 0; t < Vectors; ++t)
+        cells[t] = best[t];
+}
+
+template <class Cell>
+[[gnu::always_inline]] inline void cell_by_cell(const Cell* previous, Cell* row, std::int64_t begin,
+                                                std::int64_t end, std::span<const Step<Cell>> steps) {
+    for (const Step<Cell>& step : steps) {
+        if (step.weight >= end)
+            return;
+        for (std::int64_t j = std::max(begin, step.weight); j < end; ++j)
+            row[j] = std::max(row[j], static_cast<Cell>(previous[j - step.weight] + step.value));
+    }
+}
+
+/// Tile by tile; what fits only a part of a tile, and what is left behind the last one, goes by smaller
+/// tiles.
+template <class Cell, int Bytes, int Vectors>
+[[gnu::always_inline]] inline void tiles(const Cell* previous, Cell* row, std::int64_t begin,
+                                         std::int64_t end, std::span<const Step<Cell>> steps) {
+    constexpr std::int64_t width = Vectors * Bytes / static_cast<int>(sizeof(Cell));
+    const auto smaller = [&](std::int64_t from, std::int64_t to, std::span<const Step<Cell>> some)
+        __attribute__((always_inline)) {
+        if constexpr (Vectors > 1)
+            tiles<Cell, Bytes, 1>(previous, row, from, to, some);
+        else
+            cell_by_cell<Cell>(previous, row, from, to, some);
+    };
+    if (steps.empty() || steps.front().weight >= end)
+        return;
+    std::size_t whole = 0; // steps that fit every cell of the tile
+    for (; begin + width <= end; begin += width) {
+        while (whole < steps.size() && steps[whole].weight <= begin)
+            ++whole;
+        tile<Cell, Bytes, Vectors>(previous, row, begin, steps.first(whole));
+        smaller(begin, begin + width, steps.subspan(whole));
+    }
+    smaller(begin, end, steps);
+}
+
+template <class Cell>
+void plain(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
+           std::span<const Step<Cell>> steps) {
+    tiles<Cell, 16, 12>(previous, row, begin, end, steps);
+}
+
+#ifdef __x86_64__
+template <class Cell>
+[[gnu::target("avx2")]] void avx2(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
+                                  std::span<const Step<Cell>> steps) {
+    tiles<Cell, 32, 12>(previous, row, begin, end, steps);
+}
+
+template <class Cell>
+[[gnu::target("avx512f")]] void avx512(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
+                                       std::span<const Step<Cell>> steps) {
+    tiles<Cell, 64, 24>(previous, row, begin, end, steps);
+}
+#endif
+
+template <class Cell, int Bytes, int Vectors>
+constexpr bool divides_tile = max_plus_tile % (Vectors * Bytes / static_cast<int>(sizeof(Cell))) == 0;
+static_assert(divides_tile<std::int32_t, 16, 12> && divides_tile<std::int32_t, 32, 12> &&
+              divides_tile<std::int32_t, 64, 24>);
+
+std::vector<Simd> supported() {
+    std::vector<Simd> here;
+#ifdef __x86_64__
+    if (__builtin_cpu_supports("avx512f"))
+        here.push_back({"avx512", avx512<std::int32_t>, avx512<std::int64_t>});
+    if (__builtin_cpu_supports("avx2"))
+        here.push_back({"avx2", avx2<std::int32_t>, avx2<std::int64_t>});
+#endif
+    here.push_back({"plain", plain<std::int32_t>, plain<std::int64_t>});
+    return here;
+}
+
+} // namespace
+
+std::span<const Simd> simd_here() {
+    static const std::vector<Simd> here = supported();
+    return here;
+}
+
+std::vector<std::string> simd_values() {
+    return {"best", "avx512", "avx2", "plain"};
+}
+
+Result<const Simd*> find_simd(const std::string& name) {
+    std::string names;
+    for (const Simd& simd : simd_here()) {
+        if (name == simd.name || name == "best")
+            return &simd;
+        names += (names.empty() ? "" : " or ") + simd.name;
+    }
+    return Error{ErrorCode::device, "this CPU has no " + name, "", "choose " + names};
+}
+
+} // namespace ks::cpu

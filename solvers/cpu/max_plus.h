@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace ks::cpu {
+
+/// One item as the loop below reads it.
+template <class Cell>
+struct Step {
+    std::int64_t weight;
+    Cell value;
+};
+
+/// row[j] = max(row[j], previous[j - w] + v) for every j in [begin, end) and every step (w, v) with w <= j.
+/// `steps` are in order of weight; `previous` and `row` are whole rows that do not overlap.
+template <class Cell>
+using MaxPlus = void (*)(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
+                         std::span<const Step<Cell>> steps);
+
+/// The loop for one set of vector instructions: "avx512", "avx2" or "plain".
+struct Simd {
+    std::string name;
+    MaxPlus<std::int32_t> bits32;
+    MaxPlus<std::int64_t> bits64;
+};
+
+template <class Cell>
+MaxPlus<Cell> max_plus(const Simd& simd) {
+    if constexpr (sizeof(Cell) == 4)
+        return simd.bits32;
+    else
+        return simd.bits64;
+}
+
+/// Those that this CPU has, the fastest first; "plain" is everywhere.
+std::span<const Simd> simd_here();
+
+/// Values of a parameter `simd`: "best", which is the first of simd_here(), and every name, whether this CPU
+/// has it or not, so that a campaign reads everywhere.
+std::vector<std::string> simd_values();
+/// The one of that name; a device error where this CPU has not got it.
+Result<const Simd*> find_simd(const std::string& name);
+
+/// A piece of a row that every one of the loops divides into whole tiles.
+inline constexpr std::int64_t max_plus_tile = 384;
+
+} // namespace ks::cpu

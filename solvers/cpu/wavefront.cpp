@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/cpu/wavefront.h"
+
+#include <algorithm>
+#include <atomic>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+namespace ks::cpu {
+
+namespace {
+
+/// Pieces are handed out in order, row after row, so the first unfinished one never waits: no deadlock.
+class Run {
+public:
+    Run(const Wavefront& front, std::stop_token stop)
+        : front_(front), pieces_((front.columns + front.piece - 1) / front.piece), stop_(std::move(stop)),
+          finished_(static_cast<std::size_t>(pieces_)) {}
+
+    std::int64_t useful_threads() const { return std::min(front_.threads, std::max(pieces_, front_.rows)); }
+    void give_up() { given_up_ = true; }
+
+    /// What each thread does. `watch(row, piece of the row)` is called before each piece.
+    template <class Watch>
+    void work(Watch watch) {
+        prepare();
+        for (std::int64_t seen = 0, row = 0; !stopped();) {
+            const std::int64_t ticket = next_piece_.fetch_add(1, std::memory_order_relaxed);
+            if (ticket >= front_.rows * pieces_)
+                return;
+            const std::int64_t piece = ticket % pieces_;
+            if (const std::int64_t i = ticket / pieces_ + 1; i != row) {
+                row = i;
+                seen = 0;
+            }
+            watch(row, piece);
+            // `seen` pieces of the row above are known to be finished; this one reads all up to its own.
+            while (seen <= piece && !stopped()) {
+                if (finished_[static_cast<std::size_t>(seen)].load(std::memory_order_acquire) >= row - 1)
+                    ++seen;
+                else
+                    std::this_thread::yield();
+            }
+            if (stopped())
+                return;
+            const std::int64_t begin = piece * front_.piece;
+            front_.compute(row, begin, std::min(begin + front_.piece, front_.columns));
+            finished_[static_cast<std::size_t>(piece)].store(row, std::memory_order_release);
+        }
+    }
+
+private:
+    bool stopped() const { return given_up_.load(std::memory_order_relaxed) || stop_.stop_requested(); }
+
+    /// Takes rows to prepare until there is none left, then waits for those of the other threads.
+    void prepare() {
+        if (!front_.prepare)
+            return;
+        while (!stopped()) {
+            const std::int64_t i = next_prepared_.fetch_add(1, std::memory_order_relaxed) + 1;
+            if (i > front_.rows)
+                break;
+            front_.prepare(i);
+            prepared_.fetch_add(1, std::memory_order_release);
+        }
+        while (prepared_.load(std::memory_order_acquire) < front_.rows && !stopped())
+            std::this_thread::yield();
+    }
+
+    const Wavefront& front_;
+    const std::int64_t pieces_; ///< of a row
+    const std::stop_token stop_;
+    std::atomic<bool> given_up_ = false;
+    std::atomic<std::int64_t> next_prepared_ = 0, prepared_ = 0, next_piece_ = 0;
+    std::vector<std::atomic<std::int64_t>> finished_; ///< at each piece: the last row finished there
+};
+
+} // namespace
+
+Result<void> run_wavefront(const Wavefront& front, Context& context) {
+    Run run(front, context.stop);
+    std::vector<std::jthread> others;
+    try {
+        for (std::int64_t i = 1; i < run.useful_threads(); ++i)
+            others.emplace_back([&run] { run.work([](std::int64_t, std::int64_t) {}); });
+    } catch (const std::system_error&) {
+        run.give_up();
+        return Error{ErrorCode::limit,
+                     "the system refuses to start " + std::to_string(run.useful_threads()) + " threads", "",
+                     "choose fewer threads"};
+    }
+    const double pieces =
+        std::max(1.0, static_cast<double>(front.columns) / static_cast<double>(front.piece));
+    run.work([&](std::int64_t row, std::int64_t piece) {
+        context.report("compute", row - 1, front.rows, static_cast<double>(piece) / pieces);
+    });
+    others.clear(); // joins them
+    KS_CHECK(context.check());
+    context.report("compute", front.rows, front.rows);
+    return {};
+}
+
+} // namespace ks::cpu

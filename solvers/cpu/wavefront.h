@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/context.h"
+
+#include <cstdint>
+#include <functional>
+
+namespace ks::cpu {
+
+/// A table whose cell (i, j) reads only cells (i - 1, 0..j): every row of a knapsack's table.
+struct Wavefront {
+    std::int64_t rows = 0;
+    std::int64_t columns = 0;
+    std::int64_t piece = 1; ///< cells of a row that one thread computes at a time
+    std::int64_t threads = 1;
+
+    /// Does what belongs to row i of 1..rows as a whole; it depends on no other row. May be empty.
+    std::function<void(std::int64_t i)> prepare;
+    /// Computes cells [begin, end) of row i. Called from any thread, with every cell it reads finished. When
+    /// the run was asked to stop it may return with the work undone.
+    std::function<void(std::int64_t i, std::int64_t begin, std::int64_t end)> compute;
+};
+
+/// Computes rows 1..rows on so many threads, the calling one among them: it reports progress as the stage
+/// `compute` and watches for a stop request between two of its pieces. Rows need not wait for each other: a
+/// piece begins as soon as the row above is finished up to its end. A thread that the system refuses is a
+/// limit error.
+Result<void> run_wavefront(const Wavefront& front, Context& context);
+
+} // namespace ks::cpu

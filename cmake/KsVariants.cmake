@@ -46,3 +46,11 @@ endforeach()
 ks_generate(${KS_WRAPPERS}/kernel_sources.cpp
     "// Generated from solvers/variants.def.\n#include \"solvers/kernels/kernel_sources.h\"\nnamespace ks {\nstd::span<const KernelSource> kernel_sources() {\n    static const KernelSource all[] = {\n${ks_kernel_texts}    };\n    return all;\n}\n} // namespace ks\n")
 list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/kernel_sources.cpp)
+
+# What nvcc says of each kernel: builds without it, and the emulator, read it too.
+set(ks_resources ${CMAKE_SOURCE_DIR}/assets/kernel-resources.json)
+set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${ks_resources})
+file(READ ${ks_resources} text)
+ks_generate(${KS_WRAPPERS}/kernel_resources.cpp
+    "// Generated from assets/kernel-resources.json.\n#include <string_view>\nnamespace ks {\nstd::string_view kernel_resources_text();\nstd::string_view kernel_resources_text() {\n    return R\"KS(${text})KS\";\n}\n} // namespace ks\n")
+list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/kernel_resources.cpp)

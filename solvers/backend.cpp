@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/backend.h"
 
+#include "solvers/occupancy/occupancy_words.h"
+
 #include <algorithm>
 
 namespace ks {
@@ -20,6 +22,20 @@ Result<void> check_transfer(const Buffer& buffer, std::int64_t offset, std::size
         return {};
     return Error{ErrorCode::internal, "a transfer goes beyond the buffer '" + buffer.spec().name + "'", "",
                  ""};
+}
+
+Result<void> Backend::check_coresident(const Kernel& kernel, const LaunchShape& shape) {
+    KS_TRY(const std::int64_t fit, coresident_blocks(kernel, shape.block, shape.shared_bytes));
+    if (shape.grid <= fit)
+        return {};
+    KS_TRY(const KernelResources taken, resources(kernel));
+    const BlockNeeds needs = needs_of(taken, limits(), shape.block, shape.shared_bytes);
+    const Occupancy held = occupancy(limits(), needs);
+    return Error{ErrorCode::limit,
+                 std::to_string(shape.grid) + " blocks cannot be resident at once: the " + std::to_string(sms()) +
+                     " SMs hold " + std::to_string(fit) + " (" + limiting_words(limits(), needs, held) + ")",
+                 kernel.name,
+                 fit > 0 ? "launch at most " + std::to_string(fit) + " blocks" : "choose a smaller block"};
 }
 
 void Backend::count_launch(const std::string& kernel) {

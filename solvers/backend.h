@@ -3,6 +3,7 @@
 
 #include "solvers/base/result.h"
 #include "solvers/context.h"
+#include "solvers/occupancy/kernel_resources.h"
 
 #include <array>
 #include <concepts>
@@ -135,8 +136,14 @@ public:
     virtual Result<std::int64_t> mark() = 0;
     virtual Result<double> between_ms(std::int64_t from, std::int64_t to) = 0;
 
-    /// How many blocks of this shape the whole device holds at once.
+    /// How many blocks of this shape the whole device holds at once; `shared_bytes`: dynamic ones.
     virtual Result<std::int64_t> coresident_blocks(const Kernel& kernel, int block, int shared_bytes) = 0;
+    /// A limit error when a launch has more blocks than that: how many, and what bounds them.
+    Result<void> check_coresident(const Kernel& kernel, const LaunchShape& shape);
+    /// What the kernel takes of an SM. The emulator knows no registers of a kernel that nvcc never reported.
+    virtual Result<KernelResources> resources(const Kernel& kernel) = 0;
+    virtual const ComputeCapability& limits() const = 0;
+    virtual int sms() const = 0;
     /// The most dynamic plus static shared memory a block may use, in bytes.
     virtual int shared_bytes_per_block() const = 0;
 

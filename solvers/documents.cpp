@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/documents.h"
 
-#include "solvers/occupancy/devices.h"
+#include "solvers/occupancy/occupancy_words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -167,6 +167,38 @@ Json devices_document(const Machine& machine) {
             {"gpus", gpus},
             {"no_gpu", no_gpu},
             {"presets", presets}};
+}
+
+Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, const KernelResources* kernel) {
+    const Occupancy exact = occupancy(preset.limits(), needs);
+    const EquationOccupancy thesis = equation_3_1(preset.limits(), needs);
+    Json limits = Json::object(), limiting = Json::array();
+    for (const Occupancy::Limit& limit : exact.limits) {
+        limits[std::string(to_text(limit.limiter))] = value_or_null(limit.blocks);
+        if (limit.limiting)
+            limiting.push_back(to_text(limit.limiter));
+    }
+    Json json = {{"device", preset.id},
+                 {"cc", preset.cc},
+                 {"block", needs.threads},
+                 {"registers", needs.registers},
+                 {"shared_bytes", needs.shared_bytes},
+                 {"blocks_per_sm", exact.blocks},
+                 {"warps", exact.warps},
+                 {"max_warps", exact.max_warps},
+                 {"occupancy", exact.fraction()},
+                 {"limits", limits},
+                 {"limiting", limiting},
+                 {"equation_3_1", {{"blocks", thesis.blocks}, {"occupancy", thesis.fraction}}},
+                 {"refused", exact.blocks > 0 ? Json(nullptr)
+                                              : Json(limiting_words(preset.limits(), needs, exact))}};
+    if (kernel != nullptr)
+        json["kernel"] = {{"name", kernel->kernel},
+                          {"instantiation", kernel->instantiation},
+                          {"sm", kernel->sm},
+                          {"registers", kernel->registers},
+                          {"static_shared_bytes", kernel->static_shared_bytes}};
+    return json;
 }
 
 Json to_json(const DeviceDescription& device) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/occupancy/kernel_resources.h"
 #include "solvers/run.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -26,6 +27,10 @@ Json list_document(const Machine& machine, std::string_view kind);
 
 /// `devices`: the GPUs present and the presets.
 Json devices_document(const Machine& machine);
+
+/// `occupancy`: of blocks that need this on a preset. `kernel`, unless null, is where registers and static shared
+/// memory come from.
+Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, const KernelResources* kernel);
 
 /// The result of one run.
 Json to_json(const Outcome& outcome);

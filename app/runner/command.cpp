@@ -11,7 +11,7 @@ namespace ks::runner {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> later = {"pareto", "plan", "occupancy"};
+constexpr std::array<std::string_view, 2> later = {"pareto", "plan"};
 
 std::string synopsis(const Command& command) {
     std::string text = "knapscope-run " + std::string(command.name);
@@ -28,8 +28,9 @@ std::string option_text(const Option& option) {
 
 std::span<const Command> commands() {
     static const std::array all = {
-        list_command,    devices_command, solve_command, serve_command, generate_command,
-        convert_command, trace_command,   steps_command, bench_command, selftest_command,
+        list_command,    devices_command, solve_command,     serve_command, generate_command,
+        convert_command, trace_command,   steps_command,     occupancy_command,
+        bench_command,   selftest_command,
     };
     return all;
 }

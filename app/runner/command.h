@@ -57,6 +57,7 @@ extern const Command generate_command;
 extern const Command convert_command;
 extern const Command trace_command;
 extern const Command steps_command;
+extern const Command occupancy_command;
 extern const Command bench_command;
 extern const Command selftest_command;
 

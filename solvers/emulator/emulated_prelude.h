@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <typeinfo>
 #include <utility>
 
 #define KS_HOST_PART
@@ -65,13 +66,15 @@ P kernel_parameter(const LaunchArgument& argument) {
 }
 
 template <auto function, class... Ps>
-constexpr EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...)) {
-    return {family, name, SignatureOf<void(Ps...)>::value, [](const LaunchArgument* arguments) {
+EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...)) {
+    return {family, name, SignatureOf<void(Ps...)>::value,
+            [](const LaunchArgument* arguments) {
                 [arguments]<std::size_t... i>(std::index_sequence<i...>) {
                     function(kernel_parameter<Ps>(arguments[i])...);
                 }
                 (std::index_sequence_for<Ps...>());
-            }};
+            },
+            typeid(FunctionTag<function>).name()};
 }
 
 } // namespace ks::emulated

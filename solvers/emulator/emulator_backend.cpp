@@ -6,7 +6,7 @@
 #include "solvers/emulator/memory.h"
 #include "solvers/emulator/workers.h"
 #include "solvers/kernels/arguments.h"
-#include "solvers/occupancy/devices.h"
+#include "solvers/occupancy/kernel_resources.h"
 
 #include <algorithm>
 #include <chrono>
@@ -84,18 +84,16 @@ public:
         return std::chrono::duration<double, std::milli>(at(to) - at(from)).count();
     }
 
-    /// By warps, blocks and shared memory; the emulator knows no registers.
-    Result<std::int64_t> coresident_blocks(const Kernel&, int block, int shared_bytes) override {
-        const ComputeCapability& limits = preset_.limits();
-        const int warps = (block + warpSize - 1) / warpSize;
-        int blocks = std::min(limits.warps_per_sm / warps, limits.blocks_per_sm);
-        if (shared_bytes > 0) {
-            const int units =
-                (shared_bytes + limits.shared_reserved + limits.shared_unit - 1) / limits.shared_unit;
-            blocks = std::min(blocks, limits.shared_per_sm / (units * limits.shared_unit));
-        }
-        return static_cast<std::int64_t>(blocks) * preset_.sms;
+    Result<std::int64_t> coresident_blocks(const Kernel& kernel, int block, int shared_bytes) override {
+        KS_TRY(const KernelResources taken, resources(kernel));
+        return occupancy(limits(), needs_of(taken, limits(), block, shared_bytes)).blocks * preset_.sms;
     }
+    Result<KernelResources> resources(const Kernel& kernel) override {
+        const KernelResources* const known = kernel_resources().find(kernel.name, preset_.cc);
+        return known != nullptr ? *known : KernelResources{.kernel = kernel.name, .instantiation = {}, .sm = {}};
+    }
+    const ComputeCapability& limits() const override { return preset_.limits(); }
+    int sms() const override { return preset_.sms; }
     int shared_bytes_per_block() const override { return preset_.limits().shared_per_block_optin; }
 
 private:

@@ -20,6 +20,28 @@ std::int64_t attribute(cudaDeviceAttr which, int device) {
     return value;
 }
 
+/// What the driver tells of a device. It does not tell the units in which registers and shared memory are
+/// given out: those are the same for every device that nvcc 13 compiles for but one (cuda_occupancy.h).
+ComputeCapability limits_of(int device, std::string_view cc) {
+    const auto number = [device](cudaDeviceAttr which) { return static_cast<int>(attribute(which, device)); };
+    const int threads = number(cudaDevAttrMaxThreadsPerMultiProcessor);
+    return {.name = cc,
+            .threads_per_sm = threads,
+            .warps_per_sm = threads / warp_size,
+            .blocks_per_sm = number(cudaDevAttrMaxBlocksPerMultiprocessor),
+            .registers_per_sm = number(cudaDevAttrMaxRegistersPerMultiprocessor),
+            .registers_per_block = number(cudaDevAttrMaxRegistersPerBlock),
+            .registers_per_thread = 255,
+            .register_unit = 256,
+            .sub_partitions = 4,
+            .shared_per_sm = number(cudaDevAttrMaxSharedMemoryPerMultiprocessor),
+            .shared_per_block = number(cudaDevAttrMaxSharedMemoryPerBlock),
+            .shared_per_block_optin = number(cudaDevAttrMaxSharedMemoryPerBlockOptin),
+            .shared_reserved = number(cudaDevAttrReservedSharedMemoryPerBlock),
+            .shared_unit = cc.starts_with("7.") ? 256 : 128,
+            .shared_splits_kib = {}};
+}
+
 /// Owns the stream; buffers hold it too, since they are freed in stream order: a free then never waits for a
 /// kernel that a cancelled run left behind.
 struct Stream {
@@ -94,7 +116,10 @@ public:
     Result<std::int64_t> mark() override;
     Result<double> between_ms(std::int64_t from, std::int64_t to) override;
     Result<std::int64_t> coresident_blocks(const Kernel& kernel, int block, int shared_bytes) override;
-    int shared_bytes_per_block() const override { return shared_bytes_per_block_; }
+    Result<KernelResources> resources(const Kernel& kernel) override;
+    const ComputeCapability& limits() const override { return limits_; }
+    int sms() const override { return sms_; }
+    int shared_bytes_per_block() const override { return limits_.shared_per_block_optin; }
 
     ~CudaBackend() override {
         for (cudaEvent_t event : marks_)
@@ -103,20 +128,24 @@ public:
 
 private:
     Result<void> warm_up();
-    /// More than 48 KB of shared memory a block must be asked for, kernel by kernel.
-    Result<void> allow_shared_bytes(const void* kernel, int bytes);
+    /// More than 48 KB of static and dynamic shared memory a block must be asked for, kernel by kernel.
+    Result<void> allow_shared_bytes(const Kernel& kernel, int bytes);
 
     std::shared_ptr<Stream> stream_ = std::make_shared<Stream>();
     DeviceDescription description_;
     int device_ = 0;
     int sms_ = 0;
-    int shared_bytes_per_block_ = 0;
+    ComputeCapability limits_;
     std::shared_ptr<std::int64_t> budget_ =
         std::make_shared<std::int64_t>(std::numeric_limits<std::int64_t>::max());
     std::uint32_t next_id_ = 1;
     std::vector<std::string>* captured_ = nullptr; ///< kernels recorded into the graph being made
     LaunchQueue queue_;
-    std::map<const void*, int> allowed_shared_bytes_;
+    struct SharedBytes {
+        int statically = 0;  ///< the kernel's own
+        int dynamically = 0; ///< the most a launch may ask for so far
+    };
+    std::map<const void*, SharedBytes> allowed_shared_bytes_;
     std::vector<cudaEvent_t> marks_;
 };
 
@@ -140,8 +169,7 @@ Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request
                              std::to_string(properties.major) + "." + std::to_string(properties.minor)};
     backend->device_ = request.index;
     backend->sms_ = properties.multiProcessorCount;
-    backend->shared_bytes_per_block_ =
-        static_cast<int>(attribute(cudaDevAttrMaxSharedMemoryPerBlockOptin, request.index));
+    backend->limits_ = limits_of(request.index, backend->description_.cc);
     // Freed memory stays in the pool, so that the second run of a session pays no allocation.
     cudaMemPool_t pool = nullptr;
     KS_CHECK(checked(cudaDeviceGetDefaultMemPool(&pool, request.index), "the memory pool of " + id));
@@ -223,14 +251,26 @@ Result<void> CudaBackend::copy(const Buffer& from, std::int64_t from_offset, con
                    "copying " + from.spec().name + " to " + to.spec().name);
 }
 
-Result<void> CudaBackend::allow_shared_bytes(const void* kernel, int bytes) {
-    constexpr int always_allowed = 48 * 1024;
-    int& allowed = allowed_shared_bytes_.try_emplace(kernel, always_allowed).first->second;
-    if (bytes <= allowed)
+Result<void> CudaBackend::allow_shared_bytes(const Kernel& kernel, int bytes) {
+    const void* const function = static_cast<const DeviceKernel*>(kernel.handle)->function;
+    const auto [at, first] = allowed_shared_bytes_.try_emplace(function, 0);
+    if (first) {
+        cudaFuncAttributes attributes{};
+        KS_CHECK(checked(cudaFuncGetAttributes(&attributes, function), "asking about " + kernel.name));
+        at->second = {.statically = static_cast<int>(attributes.sharedSizeBytes),
+                      .dynamically = attributes.maxDynamicSharedSizeBytes};
+    }
+    SharedBytes& allowed = at->second;
+    if (bytes <= allowed.dynamically)
         return {};
-    KS_CHECK(checked(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes),
+    if (bytes > limits_.shared_per_block_optin - allowed.statically)
+        return Error{ErrorCode::limit,
+                     std::to_string(bytes) + " bytes of dynamic and " + std::to_string(allowed.statically) +
+                         " of static shared memory for a block",
+                     kernel.name, "this device has " + std::to_string(limits_.shared_per_block_optin)};
+    KS_CHECK(checked(cudaFuncSetAttribute(function, cudaFuncAttributeMaxDynamicSharedMemorySize, bytes),
                      "asking for " + std::to_string(bytes) + " bytes of shared memory a block"));
-    allowed = bytes;
+    allowed.dynamically = bytes;
     return {};
 }
 
@@ -239,8 +279,10 @@ Result<void> CudaBackend::launch(const Kernel& kernel, const LaunchShape& shape,
     KS_CHECK(context.check());
     const auto& entry = *static_cast<const DeviceKernel*>(kernel.handle);
     KS_CHECK(check_arguments(kernel.name, entry.signature, arguments));
-    KS_CHECK(check_shape(kernel.name, shape, shared_bytes_per_block_));
-    KS_CHECK(allow_shared_bytes(entry.function, shape.shared_bytes));
+    KS_CHECK(check_shape(kernel.name, shape, limits_.shared_per_block_optin));
+    KS_CHECK(allow_shared_bytes(kernel, shape.shared_bytes));
+    if (shape.cooperative) // CUDA would only say "too many blocks"
+        KS_CHECK(check_coresident(kernel, shape));
 
     // An integer argument lies in an int64_t; its low bytes are the narrower integer (little endian).
     std::vector<std::int64_t> integers(arguments.size());
@@ -322,12 +364,25 @@ Result<double> CudaBackend::between_ms(std::int64_t from, std::int64_t to) {
 
 Result<std::int64_t> CudaBackend::coresident_blocks(const Kernel& kernel, int block, int shared_bytes) {
     const auto& entry = *static_cast<const DeviceKernel*>(kernel.handle);
-    KS_CHECK(allow_shared_bytes(entry.function, shared_bytes));
+    KS_CHECK(allow_shared_bytes(kernel, shared_bytes));
     int per_sm = 0;
     KS_CHECK(checked(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&per_sm, entry.function, block,
                                                                    static_cast<std::size_t>(shared_bytes)),
                      "asking for the occupancy of " + kernel.name));
     return static_cast<std::int64_t>(per_sm) * sms_;
+}
+
+Result<KernelResources> CudaBackend::resources(const Kernel& kernel) {
+    cudaFuncAttributes attributes{};
+    KS_CHECK(
+        checked(cudaFuncGetAttributes(&attributes, static_cast<const DeviceKernel*>(kernel.handle)->function),
+                "asking about " + kernel.name));
+    return KernelResources{.kernel = kernel.name,
+                           .instantiation = {},
+                           .sm = std::to_string(attributes.binaryVersion / 10) + "." +
+                                 std::to_string(attributes.binaryVersion % 10),
+                           .registers = attributes.numRegs,
+                           .static_shared_bytes = static_cast<int>(attributes.sharedSizeBytes)};
 }
 
 } // namespace

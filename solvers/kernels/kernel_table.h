@@ -39,7 +39,12 @@ struct EmulatedKernel {
     const char* name;
     KernelSignature signature;
     void (*invoke)(const LaunchArgument* arguments);
+    /// The mangled name of FunctionTag of the function: by it the compiler's report of an instantiation is known.
+    const char* tag;
 };
+
+template <auto function>
+struct FunctionTag {};
 
 /// The kernels of one .inl, with static storage.
 template <class Entry>

@@ -13,15 +13,20 @@ namespace {
 constexpr std::int64_t KiB = 1024, GiB = std::int64_t{1} << 30;
 constexpr std::int64_t GB = 1000'000'000;
 
+constexpr std::array splits_2_0 = {16, 48};
+constexpr std::array splits_7_5 = {32, 64};
+constexpr std::array splits_8_6 = {0, 8, 16, 32, 64, 100};
+constexpr std::array splits_9_0 = {0, 8, 16, 32, 64, 100, 132, 164, 196, 228};
+
 // clang-format off
 constexpr std::array<ComputeCapability, 6> capabilities = {{
-    // cc  threads warps blocks regs/SM regs/block /thread unit sub  smem/SM  block  opt-in reserved unit
-    {"2.0", 1536,  48,   8,   32768,  32768,   63,   64,  2,   49152, 49152,  49152,    0, 128},
-    {"5.2", 2048,  64,  32,   65536,  65536,  255,  256,  4,   98304, 49152,  49152,    0, 256},
-    {"6.1", 2048,  64,  32,   65536,  65536,  255,  256,  4,   98304, 49152,  49152,    0, 256},
-    {"7.5", 1024,  32,  16,   65536,  65536,  255,  256,  4,   65536, 49152,  65536,    0, 256},
-    {"8.6", 1536,  48,  16,   65536,  65536,  255,  256,  4,  102400, 49152, 101376, 1024, 128},
-    {"9.0", 2048,  64,  32,   65536,  65536,  255,  256,  4,  233472, 49152, 232448, 1024, 128},
+    // cc  threads warps blocks regs/SM regs/block /thread unit sub  smem/SM  block  opt-in reserved unit splits
+    {"2.0", 1536,  48,   8,   32768,  32768,   63,   64,  2,   49152, 49152,  49152,    0, 128, splits_2_0},
+    {"5.2", 2048,  64,  32,   65536,  65536,  255,  256,  4,   98304, 49152,  49152,    0, 256, {}},
+    {"6.1", 2048,  64,  32,   65536,  65536,  255,  256,  4,   98304, 49152,  49152,    0, 256, {}},
+    {"7.5", 1024,  32,  16,   65536,  65536,  255,  256,  4,   65536, 49152,  65536,    0, 256, splits_7_5},
+    {"8.6", 1536,  48,  16,   65536,  65536,  255,  256,  4,  102400, 49152, 101376, 1024, 128, splits_8_6},
+    {"9.0", 2048,  64,  32,   65536,  65536,  255,  256,  4,  233472, 49152, 232448, 1024, 128, splits_9_0},
 }};
 
 // Clocks of the M2050 and C2050 are those printed in the thesis and in the two-list paper.

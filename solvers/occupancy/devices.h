@@ -9,6 +9,9 @@
 
 namespace ks {
 
+inline constexpr int warp_size = 32;
+inline constexpr int most_block_threads = 1024; ///< on every device from compute capability 2.0 on
+
 /// What one compute capability allows (CUDA's cuda_occupancy.h; 2.0 from the header of CUDA 7.0). Memory in
 /// bytes.
 struct ComputeCapability {
@@ -22,10 +25,11 @@ struct ComputeCapability {
     int register_unit = 0; ///< registers are given to a warp in multiples of it
     int sub_partitions = 0;
     int shared_per_sm = 0;
-    int shared_per_block = 0;       ///< without opting in
-    int shared_per_block_optin = 0; ///< equal to shared_per_block where there is no opt-in
-    int shared_reserved = 0;        ///< taken by the system from each block
-    int shared_unit = 0;            ///< shared memory is given in multiples of it
+    int shared_per_block = 0;               ///< without opting in
+    int shared_per_block_optin = 0;         ///< equal to shared_per_block where there is no opt-in
+    int shared_reserved = 0;                ///< taken by the system from each block
+    int shared_unit = 0;                    ///< shared memory is given in multiples of it
+    std::span<const int> shared_splits_kib; ///< choices of shared_per_sm, ascending; empty: there is none
 };
 
 /// A device as its maker or the papers describe it: what the calculator and the emulator take limits from.

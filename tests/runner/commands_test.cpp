@@ -14,15 +14,15 @@ private slots:
         const Ran ran = run_runner({"--help"});
         QCOMPARE(ran.code, 0);
         for (const char* name : {"list", "devices", "solve", "serve", "generate", "convert", "trace", "steps",
-                                 "bench", "selftest"})
+                                 "occupancy", "bench", "selftest"})
             QVERIFY2(ran.out.contains(QByteArray("\n  ") + name + " "), name);
-        for (const char* name : {"pareto", "plan", "occupancy"})
+        for (const char* name : {"pareto", "plan"})
             QVERIFY2(!ran.out.contains(name), name);
     }
 
     void each_command_has_help_without_unbuilt_options() {
         for (const char* name : {"list", "devices", "solve", "serve", "generate", "convert", "trace", "steps",
-                                 "bench", "selftest"}) {
+                                 "occupancy", "bench", "selftest"}) {
             const Ran ran = run_runner({name, "--help"});
             QCOMPARE(ran.code, 0);
             QVERIFY2(ran.out.startsWith(QByteArray("Usage: knapscope-run ") + name), ran.out.constData());
@@ -57,6 +57,38 @@ private slots:
         QVERIFY(ran.err.endsWith('\n') && !ran.err.contains('\x1b'));
     }
 
+    /// Interface.md's document, with the thesis's device: registers come in units, of which Equation 3.1
+    /// knows none.
+    void occupancy() {
+        const QStringList question = {"occupancy",   "--device", "tesla-m2050", "--block", "768",
+                                      "--registers", "21",       "--shared",    "4K"};
+        const QJsonObject answer = run_runner(question + QStringList{"--json"}).document();
+        QCOMPARE(
+            QJsonDocument(answer).toJson(QJsonDocument::Compact),
+            QJsonDocument::fromJson(R"({"device": "tesla-m2050", "cc": "2.0", "block": 768, "registers": 21,
+                     "shared_bytes": 4096, "blocks_per_sm": 1, "warps": 24, "max_warps": 48, "occupancy": 0.5,
+                     "limits": {"warps": 2, "blocks": 8, "registers": 1, "shared": 12}, "limiting": ["registers"],
+                     "equation_3_1": {"blocks": 2, "occupancy": 1}, "refused": null})")
+                .toJson(QJsonDocument::Compact));
+        const Ran text = run_runner(question);
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.contains("Occupancy     50 %\n"), text.out.constData());
+        QVERIFY2(text.out.contains(
+                     "registers           1  limiting  21 a thread take 768 a warp, 18432 a block; an SM "
+                     "has 32768\n"),
+                 text.out.constData());
+
+        const Ran refused = run_runner({"occupancy", "--block", "128", "--registers", "256", "--json"});
+        QCOMPARE(refused.code, 0);
+        QCOMPARE(refused.document()["refused"].toString(), "registers: a thread has at most 255: 0 blocks");
+        QCOMPARE(refused.document()["limits"].toObject()["shared"].toInt(),
+                 228); // 1 KiB a block for the system
+        const Ran kernel = run_runner({"occupancy", "--device", "gtx-465", "--block", "64", "--shared", "100",
+                                       "--kernel", "mckp_global.row<int32>", "--json"});
+        QCOMPARE(kernel.document()["kernel"].toObject()["sm"].toString(), "7.5");
+        QCOMPARE(kernel.document()["registers"], kernel.document()["kernel"].toObject()["registers"]);
+    }
+
     void wrong_usage_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -66,8 +98,21 @@ private slots:
         const auto with = [&solve](const QStringList& more) { return solve + more; };
         QTest::newRow("no command") << QStringList{} << 2 << "a command is missing";
         QTest::newRow("unknown command") << QStringList{"slove"} << 2 << "no command 'slove'";
-        for (const char* later : {"pareto", "plan", "occupancy"})
+        for (const char* later : {"pareto", "plan"})
             QTest::newRow(later) << QStringList{later} << 2 << "not built yet";
+        const auto occupancy = [](const QStringList& more) { return QStringList{"occupancy"} + more; };
+        QTest::newRow("no block") << occupancy({"--registers", "1"}) << 2 << "--block is missing";
+        QTest::newRow("no registers") << occupancy({"--block", "32"}) << 2 << "--registers is missing";
+        QTest::newRow("no threads") << occupancy({"--block", "0", "--registers", "1"}) << 2 << "--block";
+        QTest::newRow("shared memory of a city")
+            << occupancy({"--block", "32", "--registers", "1", "--shared", "2G"}) << 2 << "more than 1 GiB";
+        QTest::newRow("unknown device") << occupancy({"--device", "gpu", "--block", "32", "--registers", "1"})
+                                        << 2 << "no device preset 'gpu'";
+        QTest::newRow("unknown kernel") << occupancy({"--block", "32", "--kernel", "row"}) << 2
+                                        << "choose one of mckp_global.row<int32>, ";
+        QTest::newRow("registers twice")
+            << occupancy({"--block", "32", "--kernel", "mckp_global.row<int32>", "--registers", "1"}) << 2
+            << "both say";
         QTest::newRow("unknown option") << with({"--fast"}) << 2 << "no option '--fast'";
         QTest::newRow("doubled option") << with({"--on", "cpu", "--on=cpu"}) << 2 << "--on is given twice";
         QTest::newRow("value missing") << with({"--on"}) << 2 << "--on needs a value";

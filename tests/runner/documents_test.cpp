@@ -56,6 +56,28 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
+    void occupancies() {
+        Documents documents;
+        for (const QJsonValue preset : run_runner({"devices", "--json"}).document()["presets"].toArray())
+            for (const QStringList& needs :
+                 {QStringList{"--block", "256", "--registers", "32"},
+                  QStringList{"--block", "64", "--registers", "0", "--shared", "48K"},
+                  QStringList{"--block", "1025", "--registers", "300", "--shared", "1M"},
+                  QStringList{"--block", "672", "--kernel", "mckp_shared.row<int64>"}}) {
+                const Ran ran = run_runner(
+                    QStringList{"occupancy", "--json", "--device", preset["id"].toString()} + needs);
+                QVERIFY2(ran.code == 0, ran.err.constData());
+                documents.append({"occupancy", ran.out});
+            }
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+        QJsonObject wrong =
+            run_runner({"occupancy", "--block", "256", "--registers", "32", "--json"}).document();
+        QVERIFY(schema_errors({{"occupancy", bytes(wrong)}}).isEmpty());
+        wrong["blocks_per_sm"] = 0; // and nothing refused
+        QVERIFY(!schema_errors({{"occupancy", bytes(wrong)}}).isEmpty());
+    }
+
     void instances() {
         Documents documents;
         for (const QStringList& preset :

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+#include "solvers/occupancy/occupancy.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ks {
+
+/// What one kernel takes of an SM, as the compiler made it for one compute capability.
+struct KernelResources {
+    std::string kernel;        ///< "mckp_global.row<int32>"
+    std::string instantiation; ///< "mckp_global_row<int>"
+    std::string sm;            ///< "9.0"
+    int registers = 0;         ///< of a thread
+    int static_shared_bytes = 0;
+
+    friend bool operator==(const KernelResources&, const KernelResources&) = default;
+};
+
+/// What a block of `threads` threads with `dynamic_shared_bytes` asks for. A device with fewer registers a
+/// thread than the figures say gets a kernel that spills the rest.
+BlockNeeds needs_of(const KernelResources& kernel, const ComputeCapability& device, std::int64_t threads,
+                    std::int64_t dynamic_shared_bytes);
+
+/// The figures of nvcc, of every kernel for 7.5, 8.6 and 9.0.
+struct KernelResourceTable {
+    std::string nvcc; ///< "13.0"
+    std::vector<KernelResources> kernels;
+
+    /// The figures of the largest compute capability up to `cc`; below 7.5, for which nvcc no longer
+    /// compiles, those of 7.5. Null: the table does not know the kernel.
+    const KernelResources* find(std::string_view kernel, std::string_view cc) const;
+};
+
+/// Reads assets/kernel-resources.json; `name` is the file's, for messages.
+Result<KernelResourceTable> read_kernel_resources(std::string_view text, const std::string& name);
+std::string write_kernel_resources(const KernelResourceTable& table);
+
+/// The file as it was compiled in.
+const KernelResourceTable& kernel_resources();
+
+/// "7.5" before "10.0".
+bool is_older(std::string_view cc, std::string_view than);
+
+/// The command that writes the file anew, for messages.
+inline constexpr std::string_view refresh_kernel_resources =
+    "run `ninja -C build/dev kernel-resources` (nvcc 13.0) and commit assets/kernel-resources.json";
+
+} // namespace ks

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/occupancy/occupancy.h"
+
+#include <string>
+
+namespace ks {
+
+/// "shared memory", and the limits' other names as they are.
+std::string_view title_of(Limiter limiter);
+
+/// How one limit comes about: "32 a thread take 1024 a warp, 8192 a block; an SM has 32768".
+std::string reason(const ComputeCapability& device, const BlockNeeds& needs, const Occupancy::Limit& limit,
+                   const SharedSettings& settings = {});
+
+/// The same with the limit's name and what follows from it, as a sentence without its full stop: "registers:
+/// 32 a thread take 1024 a warp, 8192 a block; an SM has 32768: 4 blocks".
+std::string explain(const ComputeCapability& device, const BlockNeeds& needs, const Occupancy::Limit& limit,
+                    const SharedSettings& settings = {});
+
+/// Every limiting one of them, joined by semicolons: why no more blocks fit.
+std::string limiting_words(const ComputeCapability& device, const BlockNeeds& needs,
+                           const Occupancy& occupancy, const SharedSettings& settings = {});
+
+} // namespace ks

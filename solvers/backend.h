@@ -145,7 +145,7 @@ public:
     virtual const ComputeCapability& limits() const = 0;
     virtual int sms() const = 0;
     /// The most dynamic plus static shared memory a block may use, in bytes.
-    virtual int shared_bytes_per_block() const = 0;
+    int shared_bytes_per_block() const { return limits().shared_per_block_optin; }
 
     const Executed& executed() const { return executed_; }
 

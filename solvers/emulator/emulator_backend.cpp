@@ -94,7 +94,6 @@ public:
     }
     const ComputeCapability& limits() const override { return preset_.limits(); }
     int sms() const override { return preset_.sms; }
-    int shared_bytes_per_block() const override { return preset_.limits().shared_per_block_optin; }
 
 private:
     static const Allocation& allocation(const Buffer& buffer) {

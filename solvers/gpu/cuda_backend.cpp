@@ -119,7 +119,6 @@ public:
     Result<KernelResources> resources(const Kernel& kernel) override;
     const ComputeCapability& limits() const override { return limits_; }
     int sms() const override { return sms_; }
-    int shared_bytes_per_block() const override { return limits_.shared_per_block_optin; }
 
     ~CudaBackend() override {
         for (cudaEvent_t event : marks_)

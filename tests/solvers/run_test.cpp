@@ -75,7 +75,9 @@ public:
     Result<std::int64_t> coresident_blocks(const Kernel& kernel, int block, int shared_bytes) override {
         return inner_->coresident_blocks(kernel, block, shared_bytes);
     }
-    int shared_bytes_per_block() const override { return inner_->shared_bytes_per_block(); }
+    Result<KernelResources> resources(const Kernel& kernel) override { return inner_->resources(kernel); }
+    const ComputeCapability& limits() const override { return inner_->limits(); }
+    int sms() const override { return inner_->sms(); }
 
 private:
     std::unique_ptr<Backend> inner_;

@@ -79,8 +79,9 @@ std::string outcome_text(const Outcome& outcome) {
                                : printable(outcome.instance_name) + ", " + outcome.instance_kind});
     table.row({"status", std::string(to_text(answer.status))});
     if (answer.objective)
-        table.row({"value", grouped(*answer.objective) +
-                                (answer.bound.empty() ? "" : " (exactly " + answer.bound + ")")});
+        table.row({"value", answer.bound.empty() ? grouped(*answer.objective)
+                                                 : "at most " + grouped(*answer.objective) +
+                                                       " (the exact bound is " + answer.bound + ")"});
     if (answer.weight)
         table.row({"weight", grouped(*answer.weight)});
     if (answer.selection)

@@ -162,8 +162,9 @@ Result<void> run_selftest(const Arguments& arguments, Session& session) {
     const double seconds = *limit ? (*limit)->count() : standard_seconds;
     if (const auto passed = test_all(test, seed, seconds, session); !passed)
         return passed;
-    return session.out.write(test.report() + "All agree with brute force and with each other (" +
-                             seconds_text(session.seconds()) + ").\n");
+    return session.out.write(
+        test.report() + "Exact variants agree with brute force, heuristics stay below it and bounds above (" +
+        seconds_text(session.seconds()) + ").\n");
 }
 
 constexpr Option options[] = {

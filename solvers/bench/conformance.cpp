@@ -3,6 +3,7 @@
 
 #include "solvers/bench/corpus.h"
 #include "solvers/instance/kind.h"
+#include "solvers/result/check.h"
 
 #include <cassert>
 
@@ -47,11 +48,12 @@ std::string wrong_answer_to(const ConformanceCase& test, const Outcome& outcome,
         test.optimum ? "the optimum is " + std::to_string(*test.optimum) : "the instance is infeasible";
     const std::string found =
         "it answers " + std::string(to_text(answer.status)) + objective + ", " + optimum;
-    if (info.question == Question::bound) {
-        const bool holds =
-            answer.status == Status::bound && answer.objective && *answer.objective >= test.optimum;
-        return holds || (!test.optimum && answer.status == Status::infeasible) ? "" : found;
+    if (info.question == Question::bound && answer.status == Status::bound) {
+        const auto exact = check_bound(answer);
+        return !exact ? exact.error().what : answer.objective >= test.optimum ? "" : found;
     }
+    if (info.question == Question::bound && test.optimum)
+        return found;
     if (!test.optimum)
         return answer.status == Status::infeasible ? "" : found;
     if (outcome.verified != std::optional(true))

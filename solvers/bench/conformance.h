@@ -27,8 +27,9 @@ std::vector<ConformanceCase> conformance_corpus(std::string_view kind);
 ConformanceCase random_case(std::string_view kind, Random& random);
 
 /// Whether a run answered as it must: exact variants the optimum, verified; heuristics a legal selection of
-/// at most the optimum; bounds at least it; infeasible is an answer. And whether it ran where such a variant
-/// runs: on the CPU without a launch, elsewhere with some. The error (check) names variant, place and case.
+/// at most the optimum; bounds an exact fraction of at least it; infeasible is an answer. And whether it ran
+/// where such a variant runs: on the CPU without a launch, elsewhere with some. The error (check) names
+/// variant, place and case.
 Result<void> conforms(const ConformanceCase& test, const Outcome& outcome, const VariantInfo& info);
 
 } // namespace ks

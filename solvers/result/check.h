@@ -19,6 +19,10 @@ using KindCheck = Result<void>(const Instance& instance, const Answer& answer);
 #include "solvers/instance/kinds.def"
 #undef KS_KIND
 
+/// Whether an answer of status bound states an exact fraction, and as objective its whole part. Whether the
+/// optimum is at most that, no check of one answer can tell.
+Result<void> check_bound(const Answer& answer);
+
 /// An error of code check.
 Error wrong_answer(std::string what);
 

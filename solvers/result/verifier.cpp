@@ -41,8 +41,7 @@ Result<std::optional<bool>> verify(const Instance& instance, const Answer& answe
         return Error{ErrorCode::internal, "no verifier for instances of kind " + std::string(instance.kind()),
                      "", ""};
     if (answer.status == Status::bound) {
-        if (answer.selection)
-            return wrong_answer("a bound has no selection");
+        KS_CHECK(check_bound(answer));
         return std::optional<bool>();
     }
     const bool none = answer.status == Status::infeasible || answer.status == Status::not_found;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runner_process.h"
+#include "solvers/registry.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -204,7 +205,11 @@ private slots:
         QStringList ids;
         for (const QJsonValue variant : document["variants"].toArray())
             ids << variant["id"].toString();
-        QCOMPARE(ids, QStringList({"knapsack.sequential", "mckp.sequential", "mckp.multicore", "mckp.global", "mckp.shared"}));
+        QStringList registered; // a variant is one file and one line, so not a line here
+        for (const ks::Variant* variant : ks::variants())
+            registered << QString::fromStdString(variant->info().id);
+        QCOMPARE(ids, registered);
+        QVERIFY(ids.contains("knapsack.sequential") && ids.contains("mckp.global"));
         QCOMPARE(run_runner({"list", "--kind", "demo"}).code, 0);
     }
 

@@ -2,6 +2,7 @@
 #include "solvers/bench/conformance.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/registry.h"
+#include "solvers/result/verifier.h"
 #include "tests/solvers/checks.h"
 
 using namespace ks;
@@ -48,6 +49,40 @@ private slots:
             if (QTest::currentTestFailed())
                 return;
         }
+    }
+
+    /// Heuristics and bounds, too, can fail: a planted wrong answer is noticed in every case.
+    void planted_wrong_answers_are_noticed_data() {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("place");
+        for (const Variant* variant : variants())
+            if (!variant->info().exact && variant->info().question != Question::demo)
+                QTest::newRow(variant->info().id.c_str())
+                    << QString::fromStdString(variant->info().id) << "cpu";
+    }
+    void planted_wrong_answers_are_noticed() {
+        const VariantInfo& info = variant_info();
+        const bool is_bound = info.question == Question::bound;
+        VariantInfo as_if_exact = info;
+        as_if_exact.exact = true;
+        int no_optimum = 0;
+        for (const ConformanceCase& test : conformance_corpus(info.kind)) {
+            RunRequest request;
+            request.instance = test.instance;
+            request.variant = info.id;
+            const auto outcome = run(request, machine_, {}, {});
+            KS_VERIFY_OK(outcome);
+            Outcome wrong = *outcome; // one too low for a bound, one too high for a heuristic
+            wrong.answer.objective = is_bound ? *test.optimum - 1 : *test.optimum + 1;
+            wrong.answer.bound = is_bound ? std::to_string(*wrong.answer.objective) : "";
+            QVERIFY2(!conforms(test, wrong, info), test.name.c_str());
+            if (!is_bound) { // and one more than the selection is worth does not get past the verifier
+                wrong.answer.objective = *outcome->answer.objective + 1;
+                QVERIFY2(!verify(*test.instance, wrong.answer), test.name.c_str());
+            }
+            no_optimum += !conforms(test, *outcome, as_if_exact);
+        }
+        QVERIFY2(is_bound || no_optimum > 0, "it calls itself a heuristic and is none");
     }
 
 private:

@@ -26,6 +26,8 @@ Outcome outcome(Status status, std::optional<std::int64_t> objective) {
     outcome.answer.objective = objective;
     if (status == Status::optimal || status == Status::feasible)
         outcome.verified = true;
+    if (status == Status::bound)
+        outcome.answer.bound = std::to_string(*objective);
     return outcome;
 }
 
@@ -147,6 +149,15 @@ private slots:
                  begin + "bound 6, the optimum is 7" + end);
         QCOMPARE(refused(with_optimum(7), outcome(Status::infeasible, {}), bound),
                  begin + "infeasible, the optimum is 7" + end);
+        QCOMPARE(refused(with_optimum(7), outcome(Status::optimal, 7), bound),
+                 begin + "optimal 7, the optimum is 7" + end);
+        Outcome inexact = outcome(Status::bound, 9);
+        inexact.answer.bound = "17/2";
+        QCOMPARE(
+            refused(with_optimum(7), inexact, bound),
+            "a case: some.variant on cpu: the answer is wrong: its objective is not the whole part of its "
+            "bound 17/2" +
+                end);
         Outcome unverified = outcome(Status::optimal, 7);
         unverified.verified.reset();
         QCOMPARE(refused(with_optimum(7), unverified, cpu_variant()),

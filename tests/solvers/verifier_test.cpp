@@ -107,7 +107,14 @@ private slots:
         KS_VERIFY_OK(verified);
         QVERIFY(!verified->has_value());
         given.selection = Indices{2};
-        KS_COMPARE_WRONG(knapsack(given), "a bound has no selection");
+        KS_COMPARE_WRONG(knapsack(given), "a bound has no selection and no weight");
+        given.selection.reset();
+        given.objective = 11;
+        KS_COMPARE_WRONG(knapsack(given), "its objective is not the whole part of its bound 21/2");
+        for (const char* text : {"", "42/4", "21/0", "10.5", "+10", "-21/2"}) {
+            given.bound = text;
+            QVERIFY2(!knapsack(given), text);
+        }
     }
 
     void sums_beyond_64_bits() {

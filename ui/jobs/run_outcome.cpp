@@ -56,6 +56,7 @@ Result<RunOutcome> read_outcome(const QJsonObject& document) {
     }
     if (at("verified").isBool())
         outcome.verified = at("verified").toBool();
+    outcome.bound = at("bound").toString();
     outcome.launches = at("executed").toObject().value(QLatin1String("launches")).toInteger();
     const QJsonObject timing = at("timing").toObject();
     outcome.total_ms = timing.value(QLatin1String("total_ms")).toDouble();

@@ -24,6 +24,7 @@ struct RunOutcome {
     QString parameters; ///< "block = 256, barrier = atomic"
     QString instance_name, instance_sha256;
     QString status;
+    QString bound; ///< of status bound: the exact fraction, "29/3"
     std::optional<qint64> objective, weight;
     std::optional<std::vector<std::optional<qint64>>> selection; ///< indices from 0
     std::optional<bool> verified;

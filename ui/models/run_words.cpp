@@ -36,9 +36,10 @@ QString time_text(const RunOutcome& outcome) {
 }
 
 QString answer_text(const RunOutcome& outcome) {
-    if (outcome.objective)
-        return QString::fromStdString(scene::number(std::int64_t{*outcome.objective}));
-    return outcome.status;
+    if (!outcome.objective)
+        return outcome.status;
+    const QString number = QString::fromStdString(scene::number(std::int64_t{*outcome.objective}));
+    return outcome.status == QLatin1String("bound") ? QStringLiteral("≤ ") + number : number;
 }
 
 QString checked_text(const RunOutcome& outcome) {

@@ -252,7 +252,7 @@ void RunPage::show_live() {
         now.count > 1 ? tr("%1 of %2: %3").arg(now.index).arg(now.count).arg(now.variant) : now.variant;
     if (!now.phase.isEmpty())
         text += QStringLiteral(" · ") + now.phase;
-    if (now.rows > 0)
+    if (now.rows > 1)
         text += tr(" · row %1 of %2").arg(text_of(now.row), text_of(now.rows));
     doing_->setText(text);
     bar_->setValue(static_cast<int>(now.fraction * 1000));
@@ -288,6 +288,8 @@ void RunPage::show_answer() {
     const auto& instance = session().instance();
     const bool same = instance && QString::fromStdString(fingerprint(*instance)) == run.instance_sha256;
     QStringList detail{run.status};
+    if (!run.bound.isEmpty())
+        detail << tr("exactly %1").arg(run.bound);
     if (run.weight && same)
         detail << tr("weight %1 of %2").arg(text_of(*run.weight), text_of(capacity_of(*instance)));
     else if (run.weight)

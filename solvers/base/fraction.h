@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ks {
+
+/// An exact fraction that is not negative, in lowest terms; 128 bits above and below the line, so that what
+/// the builders let through cannot overflow it.
+class Fraction {
+public:
+    __extension__ using Wide = unsigned __int128;
+
+    /// `denominator` > 0.
+    Fraction(Wide numerator, Wide denominator);
+    /// Reads what `text` writes; nothing for any other text, also where it is not in lowest terms.
+    static std::optional<Fraction> parse(std::string_view text);
+
+    /// "113/60"; a whole number without the line: "7".
+    std::string text() const;
+    Wide floor() const { return numerator_ / denominator_; }
+
+    friend bool operator==(const Fraction&, const Fraction&) = default;
+
+private:
+    Wide numerator_, denominator_;
+};
+
+} // namespace ks

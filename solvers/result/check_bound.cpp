@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/base/fraction.h"
+#include "solvers/base/text.h"
+#include "solvers/result/check.h"
+
+namespace ks {
+
+Result<void> check_bound(const Answer& answer) {
+    if (answer.selection || answer.weight)
+        return wrong_answer("a bound has no selection and no weight");
+    const std::optional<Fraction> exact = Fraction::parse(answer.bound);
+    if (!exact)
+        return wrong_answer("its bound '" + printable(answer.bound) + "' is no fraction in lowest terms");
+    if (!answer.objective || *answer.objective < 0 ||
+        exact->floor() != static_cast<Fraction::Wide>(*answer.objective))
+        return wrong_answer("its objective is not the whole part of its bound " + answer.bound);
+    return {};
+}
+
+} // namespace ks

@@ -4,6 +4,7 @@
 #include "solvers/base/units.h"
 #include "solvers/bench/conformance.h"
 #include "solvers/instance/format.h"
+#include "solvers/place.h"
 
 #include <algorithm>
 #include <random>
@@ -39,19 +40,18 @@ std::vector<Subject> subjects_of(const Machine& machine, const std::string& on) 
     return subjects;
 }
 
-Error nothing_ran(const Machine& machine, const std::string& on) {
-    std::string why = on.starts_with("gpu") ? ": this program was built without CUDA" : "";
-    for (const BackendProvider& provider : machine.providers)
-        if (same_place(provider.id, on))
-            why = ": " + provider.unavailable;
-    return {ErrorCode::check, "nothing ran on " + (on.empty() ? "any place" : on) + why, "",
-            "see `knapscope-run devices`"};
-}
-
-Result<void> check_place(const std::string& on) {
-    if (on.empty() || on == "cpu" || on == "emulator" || same_place("gpu", on))
+/// Whether there is such a place, and whether it is there now: a GPU that is not gives a device error.
+Result<void> check_place(const std::string& on, const Machine& machine) {
+    if (on.empty() || on == "cpu")
         return {};
-    return Error{ErrorCode::usage, "there is no place '" + on + "'", "--on", "choose cpu, emulator or gpu"};
+    if (on != "emulator" && !same_place("gpu", on))
+        return Error{ErrorCode::usage, "there is no place '" + on + "'", "--on",
+                     "choose cpu, emulator or gpu"};
+    VariantInfo kernel;
+    kernel.id = "a kernel";
+    kernel.place = Place::kernel;
+    const auto chosen = choose_place(kernel, on, machine);
+    return chosen ? Result<void>() : chosen.error();
 }
 
 class SelfTest {
@@ -143,7 +143,7 @@ std::uint64_t any_seed() {
 
 Result<void> run_selftest(const Arguments& arguments, Session& session) {
     const std::string on = arguments.value_or("--on", "");
-    if (const auto known = check_place(on); !known)
+    if (const auto known = check_place(on, session.machine); !known)
         return known;
     const auto limit = arguments.seconds("--seconds");
     if (!limit)
@@ -155,7 +155,8 @@ Result<void> run_selftest(const Arguments& arguments, Session& session) {
 
     std::vector<Subject> subjects = subjects_of(session.machine, on);
     if (subjects.empty())
-        return nothing_ran(session.machine, on);
+        return Error{ErrorCode::check, "nothing ran on " + (on.empty() ? "any place" : on), "",
+                     "see `knapscope-run devices`"};
     SelfTest test(std::move(subjects), session);
     if (const auto written = session.out.line("seed " + std::to_string(seed)); !written)
         return written;

@@ -2,6 +2,7 @@
 #include "app/runner/command.h"
 #include "app/runner/requests.h"
 #include "app/runner/table.h"
+#include "solvers/base/units.h"
 #include "solvers/instance/format.h"
 #include "solvers/steps/steps_json.h"
 
@@ -12,6 +13,7 @@ namespace ks::runner {
 namespace {
 
 constexpr std::int64_t most_unasked = 100'000;
+constexpr std::size_t most_bytes_unasked = std::size_t{64} << 20;
 
 /// Which steps to show: `count` of them from `from` on, each the beginning of a unit of `level`.
 struct Choice {
@@ -47,6 +49,11 @@ Result<Choice> choice(const Arguments& arguments, const Recording& recording) {
     return Choice{from->value_or(0), *count, *level};
 }
 
+Error too_much(const std::string& what) {
+    return {ErrorCode::limit, "there are more than " + what + " to show", "",
+            "ask for a part with --from and --count, or for a coarser --level"};
+}
+
 /// The steps to show. More lines than anybody reads are refused unless they were asked for.
 Result<std::vector<std::int64_t>> steps_of(const Recording& recording, const Choice& chosen,
                                            std::stop_token stop) {
@@ -64,8 +71,7 @@ Result<std::vector<std::int64_t>> steps_of(const Recording& recording, const Cho
         step = chosen.level ? recording.next(step, *chosen.level) : step + 1;
     }
     if (!chosen.count)
-        return Error{ErrorCode::limit, "there are more than " + grouped(most_unasked) + " steps to show", "",
-                     "ask for a part with --from and --count, or for a coarser --level"};
+        return too_much(grouped(most_unasked) + " steps");
     return steps;
 }
 
@@ -92,17 +98,23 @@ Result<void> write_text(const Recording& recording, const std::vector<std::int64
     return session.out.write(table.text());
 }
 
-Result<void> write_json_lines(const Recording& recording, const std::vector<std::int64_t>& steps,
+/// A step names every cell that it reads, so a few lines can be long: unasked, nothing is written before all
+/// of it is known to be short enough.
+Result<void> write_json_lines(const Recording& recording, const std::vector<std::int64_t>& steps, bool asked,
                               Session& session) {
-    if (const auto written = session.out.line(steps_header_json(recording)); !written)
-        return written;
+    std::string text = steps_header_json(recording) + "\n";
     for (const std::int64_t index : steps) {
         if (session.stop.stop_requested())
             return Error{ErrorCode::cancelled, "cancelled", "", ""};
-        if (const auto written = session.out.line(step_json(recording.at(index))); !written)
-            return written;
+        (text += step_json(recording.at(index))) += '\n';
+        if (asked) {
+            KS_CHECK(session.out.write(text));
+            text.clear();
+        } else if (text.size() > most_bytes_unasked) {
+            return too_much(bytes_text(most_bytes_unasked) + " of steps");
+        }
     }
-    return {};
+    return session.out.write(text);
 }
 
 Result<void> run_steps(const Arguments& arguments, Session& session) {
@@ -126,7 +138,7 @@ Result<void> run_steps(const Arguments& arguments, Session& session) {
     const auto steps = steps_of(**recording, *chosen, session.stop);
     if (!steps)
         return steps.error();
-    return arguments.has("--json") ? write_json_lines(**recording, *steps, session)
+    return arguments.has("--json") ? write_json_lines(**recording, *steps, chosen->count.has_value(), session)
                                    : write_text(**recording, *steps, session);
 }
 
@@ -134,7 +146,7 @@ constexpr std::string_view operands[] = {"FILE"};
 constexpr Option options[] = {
     option_variant,
     {"--from", "N", "the first step to show (default: 0, before the first cell)"},
-    {"--count", "N", "how many (default: all, if they are not above 100,000)"},
+    {"--count", "N", "how many (default: all, if they are not above 100,000 or, as JSON, 64 MiB)"},
     {"--level", "LEVEL", "phase, row, tile or cell: show only where one begins"},
     {"--json", "", "JSON Lines: a header, then one line a step"},
 };

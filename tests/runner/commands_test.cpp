@@ -276,10 +276,25 @@ private slots:
                  6);
     }
 
-    void a_self_test_that_tests_nothing_fails() {
-        const Ran ran = run_runner({"selftest", "--on", "gpu:99", "--seconds", "0"});
-        QCOMPARE(ran.code, 7);
-        QVERIFY2(ran.err.contains("gpu"), ran.err.constData());
+    void too_many_bytes_of_steps_unasked() {
+        // About 10,000 cells, which read 500 others on average.
+        const QString file =
+            instance_file("uncorrelated", "multiple-choice", {"n=1000", "m=1", "R=10000", "fraction=1000"});
+        const QStringList steps = {"steps", file, "--variant", "mckp.sequential", "--json"};
+        const Ran all = run_runner(steps);
+        QVERIFY2(all.err.contains("64 MiB"), all.err.constData());
+        QCOMPARE(all.code, 4);
+        QVERIFY(all.out.isEmpty());
+        QCOMPARE(run_runner(steps + QStringList{"--from", "9000", "--count", "3"}).lines().size(), 4);
+    }
+
+    void a_self_test_on_a_gpu_that_is_not_there_fails() {
+        for (const char* place : {"gpu:99", "gpu:x"}) {
+            const Ran ran = run_runner({"selftest", "--on", place, "--seconds", "0"});
+            QCOMPARE(ran.code, place == QByteArray("gpu:99") ? 5 : 2);
+            QVERIFY2(ran.err.contains(place), ran.err.constData());
+            QVERIFY(ran.out.isEmpty());
+        }
     }
 
     void selftest_covers_the_emulator() {

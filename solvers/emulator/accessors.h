@@ -3,7 +3,9 @@
 
 #include "solvers/emulator/lane.h"
 
+#include <array>
 #include <atomic>
+#include <bit>
 #include <concepts>
 #include <cstring>
 #include <type_traits>
@@ -43,11 +45,34 @@ struct site_index {
 /// Whether other blocks may write the memory during the launch.
 enum class Sharing { own, concurrent };
 
+/// A value that other OS threads read and write, whole but for 16 bytes, which are two halves as on a GPU.
+template <class T>
+T load_shared(const T& place) {
+    if constexpr (sizeof(T) == 16) {
+        const auto halves = reinterpret_cast<std::uint64_t*>(const_cast<T*>(&place));
+        const std::array<std::uint64_t, 2> both{load_shared(halves[0]), load_shared(halves[1])};
+        return std::bit_cast<T>(both);
+    } else {
+        return std::atomic_ref<T>(const_cast<T&>(place)).load(std::memory_order_relaxed);
+    }
+}
+template <class T>
+void store_shared(T& place, const T& value) {
+    if constexpr (sizeof(T) == 16) {
+        const auto both = std::bit_cast<std::array<std::uint64_t, 2>>(value);
+        const auto halves = reinterpret_cast<std::uint64_t*>(&place);
+        store_shared(halves[0], both[0]);
+        store_shared(halves[1], both[1]);
+    } else {
+        std::atomic_ref<T>(place).store(value, std::memory_order_relaxed);
+    }
+}
+
 /// One element before it is read or written.
 template <class T, Memory memory, Sharing sharing>
 struct Element {
     using Value = std::remove_const_t<T>;
-    static_assert(sizeof(T) == 1 || sizeof(T) == 2 || sizeof(T) == 4 || sizeof(T) == 8);
+    static_assert(sizeof(T) == 1 || sizeof(T) == 2 || sizeof(T) == 4 || sizeof(T) == 8 || sizeof(T) == 16);
 
     T* origin;             ///< the array's first element
     std::int64_t index;    ///< of this one
@@ -66,15 +91,35 @@ struct Element {
         check(Op::store);
 #ifdef KS_FAULT_FLIP_CELL
         // The planted fault of a test build: the last cell of every array in global memory goes wrong.
-        if (memory == Memory::global && static_cast<std::uint64_t>(index) + 1 == count)
-            value = static_cast<Value>(value ^ 1);
+        if constexpr (std::is_integral_v<Value>)
+            if (memory == Memory::global && static_cast<std::uint64_t>(index) + 1 == count)
+                value = static_cast<Value>(value ^ 1);
 #endif
         if (running.next != nullptr)
             record(at, Op::store, memory, sizeof(T), where() | (same(value) ? Event::unchanged : 0));
-        if constexpr (sharing == Sharing::concurrent)
-            std::atomic_ref<Value>(origin[index]).store(value, std::memory_order_relaxed);
-        else
+        if constexpr (sharing == Sharing::concurrent) {
+            running.changed |= !same(value);
+            store_shared(origin[index], value);
+        } else {
+            running.changed = true;
             origin[index] = value;
+        }
+    }
+    /// Replaces the value by `change` of it, at once; gives the one before.
+    template <class Change>
+    Value update(Change change) const {
+        static_assert(std::is_integral_v<Value> && (sizeof(T) == 4 || sizeof(T) == 8),
+                      "atomics are for integers of 4 and 8 bytes");
+        static_assert(memory == Memory::shared || sharing == Sharing::concurrent,
+                      "atomics are for memory that others write: sptr, vptr or shared");
+        check(Op::atomic);
+        const std::atomic_ref<Value> place(origin[index]);
+        Value before = place.load(), after = change(before);
+        while (!place.compare_exchange_weak(before, after))
+            after = change(before);
+        running.changed |= before != after;
+        record(at, Op::atomic, memory, sizeof(T), where() | (before == after ? Event::unchanged : 0));
+        return before;
     }
 
 private:
@@ -83,7 +128,7 @@ private:
     }
     Value content() const {
         if constexpr (sharing == Sharing::concurrent)
-            return std::atomic_ref<Value>(const_cast<Value&>(origin[index])).load(std::memory_order_relaxed);
+            return load_shared<Value>(origin[index]);
         else
             return origin[index];
     }
@@ -115,6 +160,10 @@ public:
     T operator-=(T value) && { return std::move(*this) = static_cast<T>(element_.load() - value); }
     T operator|=(T value) && { return std::move(*this) = static_cast<T>(element_.load() | value); }
     T operator&=(T value) && { return std::move(*this) = static_cast<T>(element_.load() & value); }
+    template <class Change>
+    T update(Change change) && {
+        return element_.update(change);
+    }
 
 private:
     E element_;
@@ -143,6 +192,25 @@ public:
         return moved;
     }
     GlobalPointer operator-(std::int64_t by) const { return *this + -by; }
+    /// The same place as elements of another size. One that begins off their alignment has no elements: using
+    /// it is a fault, as on a GPU.
+    template <class To>
+    GlobalPointer<To, sharing> as() const {
+        static_assert(!std::is_const_v<T> || std::is_const_v<To>);
+        const auto size = static_cast<std::int64_t>(sizeof(To));
+        const std::int64_t bytes = start_ * static_cast<std::int64_t>(sizeof(T));
+        LaunchArgument argument{
+            .origin = reinterpret_cast<std::byte*>(const_cast<std::remove_const_t<T>*>(origin_)),
+            .start = static_cast<std::uint64_t>(bytes / size),
+            .count = count_ * sizeof(T) / sizeof(To),
+            .address = address_,
+            .allocation = allocation_};
+        if (bytes % size != 0) {
+            argument.count = 0;
+            argument.address += static_cast<std::uint64_t>((bytes % size + size) % size);
+        }
+        return GlobalPointer<To, sharing>(argument);
+    }
 
 private:
     T* origin_;
@@ -165,6 +233,10 @@ public:
     Reference<Cell, T> operator[](site_index i) const {
         return Reference<Cell, T>(Cell{origin_, i.index, count_, offset_, 0, name_, i.at});
     }
+    template <class To>
+    SharedArray<To> as() const {
+        return {name_, offset_, offset_ % sizeof(To) == 0 ? count_ * sizeof(T) / sizeof(To) : 0};
+    }
 
 private:
     T* origin_;
@@ -181,6 +253,45 @@ SharedArray<T> declare_shared(const char* name, std::size_t count, SourceLocatio
 template <class T>
 SharedArray<T> dynamic_shared(const char* name, std::size_t byte_offset, SourceLocation at = KS_HERE) {
     return {name, byte_offset, dynamic_shared_bytes(name, byte_offset, alignof(T), at) / sizeof(T)};
+}
+
+/// as<const int4>(row)[i]: wide access, written as on the device.
+template <class To, class From, Sharing sharing>
+GlobalPointer<To, sharing> as(const GlobalPointer<From, sharing>& pointer) {
+    return pointer.template as<To>();
+}
+template <class To, class From>
+SharedArray<To> as(const SharedArray<From>& array) {
+    return array.template as<To>();
+}
+
+/// CUDA's atomics: each gives the value before.
+template <class E, class T>
+T atomic_add(Reference<E, T>&& place, std::type_identity_t<T> value) {
+    using Unsigned = std::make_unsigned_t<T>; // wraps around
+    return std::move(place).update([value](T before) {
+        return static_cast<T>(static_cast<Unsigned>(before) + static_cast<Unsigned>(value));
+    });
+}
+template <class E, class T>
+T atomic_max(Reference<E, T>&& place, std::type_identity_t<T> value) {
+    return std::move(place).update([value](T before) { return before < value ? value : before; });
+}
+template <class E, class T>
+T atomic_min(Reference<E, T>&& place, std::type_identity_t<T> value) {
+    return std::move(place).update([value](T before) { return value < before ? value : before; });
+}
+template <class E, class T>
+T atomic_or(Reference<E, T>&& place, std::type_identity_t<T> value) {
+    return std::move(place).update([value](T before) { return static_cast<T>(before | value); });
+}
+template <class E, class T>
+T atomic_exchange(Reference<E, T>&& place, std::type_identity_t<T> value) {
+    return std::move(place).update([value](T) { return value; });
+}
+template <class E, class T>
+T atomic_cas(Reference<E, T>&& place, std::type_identity_t<T> expected, std::type_identity_t<T> value) {
+    return std::move(place).update([=](T before) { return before == expected ? value : before; });
 }
 
 #ifdef KS_FAULT_FLIP_CELL

@@ -3,160 +3,254 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace ks::emulator {
 
 namespace {
 
-constexpr int warp = 32;
+constexpr int warp_lanes = 32;
 /// Shared memory holds this before a block writes it, so that nobody relies on zeros.
 constexpr int never_written = 0x5A;
 
 } // namespace
 
-void wait_for_log() {
-    running.runner->wait(Wait::log_full, {});
-}
-void leave_launch() {
-    running.runner->abandon();
-}
-void barrier(SourceLocation at) {
-    record(at, Op::barrier, Memory::none, 0, 0);
-    running.runner->wait(Wait::barrier, at);
-}
-void fault(const OutOfBounds& what) {
-    running.runner->fault(what);
-}
-std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at) {
-    return running.runner->static_shared(name, bytes, alignment, at);
-}
-std::uint64_t dynamic_shared_bytes(const char* name, std::uint64_t offset, std::size_t alignment,
-                                   SourceLocation at) {
-    return running.runner->dynamic_shared_bytes(name, offset, alignment, at);
-}
-
 BlockRunner::BlockRunner() : fibers_(&fiber_body, this) {}
 
-std::int64_t BlockRunner::bytes(int block, int most_shared, bool traced) {
-    return StackPool::bytes(block) + most_shared +
-           (traced ? static_cast<std::int64_t>(sizeof(Event)) * warp * static_cast<std::int64_t>(log_events)
+std::int64_t BlockRunner::bytes(std::int64_t blocks, int threads, int most_shared, bool traced) {
+    return blocks * (StackPool::bytes(threads) + most_shared) +
+           (traced ? static_cast<std::int64_t>(sizeof(Event)) * warp_lanes *
+                         static_cast<std::int64_t>(log_events)
                    : 0);
 }
 
 void BlockRunner::begin(Launch& launch) {
     launch_ = &launch;
+    abandoned_ = false;
+    if (spare_.size() != blocks_.size()) { // the last launch was left while blocks waited
+        fibers_.abandon_all();
+        spare_.clear();
+        for (const auto& block : blocks_)
+            spare_.push_back(block.get());
+    }
     statics_.clear();
     shared_used_ = static_cast<std::uint64_t>(launch.shape.shared_bytes);
-    shared_.resize(std::max(shared_.size(), static_cast<std::size_t>(launch.most_shared)));
-    running.shared = shared_.data();
     running.stop = &launch.stop;
     running.runner = this;
     blockDim = {static_cast<unsigned>(launch.shape.block), 1, 1};
     gridDim = {static_cast<unsigned>(launch.shape.grid), 1, 1};
 }
 
-bool BlockRunner::run(std::int64_t block, bool traced, SiteTable& sites) {
-    block_ = block;
-    traced_ = traced;
-    abandoned_ = false;
+Block& BlockRunner::open(std::int64_t index, bool traced) {
+    if (spare_.empty())
+        spare_.push_back(blocks_.emplace_back(std::make_unique<Block>()).get());
+    Block& block = *spare_.back();
+    spare_.pop_back();
     const int threads = launch_->shape.block;
-    lanes_.assign(static_cast<std::size_t>(threads), {});
-    blockIdx = {static_cast<unsigned>(block), 0, 0};
-    std::fill_n(shared_.begin(), static_cast<std::ptrdiff_t>(shared_used_), std::byte{never_written});
-    running.next = running.end = nullptr;
-
-    const int warps = (threads + warp - 1) / warp;
-    if (traced) {
-        if (!log_)
-            log_ = std::make_unique<std::array<std::array<Event, log_events + 4>, 32>>();
-        warps_.resize(std::max(warps_.size(), static_cast<std::size_t>(warps)));
-        for (int w = 0; w < warps; ++w)
-            warps_[static_cast<std::size_t>(w)].begin(std::min(warp, threads - w * warp));
+    block.index = index;
+    block.traced = traced;
+    block.arrived = false;
+    block.lanes.assign(static_cast<std::size_t>(threads), {});
+    const int warps = (threads + warp_lanes - 1) / warp_lanes;
+    block.warps.resize(static_cast<std::size_t>(warps));
+    for (int w = 0; traced && w < warps; ++w) {
+        Warp& warp = block.warps[static_cast<std::size_t>(w)];
+        warp.merge.begin(std::min(warp_lanes, threads - w * warp_lanes));
+        warp.kept.clear();
     }
-    do {
-        for (int w = 0; !abandoned_ && w < warps; ++w)
-            run_warp(w, sites);
-    } while (!abandoned_ && pass_barrier());
+    if (traced && !log_)
+        log_ = std::make_unique<std::array<std::array<Event, log_events + 4>, 32>>();
+    if (!block.shared)
+        block.shared.reset(new std::byte[static_cast<std::size_t>(launch_->most_shared)]);
+    block.shared_filled = 0;
+    block_ = &block;
+    fill_shared(shared_used_);
+    return block;
+}
+
+void BlockRunner::close(Block& block) {
+    spare_.push_back(&block);
+}
+
+Rest BlockRunner::run(Block& block, SiteTable& sites) {
+    moved_ = false;
+    block_ = &block;
+    blockIdx = {static_cast<unsigned>(block.index), 0, 0};
+    running.shared = block.shared.get();
+    running.next = running.end = running.paused = nullptr;
+    if (block.arrived) {
+        if (!launch_->residency.is_open(block.grid_barrier))
+            return Rest::waiting;
+        block.arrived = false;
+        release(Wait::grid_barrier);
+    }
+    Gathered gathered = Gathered::passed;
+    for (bool again = true; again && !abandoned_;) {
+        const bool before = std::exchange(moved_, false);
+        for (int w = 0; w < static_cast<int>(block.warps.size()) && run_warp(w, sites); ++w) {
+        }
+        gathered = gather();
+        // What a lane did may end another's spin.
+        again = gathered == Gathered::passed || (gathered == Gathered::waiting && moved_ && !block.arrived);
+        moved_ |= before;
+    }
     if (abandoned_)
         fibers_.abandon_all();
-    return !abandoned_;
+    return abandoned_ ? Rest::void_ : gathered == Gathered::finished ? Rest::finished : Rest::waiting;
 }
 
-/// Every lane of the warp runs until it waits at a barrier or has finished.
-void BlockRunner::run_warp(int w, SiteTable& sites) {
-    const int begin = w * warp;
-    warp_end_ = std::min(begin + warp, launch_->shape.block);
-    for (EventStream& stream : streams_)
-        stream = {};
-    for (int lane = begin; lane < warp_end_; ++lane)
-        streams_[static_cast<std::size_t>(lane % warp)].ended =
-            lanes_[static_cast<std::size_t>(lane)].wait == Wait::finished;
-    for (bool ran = true; ran;) {
-        ran = false;
-        for (lane_ = begin; lane_ < warp_end_; ++lane_) {
-            if (!resumable(lane_))
-                continue;
-            ran = true;
-            if (!resume(lane_))
-                return;
-        }
-        if (traced_ && ran && !warps_[static_cast<std::size_t>(w)].consume(streams_, sites)) {
-            fail("the lanes of warp " + std::to_string(w) + " drift too far apart to be merged", begin,
-                 launch_->name, "mark its loops with KS_FOR or KS_LOOP, or trace another kernel",
-                 ErrorCode::limit);
-            return;
-        }
-    }
-    for (int lane = begin; traced_ && lane < warp_end_; ++lane)
-        if (!streams_[static_cast<std::size_t>(lane % warp)].empty()) {
-            fail("lanes of one warp reach a barrier on different paths", lane,
-                 launch_->name + ", " + to_text(lanes_[static_cast<std::size_t>(lane)].at),
-                 "every thread of a block must reach the same barrier", ErrorCode::device);
-            return;
-        }
-}
-
-bool BlockRunner::resumable(int lane) const {
-    const Wait wait = lanes_[static_cast<std::size_t>(lane)].wait;
-    if (wait == Wait::ready)
+/// The warp's lanes that can run, runs them until each waits or has finished. False: the launch is void.
+bool BlockRunner::run_warp(int w, SiteTable& sites) {
+    if (!wake(w))
         return true;
-    return wait == Wait::log_full && streams_[static_cast<std::size_t>(lane % warp)].empty();
+    WarpMerge& merge = warp_->merge;
+    take_kept(*warp_);
+    for (bool ran = true; ran;) {
+        if (!run_ready(merge, sites, ran))
+            return false;
+        if (!ran)
+            ran = complete_collectives() || (block_->traced && run_ahead(merge, sites));
+        if (abandoned_)
+            return false;
+    }
+    if (report_mismatch())
+        return false;
+    keep(*warp_);
+    return true;
+}
+
+/// Whether any lane of the warp has something to do. Spinning lanes look again.
+bool BlockRunner::wake(int w) {
+    warp_ = &block_->warps[static_cast<std::size_t>(w)];
+    warp_begin_ = w * warp_lanes;
+    warp_end_ = std::min(warp_begin_ + warp_lanes, launch_->shape.block);
+    bool ready = false;
+    for (int i = warp_begin_; i < warp_end_; ++i) {
+        if (lane(i).wait == Wait::spin)
+            lane(i).wait = Wait::ready;
+        ready |= lane(i).wait == Wait::ready;
+    }
+    return ready;
+}
+
+/// One turn of every lane that can run, and the merging of what they did. False: the launch is void.
+bool BlockRunner::run_ready(WarpMerge& merge, SiteTable& sites, bool& ran) {
+    ran = false;
+    for (lane_ = warp_begin_; lane_ < warp_end_; ++lane_) {
+        if (!resumable(lane_))
+            continue;
+        ran = true;
+        if (!resume(lane_))
+            return false;
+    }
+    if (!block_->traced || !ran || merge.consume(streams_, sites))
+        return true;
+    fail("the lanes of warp " + std::to_string(warp_begin_ / warp_lanes) +
+             " drift too far apart to be merged",
+         launch_->name, "mark its loops with KS_FOR or KS_LOOP, or trace another kernel", ErrorCode::limit);
+    return false;
+}
+
+/// Lanes whose log is full wait for those that stand still, which wait for them: what they did so far is
+/// merged without the others. True: somebody can go on.
+bool BlockRunner::run_ahead(WarpMerge& merge, SiteTable& sites) {
+    bool full = false;
+    for (int i = warp_begin_; i < warp_end_; ++i) {
+        full |= lane(i).wait == Wait::log_full;
+        stream(i).held =
+            stream(i).empty() && lane(i).wait != Wait::finished && lane(i).wait != Wait::log_full;
+    }
+    const bool merged = !full || merge.consume(streams_, sites);
+    bool gone_on = false;
+    for (int i = warp_begin_; i < warp_end_; ++i) {
+        stream(i).held = false;
+        gone_on |= resumable(i);
+    }
+    if (!merged || (full && !gone_on))
+        fail("the lanes of warp " + std::to_string(warp_begin_ / warp_lanes) +
+                 " drift too far apart to be merged",
+             launch_->name, "mark its loops with KS_FOR or KS_LOOP, or trace another kernel",
+             ErrorCode::limit);
+    return gone_on;
+}
+
+void BlockRunner::take_kept(Warp& warp) {
+    streams_ = {};
+    if (!block_->traced)
+        return;
+    const Event* from = warp.kept.data();
+    for (int i = warp_begin_; i < warp_end_; ++i) {
+        const std::size_t count =
+            warp.kept.empty() ? 0 : warp.kept_count[static_cast<std::size_t>(i % warp_lanes)];
+        std::copy_n(from, count, log(i));
+        from += count;
+        stream(i) = {log(i), log(i) + count, lane(i).wait == Wait::finished, false};
+    }
+    warp.kept.clear();
+}
+
+void BlockRunner::keep(Warp& warp) {
+    if (!block_->traced)
+        return;
+    for (int i = warp_begin_; i < warp_end_; ++i) {
+        const EventStream& left = stream(i);
+        warp.kept_count[static_cast<std::size_t>(i % warp_lanes)] =
+            static_cast<std::uint16_t>(left.end - left.at);
+        warp.kept.insert(warp.kept.end(), left.at, left.end);
+    }
+}
+
+bool BlockRunner::resumable(int index) const {
+    const Wait wait = lane(index).wait;
+    return wait == Wait::ready ||
+           (wait == Wait::log_full && streams_[static_cast<std::size_t>(index % warp_lanes)].empty());
 }
 
 bool BlockRunner::resume(int index) {
-    Lane& lane = lanes_[static_cast<std::size_t>(index)];
-    if (lane.fiber == nullptr)
-        lane.fiber = fibers_.take();
-    if (lane.fiber == nullptr) {
-        fail("no memory left for the stacks of a block", index, launch_->name, "choose a smaller block",
+    Lane& resumed = lane(index);
+    if (resumed.fiber == nullptr)
+        resumed.fiber = fibers_.take();
+    if (resumed.fiber == nullptr) {
+        fail("no memory left for the stacks of a block", launch_->name, "choose a smaller block",
              ErrorCode::limit);
         return false;
     }
+    moved_ |= !resumed.spins;
+    running.changed = false;
     enter_lane(index);
-    const bool intact = fibers_.resume(*lane.fiber);
+    const bool intact = fibers_.resume(*resumed.fiber);
+    moved_ |= running.changed;
     if (!intact)
-        fail("a thread's stack overflowed", lane_, launch_->name,
-             "a kernel must not recurse or hold large arrays", ErrorCode::device);
+        fail("a thread's stack overflowed", launch_->name, "a kernel must not recurse or hold large arrays",
+             ErrorCode::device);
     return intact && !abandoned_;
 }
 
 void BlockRunner::enter_lane(int index) {
     lane_ = index;
     threadIdx.x = static_cast<unsigned>(index);
-    lanes_[static_cast<std::size_t>(index)].wait = Wait::ready;
-    if (traced_) {
-        running.next = (*log_)[static_cast<std::size_t>(index % warp)].data();
-        running.end = running.next + log_events;
-    }
+    Lane& entered = lane(index);
+    entered.wait = Wait::ready;
+    running.spins = entered.spins;
+    if (!block_->traced)
+        return;
+    EventStream& events = stream(index);
+    if (events.empty())
+        events.at = events.end = log(index);
+    Event* const next = log(index) + (events.end - log(index));
+    running.end = log(index) + log_events;
+    running.next = entered.spins ? nullptr : next;
+    running.paused = entered.spins ? next : nullptr;
 }
 
 void BlockRunner::leave_lane() {
-    if (!traced_)
+    Lane& left = lane(lane_);
+    left.spins = running.spins;
+    if (!block_->traced)
         return;
-    EventStream& stream = streams_[static_cast<std::size_t>(lane_ % warp)];
-    stream.at = (*log_)[static_cast<std::size_t>(lane_ % warp)].data();
-    stream.end = running.next;
-    stream.ended = lanes_[static_cast<std::size_t>(lane_)].wait == Wait::finished;
+    EventStream& events = stream(lane_);
+    events.end = running.spins ? running.paused : running.next;
+    events.ended = left.wait == Wait::finished;
 }
 
 /// A fiber runs lanes of the warp to their end, one after the other, without a switch between them, until one
@@ -175,24 +269,22 @@ void BlockRunner::run_lanes() {
         if (launch_->stop.load(std::memory_order_relaxed))
             abandon();
         launch_->kernel->invoke(launch_->arguments.data());
-        Lane& lane = lanes_[static_cast<std::size_t>(lane_)];
-        lane.wait = Wait::finished;
-        lane.fiber = nullptr;
+        lane(lane_).wait = Wait::finished;
+        lane(lane_).fiber = nullptr;
         leave_lane();
         const int next = lane_ + 1;
-        if (next == warp_end_ || lanes_[static_cast<std::size_t>(next)].wait != Wait::ready ||
-            lanes_[static_cast<std::size_t>(next)].fiber != nullptr)
+        if (next == warp_end_ || lane(next).wait != Wait::ready || lane(next).fiber != nullptr)
             break;
-        lanes_[static_cast<std::size_t>(next)].fiber = fiber;
+        lane(next).fiber = fiber;
         enter_lane(next);
     }
     fibers_.retire(*fiber);
 }
 
 void BlockRunner::wait(Wait reason, SourceLocation at) {
-    Lane& lane = lanes_[static_cast<std::size_t>(lane_)];
-    lane.wait = reason;
-    lane.at = at;
+    Lane& waiting = lane(lane_);
+    waiting.wait = reason;
+    waiting.at = at;
     leave_lane();
     fibers_.suspend();
 }
@@ -203,53 +295,91 @@ void BlockRunner::abandon() {
         fibers_.suspend(); // never resumed
 }
 
-void BlockRunner::fault(const OutOfBounds& access) {
-    launch_->report(describe(*launch_, access, block_, lane_));
-    abandon();
+/// All warps have run as far as they go: who stands at a barrier together passes it.
+BlockRunner::Gathered BlockRunner::gather() {
+    abandoned_ |= launch_->stop.load(std::memory_order_relaxed);
+    if (abandoned_)
+        return Gathered::void_;
+    std::size_t at_barrier = 0, at_grid_barrier = 0, finished = 0;
+    for (const Lane& each : block_->lanes) {
+        at_barrier += each.wait == Wait::barrier;
+        at_grid_barrier += each.wait == Wait::grid_barrier;
+        finished += each.wait == Wait::finished;
+    }
+    const std::size_t left = block_->lanes.size() - finished;
+    if (left == 0)
+        return Gathered::finished;
+    if (at_barrier + at_grid_barrier < left)
+        return Gathered::waiting;
+    if (!same_barrier())
+        return Gathered::void_;
+    if (at_grid_barrier == 0) {
+        release(Wait::barrier);
+        return Gathered::passed;
+    }
+    block_->arrived = true;
+    block_->grid_barrier = launch_->residency.arrive();
+    return Gathered::waiting;
 }
 
-/// True: some lanes go on behind the barrier. A barrier is for all lanes that have not finished.
-bool BlockRunner::pass_barrier() {
-    abandoned_ |= launch_->stop.load(std::memory_order_relaxed);
+/// A barrier is for all lanes that have not finished.
+bool BlockRunner::same_barrier() {
     int first = -1;
     for (int i = 0; i < launch_->shape.block; ++i) {
-        const Lane& lane = lanes_[static_cast<std::size_t>(i)];
-        if (lane.wait != Wait::barrier)
+        if (lane(i).wait == Wait::finished)
             continue;
         if (first < 0)
             first = i;
-        const Lane& other = lanes_[static_cast<std::size_t>(first)];
-        if (position_key(lane.at) != position_key(other.at) && to_text(lane.at) != to_text(other.at)) {
-            fail("threads " + std::to_string(first) + " and " + std::to_string(i) + " of block " +
-                     std::to_string(block_) + " wait at different barriers, " + to_text(other.at) + " and " +
-                     to_text(lane.at),
-                 i, launch_->name, "every thread of a block must reach the same barrier", ErrorCode::device);
+        if (!same_place(lane(i).at, lane(first).at)) {
+            fail_waiting("barrier-divergence",
+                         "threads " + std::to_string(first) + " and " + std::to_string(i) + " of block " +
+                             std::to_string(block_->index) + " wait at different barriers, " +
+                             to_text(lane(first).at) + " and " + to_text(lane(i).at),
+                         {first, i}, "every thread of a block must reach the same barrier");
             return false;
         }
     }
-    for (Lane& lane : lanes_)
-        if (lane.wait == Wait::barrier)
-            lane.wait = Wait::ready;
-    return first >= 0 && !abandoned_;
+    const auto apart = std::find_if(block_->warps.begin(), block_->warps.end(),
+                                    [&](const Warp& warp) { return block_->traced && !warp.kept.empty(); });
+    if (apart == block_->warps.end())
+        return true;
+    const int waiting = std::max(first, static_cast<int>(apart - block_->warps.begin()) * warp_lanes);
+    fail_waiting("barrier-divergence", "lanes of one warp reach a barrier on different paths", {waiting},
+                 "every thread of a block must reach the same barrier");
+    return false;
+}
+
+void BlockRunner::release(Wait wait) {
+    moved_ = true;
+    for (Lane& each : block_->lanes)
+        if (each.wait == wait)
+            each.wait = Wait::ready;
+}
+
+void BlockRunner::fill_shared(std::uint64_t end) {
+    if (block_->shared_filled >= end)
+        return;
+    std::memset(block_->shared.get() + block_->shared_filled, never_written, end - block_->shared_filled);
+    block_->shared_filled = end;
 }
 
 std::uint64_t BlockRunner::static_shared(const char* name, std::size_t bytes, std::size_t alignment,
                                          SourceLocation at) {
     const std::uint64_t key = position_key(at);
     for (const StaticArray& array : statics_)
-        if (array.key == key)
+        if (array.key == key) {
+            fill_shared(array.offset + array.bytes);
             return array.offset;
+        }
     const std::uint64_t offset = (shared_used_ + alignment - 1) / alignment * alignment;
     if (offset + bytes > static_cast<std::uint64_t>(launch_->most_shared)) {
         fail("shared array '" + std::string(name) + "' does not fit: a block would need " +
                  std::to_string(offset + bytes) + " bytes and has " + std::to_string(launch_->most_shared),
-             lane_, launch_->name + ", " + to_text(at), "choose a device with more shared memory",
-             ErrorCode::limit);
+             launch_->name + ", " + to_text(at), "choose a device with more shared memory", ErrorCode::limit);
         abandon();
     }
     shared_used_ = offset + bytes;
-    std::fill_n(shared_.begin() + static_cast<std::ptrdiff_t>(offset), static_cast<std::ptrdiff_t>(bytes),
-                std::byte{never_written});
+    fill_shared(shared_used_);
     statics_.push_back({key, offset, bytes});
     return offset;
 }
@@ -259,23 +389,12 @@ std::uint64_t BlockRunner::dynamic_shared_bytes(const char* name, std::uint64_t 
     if (offset % alignment != 0) {
         fail("shared array '" + std::string(name) + "' begins at byte " + std::to_string(offset) +
                  ", which is no multiple of " + std::to_string(alignment),
-             lane_, launch_->name + ", " + to_text(at), "put the arrays with the larger elements first",
+             launch_->name + ", " + to_text(at), "put the arrays with the larger elements first",
              ErrorCode::device);
         abandon();
     }
     const auto bytes = static_cast<std::uint64_t>(launch_->shape.shared_bytes);
     return offset < bytes ? bytes - offset : 0;
-}
-
-void BlockRunner::fail(std::string text, int lane, std::string where, std::string todo, ErrorCode code) {
-    abandoned_ = true;
-    launch_->report({.code = code,
-                     .text = std::move(text),
-                     .where = std::move(where),
-                     .todo = std::move(todo),
-                     .block = block_,
-                     .lane = lane,
-                     .access = {}});
 }
 
 } // namespace ks::emulator

@@ -104,6 +104,7 @@ Counters& Counters::operator+=(const Counters& other) {
     conflicts += other.conflicts;
     active_lanes += other.active_lanes;
     divergent += other.divergent;
+    iterations += other.iterations;
     return *this;
 }
 

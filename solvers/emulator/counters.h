@@ -18,6 +18,8 @@ struct Counters {
     std::int64_t conflicts = 0;    ///< shared: wavefronts beyond those that the words alone would need
     std::int64_t active_lanes = 0; ///< lanes taking part, summed over the requests
     std::int64_t divergent = 0;    ///< branches: requests whose lanes went both ways
+    std::int64_t iterations =
+        0; ///< spins: rounds of all lanes; they depend on who ran first, nothing else does
 
     /// bytes_used / bytes_moved in [0, 1]; 0 where nothing was moved. A byte that several lanes read counts
     /// once.

@@ -2,9 +2,10 @@
 #pragma once
 
 // What the words of a .inl mean to g++: the kernel's text runs lane by lane in the emulator, and its host
-// part is compiled here, once for every backend. Words that are not defined here do not work in the emulator
-// yet.
+// part is compiled here, once for every backend.
 #include "solvers/emulator/accessors.h"
+#include "solvers/emulator/collectives.h"
+#include "solvers/emulator/vector_types.h"
 #include "solvers/instance/minus_infinity.h"
 #include "solvers/kernels/kernel_table.h"
 #include "solvers/kernels/mckp_host.h"
@@ -28,6 +29,7 @@ struct ParameterOf<emulator::GlobalPointer<T, sharing>> {
 
 namespace ks::emulated {
 
+using emulator::as;
 using emulator::blockDim;
 using emulator::blockIdx;
 using emulator::gridDim;
@@ -106,6 +108,32 @@ EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...
 #define KS_DYNAMIC_SHARED(T, name, byte_offset)                                                              \
     const auto name = ::ks::emulator::dynamic_shared<T>(#name, byte_offset)
 #define KS_SYNC() ::ks::emulator::barrier()
+#define KS_SYNC_WARP(mask) ::ks::emulator::sync_warp(mask)
+#define KS_GRID_SYNC() ::ks::emulator::grid_barrier()
+#define KS_SPIN(...)                                                                                         \
+    if (::ks::emulator::SpinScope KS_UNIQUE(ks_spin); false) {                                               \
+    } else                                                                                                   \
+        while (KS_UNIQUE(ks_spin).test(static_cast<bool>(__VA_ARGS__)))
+#define KS_FENCE_BLOCK() ::ks::emulator::fence()
+#define KS_FENCE() ::ks::emulator::fence()
+#define KS_FENCE_SYSTEM() ::ks::emulator::fence()
+#define KS_ATOMIC_ADD(place, value) ::ks::emulator::atomic_add(place, value)
+#define KS_ATOMIC_MAX(place, value) ::ks::emulator::atomic_max(place, value)
+#define KS_ATOMIC_MIN(place, value) ::ks::emulator::atomic_min(place, value)
+#define KS_ATOMIC_OR(place, value) ::ks::emulator::atomic_or(place, value)
+#define KS_ATOMIC_EXCHANGE(place, value) ::ks::emulator::atomic_exchange(place, value)
+#define KS_ATOMIC_CAS(place, expected, value) ::ks::emulator::atomic_cas(place, expected, value)
+#define KS_SHUFFLE(mask, value, lane) ::ks::emulator::shuffle(mask, value, lane)
+#define KS_SHUFFLE_UP(mask, value, by) ::ks::emulator::shuffle_up(mask, value, by)
+#define KS_SHUFFLE_DOWN(mask, value, by) ::ks::emulator::shuffle_down(mask, value, by)
+#define KS_SHUFFLE_XOR(mask, value, by) ::ks::emulator::shuffle_xor(mask, value, by)
+#define KS_BALLOT(mask, ...) ::ks::emulator::ballot(mask, static_cast<bool>(__VA_ARGS__))
+#define KS_ANY(mask, ...) ::ks::emulator::any(mask, static_cast<bool>(__VA_ARGS__))
+#define KS_ALL(mask, ...) ::ks::emulator::all(mask, static_cast<bool>(__VA_ARGS__))
+#define KS_REDUCE_ADD(mask, value) ::ks::emulator::reduce_add(mask, value)
+#define KS_REDUCE_MAX(mask, value) ::ks::emulator::reduce_max(mask, value)
+#define KS_REDUCE_MIN(mask, value) ::ks::emulator::reduce_min(mask, value)
+#define KS_WATCH(name)
 
 #define KS_ENTRY(name, ...) kernel_entry<&__VA_ARGS__>(ks_family, name, &__VA_ARGS__)
 #define KS_KERNELS(file, ...)                                                                                \

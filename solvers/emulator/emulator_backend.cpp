@@ -137,7 +137,7 @@ private:
     /// As many OS threads as there are blocks and the budget holds stacks for.
     Result<int> workers_for(const LaunchShape& shape) const {
         const std::int64_t bytes =
-            BlockRunner::bytes(shape.block, shared_bytes_per_block(), recorder_ != nullptr);
+            BlockRunner::bytes(1, shape.block, shared_bytes_per_block(), recorder_ != nullptr);
         const std::int64_t fitting = memory_.free_bytes() / bytes;
         if (fitting > 0)
             return static_cast<int>(std::min({std::int64_t{workers_.most()}, shape.grid, fitting}));
@@ -147,6 +147,25 @@ private:
                 " beside the buffers, and " + bytes_text(memory_.free_bytes()) + " of the budget are left",
             "",
             "raise --memory by " + size_holding(bytes - memory_.free_bytes()) + " or choose a smaller block"};
+    }
+
+    /// What is said when blocks of the launch wait for each other and cannot all be kept; nothing if they
+    /// can.
+    std::optional<Error> too_large(const Kernel& kernel, const LaunchShape& shape,
+                                   std::int64_t resident) const {
+        const std::int64_t alive = std::min(shape.grid, resident);
+        const std::int64_t bytes =
+            BlockRunner::bytes(alive, shape.block, shared_bytes_per_block(), recorder_ != nullptr);
+        if (bytes <= memory_.free_bytes())
+            return std::nullopt;
+        return Error{ErrorCode::limit,
+                     "its blocks wait for each other, and keeping " + std::to_string(alive) + " blocks of " +
+                         std::to_string(shape.block) + " threads needs " + bytes_text(bytes) +
+                         " beside the buffers; " + bytes_text(memory_.free_bytes()) +
+                         " of the budget are left",
+                     kernel.name,
+                     "raise --memory by " + size_holding(bytes - memory_.free_bytes()) +
+                         " or launch fewer or smaller blocks"};
     }
 
     const DevicePreset& preset_;
@@ -171,6 +190,9 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
     launch.shape = shape;
     launch.workers = workers;
     launch.most_shared = shared_bytes_per_block();
+    KS_TRY(const std::int64_t resident, coresident_blocks(kernel, shape.block, shape.shared_bytes));
+    launch.residency.begin(shape.grid, std::max<std::int64_t>(resident, 1), workers);
+    launch.too_large = too_large(kernel, shape, resident);
     for (const Argument& argument : arguments) {
         launch.arguments.push_back(to_launch(argument));
         if (argument.kind == Argument::Kind::buffer)

@@ -13,6 +13,10 @@ enum class Op : std::uint8_t {
     atomic,
     branch,
     barrier,
+    grid_barrier,
+    collective, ///< of the lanes of a mask: shuffle, vote, reduction, __syncwarp
+    fence,
+    spin, ///< a KS_SPIN as it is left
     loop_enter,
     loop_next,
     loop_leave, ///< its condition was asked and failed
@@ -26,11 +30,12 @@ enum class Memory : std::uint8_t { none, global, shared };
 /// position, which is what the lanes of a warp are merged by; `where` is each lane's own.
 struct Event {
     std::uint64_t what;  ///< position (48 bits), op (4), memory (4), bytes (8)
-    std::uint64_t where; ///< address (48 bits), or a branch's outcome; flags above
+    std::uint64_t where; ///< address (48 bits), a branch's outcome, or a spin's rounds; flags above
 
     static constexpr std::uint64_t low48 = (std::uint64_t{1} << 48) - 1;
-    static constexpr std::uint64_t taken = std::uint64_t{1} << 63;     ///< branch: the condition held
-    static constexpr std::uint64_t unchanged = std::uint64_t{1} << 62; ///< store: memory was left as it was
+    static constexpr std::uint64_t taken = std::uint64_t{1} << 63; ///< branch: the condition held
+    static constexpr std::uint64_t unchanged = std::uint64_t{1}
+                                               << 62; ///< store, atomic: memory was left as it was
 
     static std::uint64_t code(SourceLocation position, Op op, Memory memory = Memory::none,
                               std::size_t bytes = 0) {

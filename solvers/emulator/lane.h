@@ -13,9 +13,9 @@
 // The engine's invariants
 // - A lane is one fiber while it lives; a fiber never changes its OS thread; a block belongs to one
 //   OS thread.
-// - Lanes of a warp run one after the other, each until it must wait (run-ahead): at a barrier,
-//   when its share of the event log is full, or at its end. Other reasons to wait are further
-//   values of `Wait` and calls beside `barrier`.
+// - Lanes of a warp run one after the other, each until it must wait (run-ahead): at a barrier, at a
+//   collective, in each round of a spin, when its share of the event log is full, or at its end.
+// - A block whose lanes all wait, some for other blocks, stays alive while others run (residency.h).
 // - Nothing on a lane's stack owns anything, so a lane can be dropped wherever it stands: that is
 //   how a fault, a stop request and the end of the process leave a kernel. No exception is thrown
 //   on a fiber.
@@ -35,8 +35,11 @@ inline constexpr int warpSize = 32;
 class BlockRunner;
 
 struct Running {
-    Event* next = nullptr; ///< null: this block is not traced
+    Event* next = nullptr; ///< null: this block is not traced, or the lane spins
     Event* end = nullptr;
+    Event* paused = nullptr;     ///< `next` while the lane spins
+    bool spins = false;          ///< inside a KS_SPIN
+    bool changed = false;        ///< something that a spin may wait for
     std::byte* shared = nullptr; ///< the block's shared memory
     const std::atomic<bool>* stop = nullptr;
     BlockRunner* runner = nullptr;
@@ -44,7 +47,7 @@ struct Running {
 inline thread_local constinit Running running;
 
 /// Why a lane does not run.
-enum class Wait : std::uint8_t { ready, log_full, barrier, finished };
+enum class Wait : std::uint8_t { ready, log_full, collective, spin, barrier, grid_barrier, finished };
 
 /// An access outside its allocation: the lane and with it the launch end here.
 struct OutOfBounds {
@@ -60,9 +63,12 @@ struct OutOfBounds {
 };
 [[noreturn]] void fault(const OutOfBounds& what);
 
-void wait_for_log();                       ///< the lane's share of the log is full
-[[noreturn]] void leave_launch();          ///< a stop was requested
-void barrier(SourceLocation at = KS_HERE); ///< KS_SYNC()
+void wait_for_log();                            ///< the lane's share of the log is full
+[[noreturn]] void leave_launch();               ///< a stop was requested
+void barrier(SourceLocation at = KS_HERE);      ///< KS_SYNC()
+void grid_barrier(SourceLocation at = KS_HERE); ///< KS_GRID_SYNC()
+void fence(SourceLocation at = KS_HERE);        ///< KS_FENCE() and its like
+void look_again(SourceLocation at);             ///< a round of a spin: others run first
 
 /// Where the block's static array declared at `at` begins: the same for all its lanes.
 std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
@@ -115,6 +121,42 @@ public:
 private:
     SourceLocation at_;
     bool asked_ = true;
+};
+
+/// KS_SPIN: a loop that waits for what other lanes do. How often it goes round depends on who runs first, so
+/// what it does meanwhile is not recorded; the site counts the rounds when the loop is left.
+class SpinScope {
+public:
+    explicit SpinScope(SourceLocation at = KS_HERE) : at_(at), outermost_(!running.spins) {
+        if (!outermost_)
+            return;
+        running.spins = true;
+        running.paused = running.next;
+        running.next = nullptr;
+    }
+    ~SpinScope() {
+        if (!outermost_)
+            return;
+        running.spins = false;
+        running.changed = true;
+        running.next = running.paused;
+        record(at_, Op::spin, Memory::none, 0, rounds_);
+    }
+    SpinScope(const SpinScope&) = delete;
+    SpinScope& operator=(const SpinScope&) = delete;
+
+    bool test(bool condition) {
+        if (condition) {
+            ++rounds_;
+            look_again(at_);
+        }
+        return condition;
+    }
+
+private:
+    SourceLocation at_;
+    bool outermost_;
+    std::uint64_t rounds_ = 0;
 };
 
 /// KS_CALL: a device function's own level in the loop path.

@@ -10,6 +10,18 @@ void Launch::report(LaunchFault fault) {
         fault_ = std::move(fault);
 }
 
+void Launch::report(const Error& error, std::int64_t block) {
+    report({.code = error.code,
+            .text = error.what,
+            .where = error.where,
+            .todo = error.todo,
+            .kind = {},
+            .block = block,
+            .lanes = {},
+            .sites = {},
+            .address = 0});
+}
+
 void Launch::merge(const SiteTable& sites) {
     const std::lock_guard lock(mutex_);
     sites_.add(sites);
@@ -33,16 +45,24 @@ LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64
                                  ? "shared array '" + std::string(access.array) + "'"
                              : spec != nullptr ? "'" + spec->name + "'"
                                                : "memory that the launch was not given";
-    std::string text = "thread " + std::to_string(lane) + " of block " + std::to_string(block) +
-                       (access.op == Op::load ? " reads" : " writes") + " element " +
-                       std::to_string(access.index) + " of " + name + ", which has " +
-                       std::to_string(access.count);
-    return {.text = std::move(text),
+    const bool misaligned = access.address % access.bytes != 0;
+    const std::string what = misaligned
+                                 ? std::to_string(access.bytes) + " bytes off their alignment in " + name
+                                 : "element " + std::to_string(access.index) + " of " + name +
+                                       ", which has " + std::to_string(access.count);
+    return {.text = "thread " + std::to_string(lane) + " of block " + std::to_string(block) +
+                    (access.op == Op::load ? " reads " : " writes ") + what,
             .where = launch.name + ", " + to_text(access.at),
             .todo = "the run is void; correct the kernel's index",
+            .kind = misaligned ? "misaligned" : "out-of-bounds",
             .block = block,
-            .lane = lane,
-            .access = access};
+            .lanes = {lane},
+            .sites = {Event::code(access.at, access.op, access.memory, access.bytes)},
+            .address = access.address};
+}
+
+bool same_place(SourceLocation a, SourceLocation b) {
+    return position_key(a) == position_key(b) || to_text(a) == to_text(b);
 }
 
 } // namespace ks::emulator

@@ -3,6 +3,7 @@
 
 #include "solvers/backend.h"
 #include "solvers/emulator/accessors.h"
+#include "solvers/emulator/residency.h"
 #include "solvers/emulator/site_table.h"
 #include "solvers/kernels/kernel_table.h"
 
@@ -14,13 +15,15 @@
 
 namespace ks::emulator {
 
-/// What voided a launch: one sentence, and for an access its particulars.
+/// What voided a launch: one sentence, and for a finding of `trace` its particulars.
 struct LaunchFault {
     ErrorCode code = ErrorCode::device;
     std::string text, where, todo;
+    std::string kind; ///< the finding's (interface.md); empty: a limit, no finding
     std::int64_t block = 0;
-    int lane = 0; ///< thread index in the block
-    std::optional<OutOfBounds> access;
+    std::vector<int> lanes;           ///< thread indices in the block
+    std::vector<std::uint64_t> sites; ///< Event::code of the operations concerned, at most two
+    std::uint64_t address = 0;
 };
 
 /// One launch while it runs: what every worker reads, and what they share.
@@ -35,7 +38,8 @@ struct Launch {
     /// Blocks to trace, spread evenly; 0: none.
     std::int64_t traced_blocks = 0;
 
-    std::atomic<std::int64_t> next_block{0}, finished_blocks{0};
+    Residency residency;
+    std::optional<Error> too_large; ///< why its blocks cannot be kept alive at once, should they wait
     std::atomic<bool> stop{false};
 
     bool traced(std::int64_t block) const {
@@ -45,6 +49,7 @@ struct Launch {
 
     /// Keeps the fault of the lowest block and stops the others.
     void report(LaunchFault fault);
+    void report(const Error& error, std::int64_t block);
     const std::optional<LaunchFault>& fault() const { return fault_; }
     void merge(const SiteTable& sites);
     const SiteTable& sites() const { return sites_; }
@@ -59,7 +64,10 @@ private:
 /// "solvers/kernels/mckp_global.inl:14:31"
 std::string to_text(SourceLocation at);
 
-/// The sentence for an access outside its allocation.
+/// The sentence for an access outside its allocation, or off its alignment.
 LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64_t block, int lane);
+
+/// Whether two positions are the same for a reader: instantiations of a template have positions of their own.
+bool same_place(SourceLocation a, SourceLocation b);
 
 } // namespace ks::emulator

@@ -16,13 +16,17 @@ Counters& SiteTable::site(std::uint64_t what) {
 void SiteTable::count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres) {
     Counters& counters = site(what);
     const Op op = Event::op(what);
-    if (op == Op::branch || op == Op::barrier) {
+    if (Event::memory(what) == Memory::none) {
         std::size_t taken = 0;
-        for (const std::uint64_t where : wheres)
+        std::uint64_t rounds = 0;
+        for (const std::uint64_t where : wheres) {
             taken += where >> 63;
+            rounds += where & Event::low48;
+        }
         ++counters.requests;
         counters.active_lanes += static_cast<std::int64_t>(wheres.size());
         counters.divergent += op == Op::branch && taken != 0 && taken != wheres.size();
+        counters.iterations += op == Op::spin ? static_cast<std::int64_t>(rounds) : 0;
         return;
     }
     std::array<std::uint64_t, 32> addresses{};

@@ -56,7 +56,7 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
                                  .rows = nullptr,
                                  .table = {}};
     Result<Outcome> outcome = run(run_request, recording_machine(recorder), watched, stop);
-    if (!outcome && !(recorder.fault && recorder.fault->access && outcome.error().code == ErrorCode::device))
+    if (!outcome && !(recorder.fault && !recorder.fault->kind.empty() && outcome.error().code == ErrorCode::device))
         return outcome.error();
     if (outcome)
         trace.outcome = *std::move(outcome);

@@ -26,8 +26,9 @@ struct TraceRequest {
     std::optional<std::int64_t> blocks;
 };
 
-/// One source position of a kernel and what it cost. `op` is load, store, atomic, branch or barrier, `space`
-/// global or shared (empty for branch and barrier), `bytes` the size of one lane's access.
+/// One source position of a kernel and what it cost. `op` is load, store, atomic, branch, barrier,
+/// collective, fence or spin, `space` global or shared (empty for those that touch no memory), `bytes` the
+/// size of one lane's access.
 struct TraceSite {
     std::string file;
     int line = 0, column = 0;

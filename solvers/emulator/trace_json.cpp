@@ -42,6 +42,8 @@ Json site_json(const TraceSite& site) {
     json.update(counters_json(site.counters));
     if (site.op == "branch")
         json["divergent"] = site.counters.divergent;
+    if (site.op == "spin")
+        json["iterations"] = site.counters.iterations;
     return json;
 }
 

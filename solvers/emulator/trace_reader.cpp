@@ -23,7 +23,14 @@ std::string_view to_text(emulator::Op op) {
     case emulator::Op::atomic:
         return "atomic";
     case emulator::Op::barrier:
+    case emulator::Op::grid_barrier:
         return "barrier";
+    case emulator::Op::collective:
+        return "collective";
+    case emulator::Op::fence:
+        return "fence";
+    case emulator::Op::spin:
+        return "spin";
     default:
         return "branch";
     }
@@ -56,7 +63,7 @@ auto key_of(const TraceSite& site) {
     return std::tie(site.file, site.line, site.column, site.op, site.space, site.bytes);
 }
 
-/// The site of the access, which was never made and so never counted.
+/// The site of an operation that may never have been counted.
 int index_of(std::vector<TraceSite>& sites, const TraceSite& wanted) {
     const auto at = std::ranges::lower_bound(sites, key_of(wanted), {}, key_of);
     const auto index = static_cast<int>(at - sites.begin());
@@ -83,15 +90,19 @@ TraceLaunch read_launch(const Recorder::Launched& launched) {
 }
 
 Finding read_finding(const emulator::LaunchFault& fault, std::vector<TraceLaunch>& launches) {
-    const emulator::OutOfBounds& access = *fault.access;
-    const std::uint64_t what = Event::code(access.at, access.op, access.memory, access.bytes);
-    return {.kind = "out-of-bounds",
+    std::vector<TraceSite>& sites = launches.back().sites;
+    for (const std::uint64_t what : fault.sites)
+        index_of(sites, site_of(what)); // the second may move the first
+    std::vector<int> indices;
+    for (const std::uint64_t what : fault.sites)
+        indices.push_back(index_of(sites, site_of(what)));
+    return {.kind = fault.kind,
             .severity = "error",
             .launch = static_cast<std::int64_t>(launches.size()) - 1,
             .block = fault.block,
-            .lanes = {fault.lane},
-            .address = access.address,
-            .sites = {index_of(launches.back().sites, site_of(what))},
+            .lanes = fault.lanes,
+            .address = fault.address,
+            .sites = std::move(indices),
             .count = 1,
             .text = fault.text};
 }
@@ -139,7 +150,7 @@ void read_launches(const Recorder& recorder, Trace& trace) {
         trace.launches.push_back(read_launch(launched));
         trace.totals += trace.launches.back().totals;
     }
-    if (recorder.fault && recorder.fault->access)
+    if (recorder.fault && !recorder.fault->kind.empty())
         trace.findings.push_back(read_finding(*recorder.fault, trace.launches));
     trace.sources = sources_of(trace.launches);
     trace.buffers = recorder.buffers;

@@ -13,9 +13,12 @@ constexpr std::size_t most_open = 1 << 16; ///< instructions, some 17 MB
 bool enters(std::uint64_t what) {
     return Event::op(what) == Op::loop_enter || Event::op(what) == Op::call_enter;
 }
+bool is_barrier(std::uint64_t what) {
+    return Event::op(what) == Op::barrier || Event::op(what) == Op::grid_barrier;
+}
 /// Where a lane of a round that came apart waits for the others.
 bool meets(std::uint64_t what) {
-    return Event::is_loop_mark(what) || Event::op(what) == Op::barrier;
+    return Event::is_loop_mark(what) || is_barrier(what);
 }
 bool leaves(std::uint64_t what) {
     return Event::op(what) == Op::loop_leave || Event::op(what) == Op::loop_break ||
@@ -89,8 +92,16 @@ WarpMerge::Step WarpMerge::together(Level& level, std::array<EventStream, 32>& s
         columns = std::min(columns, lanes[n]->end - lanes[n]->at);
         ++n;
     });
-    if (columns == 0)
-        return Step::starved;
+    if (columns == 0) {
+        const auto some = [&](auto of) {
+            return std::any_of(lanes.begin(), lanes.begin() + static_cast<std::ptrdiff_t>(n), of);
+        };
+        if (!some([](const EventStream* stream) { return stream->held; }) ||
+            !some([](const EventStream* stream) { return !stream->empty(); }))
+            return Step::starved;
+        level.apart = true;
+        return Step::advanced;
+    }
     const auto take = [&](std::ptrdiff_t taken) {
         for (std::size_t i = 0; i < n; ++i)
             lanes[i]->at += taken;
@@ -135,7 +146,7 @@ WarpMerge::Step WarpMerge::apart(Level& level, std::array<EventStream, 32>& stre
         EventStream& stream = streams[static_cast<std::size_t>(lane)];
         for (; !stream.empty() && !meets(stream.at->what); ++stream.at)
             collect(level, lane, *stream.at, sites);
-        starved |= stream.empty() && !stream.ended;
+        starved |= stream.empty() && !stream.ended && !stream.held;
     });
     if (open_ > most_open)
         return Step::overflow;
@@ -150,16 +161,16 @@ WarpMerge::Step WarpMerge::apart(Level& level, std::array<EventStream, 32>& stre
 WarpMerge::Step WarpMerge::meet(std::array<EventStream, 32>& streams, SiteTable& sites) {
     const std::uint32_t lanes = levels_[depth_ - 1].lanes;
     std::uint64_t first = 0;
-    std::uint32_t entering = 0, waiting = 0, ended = 0;
+    std::uint32_t entering = 0, waiting = 0, ended = 0, held = 0;
     for_each_lane(lanes, [&](int lane) {
         const EventStream& stream = streams[static_cast<std::size_t>(lane)];
         const std::uint32_t bit = 1u << lane;
         if (stream.empty()) {
-            ended |= bit;
+            (stream.ended ? ended : held) |= bit;
             return;
         }
         const std::uint64_t what = stream.at->what;
-        waiting |= Event::op(what) == Op::barrier ? bit : 0;
+        waiting |= is_barrier(what) ? bit : 0;
         if (!enters(what))
             return;
         if (first == 0 || (what != first && earlier(what, first))) {
@@ -173,6 +184,8 @@ WarpMerge::Step WarpMerge::meet(std::array<EventStream, 32>& streams, SiteTable&
         enter(first, entering);
         return Step::advanced;
     }
+    if (held != 0)
+        return Step::starved;
     if (waiting == 0) {
         if (lanes != ended)
             next_round(streams, sites);

@@ -15,6 +15,7 @@ struct EventStream {
     const Event* at = nullptr;
     const Event* end = nullptr;
     bool ended = false; ///< the lane has finished: nothing follows `end`
+    bool held = false;  ///< the lane waits for one whose log is full: for now nothing follows
 
     bool empty() const { return at == end; }
 };

@@ -12,15 +12,82 @@ namespace {
 /// A stop request is answered within 100 ms: seen after this, then at a lane's next loop round.
 constexpr auto watch_interval = std::chrono::milliseconds(10);
 
+/// Blocks that wait for others; they are run in turn.
+class Held {
+public:
+    Held(BlockRunner& runner, Launch& launch, SiteTable& sites)
+        : runner_(runner), launch_(launch), sites_(sites) {}
+
+    bool empty() const { return blocks_.empty(); }
+
+    /// False: the launch is void.
+    bool start(std::int64_t index) {
+        Block& block = runner_.open(index, launch_.traced(index));
+        const Rest rest = runner_.run(block, sites_);
+        if (rest == Rest::waiting) {
+            if (launch_.too_large) {
+                launch_.report(*launch_.too_large, index);
+                return false;
+            }
+            blocks_.push_back(&block);
+            launch_.residency.expect_changes();
+            launch_.residency.changed();
+        }
+        return close_if_finished(block, rest);
+    }
+
+    /// Each block goes on as far as it can. False: the launch is void, or nothing can ever go on.
+    bool go_on() {
+        const std::uint64_t seen = launch_.residency.changes();
+        bool moved = false;
+        std::size_t kept = 0;
+        for (Block* const block : blocks_) {
+            const Rest rest = runner_.run(*block, sites_);
+            moved |= runner_.moved();
+            if (rest == Rest::waiting) {
+                blocks_[kept++] = block;
+                if (runner_.moved())
+                    launch_.residency.changed();
+            }
+            if (!close_if_finished(*block, rest))
+                return false;
+        }
+        blocks_.resize(kept);
+        if (moved || launch_.residency.idle(seen))
+            return true;
+        if (!blocks_.empty())
+            runner_.report_deadlock(blocks_);
+        return false;
+    }
+
+private:
+    bool close_if_finished(Block& block, Rest rest) {
+        if (rest == Rest::finished) {
+            runner_.close(block);
+            launch_.residency.finish();
+        }
+        return rest != Rest::void_;
+    }
+
+    BlockRunner& runner_;
+    Launch& launch_;
+    SiteTable& sites_;
+    std::vector<Block*> blocks_;
+};
+
 void run_blocks(BlockRunner& runner, Launch& launch) {
     SiteTable sites;
     runner.begin(launch);
+    Held held(runner, launch, sites);
     while (!launch.stop.load(std::memory_order_relaxed)) {
-        const std::int64_t block = launch.next_block.fetch_add(1, std::memory_order_relaxed);
-        if (block >= launch.shape.grid || !runner.run(block, launch.traced(block), sites))
+        if (const auto index = launch.residency.start(); index) {
+            if (!held.start(*index))
+                break;
+        } else if ((held.empty() && launch.residency.all_started()) || !held.go_on()) {
             break;
-        launch.finished_blocks.fetch_add(1, std::memory_order_relaxed);
+        }
     }
+    launch.residency.leave();
     launch.merge(sites);
 }
 
@@ -67,7 +134,7 @@ Result<void> Workers::run(Launch& launch, Context& context) {
         lock.unlock();
         if (context.stop.stop_requested())
             launch.stop = true;
-        context.report_within(static_cast<double>(launch.finished_blocks.load()) /
+        context.report_within(static_cast<double>(launch.residency.finished()) /
                               static_cast<double>(launch.shape.grid));
         lock.lock();
     }

@@ -27,6 +27,65 @@ DeviceKernel kernel_entry(const char* family, const char* name) {
     return {family, name, SignatureOf<Function>::value, reinterpret_cast<const void*>(function)};
 }
 
+/// as<const int4>(row)[i]: the same memory in elements of another size.
+template <class To, class From>
+__device__ inline To* as(From* pointer) {
+    return reinterpret_cast<To*>(pointer);
+}
+
+// CUDA's atomics take int, unsigned and the long longs, and no volatile place.
+template <class T>
+using Wrapping = std::conditional_t<sizeof(T) == 8, unsigned long long, T>;
+template <class T>
+using Ordered = std::conditional_t<sizeof(T) == 8,
+                                   std::conditional_t<std::is_signed_v<T>, long long, unsigned long long>, T>;
+template <class Word, class T>
+__device__ inline Word* word(volatile T& place) {
+    return reinterpret_cast<Word*>(const_cast<T*>(&place));
+}
+#define KS_ATOMIC(name, function, Word)                                                                      \
+    template <class T>                                                                                       \
+    __device__ inline T name(volatile T& place, std::type_identity_t<T> value) {                             \
+        return static_cast<T>(function(word<Word<T>>(place), static_cast<Word<T>>(value)));                  \
+    }
+KS_ATOMIC(atomic_add, atomicAdd, Wrapping)
+KS_ATOMIC(atomic_max, atomicMax, Ordered)
+KS_ATOMIC(atomic_min, atomicMin, Ordered)
+KS_ATOMIC(atomic_or, atomicOr, Wrapping)
+KS_ATOMIC(atomic_exchange, atomicExch, Wrapping)
+#undef KS_ATOMIC
+template <class T>
+__device__ inline T atomic_cas(volatile T& place, std::type_identity_t<T> expected,
+                               std::type_identity_t<T> value) {
+    using Word = Wrapping<T>;
+    return static_cast<T>(
+        atomicCAS(word<Word>(place), static_cast<Word>(expected), static_cast<Word>(value)));
+}
+
+// Reductions of a warp are instructions from compute capability 8.0 on; below, lane after lane.
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
+#define KS_REDUCTION(name, instruction, combined)                                                            \
+    template <class T>                                                                                       \
+    __device__ inline T name(unsigned mask, T value) {                                                       \
+        T result = __shfl_sync(mask, value, __ffs(mask) - 1);                                                \
+        for (unsigned left = mask & (mask - 1); left != 0; left &= left - 1) {                               \
+            const T other = __shfl_sync(mask, value, __ffs(left) - 1);                                       \
+            result = combined;                                                                               \
+        }                                                                                                    \
+        return result;                                                                                       \
+    }
+#else
+#define KS_REDUCTION(name, instruction, combined)                                                            \
+    template <class T>                                                                                       \
+    __device__ inline T name(unsigned mask, T value) {                                                       \
+        return instruction(mask, value);                                                                     \
+    }
+#endif
+KS_REDUCTION(reduce_add, __reduce_add_sync, result + other)
+KS_REDUCTION(reduce_max, __reduce_max_sync, max(result, other))
+KS_REDUCTION(reduce_min, __reduce_min_sync, min(result, other))
+#undef KS_REDUCTION
+
 } // namespace ks::device
 
 #define KS_KERNEL __global__
@@ -47,12 +106,12 @@ DeviceKernel kernel_entry(const char* family, const char* name) {
 #define KS_FENCE_BLOCK() __threadfence_block()
 #define KS_FENCE() __threadfence()
 #define KS_FENCE_SYSTEM() __threadfence_system()
-#define KS_ATOMIC_ADD(place, value) atomicAdd(&(place), value)
-#define KS_ATOMIC_MAX(place, value) atomicMax(&(place), value)
-#define KS_ATOMIC_MIN(place, value) atomicMin(&(place), value)
-#define KS_ATOMIC_OR(place, value) atomicOr(&(place), value)
-#define KS_ATOMIC_EXCHANGE(place, value) atomicExch(&(place), value)
-#define KS_ATOMIC_CAS(place, expected, value) atomicCAS(&(place), expected, value)
+#define KS_ATOMIC_ADD(place, value) ::ks::device::atomic_add(place, value)
+#define KS_ATOMIC_MAX(place, value) ::ks::device::atomic_max(place, value)
+#define KS_ATOMIC_MIN(place, value) ::ks::device::atomic_min(place, value)
+#define KS_ATOMIC_OR(place, value) ::ks::device::atomic_or(place, value)
+#define KS_ATOMIC_EXCHANGE(place, value) ::ks::device::atomic_exchange(place, value)
+#define KS_ATOMIC_CAS(place, expected, value) ::ks::device::atomic_cas(place, expected, value)
 #define KS_SHUFFLE(mask, value, lane) __shfl_sync(mask, value, lane)
 #define KS_SHUFFLE_UP(mask, value, by) __shfl_up_sync(mask, value, by)
 #define KS_SHUFFLE_DOWN(mask, value, by) __shfl_down_sync(mask, value, by)
@@ -60,6 +119,9 @@ DeviceKernel kernel_entry(const char* family, const char* name) {
 #define KS_BALLOT(mask, ...) __ballot_sync(mask, __VA_ARGS__)
 #define KS_ANY(mask, ...) __any_sync(mask, __VA_ARGS__)
 #define KS_ALL(mask, ...) __all_sync(mask, __VA_ARGS__)
+#define KS_REDUCE_ADD(mask, value) ::ks::device::reduce_add(mask, value)
+#define KS_REDUCE_MAX(mask, value) ::ks::device::reduce_max(mask, value)
+#define KS_REDUCE_MIN(mask, value) ::ks::device::reduce_min(mask, value)
 #define KS_WATCH(name)
 
 #define KS_ENTRY(name, ...) kernel_entry<&__VA_ARGS__>(ks_family, name)

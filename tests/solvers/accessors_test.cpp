@@ -31,7 +31,11 @@ private slots:
         row("read-only memory", "from[i] = 1;", false);
         row("shared memory is held the same way", "KS_SHARED(int, s, 8); auto v = s[i]; to[i] = v + 1;",
             false);
-        row("a word that the emulator lacks", "KS_SYNC_WARP(~0u);", false);
+        row("atomics", "KS_SHARED(int, s, 8); const int v = KS_ATOMIC_ADD(s[i], from[i]); to[i] = v;", true);
+        row("atomics on memory that nobody else writes", "KS_ATOMIC_ADD(to[i], 1);", false);
+        row("atomics on bytes", "KS_SHARED(char, s, 8); KS_ATOMIC_ADD(s[i], 1);", false);
+        row("wide access", "const int4 v = as<int4>(to)[i]; to[i] = v.x + as<const int4>(from)[i].w;", true);
+        row("wide access does not drop const", "as<int4>(from)[i];", false);
     }
     void right_and_wrong_uses() {
         QFETCH(QByteArray, body);

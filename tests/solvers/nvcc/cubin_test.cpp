@@ -23,8 +23,8 @@ private slots:
                                      << "tests/solvers/plain_twins/mckp_shared.inl";
         QTest::newRow("test kernels") << "tests/solvers/kernels/access.inl"
                                       << "tests/solvers/plain_twins/access.inl";
-        QTest::newRow("words of the device alone") << "tests/solvers/kernels/device_only.inl"
-                                                   << "tests/solvers/plain_twins/device_only.inl";
+        QTest::newRow("meeting lanes and blocks") << "tests/solvers/kernels/meeting.inl"
+                                                   << "tests/solvers/plain_twins/meeting.inl";
     }
     void marked_and_plain_are_the_same() {
         QFETCH(QString, marked);

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/collectives.h"
+#include "solvers/emulator/fiber.h"
+#include "solvers/emulator/lane.h"
+#include "solvers/emulator/warp_merge.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace ks::emulator {
+
+struct Lane {
+    Fiber* fiber = nullptr;
+    Wait wait = Wait::ready;
+    bool spins = false;  ///< inside a KS_SPIN
+    SourceLocation at{}; ///< where it waits
+};
+
+struct Warp {
+    WarpMerge merge;
+    std::array<CollectiveCall, 32> calls; ///< of the lanes that wait at collectives
+    /// Events that could not be merged when the warp was left, lane by lane, and how many of each.
+    std::vector<Event> kept;
+    std::array<std::uint16_t, 32> kept_count{};
+};
+
+/// A block while it lives: its lanes, and what they have beside global memory.
+struct Block {
+    std::int64_t index = 0;
+    bool traced = false;
+    std::vector<Lane> lanes;
+    std::vector<Warp> warps;
+    std::unique_ptr<std::byte[]> shared;
+    std::uint64_t shared_filled = 0; ///< bytes that hold the pattern or more
+    bool arrived = false;            ///< waits at the grid barrier,
+    std::uint64_t grid_barrier = 0;  ///< this one
+};
+
+} // namespace ks::emulator

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the lanes of a block do together, and what is told of lanes that wait in vain.
+#include "solvers/emulator/block_runner.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+
+namespace ks::emulator {
+
+namespace {
+
+constexpr int warp_lanes = 32;
+
+/// Fences order what OS threads see by touching this: the thread sanitizer does not know plain fences.
+std::atomic<std::uint32_t> fences{0};
+
+bool waits(Wait wait) {
+    return wait >= Wait::collective && wait != Wait::finished;
+}
+
+std::string hexadecimal(std::uint32_t mask) {
+    std::array<char, 16> text{};
+    std::snprintf(text.data(), text.size(), "0x%08x", mask);
+    return text.data();
+}
+
+} // namespace
+
+void wait_for_log() {
+    running.runner->wait(Wait::log_full, {});
+}
+void leave_launch() {
+    running.runner->abandon();
+}
+void barrier(SourceLocation at) {
+    record(at, Op::barrier, Memory::none, 0, 0);
+    running.runner->wait(Wait::barrier, at);
+}
+void grid_barrier(SourceLocation at) {
+    if (!running.runner->cooperative())
+        running.runner->fault_no_grid(at);
+    record(at, Op::grid_barrier, Memory::none, 0, 0);
+    running.runner->wait(Wait::grid_barrier, at);
+}
+void fence(SourceLocation at) {
+    record(at, Op::fence, Memory::none, 0, 0);
+    ++fences;
+}
+void look_again(SourceLocation at) {
+    running.runner->wait(Wait::spin, at);
+    fences.load();
+}
+std::uint64_t take_part(const CollectiveCall& call, SourceLocation at) {
+    record(at, Op::collective, Memory::none, 0, 0);
+    return running.runner->take_part(call, at);
+}
+void fault(const OutOfBounds& what) {
+    running.runner->fault(what);
+}
+std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at) {
+    return running.runner->static_shared(name, bytes, alignment, at);
+}
+std::uint64_t dynamic_shared_bytes(const char* name, std::uint64_t offset, std::size_t alignment,
+                                   SourceLocation at) {
+    return running.runner->dynamic_shared_bytes(name, offset, alignment, at);
+}
+
+std::uint64_t BlockRunner::take_part(const CollectiveCall& call, SourceLocation at) {
+    const auto self = static_cast<std::size_t>(lane_ % warp_lanes);
+    if ((call.mask >> self & 1) == 0) {
+        lane(lane_).wait = Wait::collective;
+        lane(lane_).at = at;
+        fail_waiting("mask-mismatch",
+                     "thread " + std::to_string(lane_) + " of block " + std::to_string(block_->index) +
+                         " calls a collective of the mask " + hexadecimal(call.mask) +
+                         ", which leaves out its own lane " + std::to_string(self),
+                     {lane_}, "a mask must name every lane that calls");
+        abandon();
+    }
+    warp_->calls[self] = call;
+    wait(Wait::collective, at);
+    return warp_->calls[self].value;
+}
+
+/// The lanes that the one waits for, itself included: those of its mask that have not finished.
+std::uint32_t BlockRunner::partners(int index) const {
+    std::uint32_t present = 0;
+    for (int i = warp_begin_; i < warp_end_; ++i)
+        if (lane(i).wait != Wait::finished)
+            present |= 1u << (i % warp_lanes);
+    return present & warp_->calls[static_cast<std::size_t>(index % warp_lanes)].mask;
+}
+
+/// Whether both wait at the same collective; a __syncwarp may stand at several places.
+bool BlockRunner::agree(int index, int other) const {
+    const CollectiveCall& a = warp_->calls[static_cast<std::size_t>(index % warp_lanes)];
+    const CollectiveCall& b = warp_->calls[static_cast<std::size_t>(other % warp_lanes)];
+    return lane(other).wait == Wait::collective && a.kind == b.kind && a.mask == b.mask &&
+           (a.kind == Collective::sync || same_place(lane(index).at, lane(other).at));
+}
+
+/// Collectives whose lanes are all there. True: some lanes go on.
+bool BlockRunner::complete_collectives() {
+    bool some = false;
+    for (int i = warp_begin_; i < warp_end_; ++i) {
+        if (lane(i).wait != Wait::collective)
+            continue;
+        const std::uint32_t present = partners(i);
+        bool all = true;
+        for (int j = warp_begin_; all && j < warp_end_; ++j)
+            all = (present >> (j % warp_lanes) & 1) == 0 || agree(i, j);
+        if (!all)
+            continue;
+        complete(warp_->calls, present);
+        for (int j = warp_begin_; j < warp_end_; ++j)
+            if (present >> (j % warp_lanes) & 1)
+                lane(j).wait = Wait::ready;
+        some = true;
+    }
+    return some;
+}
+
+/// Nobody in the warp can go on: a collective that is waited for in vain voids the launch. A spinning lane
+/// may still come.
+bool BlockRunner::report_mismatch() {
+    for (int i = warp_begin_; i < warp_end_; ++i)
+        if (lane(i).wait == Wait::spin)
+            return false;
+    for (int i = warp_begin_; i < warp_end_; ++i) {
+        if (lane(i).wait != Wait::collective)
+            continue;
+        const std::uint32_t mask = warp_->calls[static_cast<std::size_t>(i % warp_lanes)].mask;
+        int other = warp_begin_;
+        while (lane(other).wait == Wait::finished || (mask >> (other % warp_lanes) & 1) == 0 ||
+               agree(i, other))
+            ++other;
+        const bool collective = lane(other).wait == Wait::collective;
+        fail_waiting(
+            "mask-mismatch",
+            "thread " + std::to_string(i) + " of block " + std::to_string(block_->index) +
+                " waits at a collective of the mask " + hexadecimal(mask) + ", " + to_text(lane(i).at) +
+                ", for thread " + std::to_string(other) + ", which waits at " +
+                (collective ? "one of the mask " +
+                                  hexadecimal(warp_->calls[static_cast<std::size_t>(other % warp_lanes)].mask)
+                            : "a barrier") +
+                ", " + to_text(lane(other).at),
+            {i, other}, "every lane of a mask must call the same collective with that mask");
+        return true;
+    }
+    return false;
+}
+
+/// The lowest block's first lane that spins or stands at a grid barrier, and the first that waits elsewhere.
+void BlockRunner::report_deadlock(std::span<Block* const> held) {
+    block_ = *std::ranges::min_element(held, {}, &Block::index);
+    const auto& lanes = block_->lanes;
+    const auto index_of = [&](auto at) { return static_cast<int>(at - lanes.begin()); };
+    auto first = std::ranges::find_if(
+        lanes, [](const Lane& each) { return each.wait == Wait::spin || each.wait == Wait::grid_barrier; });
+    if (first == lanes.end())
+        first = std::ranges::find_if(lanes, [](const Lane& each) { return waits(each.wait); });
+    const auto second = std::ranges::find_if(
+        lanes, [&](const Lane& each) { return waits(each.wait) && !same_place(each.at, first->at); });
+    std::vector<int> concerned{index_of(first)};
+    if (second != lanes.end())
+        concerned.push_back(index_of(second));
+
+    const Residency& residency = launch_->residency;
+    const std::int64_t resident = residency.started() - residency.finished();
+    const std::int64_t outside = residency.grid() - residency.started();
+    const std::string grid = std::to_string(residency.grid());
+    const std::string text =
+        outside > 0 ? "deadlock: the device holds " + std::to_string(resident) + " of the launch's " + grid +
+                          " blocks at once, all of them wait, and the other " + std::to_string(outside) +
+                          " cannot start before one has finished"
+                    : "deadlock: every thread that has not finished waits, in " + std::to_string(resident) +
+                          " resident of " + grid + " launched blocks, and nobody is left to wake one";
+    std::string places = "; thread " + std::to_string(concerned[0]) + " of block " +
+                         std::to_string(block_->index) + " waits at " + to_text(first->at);
+    if (second != lanes.end())
+        places += ", thread " + std::to_string(concerned[1]) + " at " + to_text(second->at);
+    fail_waiting("deadlock", text + places, concerned,
+                 outside > 0 ? "launch no more blocks than are resident, or smaller ones"
+                             : "every wait needs another thread that ends it");
+}
+
+Op BlockRunner::waits_at(int index) const {
+    switch (lane(index).wait) {
+    case Wait::spin:
+        return Op::spin;
+    case Wait::collective:
+        return Op::collective;
+    case Wait::grid_barrier:
+        return Op::grid_barrier;
+    default:
+        return Op::barrier;
+    }
+}
+
+void BlockRunner::fault(const OutOfBounds& access) {
+    launch_->report(describe(*launch_, access, block_->index, lane_));
+    abandon();
+}
+
+void BlockRunner::fault_no_grid(SourceLocation at) {
+    fail("a grid barrier in a launch that is not cooperative", launch_->name + ", " + to_text(at),
+         "launch the kernel cooperatively", ErrorCode::device);
+    abandon();
+}
+
+void BlockRunner::fail(std::string text, std::string where, std::string todo, ErrorCode code) {
+    abandoned_ = true;
+    launch_->report({.code = code,
+                     .text = std::move(text),
+                     .where = std::move(where),
+                     .todo = std::move(todo),
+                     .kind = {},
+                     .block = block_->index,
+                     .lanes = {},
+                     .sites = {},
+                     .address = 0});
+}
+
+void BlockRunner::fail_waiting(std::string kind, std::string text, std::vector<int> lanes, std::string todo) {
+    abandoned_ = true;
+    std::vector<std::uint64_t> sites;
+    for (const int index : lanes)
+        sites.push_back(Event::code(lane(index).at, waits_at(index)));
+    launch_->report({.code = ErrorCode::device,
+                     .text = std::move(text),
+                     .where = launch_->name,
+                     .todo = std::move(todo),
+                     .kind = std::move(kind),
+                     .block = block_->index,
+                     .lanes = std::move(lanes),
+                     .sites = std::move(sites),
+                     .address = 0});
+}
+
+} // namespace ks::emulator

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/occupancy/sync_phases.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace ks {
+
+const std::vector<SyncPhaseInfo>& sync_phases() {
+    static const std::vector<SyncPhaseInfo> phases{
+        {SyncPhase::initialise, "initialisation", "", 1, 1},
+        {SyncPhase::fetch, "input data pre-fetch", "M", 4, 5},
+        {SyncPhase::fetched, "synchronisation, global to shared", "L1", 6, 6},
+        {SyncPhase::compute, "computation", "C", 7, 16},
+        {SyncPhase::computed, "synchronisation within the block", "L2", 17, 17},
+        {SyncPhase::global, "global synchronisation", "G", 18, 18},
+    };
+    return phases;
+}
+
+std::vector<SyncSpan> sync_timeline(std::int64_t rows, int blocks, const SyncCosts& costs,
+                                    const std::vector<std::int64_t>& delay) {
+    using Warps = SyncSpan::Warps;
+    const auto count = static_cast<std::size_t>(blocks);
+    // When each block's warps may begin L1 of the next row, and when they have left the last one's L2.
+    std::vector<std::int64_t> ready(count, costs.initialise + costs.fetch), computed(count, 0);
+    std::vector<SyncSpan> spans;
+    const auto add = [&](std::int64_t row, std::size_t block, Warps warps, SyncPhase phase, std::int64_t begin,
+                         std::int64_t end) { spans.push_back({row, static_cast<int>(block), warps, phase, begin, end}); };
+    for (std::size_t b = 0; b < count; ++b) {
+        add(0, b, Warps::all, SyncPhase::initialise, 0, costs.initialise);
+        add(0, b, Warps::all, SyncPhase::fetch, costs.initialise, costs.initialise + costs.fetch);
+    }
+    for (std::int64_t row = 1; row <= rows; ++row) {
+        for (std::size_t b = 0; b < count; ++b)
+            computed[b] = ready[b] + costs.barrier + costs.compute + (b < delay.size() ? delay[b] : 0) + costs.barrier;
+        const std::int64_t passed = count > 0 ? std::ranges::max(computed) + costs.global : 0;
+        for (std::size_t b = 0; b < count; ++b) {
+            const std::int64_t fetched = ready[b] + costs.barrier;
+            add(row, b, Warps::all, SyncPhase::fetched, ready[b], fetched);
+            add(row, b, Warps::all, SyncPhase::compute, fetched, computed[b] - costs.barrier);
+            add(row, b, Warps::all, SyncPhase::computed, computed[b] - costs.barrier, computed[b]);
+            add(row, b, Warps::synchronising, SyncPhase::global, computed[b], passed);
+            ready[b] = passed;
+            if (row == rows) // nothing is left to fetch
+                continue;
+            add(row, b, Warps::fetching, SyncPhase::fetch, computed[b], computed[b] + costs.fetch);
+            ready[b] = std::max(passed, computed[b] + costs.fetch);
+        }
+    }
+    return spans;
+}
+
+RowSteps sequential_reduction_steps(std::int64_t cells, std::int64_t items, std::int64_t processors) {
+    const auto steps = static_cast<double>(items), at_a_time = static_cast<double>(processors);
+    return {steps, at_a_time, static_cast<double>(cells) / at_a_time * steps};
+}
+
+RowSteps parallel_reduction_steps(std::int64_t cells, std::int64_t items, std::int64_t processors) {
+    const double steps = std::log2(static_cast<double>(items));
+    const double at_a_time = static_cast<double>(processors) / static_cast<double>(items);
+    return {steps, at_a_time, static_cast<double>(cells) / at_a_time * steps};
+}
+
+std::int64_t array_reduction_steps(std::int64_t items, std::int64_t processors) {
+    if (items <= 1)
+        return 0;
+    const std::int64_t used = std::min(items, processors);
+    return (items - 1) / used + static_cast<std::int64_t>(std::bit_width(static_cast<std::uint64_t>(used - 1)));
+}
+
+} // namespace ks

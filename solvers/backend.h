@@ -146,6 +146,8 @@ public:
     virtual int sms() const = 0;
     /// The most dynamic plus static shared memory a block may use, in bytes.
     int shared_bytes_per_block() const { return limits().shared_per_block_optin; }
+    /// Device memory that could be allocated now, in bytes; a backend without a bound of its own says INT64_MAX.
+    virtual std::int64_t free_bytes() const { return INT64_MAX; }
 
     const Executed& executed() const { return executed_; }
 

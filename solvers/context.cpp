@@ -2,6 +2,7 @@
 #include "solvers/context.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ks {
 
@@ -39,18 +40,36 @@ double Context::elapsed_ms() const {
 
 void Context::begin_stage(std::string name) {
     end_stage();
-    stages_.push_back({std::move(name), elapsed_ms(), 0});
-    stage_open_ = true;
+    open_ = Stage{std::move(name), elapsed_ms(), 0};
 }
 
 void Context::end_stage() {
-    if (!stage_open_)
+    if (!open_)
         return;
-    stage_open_ = false;
-    Stage& stage = stages_.back();
+    Stage stage = *std::exchange(open_, std::nullopt);
     stage.ms = elapsed_ms() - stage.begin_ms;
+    for (const Stage& aside : asides_)
+        stage.ms -= aside.ms;
+    finish(std::move(stage));
+    for (Stage& aside : std::exchange(asides_, {}))
+        finish(std::move(aside));
+}
+
+void Context::finish(Stage stage) {
     if (on_stage)
         on_stage(stage);
+    const auto before = std::ranges::find(stages_, stage.name, &Stage::name); // of another stage's asides
+    if (before == stages_.end())
+        stages_.push_back(std::move(stage));
+    else
+        before->ms += stage.ms;
+}
+
+void Context::put_aside(std::string_view name, double begin_ms) {
+    auto at = std::ranges::find(asides_, name, &Stage::name);
+    if (at == asides_.end())
+        at = asides_.insert(at, Stage{std::string(name), begin_ms, 0});
+    at->ms += elapsed_ms() - begin_ms;
 }
 
 } // namespace ks

@@ -6,9 +6,11 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ks {
@@ -33,8 +35,9 @@ struct Stage {
     bool is_apart() const { return name == "prepare" || name == "table"; }
 };
 
-/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table). Variants
-/// hand them out in the stage `table` (dp::hand_out), never within `compute`.
+/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table). They are
+/// handed out in the stage `table` (dp::solve_by_segments), whose time is
+/// never part of another's.
 class RowSink {
 public:
     virtual ~RowSink() = default;
@@ -68,17 +71,42 @@ public:
     /// Begins a stage and ends the one before; `end_stage` ends the last.
     void begin_stage(std::string name);
     void end_stage();
+    /// Until it goes out of scope, time counts for the stage `name` and not for the one that is open. All such
+    /// times of a name within one stage are told as one stage, right after it; `stages` has one entry a name. Within another, it does nothing.
+    class Aside {
+    public:
+        Aside(Context& context, std::string_view name)
+            : context_(context), name_(name), begin_ms_(context.elapsed_ms()) {
+            ++context_.aside_depth_;
+        }
+        Aside(const Aside&) = delete;
+        Aside& operator=(const Aside&) = delete;
+        ~Aside() {
+            if (--context_.aside_depth_ == 0)
+                context_.put_aside(name_, begin_ms_);
+        }
+
+    private:
+        Context& context_;
+        std::string_view name_;
+        double begin_ms_;
+    };
     const std::vector<Stage>& stages() const { return stages_; }
     /// Milliseconds since the run began (since this context was made, or `restart_clock`).
     double elapsed_ms() const;
     void restart_clock() { begin_ = Clock::now(); }
 
 private:
+    void put_aside(std::string_view name, double begin_ms);
+    void finish(Stage stage);
+
     Clock::time_point begin_ = Clock::now();
     Clock::time_point last_report_{};
     Progress current_;
     std::vector<Stage> stages_;
-    bool stage_open_ = false;
+    std::optional<Stage> open_;
+    std::vector<Stage> asides_; ///< of the open stage
+    int aside_depth_ = 0;
 };
 
 } // namespace ks

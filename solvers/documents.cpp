@@ -212,6 +212,15 @@ Json to_json(const Parameters& parameters) {
     return json;
 }
 
+Json to_json(const Fact& fact) {
+    Json json = {{"name", fact.name}};
+    std::visit([&json](const auto& value) { json["value"] = value; }, fact.value);
+    if (!fact.unit.empty())
+        json["unit"] = fact.unit;
+    json["sentence"] = fact.sentence;
+    return json;
+}
+
 Json to_json(const Outcome& outcome) {
     Json stages = Json::array();
     for (const Stage& stage : outcome.stages)
@@ -233,6 +242,9 @@ Json to_json(const Outcome& outcome) {
     if (outcome.answer.status == Status::bound)
         json["bound"] = outcome.answer.bound;
     json["verified"] = value_or_null(outcome.verified);
+    json["facts"] = Json::array();
+    for (const Fact& fact : outcome.answer.facts)
+        json["facts"].push_back(to_json(fact));
     json["executed"] = {{"launches", outcome.executed.launches}, {"kernels", outcome.executed.kernels}};
     json["timing"] = {{"total_ms", ms(outcome.total_ms)}, {"stages", stages}};
     if (!outcome.table.empty())

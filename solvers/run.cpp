@@ -2,8 +2,8 @@
 #include "solvers/run.h"
 
 #include "solvers/base/guard.h"
-#include "solvers/base/units.h"
 #include "solvers/deadline.h"
+#include "solvers/dp/plan.h"
 #include "solvers/instance/format.h"
 #include "solvers/occupancy/devices.h"
 #include "solvers/place.h"
@@ -21,18 +21,6 @@ struct Checked {
     ChosenPlace place;
     Estimate estimate;
 };
-
-Result<void> check_memory(const Estimate& estimate, std::int64_t budget) {
-    const std::int64_t headroom = INT64_MAX - estimate.device_bytes;
-    const bool overflow = estimate.host_bytes > headroom;
-    const std::int64_t needed = overflow ? INT64_MAX : estimate.host_bytes + estimate.device_bytes;
-    if (needed <= budget)
-        return {};
-    return Error{ErrorCode::limit,
-                 "the run needs about " + bytes_text(needed) + " and the memory budget is " +
-                     bytes_text(budget),
-                 "", "raise it with --memory " + size_holding(needed) + ", or choose a smaller instance"};
-}
 
 Result<Checked> check(const RunRequest& request, const Machine& machine) {
     if (!request.instance)
@@ -55,10 +43,10 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
     const Result<ChosenPlace> place = choose_place(info, request.on, machine);
     if (!place)
         return place.error();
-    const Result<Estimate> estimate = (*variant)->estimate(*request.instance, *parameters);
+    const Result<Estimate> estimate = (*variant)->estimate(*request.instance, *parameters, request.memory);
     if (!estimate)
         return estimate.error();
-    if (const auto fits = check_memory(*estimate, request.memory); !fits)
+    if (const auto fits = dp::check_memory(*estimate, request.memory); !fits)
         return fits.error();
     return Checked{*variant, *parameters, *place, *estimate};
 }

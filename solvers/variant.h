@@ -49,8 +49,10 @@ public:
     virtual ~Variant() = default;
     virtual const VariantInfo& info() const = 0;
 
-    /// Bytes and work; an estimate that overflows is a limit error. `instance` is of the variant's kind.
-    virtual Result<Estimate> estimate(const Instance& instance, const Parameters& parameters) const = 0;
+    /// Bytes and work of the plan that a run within `memory` bytes (host and device) would take; where none fits,
+    /// of the smallest one. An estimate that overflows is a limit error. `instance` is of the variant's kind.
+    virtual Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
+                                      std::int64_t memory) const = 0;
 
     /// The answer, unverified. `instance` is of the variant's kind, `parameters` were parsed with info().parameters.
     virtual Result<Answer> solve(const Instance& instance, const Parameters& parameters, Context& context) const = 0;

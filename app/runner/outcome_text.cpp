@@ -90,7 +90,10 @@ std::string outcome_text(const Outcome& outcome) {
     table.row({"ran", ran_text(outcome)});
     if (!outcome.table.empty())
         table.row({"table", outcome.table});
-    return table.text() + "\n" + times_text(outcome);
+    std::string facts;
+    for (const Fact& fact : answer.facts)
+        facts += fact.sentence + "\n";
+    return table.text() + "\n" + facts + (facts.empty() ? "" : "\n") + times_text(outcome);
 }
 
 } // namespace ks::runner

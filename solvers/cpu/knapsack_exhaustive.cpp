@@ -24,7 +24,7 @@ class KnapsackExhaustive final : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
 
-    Result<Estimate> estimate(const Instance& any, const Parameters&) const override {
+    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
         const auto n = static_cast<std::int64_t>(static_cast<const KnapsackInstance&>(any).items().size());
         if (n > most_items)
             return Error{ErrorCode::limit,
@@ -35,7 +35,7 @@ public:
     }
 
     Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
-        KS_CHECK(estimate(any, parameters));
+        KS_CHECK(estimate(any, parameters, context.memory_budget));
         const auto& instance = static_cast<const KnapsackInstance&>(any);
         context.begin_stage("compute");
         KS_TRY(const Selection best, best_of(instance.items(), instance.capacity(), context));

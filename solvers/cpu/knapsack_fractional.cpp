@@ -22,7 +22,7 @@ class KnapsackFractional final : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
 
-    Result<Estimate> estimate(const Instance& any, const Parameters&) const override {
+    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
         return estimate_by_efficiency(static_cast<const KnapsackInstance&>(any));
     }
 

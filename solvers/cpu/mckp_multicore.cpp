@@ -3,8 +3,7 @@
 // vectors.
 #include "solvers/cpu/max_plus.h"
 #include "solvers/cpu/wavefront.h"
-#include "solvers/dp/table.h"
-#include "solvers/dp/way_back.h"
+#include "solvers/dp/fill.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/variant.h"
 
@@ -60,68 +59,62 @@ private:
 };
 
 template <class Cell>
-Result<dp::Table<Cell>> fill(const MultipleChoiceInstance& instance, const Parameters& parameters,
-                             Context& context) {
-    const auto m = static_cast<std::int64_t>(instance.class_count());
+Result<Answer> solve(const MultipleChoiceInstance& instance, const Parameters& parameters, const dp::RowPlan& plan,
+                     Context& context) {
     KS_TRY(const Simd* simd, find_simd(parameters.choice("simd")));
     const MaxPlus<Cell> relax = max_plus<Cell>(*simd);
     const std::int64_t threads = parameters.integer("threads");
-    KS_TRY(dp::Table<Cell> table, dp::Table<Cell>::allocate(m, instance.capacity()));
-    const auto columns = static_cast<std::int64_t>(table.columns());
+    const std::int64_t columns = instance.capacity() + 1;
     Steps<Cell> steps(instance);
-    const auto compute = [&](std::int64_t i, std::int64_t begin, std::int64_t end) {
-        Cell* const row = table.row(i).data();
-        const Cell* const previous = table.row(i - 1).data();
-        std::fill(row + begin, row + end, minus_infinity<Cell>);
-        steps.for_each_block(i, context.stop, [&](std::size_t, std::span<const Step<Cell>> block) {
-            relax(previous, row, begin, end, block);
-        });
+    const auto fill = [&](std::int64_t first, std::int64_t last, dp::Table<Cell>& window,
+                          dp::RowProgress& progress) {
+        const auto compute = [&](std::int64_t i, std::int64_t begin, std::int64_t end) {
+            Cell* const row = window.row(i).data();
+            const Cell* const previous = window.row(i - 1).data();
+            std::fill(row + begin, row + end, minus_infinity<Cell>);
+            steps.for_each_block(first + i, context.stop, [&](std::size_t, std::span<const Step<Cell>> block) {
+                relax(previous, row, begin, end, block);
+            });
+        };
+        return run_wavefront({.rows = last - first,
+                              .columns = columns,
+                              .piece = piece_cells(columns, threads),
+                              .threads = threads,
+                              .prepare = [&](std::int64_t i) { steps.prepare(first + i, context.stop); },
+                              .compute = compute,
+                              .report = [&](std::int64_t i, double within) { progress.row(first + i, within); }},
+                             context);
     };
-    KS_CHECK(run_wavefront({.rows = m,
-                            .columns = columns,
-                            .piece = piece_cells(columns, threads),
-                            .threads = threads,
-                            .prepare = [&](std::int64_t i) { steps.prepare(i, context.stop); },
-                            .compute = compute},
-                           context));
-    return table;
+    return dp::solve_segments_on_host<Cell>(instance, plan, context, fill);
+}
+
+dp::RowNeeds needs_of(const MultipleChoiceInstance& instance) {
+    dp::RowNeeds needs = dp::needs_of(instance);
+    needs.host_bytes = needs.items * static_cast<std::int64_t>(sizeof(Step<std::int64_t>));
+    return needs;
 }
 
 class MckpMulticore final : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
 
-    Result<Estimate> estimate(const Instance& any, const Parameters& parameters) const override {
+    Result<Estimate> estimate(const Instance& any, const Parameters& parameters,
+                              std::int64_t memory) const override {
         KS_CHECK(find_simd(parameters.choice("simd")));
-        const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
-        const auto items = static_cast<std::int64_t>(instance.all_items().size());
-        KS_TRY(Estimate estimate, estimate_table(static_cast<std::int64_t>(instance.class_count()),
-                                                 instance.capacity(), instance.row_width(), items));
-        estimate.host_bytes += items * static_cast<std::int64_t>(sizeof(Step<std::int64_t>));
-        return estimate;
+        KS_TRY(const dp::RowPlan plan,
+               dp::plan_rows(needs_of(static_cast<const MultipleChoiceInstance&>(any)), memory));
+        return plan.estimate;
     }
 
     Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
-        KS_CHECK(estimate(any, parameters));
         const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
-        return instance.row_width() == RowWidth::bits32 ? solve<std::int32_t>(instance, parameters, context)
-                                                        : solve<std::int64_t>(instance, parameters, context);
+        return dp::solve_within(needs_of(instance), instance, context.memory_budget,
+                                [&](auto cell, const dp::RowPlan& plan) {
+                                    return cpu::solve<decltype(cell)>(instance, parameters, plan, context);
+                                });
     }
 
 private:
-    template <class Cell>
-    static Result<Answer> solve(const MultipleChoiceInstance& instance, const Parameters& parameters,
-                                Context& context) {
-        context.begin_stage("compute");
-        KS_TRY(const dp::Table<Cell> table, fill<Cell>(instance, parameters, context));
-        KS_CHECK(dp::hand_out(table, static_cast<std::int64_t>(instance.class_count()), context));
-        context.begin_stage("way-back");
-        const RowAccess<Cell> rows = [&](std::int64_t i) { return table.row(i); };
-        KS_TRY(const std::optional<WayBack> way, way_back(instance, rows));
-        context.end_stage();
-        return answer_of(instance, way);
-    }
-
     static std::vector<Parameter> parameters() {
         const std::int64_t cores = std::max(1u, std::thread::hardware_concurrency());
         return {{.name = "threads",

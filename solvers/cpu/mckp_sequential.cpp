@@ -14,18 +14,17 @@ class MckpSequential final : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
 
-    Result<Estimate> estimate(const Instance& any, const Parameters&) const override {
-        const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
-        return estimate_table(static_cast<std::int64_t>(instance.class_count()), instance.capacity(),
-                              instance.row_width(), static_cast<std::int64_t>(instance.all_items().size()));
+    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t memory) const override {
+        KS_TRY(const dp::RowPlan plan, dp::plan_rows(dp::needs_of(static_cast<const MultipleChoiceInstance&>(any)), memory));
+        return plan.estimate;
     }
 
-    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
-        KS_CHECK(estimate(any, parameters));
+    Result<Answer> solve(const Instance& any, const Parameters&, Context& context) const override {
         const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
-        return instance.row_width() == RowWidth::bits32
-                   ? dp::solve_with_table<std::int32_t>(instance, context)
-                   : dp::solve_with_table<std::int64_t>(instance, context);
+        return dp::solve_within(dp::needs_of(instance), instance, context.memory_budget,
+                                [&](auto cell, const dp::RowPlan& plan) {
+                                    return dp::solve_sequentially<decltype(cell)>(instance, plan, context);
+                                });
     }
     Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
                                                     std::stop_token stop) const override {

@@ -78,7 +78,7 @@ private:
 
 } // namespace
 
-Result<void> run_wavefront(const Wavefront& front, Context& context) {
+Result<void> run_wavefront(const Wavefront& front, const Context& context) {
     Run run(front, context.stop);
     std::vector<std::jthread> others;
     try {
@@ -93,12 +93,11 @@ Result<void> run_wavefront(const Wavefront& front, Context& context) {
     const double pieces =
         std::max(1.0, static_cast<double>(front.columns) / static_cast<double>(front.piece));
     run.work([&](std::int64_t row, std::int64_t piece) {
-        context.report("compute", row - 1, front.rows, static_cast<double>(piece) / pieces);
+        if (front.report)
+            front.report(row, static_cast<double>(piece) / pieces);
     });
     others.clear(); // joins them
-    KS_CHECK(context.check());
-    context.report("compute", front.rows, front.rows);
-    return {};
+    return context.check();
 }
 
 } // namespace ks::cpu

@@ -20,12 +20,14 @@ struct Wavefront {
     /// Computes cells [begin, end) of row i. Called from any thread, with every cell it reads finished. When
     /// the run was asked to stop it may return with the work undone.
     std::function<void(std::int64_t i, std::int64_t begin, std::int64_t end)> compute;
+    /// Told by the calling thread: row i is worked on, `within` of it (0..1) done. May be empty.
+    std::function<void(std::int64_t i, double within)> report = {};
 };
 
-/// Computes rows 1..rows on so many threads, the calling one among them: it reports progress as the stage
-/// `compute` and watches for a stop request between two of its pieces. Rows need not wait for each other: a
+/// Computes rows 1..rows on so many threads, the calling one among them: it reports progress and
+/// watches for a stop request between two of its pieces. Rows need not wait for each other: a
 /// piece begins as soon as the row above is finished up to its end. A thread that the system refuses is a
 /// limit error.
-Result<void> run_wavefront(const Wavefront& front, Context& context);
+Result<void> run_wavefront(const Wavefront& front, const Context& context);
 
 } // namespace ks::cpu

@@ -3,65 +3,50 @@
 
 #include "solvers/context.h"
 #include "solvers/dp/cells.h"
+#include "solvers/dp/segments.h"
 #include "solvers/dp/table.h"
-#include "solvers/dp/way_back.h"
 #include "solvers/instance/knapsack.h"
 #include "solvers/instance/multiple_choice.h"
 
 namespace ks::dp {
 
-/// Fills rows 1..m of the table in order: `cell(previous, i, j)` gives z_i(j). Between pieces of about a
-/// millisecond it looks for a stop request and reports progress. `items_of(i)` is the work of one cell of row
-/// i, in cell-items.
-template <class Cell, class CellOf, class ItemsOf>
-Result<void> fill(Table<Cell>& table, std::int64_t m, Context& context, CellOf cell, ItemsOf items_of) {
+/// Fills the row of `columns` cells: `cell(j)` gives the cell at capacity j, in `work` cell-items. Between
+/// pieces of about a millisecond it looks for a stop request and calls `within` with the part of the row done.
+template <class Cell, class CellOf, class Within>
+Result<void> fill_row(Cell* row, std::int64_t columns, std::int64_t work, const Context& context, CellOf cell,
+                      Within within) {
     constexpr std::int64_t items_a_piece = std::int64_t{1} << 20;
-    const auto columns = static_cast<std::int64_t>(table.columns());
-    for (std::int64_t i = 1; i <= m; ++i) {
-        const Cell* previous = table.row(i - 1).data();
-        Cell* row = table.row(i).data();
-        const std::int64_t piece = std::max<std::int64_t>(1, items_a_piece / items_of(i));
-        for (std::int64_t begin = 0; begin < columns; begin += piece) {
-            KS_CHECK(context.check());
-            context.report("compute", i - 1, m, static_cast<double>(begin) / static_cast<double>(columns));
-            const std::int64_t end = std::min(columns, begin + piece);
-            for (std::int64_t j = begin; j < end; ++j)
-                row[j] = cell(previous, i, j);
-        }
+    const std::int64_t piece = std::max<std::int64_t>(1, items_a_piece / work);
+    for (std::int64_t begin = 0; begin < columns; begin += piece) {
+        KS_CHECK(context.check());
+        within(static_cast<double>(begin) / static_cast<double>(columns));
+        const std::int64_t end = std::min(columns, begin + piece);
+        for (std::int64_t j = begin; j < end; ++j)
+            row[j] = cell(j);
     }
-    context.report("compute", m, m);
     return {};
 }
 
-/// Algorithm 2.2: the finished table of rows 0..m.
-template <class Cell>
-Result<Table<Cell>> fill_table(const MultipleChoiceInstance& instance, Context& context) {
-    const auto m = static_cast<std::int64_t>(instance.class_count());
-    const auto class_of = [&](std::int64_t i) { return instance.items(static_cast<std::size_t>(i - 1)); };
-    KS_TRY(Table<Cell> table, Table<Cell>::allocate(m, instance.capacity()));
+/// Algorithm 2.2: row i of 1..m from row i - 1.
+template <class Cell, class Within>
+Result<void> fill_row(const MultipleChoiceInstance& instance, std::int64_t i, const Cell* previous, Cell* row,
+                      const Context& context, Within within) {
+    const std::span<const Item> items = instance.items(static_cast<std::size_t>(i - 1));
     NullObserver nobody;
-    KS_CHECK(fill(
-        table, m, context,
-        [&](const Cell* previous, std::int64_t i, std::int64_t j) {
-            return multiple_choice_cell(previous, class_of(i), j, nobody);
-        },
-        [&](std::int64_t i) { return static_cast<std::int64_t>(class_of(i).size()); }));
-    return table;
+    return fill_row(
+        row, instance.capacity() + 1, static_cast<std::int64_t>(items.size()), context,
+        [&](std::int64_t j) { return multiple_choice_cell(previous, items, j, nobody); }, within);
 }
 
-/// Algorithm 2.1: the finished table of rows 0..n.
-template <class Cell>
-Result<Table<Cell>> fill_table(const KnapsackInstance& instance, Context& context) {
-    const auto n = static_cast<std::int64_t>(instance.items().size());
-    KS_TRY(Table<Cell> table, Table<Cell>::allocate(n, instance.capacity()));
+/// Algorithm 2.1: row i of 1..n from row i - 1.
+template <class Cell, class Within>
+Result<void> fill_row(const KnapsackInstance& instance, std::int64_t i, const Cell* previous, Cell* row,
+                      const Context& context, Within within) {
+    const Item& item = instance.items()[static_cast<std::size_t>(i - 1)];
     NullObserver nobody;
-    KS_CHECK(fill(
-        table, n, context,
-        [&](const Cell* previous, std::int64_t i, std::int64_t j) {
-            return knapsack_cell(previous, instance.items()[static_cast<std::size_t>(i - 1)], j, nobody);
-        },
-        [](std::int64_t) { return 1; }));
-    return table;
+    return fill_row(
+        row, instance.capacity() + 1, 1, context,
+        [&](std::int64_t j) { return knapsack_cell(previous, item, j, nobody); }, within);
 }
 
 inline std::int64_t rows_of(const MultipleChoiceInstance& instance) {
@@ -70,18 +55,46 @@ inline std::int64_t rows_of(const MultipleChoiceInstance& instance) {
 inline std::int64_t rows_of(const KnapsackInstance& instance) {
     return static_cast<std::int64_t>(instance.items().size());
 }
+inline std::int64_t items_of(const MultipleChoiceInstance& instance) {
+    return static_cast<std::int64_t>(instance.all_items().size());
+}
+inline std::int64_t items_of(const KnapsackInstance& instance) {
+    return rows_of(instance);
+}
 
-/// Algorithm, rows for whoever wants them, and way back, with their stages.
+/// What an instance's rows need in host memory; a variant adds what is its own.
+template <class SomeInstance>
+RowNeeds needs_of(const SomeInstance& instance) {
+    return {.rows = rows_of(instance),
+            .capacity = instance.capacity(),
+            .width = instance.row_width(),
+            .items = items_of(instance)};
+}
+
+/// The finished table of rows 0..m, whole: for recordings.
 template <class Cell, class SomeInstance>
-Result<Answer> solve_with_table(const SomeInstance& instance, Context& context) {
-    context.begin_stage("compute");
-    KS_TRY(const Table<Cell> table, fill_table<Cell>(instance, context));
-    KS_CHECK(hand_out(table, rows_of(instance), context));
-    context.begin_stage("way-back");
-    const RowAccess<Cell> rows = [&](std::int64_t i) { return table.row(i); };
-    KS_TRY(const std::optional<WayBack> way, way_back(instance, rows));
-    context.end_stage();
-    return answer_of(instance, way);
+Result<Table<Cell>> fill_table(const SomeInstance& instance, Context& context) {
+    KS_TRY(Table<Cell> table, Table<Cell>::allocate(rows_of(instance), instance.capacity()));
+    for (std::int64_t i = 1; i <= rows_of(instance); ++i)
+        KS_CHECK(fill_row(instance, i, std::as_const(table).row(i - 1).data(), table.row(i).data(), context, [](double) {}));
+    return table;
+}
+
+/// The sequential algorithm within the memory budget.
+template <class Cell, class SomeInstance>
+Result<Answer> solve_sequentially(const SomeInstance& instance, const RowPlan& plan, Context& context) {
+    return solve_on_host<Cell>(
+        instance, plan, context, [&](std::int64_t i, const Cell* previous, Cell* row, RowProgress& progress) {
+            return fill_row(instance, i, previous, row, context, [&](double within) { progress.row(i, within); });
+        });
+}
+
+/// Plans, checks the budget and runs `solve(cell, plan)` with a cell of the proven width: int32_t or int64_t.
+template <class SomeInstance, class Solve>
+Result<Answer> solve_within(const RowNeeds& needs, const SomeInstance& instance, std::int64_t memory, Solve solve) {
+    KS_TRY(const RowPlan plan, plan_rows(needs, memory));
+    KS_CHECK(check_memory(plan.estimate, memory));
+    return instance.row_width() == RowWidth::bits32 ? solve(std::int32_t{}, plan) : solve(std::int64_t{}, plan);
 }
 
 } // namespace ks::dp

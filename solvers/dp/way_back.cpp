@@ -115,7 +115,7 @@ KS_WAY_BACK(KnapsackInstance, std::int64_t)
 Answer answer_of(const MultipleChoiceInstance& instance, const std::optional<WayBack>& way) {
     if (!way)
         return Answer::infeasible();
-    Answer answer{Status::optimal, way->objective, 0, std::vector<std::int64_t>{}, ""};
+    Answer answer{Status::optimal, way->objective, 0, std::vector<std::int64_t>{}, "", {}};
     for (std::size_t i = 0; i < instance.class_count(); ++i) {
         const std::int64_t k = *way->choices[i];
         *answer.weight += instance.items(i)[static_cast<std::size_t>(k)].weight;
@@ -127,7 +127,7 @@ Answer answer_of(const MultipleChoiceInstance& instance, const std::optional<Way
 Answer answer_of(const KnapsackInstance& instance, const std::optional<WayBack>& way) {
     if (!way)
         return Answer::infeasible();
-    Answer answer{Status::optimal, way->objective, 0, std::vector<std::int64_t>{}, ""};
+    Answer answer{Status::optimal, way->objective, 0, std::vector<std::int64_t>{}, "", {}};
     for (std::size_t i = 0; i < instance.items().size(); ++i) {
         if (!way->choices[i])
             continue;

@@ -119,6 +119,7 @@ public:
     Result<KernelResources> resources(const Kernel& kernel) override;
     const ComputeCapability& limits() const override { return limits_; }
     int sms() const override { return sms_; }
+    std::int64_t free_bytes() const override;
 
     ~CudaBackend() override {
         for (cudaEvent_t event : marks_)
@@ -178,6 +179,18 @@ Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request
     KS_CHECK(backend->warm_up());
     *backend->budget_ = request.memory_budget; // the warm-up is none of the run's memory
     return std::unique_ptr<Backend>(std::move(backend));
+}
+
+/// Free memory and what the pool keeps of earlier runs.
+std::int64_t CudaBackend::free_bytes() const {
+    std::size_t free = 0, total = 0;
+    std::uint64_t kept = 0, used = 0;
+    cudaMemPool_t pool = nullptr;
+    if (cudaMemGetInfo(&free, &total) != cudaSuccess || cudaDeviceGetDefaultMemPool(&pool, device_) != cudaSuccess ||
+        cudaMemPoolGetAttribute(pool, cudaMemPoolAttrReservedMemCurrent, &kept) != cudaSuccess ||
+        cudaMemPoolGetAttribute(pool, cudaMemPoolAttrUsedMemCurrent, &used) != cudaSuccess)
+        return std::numeric_limits<std::int64_t>::max();
+    return static_cast<std::int64_t>(free + (kept - used));
 }
 
 /// The pool's first allocation and the first copy take milliseconds: they belong to `prepare`.

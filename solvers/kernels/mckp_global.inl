@@ -36,7 +36,8 @@ private:
 
     std::string kernel(std::string_view cell) const override { return "mckp_global.row<" + std::string(cell) + ">"; }
 
-    Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, Context& context) const override {
+    Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, const Parameters&,
+                            Context& context) const override {
         return backend.launch(context, kernel, {.grid = row.blocks, .block = row.block}, row.weights, row.values, row.items,
                               row.above, row.row, row.capacity);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/backend.h"
+#include "solvers/dp/plan.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/variant.h"
 
@@ -12,8 +13,9 @@ namespace ks {
 
 /// What a kernel needs to fill one row: its class, the row above and itself, as kernel arguments.
 struct MckpRow {
-    Buffer::View weights; ///< int32, a weight above the capacity as capacity + 1
-    Buffer::View values;  ///< cells
+    std::span<const Item> class_items; ///< on the host
+    Buffer::View weights;              ///< int32, a weight above the capacity as capacity + 1
+    Buffer::View values;               ///< cells
     int items = 0;
     Buffer::View above; ///< row i - 1
     Buffer::View row;   ///< row i
@@ -26,12 +28,13 @@ struct MckpRow {
 /// Id, kind, paper and the block-size parameter that the row-by-row kernels of the thesis share.
 VariantInfo mckp_rows_info(std::string id, std::int64_t standard_block);
 
-/// The host side of the kernels that fill the table one launch a class (thesis, Appendix B, Algorithm B.1):
-/// the table of m + 1 rows lies on the device, is read back whole, and the way back is found on the host.
+/// The host side of the kernels that fill the table one launch a class (thesis, Appendix B, Algorithm B.1): the
+/// rows of the plan lie on the device and are read back one by one for the way back, which is found on the host.
 class MckpRows : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
-    Result<Estimate> estimate(const Instance& instance, const Parameters& parameters) const override;
+    Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
+                              std::int64_t memory) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 
@@ -41,11 +44,20 @@ protected:
     /// The kernel's name for cells "int32" or "int64".
     virtual std::string kernel(std::string_view cell) const = 0;
     virtual Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row,
-                                    Context& context) const = 0;
+                                    const Parameters& parameters, Context& context) const = 0;
+    /// Cells that one thread may compute.
+    virtual std::int64_t cells_a_thread(const Parameters&) const { return 1; }
+    /// What is to be told of a run beside the plan of its rows.
+    virtual std::vector<Fact> facts(const MultipleChoiceInstance&, const Parameters&, const Backend&) const { return {}; }
 
 private:
+    Result<dp::RowPlan> plan(const MultipleChoiceInstance& instance, const Parameters& parameters, std::int64_t memory,
+                             std::int64_t device_memory) const;
     template <class Cell>
-    Result<Answer> solve_cells(const MultipleChoiceInstance& instance, int block, Context& context) const;
+    class Rows;
+    template <class Cell>
+    Result<Answer> solve_cells(const MultipleChoiceInstance& instance, const Parameters& parameters,
+                               const dp::RowPlan& plan, Context& context) const;
 
     VariantInfo info_;
 };

@@ -49,7 +49,8 @@ private:
 
     std::string kernel(std::string_view cell) const override { return "mckp_shared.row<" + std::string(cell) + ">"; }
 
-    Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, Context& context) const override {
+    Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, const Parameters&,
+                            Context& context) const override {
         const int item_bytes = static_cast<int>(sizeof(int)) + row.cell_bytes;
         const int chunk = std::min(row.items, backend.shared_bytes_per_block() / item_bytes);
         return backend.launch(context, kernel,

@@ -33,6 +33,16 @@ private slots:
         QCOMPARE(ran.code, 0);
         QVERIFY2(ran.out.contains("1a, 2a, 3c"), ran.out.constData());
         QVERIFY(ran.out.contains("total"));
+        QVERIFY2(ran.out.contains("The whole table of 3 rows was kept.\n"), ran.out.constData());
+    }
+
+    void facts_of_the_run() {
+        QStringList little = solve_;
+        const QJsonArray whole = run_runner(little << "--json").document()["facts"].toArray();
+        QCOMPARE(whole.size(), 1);
+        QCOMPARE(whole[0]["name"].toString(), "rows-kept");
+        QCOMPARE(whole[0]["value"].toInt(), 3);
+        QCOMPARE(whole[0]["unit"].toString(), "rows");
     }
 
     void a_hostile_name_does_not_reach_the_terminal() {

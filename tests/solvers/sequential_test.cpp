@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The sequential variants: the thesis's examples, edge cases, limits, progress and cancelling. Agreement with
 // brute force is the conformance corpus's business.
-#include "solvers/dp/table.h"
 #include "solvers/dp/way_back.h"
 #include "solvers/instance/knapsack.h"
 #include "solvers/instance/multiple_choice.h"
@@ -155,10 +154,6 @@ private slots:
             QVERIFY(!answer);
             QCOMPARE(answer.error().code, ErrorCode::limit);
         }
-        const auto small = estimate_table(3, 10, RowWidth::bits32, 7);
-        QVERIFY(small);
-        QCOMPARE(small->host_bytes, 4 * 11 * 4);
-        QCOMPARE(small->operations, 77.0);
         // Fits an estimate, not this machine: refused, not thrown.
         Context context;
         const auto answer = solve(*multiple_choice(std::int64_t{1} << 50, example_2_2), context);

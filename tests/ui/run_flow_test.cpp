@@ -42,6 +42,7 @@ private slots:
         QTRY_COMPARE(primary(the)->text(), QStringLiteral("Run 3"));
         QCOMPARE(the.find<QLabel>("answer")->text(), QStringLiteral("7"));
         QCOMPARE(the.find<QLabel>("chosen")->text(), QStringLiteral("Chosen: 1a, 2a, 3c"));
+        QVERIFY(the.find<QLabel>("facts")->text().contains(QStringLiteral("The whole table of 3 rows was kept.")));
         QVERIFY(the.find<QLabel>("failure")->isHidden());
 
         the.window->show_page(QStringLiteral("compare"));

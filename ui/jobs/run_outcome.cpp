@@ -61,6 +61,8 @@ Result<RunOutcome> read_outcome(const QJsonObject& document) {
     const QJsonObject timing = at("timing").toObject();
     outcome.total_ms = timing.value(QLatin1String("total_ms")).toDouble();
     outcome.stages = read_stages(timing.value(QLatin1String("stages")).toArray());
+    for (const auto& fact : at("facts").toArray())
+        outcome.facts.push_back(fact.toObject().value(QLatin1String("sentence")).toString());
     return outcome;
 }
 

@@ -31,6 +31,7 @@ struct RunOutcome {
     qint64 launches = 0;
     double total_ms = 0;
     std::vector<Stage> stages;
+    std::vector<QString> facts; ///< what the run says of itself, one sentence each
 
     /// A time in the emulator says how long the emulator took, nothing about a GPU.
     bool emulated() const { return on == QLatin1String("emulator"); }

@@ -62,6 +62,13 @@ QString stages_text(const RunOutcome& outcome) {
     return parts.join(QStringLiteral(" · "));
 }
 
+QString facts_text(const RunOutcome& outcome) {
+    QStringList sentences;
+    for (const QString& fact : outcome.facts)
+        sentences << QString::fromStdString(scene::with_separators(fact.toStdString()));
+    return sentences.join(QLatin1Char(' '));
+}
+
 std::shared_ptr<const RunOutcome> baseline_of(const Outcomes& outcomes, const QString& instance_sha256) {
     for (const auto& outcome : outcomes)
         if (outcome->on == QLatin1String("cpu") && outcome->instance_sha256 == instance_sha256 &&

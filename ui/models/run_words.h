@@ -25,6 +25,8 @@ QString answer_text(const RunOutcome& outcome);
 QString checked_text(const RunOutcome& outcome);
 /// "upload 0.10 ms · compute 1.20 ms", `prepare` last and said to stand apart.
 QString stages_text(const RunOutcome& outcome);
+/// What the run says of itself, sentence after sentence.
+QString facts_text(const RunOutcome& outcome);
 
 /// What speedups in a table of runs refer to: the first sequential run on the CPU of the same instance, if
 /// any.

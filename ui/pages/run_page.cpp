@@ -43,7 +43,8 @@ RunPage::RunPage(Session& session)
       remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")), bar_(new QProgressBar),
       failure_(labelled({}, "error")), model_(new RunModel(session, this)), runs_(new QTableView),
       no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")),
-      answer_(labelled({}, "figure")), answer_detail_(labelled({}, "quiet")), chosen_(labelled({}, "code")) {
+      answer_(labelled({}, "figure")), answer_detail_(labelled({}, "quiet")), chosen_(labelled({}, "code")),
+      facts_(labelled({}, "quiet")) {
     auto* right = new QVBoxLayout;
     right->setSpacing(16);
     live_ = build_live();
@@ -178,6 +179,9 @@ QWidget* RunPage::build_answer() {
     answer_detail_->setWordWrap(true); // in the projector theme it is wider than its place
     chosen_->setWordWrap(true);
     chosen_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    facts_->setObjectName(QStringLiteral("facts"));
+    facts_->setWordWrap(true);
+    facts_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* line = new QHBoxLayout;
     line->setSpacing(16);
     line->addWidget(answer_);
@@ -189,6 +193,7 @@ QWidget* RunPage::build_answer() {
     column->addWidget(labelled(tr("Answer"), "heading"));
     column->addLayout(line);
     column->addWidget(chosen_);
+    column->addWidget(facts_);
     side->setMinimumHeight(104);
     return side;
 }
@@ -282,6 +287,7 @@ void RunPage::show_answer() {
         answer_->setText(QStringLiteral("–"));
         answer_detail_->setText(tr("the answer of the chosen run stands here"));
         chosen_->clear();
+        facts_->clear();
         return;
     }
     const RunOutcome& run = model_->outcome(row);
@@ -305,6 +311,7 @@ void RunPage::show_answer() {
     const bool classes = run.variant.startsWith(QLatin1String("mckp."));
     const QString chosen = selection_text(run, classes, most_chosen_shown);
     chosen_->setText(chosen.isEmpty() ? QString() : tr("Chosen: %1").arg(chosen));
+    facts_->setText(facts_text(run));
 }
 
 Result<void> RunPage::apply(const ViewOptions& options) {

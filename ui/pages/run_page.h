@@ -58,6 +58,7 @@ private:
     QLabel* answer_;
     QLabel* answer_detail_;
     QLabel* chosen_;
+    QLabel* facts_;
 };
 
 } // namespace ks::ui

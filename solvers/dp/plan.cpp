@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/dp/plan.h"
+
+#include "solvers/base/units.h"
+#include "solvers/dp/table.h"
+
+#include <algorithm>
+
+namespace ks::dp {
+
+namespace {
+
+constexpr std::int64_t most_bytes = std::int64_t{1} << 62;
+
+/// a * b + c of numbers that are not negative; what cannot be counted is INT64_MAX.
+std::int64_t multiply_add(std::int64_t a, std::int64_t b, std::int64_t c) {
+    std::int64_t sum = 0;
+    if (__builtin_mul_overflow(a, b, &sum) || __builtin_add_overflow(sum, c, &sum))
+        return INT64_MAX;
+    return sum;
+}
+
+std::int64_t bytes_of(const Estimate& estimate) {
+    return multiply_add(estimate.host_bytes, 1, estimate.device_bytes);
+}
+
+RowPlan plan_of(const RowNeeds& needs, std::int64_t length) {
+    RowPlan plan{needs.rows, needs.capacity, length, {}};
+    const std::int64_t row = multiply_add(needs.capacity, cell_bytes(needs.width), cell_bytes(needs.width));
+    const std::int64_t window = length + 1;                                    // and the row before them
+    const std::int64_t checkpoints = plan.whole() ? 0 : plan.segments();       // the base row is one
+    const std::int64_t on_host = needs.on_device ? 1 : window;                 // the row read back last
+    plan.estimate.host_bytes = multiply_add(on_host + checkpoints, row, needs.host_bytes);
+    if (needs.on_device)
+        plan.estimate.device_bytes = multiply_add(window, row, needs.device_bytes);
+    plan.estimate.operations = (static_cast<double>(needs.capacity) + 1) * static_cast<double>(needs.items) *
+                               (1 + static_cast<double>(plan.recomputed()) / static_cast<double>(plan.rows));
+    return plan;
+}
+
+bool fits(const Estimate& estimate, std::int64_t memory, std::int64_t device_memory) {
+    return bytes_of(estimate) <= std::min(memory, most_bytes) && estimate.device_bytes <= device_memory;
+}
+
+/// The least s with s * s >= m.
+std::int64_t root(std::int64_t m) {
+    std::int64_t below = 0, enough = std::min<std::int64_t>(m, 3'037'000'499);
+    while (enough - below > 1) {
+        const std::int64_t middle = below + (enough - below) / 2;
+        (middle * middle >= m ? enough : below) = middle;
+    }
+    return enough;
+}
+
+} // namespace
+
+Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64_t device_memory) {
+    // From sqrt(m) on, a longer segment costs at least the row that it saves in checkpoints: bytes never fall.
+    std::int64_t shortest = root(needs.rows), longest = needs.rows;
+    const RowPlan smallest = plan_of(needs, shortest);
+    const RowPlan whole = plan_of(needs, longest);
+    const RowPlan& least = bytes_of(whole.estimate) < bytes_of(smallest.estimate) ? whole : smallest;
+    if (bytes_of(least.estimate) > most_bytes)
+        return Error{ErrorCode::limit,
+                     "a table of " + std::to_string(needs.rows) + " rows up to capacity " +
+                         std::to_string(needs.capacity) + " is larger than any memory",
+                     "", "divide the weights and the capacity by a common factor"};
+    if (fits(whole.estimate, memory, device_memory))
+        return whole;
+    if (!fits(smallest.estimate, memory, device_memory))
+        return least;
+    if (needs.on_device)
+        memory /= 2; // the emulator needs some for its lanes
+    while (longest - shortest > 1) { // longest does not fit
+        const std::int64_t middle = shortest + (longest - shortest) / 2;
+        (fits(plan_of(needs, middle).estimate, memory, device_memory) ? shortest : longest) = middle;
+    }
+    return plan_of(needs, shortest);
+}
+
+Result<void> check_memory(const Estimate& estimate, std::int64_t memory) {
+    if (fits(estimate, memory, INT64_MAX))
+        return {};
+    const std::int64_t needed = bytes_of(estimate);
+    return Error{ErrorCode::limit,
+                 "the run needs about " + bytes_text(needed) + " and the memory budget is " + bytes_text(memory), "",
+                 "raise it with --memory " + size_holding(needed) + ", or choose a smaller instance"};
+}
+
+std::vector<Fact> facts_of(const RowPlan& plan) {
+    const std::string rows = std::to_string(plan.rows);
+    if (plan.whole())
+        return {{"rows-kept", plan.rows, "rows", "The whole table of " + rows + " rows was kept."}};
+    const std::int64_t checkpoints = plan.segments() - 1;
+    return {{"rows-kept", plan.length + checkpoints, "rows",
+             "Of " + rows + " rows every " + std::to_string(plan.length) + "th was kept as a checkpoint (" +
+                 std::to_string(checkpoints) + "), and the " + std::to_string(plan.length) +
+                 " rows between two of them at a time."},
+            {"rows-recomputed", plan.recomputed(), "rows",
+             "The way back computed " + std::to_string(plan.recomputed()) + " rows once more."}};
+}
+
+} // namespace ks::dp

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/context.h"
+#include "solvers/dp/plan.h"
+#include "solvers/dp/table.h"
+#include "solvers/dp/way_back.h"
+
+namespace ks::dp {
+
+/// Tells a run's progress over all rows that it computes, those of the way back included.
+class RowProgress {
+public:
+    RowProgress(Context& context, const RowPlan& plan) : context_(context), total_(plan.rows + plan.recomputed()) {}
+
+    /// Row i of the segment being computed is worked on, `within` of it (0..1) done.
+    void row(std::int64_t i, double within = 0) {
+        context_.report(phase_, done_ + i - first_ - 1, total_, within);
+    }
+
+private:
+    template <class Cell, class SomeInstance>
+    friend class SegmentedRun;
+    void begin(std::string_view phase, std::int64_t first) {
+        phase_ = phase;
+        first_ = first;
+    }
+    void end(std::int64_t last) {
+        done_ += last - first_;
+        context_.report(phase_, done_, total_);
+    }
+
+    Context& context_;
+    std::int64_t total_ = 0;
+    std::int64_t done_ = 0; ///< rows of finished segments
+    std::int64_t first_ = 0;
+    std::string_view phase_;
+};
+
+/// A variant's own way to compute rows. It holds a window of the plan's length + 1 rows, whose first is the row
+/// before the segment; at the start that is the base row of zeros.
+template <class Cell>
+class Segment {
+public:
+    virtual ~Segment() = default;
+
+    /// Computes rows first + 1 .. last, at most the plan's length. `from` is row `first`; empty: go on from the
+    /// last row of the segment before, which the window still holds (row 0 at the start). Tells `progress` each
+    /// row, looks for a stop request every few milliseconds, and returns when the rows are there.
+    virtual Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
+                                 RowProgress& progress) = 0;
+
+    /// Row i of the segment computed last as C + 1 cells in host memory, valid until the next call. Reading it
+    /// from a device is told as the stage `download` (Context::Aside).
+    virtual Result<std::span<const Cell>> row(std::int64_t i) = 0;
+};
+
+/// One run over the rows of a plan: forward, handing rows out and keeping checkpoints, and the way back.
+template <class Cell, class SomeInstance>
+class SegmentedRun {
+public:
+    SegmentedRun(const SomeInstance& instance, const RowPlan& plan, Segment<Cell>& segment, Context& context)
+        : instance_(instance), plan_(plan), segment_(segment), context_(context), progress_(context, plan) {}
+
+    Result<Answer> solve() {
+        if (!plan_.whole()) {
+            KS_TRY(checkpoints_, Table<Cell>::allocate(plan_.segments() - 1, plan_.capacity));
+        }
+        context_.begin_stage("compute");
+        for (std::int64_t k = 0; k < plan_.segments(); ++k)
+            KS_CHECK(forward(k));
+        context_.begin_stage("way-back");
+        const RowAccess<Cell> access = [this](std::int64_t i) { return row(i); };
+        KS_TRY(const std::optional<WayBack> way, way_back(instance_, access));
+        context_.end_stage();
+        Answer answer = answer_of(instance_, way);
+        answer.facts = facts_of(plan_);
+        return answer;
+    }
+
+private:
+    Result<void> compute(std::int64_t k, std::string_view phase, std::span<const Cell> from) {
+        current_ = k;
+        progress_.begin(phase, plan_.begin(k));
+        KS_CHECK(segment_.compute(plan_.begin(k), plan_.end(k), from, progress_));
+        progress_.end(plan_.end(k));
+        return {};
+    }
+
+    Result<void> forward(std::int64_t k) {
+        KS_CHECK(compute(k, "compute", {}));
+        KS_CHECK(hand_out(k));
+        if (k + 1 == plan_.segments())
+            return {};
+        KS_TRY(const std::span<const Cell> last, segment_.row(plan_.end(k)));
+        std::ranges::copy(last, checkpoints_.row(k + 1).begin());
+        return {};
+    }
+
+    /// Hands the segment's rows to whoever wants them.
+    Result<void> hand_out(std::int64_t k) {
+        if (context_.rows == nullptr)
+            return {};
+        const Context::Aside table(context_, "table");
+        for (std::int64_t i = plan_.begin(k) + 1; i <= plan_.end(k); ++i) {
+            KS_CHECK(context_.check());
+            KS_TRY(const std::span<const Cell> cells, segment_.row(i));
+            KS_CHECK(context_.rows->row(i, cells));
+        }
+        return {};
+    }
+
+    /// Row i for the way back, computed again where it is no longer there.
+    Result<std::span<const Cell>> row(std::int64_t i) {
+        KS_CHECK(context_.check());
+        if (const std::int64_t k = plan_.segment_of(i); k != current_)
+            KS_CHECK(compute(k, "way-back", checkpoints_.row(k)));
+        return segment_.row(i);
+    }
+
+    const SomeInstance& instance_;
+    const RowPlan& plan_;
+    Segment<Cell>& segment_;
+    Context& context_;
+    RowProgress progress_;
+    Table<Cell> checkpoints_; ///< row k: the row before segment k
+    std::int64_t current_ = -1;
+};
+
+/// Computes the rows by the plan, hands them out, finds the way back, with the stages `compute`, `table`
+/// and `way-back` (rows computed twice belong to it). The answer carries the plan's facts.
+template <class Cell, class SomeInstance>
+Result<Answer> solve_by_segments(const SomeInstance& instance, const RowPlan& plan, Segment<Cell>& segment,
+                                 Context& context) {
+    return SegmentedRun<Cell, SomeInstance>(instance, plan, segment, context).solve();
+}
+
+/// Rows in host memory. `fill(first, last, window, progress)` fills rows first + 1 .. last, which are the window's
+/// rows 1 .. last - first, from its row 0, and returns Result<void>.
+template <class Cell, class Fill>
+class HostSegment final : public Segment<Cell> {
+public:
+    static Result<HostSegment> allocate(const RowPlan& plan, Fill fill) {
+        KS_TRY(Table<Cell> window, Table<Cell>::allocate(plan.length, plan.capacity));
+        return HostSegment(std::move(window), std::move(fill));
+    }
+
+    Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
+                         RowProgress& progress) override {
+        if (from.empty() && first != first_)
+            from = window_.row(first - first_);
+        std::ranges::copy(from, window_.row(0).begin());
+        first_ = first;
+        return fill_(first, last, window_, progress);
+    }
+
+    Result<std::span<const Cell>> row(std::int64_t i) override {
+        return std::span<const Cell>(window_.row(i - first_));
+    }
+
+private:
+    HostSegment(Table<Cell> window, Fill fill) : window_(std::move(window)), fill_(std::move(fill)) {}
+
+    Table<Cell> window_;
+    Fill fill_;
+    std::int64_t first_ = 0; ///< the row in the window's first place
+};
+
+/// The same for a variant that fills the rows of a segment in host memory by `fill`.
+template <class Cell, class SomeInstance, class Fill>
+Result<Answer> solve_segments_on_host(const SomeInstance& instance, const RowPlan& plan, Context& context, Fill fill) {
+    KS_TRY(auto rows, (HostSegment<Cell, Fill>::allocate(plan, std::move(fill))));
+    return solve_by_segments<Cell>(instance, plan, rows, context);
+}
+
+/// The same row by row: `fill_row(i, previous, row, progress)` fills row i from row i - 1, both of C + 1 cells, and
+/// returns Result<void>.
+template <class Cell, class SomeInstance, class FillRow>
+Result<Answer> solve_on_host(const SomeInstance& instance, const RowPlan& plan, Context& context, FillRow fill_row) {
+    const auto fill = [&fill_row](std::int64_t first, std::int64_t last, Table<Cell>& window,
+                                  RowProgress& progress) -> Result<void> {
+        for (std::int64_t i = first + 1; i <= last; ++i) {
+            progress.row(i);
+            KS_CHECK(fill_row(i, std::as_const(window).row(i - first - 1).data(), window.row(i - first).data(), progress));
+        }
+        return {};
+    };
+    return solve_segments_on_host<Cell>(instance, plan, context, fill);
+}
+
+} // namespace ks::dp

@@ -57,6 +57,10 @@ private:
                               {.grid = row.blocks, .block = row.block, .shared_bytes = chunk * item_bytes}, row.weights,
                               row.values, row.items, chunk, row.above, row.row, row.capacity);
     }
+
+    std::vector<Fact> facts(const MultipleChoiceInstance&, const Parameters& parameters, const Backend&) const override {
+        return shared_facts(parameters.integer("block"));
+    }
 };
 
 const Variant& variant_mckp_shared() {

@@ -121,7 +121,8 @@ private:
 
     /// Launches that the papers' algorithms make: one a class.
     static std::optional<std::int64_t> launches(const VariantInfo& info, const Instance& instance) {
-        if (info.id != "mckp.global" && info.id != "mckp.shared")
+        constexpr std::array one_a_class{"mckp.global", "mckp.shared", "mckp.prevrow", "mckp.multicell"};
+        if (std::ranges::find(one_a_class, info.id) == one_a_class.end())
             return std::nullopt;
         return static_cast<std::int64_t>(static_cast<const MultipleChoiceInstance&>(instance).class_count());
     }

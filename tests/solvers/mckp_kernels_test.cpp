@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/trace.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/instance/presets.h"
 #include "solvers/run.h"
@@ -52,7 +53,7 @@ public:
 
 } // namespace
 
-/// Both kernels in the emulator, beyond what conformance asks of every variant.
+/// The kernels of one launch a class in the emulator, beyond what conformance asks of every variant.
 class MckpKernelsTest : public QObject {
     Q_OBJECT
 
@@ -64,6 +65,8 @@ private slots:
         for (const int block : {32, 256, 1024}) {
             QTest::addRow("mckp.global, %d", block) << "mckp.global" << block;
             QTest::addRow("mckp.shared, %d", block) << "mckp.shared" << block;
+            QTest::addRow("mckp.prevrow, %d", block) << "mckp.prevrow" << block;
+            QTest::addRow("mckp.multicell, %d", block) << "mckp.multicell" << block;
         }
     }
 
@@ -94,14 +97,85 @@ private slots:
         builder.begin_class().add({.value = 5, .weight = 7});
         const auto instance = std::move(builder).build();
         KS_VERIFY_OK(instance);
-        for (const std::string preset : {"gtx-465", "h200"}) {
-            RunRequest request = solving(*instance, "mckp.shared");
-            request.device = preset;
-            const auto outcome = run(request, emulator_only(), {}, {});
-            KS_VERIFY_OK(outcome);
-            const auto expected = solve(*instance, "mckp.sequential");
-            QCOMPARE(outcome->answer.objective, expected->answer.objective);
-        }
+        const auto expected = solve(*instance, "mckp.sequential");
+        for (const std::string variant : {"mckp.shared", "mckp.prevrow", "mckp.multicell"})
+            for (const std::string preset : {"gtx-465", "h200"}) {
+                RunRequest request = solving(*instance, variant);
+                request.device = preset;
+                const auto outcome = run(request, emulator_only(), {}, {});
+                KS_VERIFY_OK(outcome);
+                QCOMPARE(outcome->answer.selection, expected->answer.selection);
+            }
+    }
+
+    /// Weights far apart: the window of one class does not pay, that of another does not fit, the third is fetched.
+    void the_previous_row_is_fetched_where_it_pays_and_fits() {
+        MultipleChoiceBuilder builder;
+        builder.capacity(40'000);
+        builder.begin_class().add({.value = 3, .weight = 10}).add({.value = 9, .weight = 2'000});
+        builder.begin_class();
+        for (int i = 0; i < 1'000; ++i)
+            builder.add({.value = i, .weight = 15 * i});
+        builder.begin_class();
+        for (int i = 0; i < 50; ++i)
+            builder.add({.value = 7 * i % 50, .weight = 1'000 + 3 * i});
+        builder.add({.value = 1'000, .weight = 50'000}); // never fits, so the window leaves it out
+        const auto instance = std::move(builder).build();
+        KS_VERIFY_OK(instance);
+        RunRequest request = solving(*instance, "mckp.prevrow", {{"block", "64"}});
+        request.device = "gtx-465"; // 48 KiB of shared memory
+        const auto outcome = run(request, emulator_only(), {}, {});
+        KS_VERIFY_OK(outcome);
+        const auto expected = solve(*instance, "mckp.sequential");
+        QCOMPARE(outcome->answer.selection, expected->answer.selection);
+        const auto fetched = std::ranges::find(outcome->answer.facts, "window-fetched", &Fact::name);
+        QVERIFY(fetched != outcome->answer.facts.end());
+        QCOMPARE(std::get<std::vector<double>>(fetched->value), (std::vector{0.0, 0.0, 1.0}));
+        QVERIFY2(fetched->sentence.find("1 of 3 classes") != std::string::npos, fetched->sentence.c_str());
+    }
+
+    /// Figures 4.4 and 4.5: with every number of cells a thread, in both orders, each cell is computed once.
+    void several_cells_a_thread_data() {
+        QTest::addColumn<QString>("order");
+        QTest::addColumn<int>("cells");
+        for (const char* order : {"interleaved", "adjacent"})
+            for (const int cells : {1, 2, 3, 7, 1024})
+                QTest::addRow("%s, %d", order, cells) << order << cells;
+    }
+    void several_cells_a_thread() {
+        QFETCH(QString, order);
+        QFETCH(int, cells);
+        const auto instance =
+            ks::generate("uncorrelated", "multiple-choice", Settings{{"m", "4"}, {"n", "6"}, {"R", "150"}});
+        KS_VERIFY_OK(instance);
+        Rows expected, rows;
+        RunRequest request = solving(*instance, "mckp.sequential");
+        request.rows = &expected;
+        KS_VERIFY_OK(run(request, emulator_only(), {}, {}));
+        request = solving(*instance, "mckp.multicell",
+                          {{"block", "32"}, {"cells", std::to_string(cells)}, {"order", order.toStdString()}});
+        request.rows = &rows;
+        KS_VERIFY_OK(run(request, emulator_only(), {}, {}));
+        QCOMPARE(rows.text, expected.text);
+    }
+
+    /// Figure 4.4's order reads and writes rows in pieces that lie `cells` apart; Figure 4.5's stays coalesced.
+    void adjacent_cells_are_not_coalesced() {
+        const auto instance =
+            ks::generate("uncorrelated", "multiple-choice", Settings{{"m", "1"}, {"n", "4"}, {"R", "2000"}});
+        KS_VERIFY_OK(instance);
+        const auto efficiency = [&](const std::string& order) {
+            TraceRequest request;
+            request.instance = *instance;
+            request.variant = "mckp.multicell";
+            request.set = {{"cells", "8"}, {"block", "32"}, {"order", order}};
+            const auto traced = trace(request, {}, {});
+            if (!traced)
+                qFatal("%s", traced.error().sentence().c_str());
+            return traced->launches.at(0).totals.global.store.efficiency();
+        };
+        QVERIFY(efficiency("interleaved") > 0.9);
+        QVERIFY(efficiency("adjacent") < 0.2);
     }
 
     void weights_and_values_beyond_32_bits() {
@@ -110,13 +184,12 @@ private slots:
         builder.add({.value = std::int64_t{1} << 61, .weight = 3});
         const auto instance = std::move(builder).build();
         KS_VERIFY_OK(instance);
-        for (const std::string variant : {"mckp.global", "mckp.shared"}) {
+        for (const std::string variant : {"mckp.global", "mckp.shared", "mckp.prevrow", "mckp.multicell"}) {
             const auto outcome = solve(*instance, variant);
             KS_VERIFY_OK(outcome);
             QCOMPARE(*outcome->answer.objective, std::int64_t{1} << 61);
             QCOMPARE(outcome->executed.kernels,
-                     std::vector<std::string>{variant == "mckp.global" ? "mckp_global.row<int64>"
-                                                                       : "mckp_shared.row<int64>"});
+                     std::vector<std::string>{"mckp_" + variant.substr(5) + ".row<int64>"});
         }
     }
 
@@ -124,7 +197,7 @@ private slots:
         MultipleChoiceBuilder builder;
         builder.capacity(2).begin_class().add({.value = 1, .weight = 3});
         const auto instance = std::move(builder).build();
-        for (const std::string variant : {"mckp.global", "mckp.shared"}) {
+        for (const std::string variant : {"mckp.global", "mckp.shared", "mckp.prevrow", "mckp.multicell"}) {
             const auto outcome = solve(*instance, variant);
             KS_VERIFY_OK(outcome);
             QCOMPARE(outcome->answer.status, Status::infeasible);

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// CUDA-MULTICELL (thesis, Section 4.3, Algorithm 4.4): each thread computes several cells from one fetch of the class.
+
+/// Row i of the table from row i - 1, as in mckp_shared_row, by gridDim.x * blockDim.x threads of `cells` cells each:
+/// interleaved (Figure 4.5), thread t takes the cells t, t + threads, t + 2 threads ...; adjacent (Figure 4.4), the
+/// cells from t * cells on. A cell of a class larger than `chunk` waits in the row for the next round.
+template <class Cell>
+KS_KERNEL void mckp_multicell_row(gptr<const int> weights, gptr<const Cell> values, int items, int chunk,
+                                  gptr<const Cell> above, gptr<Cell> row, int capacity, int cells, int adjacent) {
+    KS_DYNAMIC_SHARED(Cell, local_values, 0);
+    KS_DYNAMIC_SHARED(int, local_weights, chunk * sizeof(Cell));
+    const int thread = blockIdx.x * blockDim.x + threadIdx.x;
+    const int begin = adjacent ? thread * cells : thread;
+    const int step = adjacent ? 1 : gridDim.x * blockDim.x;
+    const int end = adjacent ? min(begin + cells - 1, capacity) : capacity;
+    KS_FOR(int first = 0; first < items; first += chunk) {
+        const int count = min(chunk, items - first);
+        KS_FOR(int k = threadIdx.x; k < count; k += blockDim.x) {
+            local_values[k] = values[first + k];
+            local_weights[k] = weights[first + k];
+        }
+        KS_SYNC();
+        KS_FOR(int j = begin; j <= end; j += step) {
+            Cell best = ks::minus_infinity<Cell>;
+            if (KS_IF(first > 0))
+                best = row[j];
+            KS_FOR(int k = 0; k < count; ++k) {
+                const int weight = local_weights[k];
+                const Cell value = local_values[k];
+                if (KS_IF(weight <= j))
+                    best = max(best, above[j - weight] + value);
+            }
+            row[j] = best;
+        }
+        KS_SYNC(); // the next round overwrites what the slowest thread still reads
+    }
+}
+
+KS_KERNELS(mckp_multicell, KS_ENTRY("row<int32>", mckp_multicell_row<int>),
+           KS_ENTRY("row<int64>", mckp_multicell_row<long>))
+
+#ifdef KS_HOST_PART
+class MckpMulticell final : public MckpRows {
+public:
+    MckpMulticell() : MckpRows(describe()) {}
+
+private:
+    static VariantInfo describe() {
+        VariantInfo info = mckp_rows_info("mckp.multicell", 128);
+        info.title = "CUDA-MULTICELL: several cells a thread";
+        info.section = "4.3";
+        info.algorithm = "4.4";
+        info.parameters.push_back({.name = "cells",
+                                   .type = Parameter::Type::integer,
+                                   .min = 1,
+                                   .max = 1024,
+                                   .step = 1,
+                                   .standard = 2,
+                                   .values = {},
+                                   .unit = "cells",
+                                   .title = "Cells a thread"});
+        info.parameters.push_back({.name = "order",
+                                   .type = Parameter::Type::choice,
+                                   .values = {"interleaved", "adjacent"},
+                                   .unit = {},
+                                   .title = "Order of a thread's cells"});
+        return info;
+    }
+
+    std::string kernel(std::string_view cell) const override { return "mckp_multicell.row<" + std::string(cell) + ">"; }
+
+    std::int64_t cells_a_thread(const Parameters& parameters) const override { return parameters.integer("cells"); }
+
+    Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, const Parameters& parameters,
+                            Context& context) const override {
+        const auto cells = static_cast<int>(parameters.integer("cells"));
+        const int item_bytes = static_cast<int>(sizeof(int)) + row.cell_bytes;
+        const int chunk = std::min(row.items, backend.shared_bytes_per_block() / item_bytes);
+        return backend.launch(context, kernel,
+                              {.grid = (row.blocks + cells - 1) / cells, .block = row.block, .shared_bytes = chunk * item_bytes},
+                              row.weights, row.values, row.items, chunk, row.above, row.row, row.capacity, cells,
+                              static_cast<int>(parameters.choice("order") == "adjacent"));
+    }
+
+    std::vector<Fact> facts(const MultipleChoiceInstance&, const Parameters& parameters, const Backend&) const override {
+        return several_cells_facts(parameters.integer("block"), parameters.integer("cells"));
+    }
+};
+
+const Variant& variant_mckp_multicell() {
+    static const MckpMulticell variant;
+    return variant;
+}
+#endif

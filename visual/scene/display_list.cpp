@@ -129,6 +129,28 @@ void DisplayList::add(Primitive item) {
     items.push_back(std::move(item));
 }
 
+void DisplayList::move(double dx, double dy) {
+    struct Move {
+        double dx, dy;
+        void operator()(Point& point) const {
+            point.x += dx;
+            point.y += dy;
+        }
+        void operator()(Rect& rect) const {
+            rect.x += dx;
+            rect.y += dy;
+        }
+        void operator()(Box& box) const { (*this)(box.rect); }
+        void operator()(Text& text) const { (*this)(text.rect); }
+        void operator()(HeatMap& map) const { (*this)(map.rect); }
+        void operator()(Polyline& line) const { std::ranges::for_each(line.points, *this); }
+    };
+    for (Primitive& item : items)
+        std::visit(Move{dx, dy}, item);
+    for (Region& region : regions)
+        Move{dx, dy}(region.rect);
+}
+
 std::string_view to_text(Role role) {
     switch (role) {
     case Role::surface:

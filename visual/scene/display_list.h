@@ -114,6 +114,8 @@ struct DisplayList {
     std::vector<Region> regions;
 
     void add(Primitive item);
+    /// Moves everything by so much.
+    void move(double dx, double dy);
 };
 
 /// The list as text, one line an item: what golden files hold and tests compare.

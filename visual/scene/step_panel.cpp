@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/step_panel.h"
 
+#include "visual/scene/legend.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
 
@@ -169,33 +170,13 @@ void add_items(DisplayList& list, const TableRecording& recording, const Step& s
 }
 
 void add_legend(DisplayList& list, const Rect& frame, const TextMeasure& measure) {
-    struct Entry {
-        const char* text;
-        Box sample;
-    };
     const std::array entries{
-        Entry{"read", {{}, {}, Stroke{Role::read, 2, false}, 2, false}},
-        Entry{"next", {{}, {}, Stroke{Role::about, 2, true}, 2, false}},
-        Entry{"changed", {{}, Fill{Role::changed}, {}, 2, false}},
-        Entry{"way back", {{}, Fill{Role::optimal, tint}, Stroke{Role::optimal, 2, false}, 2, true}},
+        LegendEntry{"read", {Box{{}, {}, Stroke{Role::read, 2, false}, 2, false}}},
+        LegendEntry{"next", {Box{{}, {}, Stroke{Role::about, 2, true}, 2, false}}},
+        LegendEntry{"changed", {Box{{}, Fill{Role::changed}, {}, 2, false}}},
+        LegendEntry{"way back", {Box{{}, Fill{Role::optimal, tint}, Stroke{Role::optimal, 2, false}, 2, true}}},
     };
-    double x = frame.x;
-    for (const Entry& entry : entries) {
-        const double width = measure.width(entry.text, Face::interface, 13, Weight::regular);
-        if (x + 24 + width > frame.x + frame.width)
-            return;
-        Box box = entry.sample;
-        box.rect = {x, frame.y + (frame.height - 16) / 2, 16, 16};
-        list.add(box);
-        list.add(Text{{x + 24, frame.y, width, frame.height},
-                      entry.text,
-                      Role::quiet,
-                      Face::interface,
-                      13,
-                      Weight::regular,
-                      Align::left});
-        x += 24 + width + 24;
-    }
+    add_legend(list, frame, entries, measure);
 }
 
 } // namespace ks::scene

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figure.h"
+
+#include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ks::scene {
+
+#define KS_FIGURE(name) const FigureKind& figure_##name();
+#include "visual/scene/figures/figures.def"
+#undef KS_FIGURE
+
+std::span<const FigureKind* const> figure_kinds() {
+    static const std::array all{
+#define KS_FIGURE(name) &figure_##name(),
+#include "visual/scene/figures/figures.def"
+#undef KS_FIGURE
+    };
+    return all;
+}
+
+Result<const FigureKind*> find_figure(std::string_view id) {
+    std::string known;
+    for (const FigureKind* kind : figure_kinds()) {
+        if (kind->id == id)
+            return kind;
+        known += (known.empty() ? "" : ", ") + kind->id;
+    }
+    return Error{ErrorCode::usage, "there is no figure '" + std::string(id) + "'", "",
+                 "the figures are " + known};
+}
+
+Result<Figure> make_figure(std::string_view id, std::span<const std::pair<std::string, std::string>> settings,
+                           const InstancePtr& instance, const std::stop_token& stop) {
+    KS_TRY(const FigureKind* kind, find_figure(id));
+    KS_TRY(Parameters parameters, Parameters::parse(kind->parameters, settings));
+    return kind->make({std::move(parameters), instance, stop});
+}
+
+namespace {
+
+constexpr double edge = 16, gap = 20, legend_height = 32, least_picture = 120;
+
+/// The sentence in lines, smaller if it would take more than a third of the height.
+struct Sentence {
+    Text style{{}, "", Role::text, Face::interface, 18, Weight::medium, Align::left};
+    std::vector<std::string> lines;
+
+    Sentence(const std::string& text, double width, double height, const TextMeasure& measure) {
+        style.size = 18 * std::clamp(width / 800, 0.84, 1.4);
+        lines = wrapped(measure, text, style, width);
+        while (style.size > 11 && used() > height / 3) {
+            style.size -= 1;
+            lines = wrapped(measure, text, style, width);
+        }
+    }
+    double line_height() const { return std::round(style.size * 1.5); }
+    double used() const { return line_height() * static_cast<double>(lines.size()); }
+};
+
+} // namespace
+
+DisplayList figure_scene(const Figure& figure, double width, double height, const TextMeasure& measure) {
+    DisplayList list{width, height, {}, {}};
+    const double inner = std::max(80.0, width - 2 * edge);
+    const double bottom = height > 460 && !figure.legend.empty() ? legend_height + edge : 0;
+    Sentence sentence(figure.sentence, inner, height, measure);
+    const double room = height - 2 * edge - bottom;
+    const Rect area{edge, edge, inner, std::max(least_picture, room - gap - sentence.used())};
+    const double used = figure.draw(list, area, measure);
+    double y = edge + used + std::clamp(room - used - sentence.used(), 4.0, gap);
+    list.regions.push_back({{edge, y, inner, sentence.used()}, "sentence", figure.sentence});
+    for (const std::string& line : sentence.lines) {
+        if (y + sentence.line_height() > edge + room)
+            break; // a figure that needs all of a small height
+        sentence.style.rect = {edge, y, inner, sentence.line_height()};
+        add_rich(list, measure, line, sentence.style);
+        y += sentence.line_height();
+    }
+    // A small figure stands a little above the middle, as a small table does.
+    list.move(0, std::floor(std::max(0.0, edge + room - y) / 3));
+    if (bottom > 0)
+        add_legend(list, {edge, height - edge - legend_height, inner, legend_height}, figure.legend, measure);
+    return list;
+}
+
+} // namespace ks::scene

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figure.h"
+
+#include "solvers/emulator/counters.h"
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/figures/memory_lines.h"
+#include "visual/scene/numbers.h"
+
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+struct Access {
+    MemoryLines memory;
+    Counters counters; ///< the emulator's own, of this one request
+    std::int64_t lanes = 0, moved = 0;
+};
+
+/// Each lane reads one 4-byte word, `stride` words behind the lane before it.
+Access access_of(const Parameters& parameters) {
+    Access access;
+    access.lanes = parameters.integer("lanes");
+    const std::int64_t start = parameters.integer("start"), stride = parameters.integer("stride");
+    const bool lines = parameters.choice("moves") == "lines";
+    access.memory.unit = lines ? MemoryLines::line : MemoryLines::sector;
+    std::vector<std::uint64_t> addresses;
+    for (std::int64_t lane = 0; lane < access.lanes; ++lane) {
+        const std::int64_t address = start + lane * stride * MemoryLines::word;
+        addresses.push_back(static_cast<std::uint64_t>(address));
+        access.memory.marked.push_back({address, std::to_string(lane), true});
+    }
+    count_global(access.counters, addresses, MemoryLines::word);
+    access.moved = lines ? access.counters.lines_128 * MemoryLines::line : access.counters.bytes_moved;
+    return access;
+}
+
+std::string sentence_of(const Access& access) {
+    const Counters& counters = access.counters;
+    const bool lines = access.memory.unit == MemoryLines::line;
+    const std::int64_t pieces = lines ? counters.lines_128 : counters.sectors;
+    std::string text = access.lanes == 1 ? "One lane reads " : number(access.lanes) + " lanes read ";
+    text += number(counters.bytes_used) + " bytes. The memory moves " + number(pieces);
+    text += lines ? (pieces == 1 ? " line" : " lines") : (pieces == 1 ? " sector" : " sectors");
+    text += lines ? " of 128 bytes: " : " of 32 bytes: ";
+    if (access.moved == counters.bytes_used)
+        return text + "nothing is wasted.";
+    return text + number(access.moved) + " bytes, of which " +
+           percent(static_cast<double>(counters.bytes_used) / static_cast<double>(access.moved)) +
+           " are used.";
+}
+
+/// The warp's lanes, joined to the words that they read in the line above and, if there is one, in the line
+/// below.
+double draw_lanes(DisplayList& list, const TextMeasure& measure, const Rect& area,
+                  const MemoryLines& memory) {
+    const std::vector<std::int64_t> lines = memory.touched();
+    MemoryPicture picture(list, memory, area, measure);
+    const double height = picture.best_height();
+    const bool two = lines.size() > 1;
+    const double gap = std::clamp((area.height - (two ? 3 : 2) * height) / (two ? 2 : 1), 16.0, 2.2 * height);
+    const double lanes = area.y + height + gap, second = lanes + height + gap;
+    std::vector<const MemoryLines::Word*> of_lane(MemoryLines::words, nullptr);
+    for (const MemoryLines::Word& word : memory.marked)
+        of_lane[static_cast<std::size_t>(std::stoll(word.label))] = &word;
+    for (std::int64_t lane = 0; lane < MemoryLines::words; ++lane) {
+        const Rect here = picture.word_at(lane, lanes, height);
+        const MemoryLines::Word* word = of_lane[static_cast<std::size_t>(lane)];
+        add_mark(list, here, word ? plain_mark() : masked_mark());
+        if (!word)
+            continue;
+        const bool up = word->address / MemoryLines::line == lines.front();
+        const Rect there = picture.word_at(word->address % MemoryLines::line / MemoryLines::word,
+                                           up ? area.y : second, height);
+        list.add(Polyline{{{here.x + here.width / 2, up ? here.y : here.y + here.height},
+                           {there.x + there.width / 2, up ? there.y + there.height : there.y}},
+                          Stroke{Role::read, 1.5, false},
+                          false});
+        const double size = std::floor(std::min(height * 0.5, (here.width - 2) / 1.25));
+        if (size >= 7)
+            list.add(Text{here, word->label, Role::quiet, Face::mono, size, Weight::regular, Align::centre});
+    }
+    const Rect first = picture.word_at(0, lanes, height);
+    add_text(list, measure, {area.x, lanes, first.x - area.x - 10, height}, "lanes",
+             std::round(12 * figure_scale(area)), Role::quiet, Align::right);
+    picture.draw_line(lines.front(), area.y, height);
+    if (two)
+        picture.draw_line(lines.back(), second, height);
+    return (two ? second : lanes) + height - area.y;
+}
+
+Result<Figure> make(const FigureInput& input) {
+    const Access access = access_of(input.parameters);
+    const Counters& counters = access.counters;
+    const double share = static_cast<double>(counters.bytes_used) / static_cast<double>(access.moved);
+    Figure figure;
+    figure.sentence = sentence_of(access);
+    figure.legend = {{"read, by the lane in it", read_mark()},
+                     {"moved, not used", wasted_mark()},
+                     {"not moved", plain_mark()}};
+    figure.data = {{"lane", "address", "line", "sector"}};
+    for (const MemoryLines::Word& word : access.memory.marked)
+        figure.data.push_back({word.label, std::to_string(word.address),
+                               std::to_string(word.address / MemoryLines::line),
+                               std::to_string(word.address / MemoryLines::sector)});
+    const bool lines = access.memory.unit == MemoryLines::line;
+    const std::vector<Fact> facts{{"lines of 128 B", number(counters.lines_128), lines},
+                                  {"sectors of 32 B", number(counters.sectors), !lines},
+                                  {"bytes used", number(counters.bytes_used)},
+                                  {"bytes moved", number(access.moved)},
+                                  {"of them used", percent(share), true}};
+    figure.draw = [memory = access.memory, facts](DisplayList& list, const Rect& area,
+                                                  const TextMeasure& measure) {
+        const double scale = figure_scale(area), head = std::round(24 * scale), below = 78 * scale;
+        add_text(list, measure, {area.x, area.y, area.width, head}, "address in bytes, 4 bytes a word",
+                 std::round(12 * scale), Role::quiet);
+        const Rect grid{area.x, area.y + head, area.width, area.height - head - below};
+        const double used =
+            head +
+            (memory.touched().size() <= 2 ? draw_lanes(list, measure, grid, memory)
+                                          : MemoryPicture(list, memory, grid, measure).draw_all()) +
+            std::round(18 * scale);
+        return used + add_facts(list, measure, {area.x, area.y + used, area.width, area.height}, facts);
+    };
+    return figure;
+}
+
+} // namespace
+
+/// Figure 3.6 of the thesis (Section 3.3.2). It moves lines of 128 bytes, as devices of compute capability
+/// 2.x did; later ones move the 32-byte sectors that are needed.
+const FigureKind& figure_access() {
+    using Type = Parameter::Type;
+    static const FigureKind kind{
+        "access",
+        "A warp reads memory (thesis, Figure 3.6)",
+        {{"start", Type::integer, 0, 1 << 20, 4, 1024, {}, "bytes", "Address of the first lane"},
+         {"stride", Type::integer, 0, 1024, 1, 1, {}, "words", "From one lane to the next"},
+         {"lanes", Type::integer, 1, 32, 1, 32, {}, "", "Lanes that read"},
+         {"moves", Type::choice, 0, 0, 1, 0, {"sectors", "lines"}, "", "What the memory moves"}},
+        make};
+    return kind;
+}
+
+} // namespace ks::scene

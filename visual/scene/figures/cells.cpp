@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figure.h"
+
+#include "solvers/emulator/counters.h"
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/figures/memory_lines.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr std::int64_t warp = 32;
+
+/// A row whose threads compute several cells each, and what the first warp touches in one round.
+struct Order {
+    std::string name;
+    MemoryLines memory;
+    Counters counters; ///< the emulator's own, of the first warp's request in this round
+};
+
+struct Row {
+    std::int64_t threads = 0, cells = 0, round = 0;
+
+    /// L, the cells of a thread (Equation 4.3).
+    std::int64_t each() const { return (cells + threads - 1) / threads; }
+    std::int64_t owner(std::int64_t cell, bool adjacent) const {
+        return adjacent ? cell / each() : cell % threads;
+    }
+    std::int64_t cell_of(std::int64_t thread, bool adjacent) const {
+        return adjacent ? thread * each() + round : thread + round * threads;
+    }
+};
+
+Order order_of(const Row& row, bool adjacent) {
+    Order order;
+    order.name = adjacent ? "adjacent" : "interleaved";
+    order.memory.addresses = false;
+    std::vector<std::uint64_t> addresses;
+    std::vector<bool> used(static_cast<std::size_t>(row.cells), false);
+    for (std::int64_t thread = 0; thread < std::min(warp, row.threads); ++thread)
+        if (const std::int64_t cell = row.cell_of(thread, adjacent); cell < row.cells) {
+            addresses.push_back(static_cast<std::uint64_t>(cell * MemoryLines::word));
+            used[static_cast<std::size_t>(cell)] = true;
+        }
+    for (std::int64_t cell = 0; cell < row.cells; ++cell)
+        order.memory.marked.push_back({cell * MemoryLines::word, std::to_string(row.owner(cell, adjacent)),
+                                       used[static_cast<std::size_t>(cell)]});
+    if (!addresses.empty())
+        count_global(order.counters, addresses, MemoryLines::word);
+    return order;
+}
+
+std::string sentence_of(const Row& row, const std::vector<Order>& orders) {
+    std::string text = "In round " + number(row.round + 1) + " of " + number(row.each()) +
+                       ", the cells of the first warp lie in ";
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        const std::int64_t sectors = orders[i].counters.sectors;
+        text += (i > 0 ? " and " : "") + number(sectors);
+        if (i == 0)
+            text += sectors == 1 ? " sector" : " sectors";
+        text += " when they are " + orders[i].name;
+    }
+    return text + ".";
+}
+
+double draw_order(DisplayList& list, const TextMeasure& measure, const Rect& area, const Row& row,
+                  const Order& order) {
+    const double scale = figure_scale(area), head = std::round(24 * scale);
+    const bool adjacent = order.name == "adjacent";
+    const std::string rule = adjacent ? "thread t computes cells " + number(row.each()) + " t to " +
+                                            number(row.each()) + " t + " + number(row.each() - 1)
+                                      : "thread t computes cells t, t + " + number(row.threads) + ", t + " +
+                                            number(2 * row.threads) + " …";
+    const double size = std::round(13 * scale);
+    const double name = measure.width(order.name, Face::interface, size, Weight::bold) + 12;
+    add_text(list, measure, {area.x, area.y, name, head}, order.name, size, Role::text, Align::left,
+             Weight::bold);
+    add_text(list, measure, {area.x + name, area.y, area.width - name, head}, rule, std::round(12 * scale),
+             Role::quiet);
+    const Rect lines{area.x, area.y + head + 2, area.width, area.height - head - 2};
+    return head + 2 + MemoryPicture(list, order.memory, lines, measure).draw_all();
+}
+
+Result<Figure> make(const FigureInput& input) {
+    const Row row{input.parameters.integer("threads"), input.parameters.integer("cells"),
+                  input.parameters.integer("round")};
+    if (row.round >= row.each())
+        return Error{ErrorCode::input, "a thread has " + std::to_string(row.each()) + " cells only", "",
+                     "rounds are 0 to " + std::to_string(row.each() - 1)};
+    const std::string& wanted = input.parameters.choice("order");
+    std::vector<Order> orders;
+    for (const bool adjacent : {true, false})
+        if (wanted == "both" || wanted == (adjacent ? "adjacent" : "interleaved"))
+            orders.push_back(order_of(row, adjacent));
+
+    Figure figure;
+    figure.sentence = sentence_of(row, orders);
+    figure.legend = {{"cell of this round, by its thread", read_mark()},
+                     {"moved, not used", wasted_mark()},
+                     {"not moved", plain_mark()}};
+    figure.data = {{"order", "cell", "thread", "in this round of the first warp"}};
+    std::vector<Fact> facts{{"cells a thread, L", number(row.each())}};
+    for (const Order& order : orders) {
+        for (const MemoryLines::Word& word : order.memory.marked)
+            figure.data.push_back({order.name, std::to_string(word.address / MemoryLines::word), word.label,
+                                   word.used ? "1" : "0"});
+        facts.push_back({order.name + ": sectors", number(order.counters.sectors), true});
+        facts.push_back({"bytes used", percent(order.counters.efficiency())});
+    }
+    figure.draw = [row, orders, facts](DisplayList& list, const Rect& area, const TextMeasure& measure) {
+        const double below = 74 * figure_scale(area), gap = 14;
+        const double each = (area.height - below - gap * static_cast<double>(orders.size())) /
+                            static_cast<double>(orders.size());
+        double y = 0;
+        for (const Order& order : orders)
+            y += draw_order(list, measure, {area.x, area.y + y, area.width, each}, row, order) + gap;
+        return y + add_facts(list, measure, {area.x, area.y + y, area.width, area.height}, facts);
+    };
+    return figure;
+}
+
+} // namespace
+
+/// Figures 4.4 and 4.5 of the thesis (Section 4.3).
+const FigureKind& figure_cells() {
+    using Type = Parameter::Type;
+    static const FigureKind kind{
+        "cells",
+        "Several cells a thread: adjacent against interleaved (thesis, Figures 4.4 and 4.5)",
+        {{"threads", Type::integer, 1, 1024, 1, 32, {}, "threads", "Threads of the launch"},
+         {"cells", Type::integer, 1, 4096, 1, 128, {}, "", "Cells of a row, C + 1"},
+         {"round", Type::integer, 0, 4095, 1, 0, {}, "", "Round of the loop, from 0"},
+         {"order", Type::choice, 0, 0, 1, 0, {"both", "adjacent", "interleaved"}, "", "Order"}},
+        make};
+    return kind;
+}
+
+} // namespace ks::scene

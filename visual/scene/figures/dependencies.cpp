@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figure.h"
+
+#include "solvers/registry.h"
+#include "solvers/steps/recording.h"
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr std::int64_t most_rows = 12, most_columns = 48; ///< that can be told apart
+
+/// What the cells of a row read, as the recorded algorithm did it.
+struct Dependencies {
+    std::shared_ptr<const TableRecording> recording;
+    std::int64_t row = 0;
+    std::vector<std::int64_t> cells; ///< of the row, whose sources are shown
+
+    std::vector<CellAt> sources(std::int64_t column) const {
+        std::vector<CellAt> all;
+        for (const CellValue& read : recording->at(recording->step_of({row, column})).read)
+            all.push_back(read.at);
+        std::ranges::sort(all, {}, &CellAt::column);
+        return all;
+    }
+};
+
+class DependencyPicture {
+public:
+    DependencyPicture(DisplayList& list, const Dependencies& all, const Rect& area,
+                      const TextMeasure& measure)
+        : list_(list), all_(all), table_(*all.recording), measure_(measure), scale_(figure_scale(area)) {
+        text_ = std::round(12 * scale_);
+        words_ = 1 + std::max(measure.width("being computed", Face::interface, text_, Weight::bold),
+                              measure.width("not yet", Face::interface, text_, Weight::regular));
+        const double label = std::round(24 * scale_), head = std::round(22 * scale_);
+        width_ = std::floor((area.width - label - words_ - 12) / static_cast<double>(table_.columns()));
+        width_ = std::min(width_, 56 * scale_);
+        height_ =
+            std::clamp(std::floor((area.height - head) / (static_cast<double>(table_.rows()) + gap_rows)),
+                       18.0, 56 * scale_);
+        origin_ = {area.x + label, area.y + head};
+        left_ = area.x;
+    }
+
+    double draw() {
+        for (std::int64_t i = 0; i < table_.rows(); ++i)
+            draw_row(i);
+        draw_words(0, all_.row - 1, "computed", false);
+        draw_words(all_.row, all_.row, "being computed", true);
+        draw_words(all_.row + 1, table_.rows() - 1, "not yet", false);
+        for (const std::int64_t j : all_.cells)
+            draw_reads(j);
+        return origin_.y + height_ * (static_cast<double>(table_.rows()) + gap_rows);
+    }
+
+private:
+    /// Room for the arrows stands above the row being computed.
+    static constexpr double gap_rows = 0.9;
+
+    Rect cell(CellAt at) const {
+        const double row = static_cast<double>(at.row) + (at.row >= all_.row ? gap_rows : 0);
+        return {origin_.x + width_ * static_cast<double>(at.column), origin_.y + height_ * row, width_ - 2,
+                height_ - 4};
+    }
+
+    bool shown(CellAt at) const {
+        return at.row == all_.row && std::ranges::find(all_.cells, at.column) != all_.cells.end();
+    }
+
+    void draw_row(std::int64_t i) {
+        const Rect first = cell({i, 0});
+        add_text(list_, measure_, {left_, first.y, origin_.x - left_ - 8, first.height}, std::to_string(i),
+                 text_, Role::quiet, Align::right, i == all_.row ? Weight::bold : Weight::regular,
+                 Face::mono);
+        for (std::int64_t j = 0; j < table_.columns(); ++j) {
+            const Rect rect = cell({i, j});
+            if (i == 0)
+                add_text(list_, measure_, {rect.x, rect.y - text_ - 8, rect.width, text_ + 6},
+                         std::to_string(j), std::min(text_, width_ / 1.4), Role::quiet, Align::centre,
+                         Weight::regular, Face::mono);
+            draw_cell({i, j}, rect);
+        }
+    }
+
+    /// What is done, what is being done, what is left: beside the middle of the rows that it says it of.
+    void draw_words(std::int64_t from, std::int64_t to, const std::string& words, bool loud) {
+        if (from > to)
+            return;
+        const Rect first = cell({from, table_.columns() - 1}), last = cell({to, table_.columns() - 1});
+        add_text(list_, measure_, {first.x + width_ + 10, first.y, words_, last.y + last.height - first.y},
+                 words, text_, loud ? Role::text : Role::quiet, Align::left,
+                 loud ? Weight::bold : Weight::regular);
+    }
+
+    void draw_cell(CellAt at, const Rect& rect) {
+        if (at.row > all_.row) {
+            add_mark(list_, rect, plain_mark());
+            return;
+        }
+        if (at.row < all_.row)
+            list_.add(Box{rect, Fill{Role::panel}, Stroke{}, 2, false});
+        else if (shown(at) && all_.cells.size() == 1)
+            add_mark(list_, rect, changed_mark());
+        else
+            add_mark(list_, rect, next_mark());
+        const std::optional<std::int64_t> value = table_.value(at);
+        const std::string words = value ? number(*value) : "−∞";
+        const double size = std::min(rect.height * 0.45, rect.width / 2.2);
+        const bool loud = shown(at) && all_.cells.size() == 1;
+        if ((at.row < all_.row || loud) && size >= 7)
+            list_.add(Text{rect, words,
+                           loud    ? Role::on_mark
+                           : value ? Role::text
+                                   : Role::infeasible,
+                           Face::mono, size, loud ? Weight::bold : Weight::regular, Align::centre});
+    }
+
+    /// The cells read are outlined; an arrow leads from each to the cell that reads it, side by side.
+    void draw_reads(std::int64_t j) {
+        const bool one = all_.cells.size() == 1;
+        const Rect to = cell({all_.row, j});
+        const std::vector<CellAt> sources = all_.sources(j);
+        for (std::size_t n = 0; n < sources.size(); ++n) {
+            const Rect from = cell(sources[n]);
+            const double share = static_cast<double>(n + 1) / static_cast<double>(sources.size() + 1);
+            list_.add(Box{from, {}, Stroke{Role::read, 2, false}, 2, false});
+            list_.add(Polyline{
+                {{from.x + from.width / 2, from.y + from.height}, {to.x + to.width * share, to.y + 1}},
+                Stroke{Role::read, one ? 2.5 : 1, false},
+                true});
+        }
+    }
+
+    DisplayList& list_;
+    const Dependencies& all_;
+    const TableRecording& table_;
+    const TextMeasure& measure_;
+    double scale_ = 1, text_ = 12, words_ = 0, width_ = 0, height_ = 0, left_ = 0;
+    Point origin_;
+};
+
+Result<std::shared_ptr<const TableRecording>> recorded(const FigureInput& input) {
+    if (!input.instance)
+        return Error{ErrorCode::input, "this figure draws an instance, and the lesson has none", "",
+                     "give the lesson an \"instance\""};
+    const std::string id = input.instance->kind() == "knapsack" ? "knapsack.sequential" : "mckp.sequential";
+    KS_TRY(const Variant* variant, find_variant(id));
+    if (variant->info().kind != input.instance->kind())
+        return Error{ErrorCode::input, "this figure draws 0-1 and multiple-choice knapsacks only", "", ""};
+    KS_TRY(const auto recording, variant->record(input.instance, input.stop));
+    auto table = std::dynamic_pointer_cast<const TableRecording>(recording);
+    if (!table || table->rows() > most_rows || table->columns() > most_columns)
+        return Error{ErrorCode::limit, "the table is too large for this figure", "",
+                     "use an instance of at most " + std::to_string(most_rows - 1) + " rows and capacity " +
+                         std::to_string(most_columns - 1)};
+    return table;
+}
+
+Result<Figure> make(const FigureInput& input) {
+    Dependencies all;
+    KS_TRY(all.recording, recorded(input));
+    all.row = input.parameters.integer("row");
+    const std::int64_t cell = input.parameters.integer("cell");
+    if (all.row >= all.recording->rows() || cell >= all.recording->columns())
+        return Error{ErrorCode::input, "the cell lies outside of the table", "",
+                     "rows are 1 to " + std::to_string(all.recording->rows() - 1) + ", cells 0 to " +
+                         std::to_string(all.recording->columns() - 1)};
+    const bool one = input.parameters.choice("show") == "one";
+    for (std::int64_t j = one ? cell : 0; j < (one ? cell + 1 : all.recording->columns()); ++j)
+        all.cells.push_back(j);
+
+    Figure figure;
+    figure.data = {{"row", "cell", "reads row", "reads cell"}};
+    std::size_t reads = 0;
+    for (const std::int64_t j : all.cells)
+        for (const CellAt& at : all.sources(j)) {
+            ++reads;
+            figure.data.push_back({std::to_string(all.row), std::to_string(j), std::to_string(at.row),
+                                   std::to_string(at.column)});
+        }
+    const std::string above = "row " + std::to_string(all.row - 1);
+    const std::string columns = number(all.recording->columns());
+    figure.sentence = one ? "Cell " + std::to_string(cell) + " of row " + std::to_string(all.row) +
+                                " reads " + std::to_string(reads) +
+                                (reads == 1 ? " cell of " : " cells of ") + above + ", none of its own row."
+                          : "All " + columns + " cells of row " + std::to_string(all.row) + " read " + above +
+                                " alone: " + columns + " threads can compute them at the same time.";
+    figure.legend = {{"read", {Box{{}, {}, Stroke{Role::read, 2, false}, 2, false}}},
+                     {"being computed", next_mark()}};
+    if (one)
+        figure.legend.push_back({"the cell", changed_mark()});
+    figure.draw = [all](DisplayList& list, const Rect& area, const TextMeasure& measure) {
+        return DependencyPicture(list, all, area, measure).draw() - area.y;
+    };
+    return figure;
+}
+
+} // namespace
+
+/// Figure 4.1 of the thesis (Section 4.1).
+const FigureKind& figure_dependencies() {
+    using Type = Parameter::Type;
+    static const FigureKind kind{
+        "dependencies",
+        "What the cells of a row read (thesis, Figure 4.1)",
+        {{"row", Type::integer, 1, most_rows - 1, 1, 1, {}, "", "Row being computed"},
+         {"cell", Type::integer, 0, most_columns - 1, 1, 0, {}, "", "Cell of the row"},
+         {"show", Type::choice, 0, 0, 1, 0, {"one", "all"}, "", "Cells whose reads are shown"}},
+        make};
+    return kind;
+}
+
+} // namespace ks::scene

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/display_list.h"
+#include "visual/scene/legend.h"
+#include "visual/scene/measure.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace ks::scene {
+
+/// How large figures write and draw in an area of this width: 1 at 640 pixels.
+double figure_scale(const Rect& area);
+
+/// A line of text, elided to its rectangle.
+void add_text(DisplayList& list, const TextMeasure& measure, const Rect& rect, const std::string& text,
+              double size, Role role = Role::text, Align align = Align::left, Weight weight = Weight::regular,
+              Face face = Face::interface);
+
+/// A number that matters, with its name above it.
+struct Fact {
+    std::string name;  ///< "sectors of 32 B"; may hold subscripts (rich_text.h)
+    std::string value; ///< "4"
+    bool loud = false; ///< what the figure is about
+};
+
+/// Facts side by side under a hairline, each as wide as it needs, as many as fit; gives the height used.
+double add_facts(DisplayList& list, const TextMeasure& measure, const Rect& area,
+                 std::span<const Fact> facts);
+
+/// A mark that figures share, as boxes over each other.
+using Mark = std::vector<Box>;
+Mark read_mark();    ///< read: blue tint and outline
+Mark changed_mark(); ///< computed now: green
+Mark next_mark();    ///< computed later or waiting: a dashed outline
+Mark chosen_mark();  ///< chosen: a tint, a bold outline and a corner
+Mark wasted_mark();  ///< moved and not used: yellow and hatched
+Mark idle_mark();    ///< waits: hatched
+Mark masked_mark();  ///< there is nothing to do: an empty, quiet cell
+Mark plain_mark();   ///< neither: a hairline around it
+void add_mark(DisplayList& list, const Rect& rect, Mark mark);
+
+} // namespace ks::scene

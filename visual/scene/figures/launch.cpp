@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figure.h"
+
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr std::int64_t warp = 32;
+
+/// One thread a cell (thesis, Section 4.1): as many blocks as cover the row.
+struct Launch {
+    std::int64_t cells = 0, block = 0;
+
+    std::int64_t blocks() const { return (cells + block - 1) / block; }
+    std::int64_t warps() const { return (block + warp - 1) / warp; } ///< of a block
+    std::int64_t threads() const { return blocks() * block; }
+    std::int64_t masked() const { return threads() - cells; }
+    std::int64_t empty_lanes() const { return warps() * warp - block; } ///< of a block
+    std::int64_t first(std::int64_t of) const { return of * block; }
+    std::int64_t last(std::int64_t of) const { return std::min(cells, first(of + 1)) - 1; }
+};
+
+/// Blocks in columns, each with a title and a line of lanes for each warp.
+class LaunchPicture {
+public:
+    LaunchPicture(DisplayList& list, const Launch& launch, const Rect& area, const TextMeasure& measure)
+        : list_(list), launch_(launch), area_(area), measure_(measure), scale_(figure_scale(area)) {
+        text_ = std::round(12 * scale_);
+        title_ = std::round(22 * scale_);
+        warps_ = launch.warps();
+    }
+
+    double draw() {
+        const double row = draw_row();
+        top_ = area_.y + row;
+        choose_columns();
+        const std::int64_t rows = (shown_ + columns_ - 1) / columns_;
+        for (std::int64_t at = 0; at < shown_; ++at)
+            draw_block(at, at + 1 == shown_ ? launch_.blocks() - 1 : at);
+        double used = row + static_cast<double>(rows) * block_height();
+        if (shown_ < launch_.blocks()) {
+            add_text(list_, measure_, {area_.x, area_.y + used, area_.width, title_},
+                     number(launch_.blocks() - shown_) + " blocks before the last one are left out", text_,
+                     Role::quiet);
+            used += title_;
+        }
+        return used;
+    }
+
+private:
+    double label_width() const { return std::round(54 * scale_); }
+    double column_gap() const { return 20 * scale_; }
+    double block_width() const {
+        return (area_.width - static_cast<double>(columns_ - 1) * column_gap()) /
+               static_cast<double>(columns_);
+    }
+    double lane() const { return std::floor((block_width() - label_width() - 20) / warp * 4) / 4; }
+    double pitch() const { return std::clamp(lane(), 7.0, 24.0) + 3; }
+    double block_height() const {
+        const std::int64_t lines = warps_ + (warps_ < launch_.warps() ? 1 : 0);
+        return title_ + 20 + static_cast<double>(lines) * pitch();
+    }
+
+    /// The row of the table: which block computes which cells, and what reaches beyond its end.
+    double draw_row() {
+        const double height = std::round(26 * scale_), head = std::round(20 * scale_);
+        add_text(list_, measure_, {area_.x, area_.y, area_.width, head},
+                 "cells 0 to " + number(launch_.cells - 1) + " of a row, by the block that computes them",
+                 text_, Role::quiet);
+        const double unit = area_.width / static_cast<double>(launch_.threads());
+        const double y = area_.y + head + 2;
+        const auto at = [&](std::int64_t cell) { return area_.x + unit * static_cast<double>(cell); };
+        const std::int64_t apart = std::min<std::int64_t>(launch_.blocks(), 200); // the rest is one box
+        for (std::int64_t b = 0; b < apart; ++b) {
+            const std::int64_t end = b + 1 < apart ? launch_.last(b) + 1 : launch_.cells;
+            const Rect rect{at(launch_.first(b)), y, at(end) - at(launch_.first(b)), height};
+            list_.add(Box{rect, Fill{Role::changed, tint}, Stroke{Role::changed, 1.5, false}, 2, false});
+            const std::string name = number(b);
+            if (measure_.width(name, Face::mono, text_, Weight::bold) + 4 < rect.width)
+                add_text(list_, measure_, rect, name, text_, Role::text, Align::centre, Weight::bold,
+                         Face::mono);
+        }
+        const double left = at(launch_.cells) + 1, width = at(launch_.threads()) - left;
+        if (launch_.masked() > 0 && width >= 1)
+            add_mark(list_, {left, y, width, height}, masked_mark());
+        return head + 2 + height + std::round(18 * scale_);
+    }
+
+    /// As few columns as let all blocks fit, with lanes that can be told apart; else some are left out.
+    void choose_columns() {
+        const double room = area_.y + area_.height - top_;
+        for (columns_ = 1; columns_ <= 4; ++columns_) {
+            if (lane() < 5)
+                break;
+            const std::int64_t rows = (launch_.blocks() + columns_ - 1) / columns_;
+            if (static_cast<double>(rows) * block_height() <= room) {
+                shown_ = launch_.blocks();
+                return;
+            }
+        }
+        columns_ = std::max<std::int64_t>(1, std::min<std::int64_t>(columns_ - 1, 2));
+        while (warps_ > 1 && block_height() > room - title_) // a block too high for the area
+            --warps_;
+        const auto rows =
+            static_cast<std::int64_t>(std::max(1.0, std::floor((room - title_) / block_height())));
+        shown_ = std::min(launch_.blocks(), rows * columns_);
+    }
+
+    void draw_block(std::int64_t place, std::int64_t block) {
+        const double x = area_.x + static_cast<double>(place % columns_) * (block_width() + column_gap());
+        const double y = top_ + static_cast<double>(place / columns_) * block_height();
+        list_.add(Box{{x, y, block_width(), block_height() - 10}, Fill{Role::panel}, {}, 6, false});
+        add_text(list_, measure_, {x + 10, y + 2, block_width() / 2, title_}, "block " + number(block), text_,
+                 Role::text, Align::left, Weight::bold);
+        add_text(list_, measure_, {x + block_width() / 2, y + 2, block_width() / 2 - 10, title_},
+                 "cells " + number(launch_.first(block)) + "–" + number(launch_.last(block)), text_,
+                 Role::quiet, Align::right);
+        const auto top = [&](std::int64_t w) { return y + 2 + title_ + static_cast<double>(w) * pitch(); };
+        for (std::int64_t w = 0; w < warps_; ++w)
+            draw_warp(block, w, x + 10, top(w));
+        if (warps_ < launch_.warps())
+            add_text(list_, measure_, {x + 10, top(warps_), block_width() - 20, pitch() + 4},
+                     "and " + number(launch_.warps() - warps_) + " more warps", std::min(text_, pitch()),
+                     Role::quiet);
+    }
+
+    void draw_warp(std::int64_t block, std::int64_t w, double x, double y) {
+        const double size = pitch() - 3;
+        add_text(list_, measure_, {x, y, label_width() - 6, size}, "warp " + number(w),
+                 std::min(text_, size + 2), Role::quiet);
+        for (std::int64_t l = 0; l < warp; ++l) {
+            const std::int64_t thread = w * warp + l;
+            const Rect rect{x + label_width() + static_cast<double>(l) * lane(), y, lane() - 1.5, size};
+            if (thread >= launch_.block)
+                continue; // the block has no such thread: the lane runs empty
+            add_mark(list_, rect,
+                     launch_.first(block) + thread < launch_.cells ? changed_mark() : masked_mark());
+        }
+    }
+
+    DisplayList& list_;
+    const Launch& launch_;
+    Rect area_;
+    const TextMeasure& measure_;
+    double scale_ = 1, text_ = 12, title_ = 22, top_ = 0;
+    std::int64_t columns_ = 1, shown_ = 0, warps_ = 1;
+};
+
+std::string sentence_of(const Launch& launch) {
+    std::string text = number(launch.cells) + " cells, " + number(launch.block) +
+                       " threads a block: " + number(launch.blocks()) +
+                       (launch.blocks() == 1 ? " block of " : " blocks of ") + number(launch.warps()) +
+                       (launch.warps() == 1 ? " warp, " : " warps, ") + number(launch.threads()) + " threads";
+    text += launch.masked() == 0   ? ", one for each cell."
+            : launch.masked() == 1 ? "; 1 thread has no cell."
+                                   : "; " + number(launch.masked()) + " threads have no cell.";
+    if (launch.empty_lanes() > 0)
+        text += " A block leaves " + number(launch.empty_lanes()) + " lanes of its last warp empty.";
+    return text;
+}
+
+Result<Figure> make(const FigureInput& input) {
+    const Launch launch{input.parameters.integer("cells"), input.parameters.integer("block")};
+    Figure figure;
+    figure.sentence = sentence_of(launch);
+    figure.legend = {{"thread that computes a cell", changed_mark()},
+                     {"thread without a cell", masked_mark()}};
+    figure.data = {{"block", "warp", "threads", "first cell", "cells"}};
+    for (std::int64_t b = 0; b < launch.blocks(); ++b)
+        for (std::int64_t w = 0; w < launch.warps(); ++w) {
+            const std::int64_t threads = std::min(warp, launch.block - w * warp);
+            const std::int64_t first = launch.first(b) + w * warp;
+            figure.data.push_back(
+                {std::to_string(b), std::to_string(w), std::to_string(threads), std::to_string(first),
+                 std::to_string(std::clamp<std::int64_t>(launch.cells - first, 0, threads))});
+        }
+    figure.draw = [launch](DisplayList& list, const Rect& area, const TextMeasure& measure) {
+        return LaunchPicture(list, launch, area, measure).draw();
+    };
+    return figure;
+}
+
+} // namespace
+
+/// Figure 3.4 and Example 3.1 of the thesis (Section 3.2.1), for the one dimension that its kernels use.
+const FigureKind& figure_launch() {
+    using Type = Parameter::Type;
+    static const FigureKind kind{
+        "launch",
+        "A launch as blocks, warps and threads (thesis, Figure 3.4)",
+        {{"block", Type::integer, 1, 1024, 1, 64, {}, "threads", "Block size"},
+         {"cells", Type::integer, 1, 100000, 1, 200, {}, "", "Cells of a row, C + 1"}},
+        make};
+    return kind;
+}
+
+} // namespace ks::scene

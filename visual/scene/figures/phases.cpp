@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figure.h"
+
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr std::int64_t warp = 32, rows = 2, first_steps = 6, block_barrier = 4;
+
+/// One phase of Table 4.1 in one block, in modelled steps.
+struct Phase {
+    std::string name; ///< as the table writes it: M, L1, C, L2, G; "Init"; empty: waiting
+    std::int64_t block = 0, row = 0, begin = 0, end = 0;
+    bool fetchers = true, waiter = true; ///< the F warps, the S warp
+};
+
+/// A model of CUDA-SYNC's phases (thesis, Section 4.4): max-plus and barriers cost steps, a global load many.
+/// It shows what overlaps, never how long it takes.
+struct Model {
+    std::int64_t blocks = 0, threads = 0, cells = 0, items = 0, load = 0, barrier = 0;
+
+    std::int64_t fetch() const { ///< M: 2 n loads by the F warps
+        const std::int64_t fetchers = threads - warp;
+        return (2 * items + fetchers - 1) / fetchers * load;
+    }
+    std::int64_t compute(std::int64_t block) const { ///< C: the rounds that a block takes, n items each
+        const std::int64_t stride = blocks * threads, first = block * threads;
+        return cells <= first ? 0 : (cells - first + stride - 1) / stride * items;
+    }
+};
+
+struct Timeline {
+    std::vector<Phase> phases;
+    std::vector<std::int64_t> arrived; ///< of each row: when the last block reached the global barrier
+    std::int64_t end = 0;
+    std::int64_t hidden = 0; ///< steps of the second M that the global barrier covers, at the least
+};
+
+Timeline timeline_of(const Model& model) {
+    Timeline line;
+    const auto add = [&line](std::string name, std::int64_t block, std::int64_t row, std::int64_t begin,
+                             std::int64_t length, bool fetchers, bool waiter) {
+        if (length > 0)
+            line.phases.push_back({std::move(name), block, row, begin, begin + length, fetchers, waiter});
+        return begin + length;
+    };
+    const auto count = static_cast<std::size_t>(model.blocks);
+    std::vector<std::int64_t> free(count, 0), fetched(count, 0), ready(count, 0);
+    for (std::int64_t b = 0; b < model.blocks; ++b)
+        free[static_cast<std::size_t>(b)] = add("Init", b, 0, 0, first_steps, true, true);
+    line.hidden = model.fetch();
+    for (std::int64_t row = 0; row < rows; ++row) {
+        std::int64_t arrived = 0;
+        for (std::int64_t b = 0; b < model.blocks; ++b) {
+            const auto at = static_cast<std::size_t>(b);
+            const std::int64_t begin = row == 0 ? free[at] : fetched[at];
+            const std::int64_t done = add("M", b, row, begin, model.fetch(), true, false);
+            const std::int64_t both = std::max(done, row == 0 ? done : ready[at]);
+            add("", b, row, done, both - done, true, false);
+            if (row == 0)
+                add("", b, row, begin, model.fetch(), false, true);
+            else {
+                line.hidden = std::min(line.hidden, ready[at] + model.fetch() - both);
+                add("", b, row, ready[at], both - ready[at], false, true);
+            }
+            std::int64_t now = add("L1", b, row, both, block_barrier, true, true);
+            now = add("C", b, row, now, model.compute(b), true, true);
+            now = add("L2", b, row, now, block_barrier, true, true);
+            free[at] = now;
+            arrived = std::max(arrived, now);
+        }
+        line.arrived.push_back(arrived);
+        for (std::int64_t b = 0; b < model.blocks; ++b) {
+            const auto at = static_cast<std::size_t>(b);
+            fetched[at] = free[at];
+            ready[at] = add("G", b, row, free[at], arrived + model.barrier - free[at], false, true);
+            line.end = std::max(line.end, ready[at]);
+            if (row + 1 == rows)
+                line.end = std::max(line.end, add("M", b, rows, fetched[at], model.fetch(), true, false));
+        }
+    }
+    return line;
+}
+
+Mark phase_mark(const std::string& name) {
+    if (name == "M")
+        return read_mark();
+    if (name == "C")
+        return changed_mark();
+    if (name == "G")
+        return next_mark();
+    if (name.empty())
+        return idle_mark();
+    return {{{}, Fill{Role::raised}, Stroke{Role::quiet, 1, false}, 2, false}};
+}
+
+double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, const Model& model,
+            const Timeline& line) {
+    const double scale = figure_scale(area), text = std::round(12 * scale);
+    const std::int64_t fetchers = (model.threads - warp) / warp;
+    const std::string f = "F: " + number(fetchers) + (fetchers == 1 ? " warp" : " warps"), s = "S: 1 warp";
+    const double label = std::ceil(std::max(measure.width(f, Face::interface, text, Weight::regular),
+                                            measure.width("block 0", Face::interface, text, Weight::bold))) +
+                         12;
+    const double axis = std::round(34 * scale), title = std::round(20 * scale);
+    const double high = std::floor(std::clamp(
+        ((area.height - axis) / static_cast<double>(model.blocks) - title - 14) / 2, 12.0, 34 * scale));
+    const double pitch = title + 2 * high + 14;
+    const double unit = (area.width - label) / static_cast<double>(line.end);
+    const auto x_of = [&](std::int64_t step) {
+        return area.x + label + std::round(unit * static_cast<double>(step));
+    };
+    const double bottom = area.y + pitch * static_cast<double>(model.blocks);
+
+    for (std::int64_t row = 0; row < rows; ++row) { // the rows of the table, as a word above their phases
+        const std::int64_t from = row == 0 ? 0 : line.arrived[0] + model.barrier;
+        const std::int64_t to = line.arrived[static_cast<std::size_t>(row)] + model.barrier;
+        add_text(list, measure, {x_of(from) + 2, area.y, x_of(to) - x_of(from) - 4, title},
+                 row == 0 ? "row i − 1" : "row i", text, Role::quiet, Align::left, Weight::bold);
+    }
+    for (std::int64_t b = 0; b < model.blocks; ++b) {
+        const double y = area.y + pitch * static_cast<double>(b);
+        add_text(list, measure, {area.x, y, label, title}, "block " + number(b), text, Role::text,
+                 Align::left, Weight::bold);
+        add_text(list, measure, {area.x, y + title, label - 8, high}, f, text, Role::quiet);
+        add_text(list, measure, {area.x, y + title + high + 2, label - 8, high}, s, text, Role::quiet);
+    }
+    for (const std::int64_t step : line.arrived) { // a global barrier opens when the last block has come
+        const double x = x_of(step + model.barrier);
+        list.add(Polyline{{{x, area.y + title - 4}, {x, bottom}}, Stroke{Role::about, 2, false}, false});
+    }
+    for (const Phase& phase : line.phases) {
+        const double y = area.y + pitch * static_cast<double>(phase.block) + title;
+        const double top = phase.fetchers ? y : y + high + 2;
+        const double height = phase.fetchers && phase.waiter ? 2 * high + 2 : high;
+        const Rect rect{x_of(phase.begin), top, std::max(1.0, x_of(phase.end) - x_of(phase.begin) - 1),
+                        height};
+        add_mark(list, rect, phase_mark(phase.name));
+        double size = std::round(14 * scale);
+        while (size > 7 && measure.width(phase.name, Face::interface, size, Weight::bold) > rect.width - 2)
+            size -= 1;
+        if (!phase.name.empty() &&
+            measure.width(phase.name, Face::interface, size, Weight::bold) <= rect.width)
+            list.add(Text{rect, phase.name, phase.name == "C" ? Role::on_mark : Role::text, Face::interface,
+                          size, Weight::bold, Align::centre});
+        list.regions.push_back({rect, "phase " + std::to_string(list.regions.size()),
+                                (phase.name.empty() ? std::string("waits") : phase.name) + ": steps " +
+                                    number(phase.begin) + " to " + number(phase.end)});
+    }
+    list.add(
+        Polyline{{{area.x + label, bottom + 0.5}, {area.x + area.width, bottom + 0.5}}, Stroke{}, false});
+    const std::int64_t tick = std::max<std::int64_t>(1, line.end / 5 / 10 * 10);
+    for (std::int64_t step = 0; step + tick / 2 < line.end; step += tick)
+        add_text(list, measure,
+                 {x_of(step), bottom + 2, std::min(60.0, area.x + area.width - x_of(step)), axis / 2},
+                 number(step), text, Role::quiet);
+    add_text(list, measure, {area.x + label, bottom + axis / 2, area.width - label, axis / 2},
+             "modelled steps: what overlaps, not how long it takes", text, Role::quiet);
+    return bottom + axis - area.y;
+}
+
+Result<Figure> make(const FigureInput& input) {
+    const Parameters& given = input.parameters;
+    const Model model{given.integer("blocks"), given.integer("threads"), given.integer("cells"),
+                      given.integer("items"),  given.integer("load"),    given.integer("barrier")};
+    const Timeline line = timeline_of(model);
+    Figure figure;
+    figure.sentence =
+        "While the S warps wait at the global barrier (G), the F warps fetch the next class (M): " +
+        number(line.hidden) + " of its " + number(model.fetch()) + " steps cost nothing.";
+    figure.legend = {{"M: fetch the class", phase_mark("M")},
+                     {"C: compute", phase_mark("C")},
+                     {"L: block barrier", phase_mark("L1")},
+                     {"G: global barrier", phase_mark("G")},
+                     {"waits", phase_mark("")}};
+    figure.data = {{"block", "row", "phase", "begin", "end", "F", "S"}};
+    for (const Phase& phase : line.phases)
+        figure.data.push_back({std::to_string(phase.block), std::to_string(phase.row),
+                               phase.name.empty() ? "wait" : phase.name, std::to_string(phase.begin),
+                               std::to_string(phase.end), phase.fetchers ? "1" : "0",
+                               phase.waiter ? "1" : "0"});
+    figure.draw = [model, line](DisplayList& list, const Rect& area, const TextMeasure& measure) {
+        return draw(list, area, measure, model, line);
+    };
+    return figure;
+}
+
+} // namespace
+
+/// Table 4.1 and Figure 4.6 of the thesis (Section 4.4).
+const FigureKind& figure_phases() {
+    using Type = Parameter::Type;
+    static const FigureKind kind{
+        "phases",
+        "The six phases of CUDA-SYNC (thesis, Table 4.1 and Figure 4.6)",
+        {{"blocks", Type::integer, 1, 4, 1, 3, {}, "blocks", "Blocks of the launch"},
+         {"threads", Type::integer, 64, 1024, 32, 672, {}, "threads", "Block size"},
+         {"cells", Type::integer, 1, 1 << 20, 1, 5000, {}, "", "Cells of a row, C + 1"},
+         {"items", Type::integer, 1, 1024, 1, 12, {}, "items", "Items of a class"},
+         {"load", Type::integer, 1, 1000, 1, 16, {}, "steps", "Steps of a global load"},
+         {"barrier", Type::integer, 1, 1000, 1, 10, {}, "steps", "Steps of the global barrier"}},
+        make};
+    return kind;
+}
+
+} // namespace ks::scene

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/legend.h"
+
+namespace ks::scene {
+
+void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
+                const TextMeasure& measure) {
+    double x = frame.x;
+    for (const LegendEntry& entry : entries) {
+        const double width = measure.width(entry.text, Face::interface, 13, Weight::regular);
+        if (x + 24 + width > frame.x + frame.width)
+            return;
+        for (Box box : entry.sample) {
+            box.rect = {x, frame.y + (frame.height - 16) / 2, 16, 16};
+            list.add(box);
+        }
+        list.add(Text{{x + 24, frame.y, width, frame.height},
+                      entry.text,
+                      Role::quiet,
+                      Face::interface,
+                      13,
+                      Weight::regular,
+                      Align::left});
+        x += 24 + width + 24;
+    }
+}
+
+} // namespace ks::scene

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/display_list.h"
+#include "visual/scene/measure.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace ks::scene {
+
+/// A mark, drawn by one or more boxes over each other, and what it means. The legend gives them their place.
+struct LegendEntry {
+    std::string text;
+    std::vector<Box> sample;
+};
+
+/// The entries in one line, as far as they fit the frame.
+void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
+                const TextMeasure& measure);
+
+} // namespace ks::scene

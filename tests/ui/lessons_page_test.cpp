@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons: the built-in one, one written into a folder, broken ones, and the page driven by real key events.
-#include "solvers/registry.h"
 #include "tests/visual/quiet.h"
 #include "ui/lessons/lesson.h"
 #include "ui/lessons/lesson_track.h"
@@ -33,6 +32,11 @@ const QByteArray lesson_json = R"({"format": "knapscope-lesson", "version": 1, "
  "summary": "A test", "instance": {"file": "small.json"}, "variant": "knapsack.sequential",
  "steps": [{"section": "One", "show": [0, [1, 2]], "highlight": [[1, 2]]}, {"section": "Two", "show": ["end"]}]})";
 const QByteArray lesson_md = "# Title\n\n## One\n\nThe first.\n\n## Two\n\nThe second.\n";
+const QByteArray figures_json =
+    R"({"format": "knapscope-lesson", "version": 1, "order": 0, "title": "Figures alone",
+ "summary": "A test", "steps": [{"section": "One", "show": [{"figure": "launch", "block": 32, "cells": 40},
+ {"figure": "access", "moves": "lines"}]}, {"section": "Two", "show": [
+ {"figure": "dependencies", "row": 1, "cell": 2, "instance": {"file": "small.json"}}]}]})";
 const QByteArray small_json =
     R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack", "capacity": 3, "items": [{"value": 4, "weight": 2}]})";
 
@@ -99,20 +103,19 @@ private slots:
         QVERIFY(!lessons.empty());
         for (const Lesson& lesson : lessons) {
             QVERIFY2(!lesson.broken, lesson.broken ? lesson.broken->sentence().c_str() : "");
-            const auto recording = (*find_variant(lesson.variant))->record(lesson.instance, {});
-            QVERIFY(recording);
-            const auto track =
-                LessonTrack::make(lesson, std::dynamic_pointer_cast<const TableRecording>(*recording));
+            const auto track = LessonTrack::make(lesson);
             QVERIFY2(track, track ? "" : track.error().sentence().c_str());
             for (const Lesson::Step& step : lesson.steps)
                 QVERIFY(step.text.size() > 40);
         }
     }
 
-    void keys_lead_through_the_first_lesson() {
+    void keys_lead_through_a_lesson() {
         Session session;
         Window window(session);
         window.bring_up();
+        QVERIFY(window.page->apply({{}, {}, "thesis-example-2.2"}));
+        QTRY_VERIFY(!window.page->busy());
         QCOMPARE(window.title(), "1. The question");
         window.press(Qt::Key_Right);
         QCOMPARE(window.title(), "2. What a cell means");
@@ -158,6 +161,44 @@ private slots:
         QCOMPARE(window.page->apply({{}, {}, "no-such"}).error().code, ErrorCode::usage);
     }
 
+    void figures_stand_in_place_of_the_table() {
+        QTemporaryDir assets;
+        qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
+        write_lesson(assets.path() + "/lessons/figures", figures_json);
+        Session session;
+        Window window(session);
+        window.bring_up(); // order 0 stands first, and the first lesson is opened
+        QCOMPARE(window.title(), "1. One");
+        QVERIFY(window.page->csv()->startsWith("block,warp,threads"));
+        QVERIFY(window.page->findChild<QWidget*>(QStringLiteral("figure"))->isVisible());
+        QVERIFY(!window.page->findChild<QWidget*>(QStringLiteral("table"))->isVisible());
+        QVERIFY(!window.page->findChild<QPushButton*>(QStringLiteral("open-instance"))->isVisible());
+        window.press(Qt::Key_Right);
+        QCOMPARE(window.title(), "1. One");
+        QVERIFY(window.page->csv()->startsWith("lane,address"));
+        window.press(Qt::Key_Right);
+        QCOMPARE(window.title(), "2. Two");
+        QVERIFY(window.page->csv()->contains("1,2,0,0")); // z1(2) reads z0(0)
+        QVERIFY(window.page->picture({1280, 800}));
+        window.list()->setCurrentRow(1); // a lesson with a table
+        QTRY_VERIFY(window.page->findChild<QWidget*>(QStringLiteral("table"))->isVisible());
+    }
+
+    /// Table 2.1 of the thesis.
+    void the_lesson_of_example_2_1_ends_with_its_table() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        QVERIFY(window.page->apply({{}, "end", "thesis-example-2.1"}));
+        QTRY_VERIFY(!window.page->busy());
+        QVERIFY(!window.page->problem());
+        const QByteArray csv = *window.page->csv();
+        for (const char* row :
+             {",0,0,0,0,0,0,0,0,0,0,0\r\n", ",0,0,0,0,2,2,2,2,2,2,2\r\n", ",0,0,0,0,2,2,4,4,4,4,6\r\n",
+              ",0,0,3,3,3,3,5,5,7,7,7\r\n", ",0,0,3,3,3,3,5,6,7,9,9\r\n"})
+            QVERIFY2(csv.contains(row), csv.constData());
+    }
+
     void a_broken_lesson_is_listed_with_its_error() {
         QTemporaryDir assets;
         qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
@@ -166,8 +207,8 @@ private slots:
         Session session;
         Window window(session);
         window.bring_up();
-        QVERIFY(!window.title().isEmpty()); // a whole lesson was opened
-        window.list()->setCurrentRow(0);
+        QVERIFY(!window.title().isEmpty());                       // a whole lesson was opened
+        window.list()->setCurrentRow(window.list()->count() - 2); // those without an order come last
         const auto* failure = window.page->findChild<QLabel*>(QStringLiteral("failure"));
         QVERIFY(failure->isVisible());
         QVERIFY2(failure->text().contains("lesson.json:2:"), qPrintable(failure->text()));
@@ -187,6 +228,15 @@ private slots:
         QVERIFY(said(QByteArray(lesson_json).replace("\"end\"", "\"begin\""), "/steps/1/show/0"));
         QVERIFY(said(QByteArray(lesson_json).replace("small.json", "../small.json"), "own folder"));
         QVERIFY(said(QByteArray(lesson_json).replace("\"summary\"", "\"sumary\""), "sumary"));
+        const auto figure_said = [&](const char* from, const char* to, const char* part) {
+            return said(QByteArray(figures_json).replace(from, to), part);
+        };
+        QVERIFY(!load_one(figures_json).broken);
+        QVERIFY(figure_said("\"launch\"", "\"lunch\"", "/steps/0/show/0/figure"));
+        QVERIFY(figure_said("\"block\": 32", "\"block\": 0", "/steps/0/show/0"));
+        QVERIFY(figure_said("\"block\": 32", "\"blocks\": 32", "/steps/0/show/0"));
+        QVERIFY(figure_said("{\"figure\": \"access\", \"moves\": \"lines\"}", "3",
+                            "/steps/0/show/1")); // no variant
         QVERIFY(said(QByteArray(lesson_json).replace("\"version\": 1", "\"version\": 2"), "/version"));
     }
 
@@ -195,12 +245,19 @@ private slots:
             const Lesson lesson =
                 load_one(QByteArray(lesson_json).replace("[1, 2]],", QByteArray(show) + "],"));
             QVERIFY(!lesson.broken);
-            const auto recording = (*find_variant(lesson.variant))->record(lesson.instance, {});
-            const auto track =
-                LessonTrack::make(lesson, std::dynamic_pointer_cast<const TableRecording>(*recording));
+            const auto track = LessonTrack::make(lesson);
             QVERIFY2(!track, show);
             QCOMPARE(track.error().code, ErrorCode::input);
         }
+    }
+
+    void figures_that_cannot_be_made_are_refused_with_their_place() {
+        const Lesson lesson = load_one(QByteArray(figures_json).replace("\"row\": 1", "\"row\": 2"));
+        QVERIFY(!lesson.broken);
+        const auto track = LessonTrack::make(lesson);
+        QVERIFY(!track);
+        QCOMPARE(track.error().code, ErrorCode::input);
+        QVERIFY(track.error().where.find("/steps/1/show/0") != std::string::npos);
     }
 
     void any_bytes_give_an_error_at_most() {
@@ -208,7 +265,7 @@ private slots:
         qInfo("seed %llu", static_cast<unsigned long long>(seed));
         std::mt19937_64 random(seed);
         for (int i = 0; i < 300; ++i) {
-            QByteArray json = lesson_json;
+            QByteArray json = i % 2 == 0 ? lesson_json : figures_json;
             for (int change = 0; change < 3; ++change)
                 json[static_cast<qsizetype>(random() % static_cast<std::uint64_t>(json.size()))] =
                     static_cast<char>(random() % 256);

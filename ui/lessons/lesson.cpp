@@ -5,20 +5,24 @@
 #include "solvers/instance/format.h"
 #include "solvers/instance/presets.h"
 #include "solvers/registry.h"
+#include "visual/scene/figure.h"
 
 #include <QDir>
 #include <QFile>
 #include <QMap>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 namespace ks::ui {
 
 namespace {
 
-constexpr qint64 most_bytes = 4 << 20; // a lesson is a page of text, not a data set
+constexpr qint64 most_bytes = 4 << 20;         // a lesson is a page of text, not a data set
+constexpr std::int64_t last_order = INT64_MAX; // of a lesson that does not say
 
 Result<std::string> read_text(const QString& path) {
     QFile file(path);
@@ -51,50 +55,6 @@ Result<CellAt> read_cell(const json::Cursor& at) {
     return CellAt{row, column};
 }
 
-Result<Lesson::Stop> read_stop(const json::Cursor& at) {
-    using Type = json::Node::Type;
-    if (at.node().type == Type::string && at.node().text == "end")
-        return Lesson::Stop{};
-    if (at.node().type == Type::array) {
-        KS_TRY(const CellAt cell, read_cell(at));
-        return Lesson::Stop{{}, cell};
-    }
-    if (at.node().type == Type::integer) {
-        KS_TRY(const std::int64_t step, at.natural());
-        return Lesson::Stop{step, {}};
-    }
-    return at.error("no step to show", "write a step number, a cell [row, capacity], or \"end\"");
-}
-
-Result<Lesson::Step> read_step(const json::Cursor& at, const QMap<QString, QString>& sections) {
-    static constexpr std::array<std::string_view, 3> keys{"section", "show", "highlight"};
-    KS_CHECK(at.only(keys));
-    Lesson::Step step;
-    KS_TRY(const json::Cursor section, at.member("section"));
-    KS_TRY(const std::string title, section.string());
-    step.title = QString::fromStdString(title);
-    if (!sections.contains(step.title))
-        return section.error("lesson.md has no section '## " + title + "'");
-    step.text = sections[step.title].trimmed();
-    KS_TRY(const json::Cursor show, at.member("show"));
-    KS_TRY(const std::vector<json::Cursor> stops, show.elements());
-    for (const json::Cursor& stop : stops) {
-        KS_TRY(Lesson::Stop read, read_stop(stop));
-        step.show.push_back(read);
-    }
-    if (step.show.empty())
-        return show.error("a step shows at least one step of the recording");
-    if (at.has("highlight")) {
-        KS_TRY(const json::Cursor highlight, at.member("highlight"));
-        KS_TRY(const std::vector<json::Cursor> cells, highlight.elements());
-        for (const json::Cursor& cell : cells) {
-            KS_TRY(const CellAt read, read_cell(cell));
-            step.highlight.push_back(read);
-        }
-    }
-    return step;
-}
-
 Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& folder) {
     static constexpr std::array<std::string_view, 2> keys{"preset", "file"};
     KS_CHECK(at.only(keys));
@@ -111,13 +71,94 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
     return read_instance(text, name);
 }
 
+/// {"figure": ID, SETTING: VALUE, ...}, with an "instance" of its own if it needs another than the lesson's.
+Result<Lesson::FigureCall> read_figure(const json::Cursor& at, const QString& folder,
+                                       const InstancePtr& instance) {
+    Lesson::FigureCall call;
+    call.instance = instance;
+    KS_TRY(const json::Cursor figure, at.member("figure"));
+    KS_TRY(call.id, figure.string());
+    const auto kind = scene::find_figure(call.id);
+    if (!kind)
+        return figure.error(kind.error().what, kind.error().todo);
+    KS_TRY(const auto members, at.members());
+    for (const auto& [key, value] : members) {
+        if (key == "figure")
+            continue;
+        if (key == "instance") {
+            KS_TRY(call.instance, read_lesson_instance(value, folder));
+        } else if (value.node().type == json::Node::Type::string) {
+            call.settings.emplace_back(key, value.node().text);
+        } else {
+            KS_TRY(const std::int64_t number, value.natural());
+            call.settings.emplace_back(key, std::to_string(number));
+        }
+    }
+    if (const auto checked = Parameters::parse((*kind)->parameters, call.settings); !checked)
+        return at.error(checked.error().what, checked.error().todo);
+    return call;
+}
+
+Result<Lesson::Stop> read_stop(const json::Cursor& at, const QString& folder, const Lesson& lesson) {
+    using Type = json::Node::Type;
+    if (at.node().type == Type::object) {
+        KS_TRY(Lesson::FigureCall figure, read_figure(at, folder, lesson.instance));
+        return Lesson::Stop{{}, {}, std::move(figure)};
+    }
+    if (lesson.variant.empty())
+        return at.error("this shows a table, and the lesson has no \"variant\" that makes one",
+                        "name a \"variant\", or show a figure");
+    if (at.node().type == Type::string && at.node().text == "end")
+        return Lesson::Stop{};
+    if (at.node().type == Type::array) {
+        KS_TRY(const CellAt cell, read_cell(at));
+        return Lesson::Stop{{}, cell, {}};
+    }
+    if (at.node().type == Type::integer) {
+        KS_TRY(const std::int64_t step, at.natural());
+        return Lesson::Stop{step, {}, {}};
+    }
+    return at.error("no step to show",
+                    "write a step number, a cell [row, capacity], \"end\", or {\"figure\": ...}");
+}
+
+Result<Lesson::Step> read_step(const json::Cursor& at, const QString& folder, const Lesson& lesson,
+                               const QMap<QString, QString>& sections) {
+    static constexpr std::array<std::string_view, 3> keys{"section", "show", "highlight"};
+    KS_CHECK(at.only(keys));
+    Lesson::Step step;
+    KS_TRY(const json::Cursor section, at.member("section"));
+    KS_TRY(const std::string title, section.string());
+    step.title = QString::fromStdString(title);
+    if (!sections.contains(step.title))
+        return section.error("lesson.md has no section '## " + title + "'");
+    step.text = sections[step.title].trimmed();
+    KS_TRY(const json::Cursor show, at.member("show"));
+    KS_TRY(const std::vector<json::Cursor> stops, show.elements());
+    for (const json::Cursor& stop : stops) {
+        KS_TRY(Lesson::Stop read, read_stop(stop, folder, lesson));
+        step.show.push_back(std::move(read));
+    }
+    if (step.show.empty())
+        return show.error("a step shows at least one step of the recording, or a figure");
+    if (at.has("highlight")) {
+        KS_TRY(const json::Cursor highlight, at.member("highlight"));
+        KS_TRY(const std::vector<json::Cursor> cells, highlight.elements());
+        for (const json::Cursor& cell : cells) {
+            KS_TRY(const CellAt read, read_cell(cell));
+            step.highlight.push_back(read);
+        }
+    }
+    return step;
+}
+
 Result<void> read_lesson(const QString& folder, Lesson& lesson) {
     KS_TRY(const std::string text, read_text(folder + QStringLiteral("/lesson.json")));
     KS_TRY(const json::Node document,
            json::parse(text, (lesson.id + QStringLiteral("/lesson.json")).toStdString()));
     const json::Cursor root(document, (lesson.id + QStringLiteral("/lesson.json")).toStdString());
-    static constexpr std::array<std::string_view, 7> keys{"format",   "version", "title", "summary",
-                                                          "instance", "variant", "steps"};
+    static constexpr std::array<std::string_view, 8> keys{"format", "version",  "title",   "summary",
+                                                          "order",  "instance", "variant", "steps"};
     KS_CHECK(root.only(keys));
     KS_TRY(const json::Cursor format, root.member("format"));
     KS_TRY(const std::string format_id, format.string());
@@ -131,19 +172,27 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
     KS_TRY(const json::Cursor summary, root.member("summary"));
     KS_TRY(const std::string summary_text, summary.string());
     lesson.summary = QString::fromStdString(summary_text);
-    KS_TRY(const json::Cursor instance, root.member("instance"));
-    KS_TRY(lesson.instance, read_lesson_instance(instance, folder));
-    KS_TRY(const json::Cursor variant, root.member("variant"));
-    KS_TRY(lesson.variant, variant.string());
-    KS_TRY(const Variant* found, find_variant(lesson.variant));
-    if (found->info().kind != lesson.instance->kind() || !found->info().steps)
-        return variant.error("the variant " + lesson.variant + " cannot be stepped on this instance");
+    if (root.has("order")) {
+        KS_TRY(const json::Cursor order, root.member("order"));
+        KS_TRY(lesson.order, order.natural());
+    }
+    if (root.has("instance")) {
+        KS_TRY(const json::Cursor instance, root.member("instance"));
+        KS_TRY(lesson.instance, read_lesson_instance(instance, folder));
+    }
+    if (root.has("variant")) {
+        KS_TRY(const json::Cursor variant, root.member("variant"));
+        KS_TRY(lesson.variant, variant.string());
+        KS_TRY(const Variant* found, find_variant(lesson.variant));
+        if (!lesson.instance || found->info().kind != lesson.instance->kind() || !found->info().steps)
+            return variant.error("the variant " + lesson.variant + " cannot be stepped on this instance");
+    }
     KS_TRY(const std::string markdown, read_text(folder + QStringLiteral("/lesson.md")));
     const QMap<QString, QString> sections = sections_of(markdown);
     KS_TRY(const json::Cursor list, root.member("steps"));
     KS_TRY(const std::vector<json::Cursor> steps, list.elements());
     for (const json::Cursor& step : steps) {
-        KS_TRY(Lesson::Step read, read_step(step, sections));
+        KS_TRY(Lesson::Step read, read_step(step, folder, lesson, sections));
         lesson.steps.push_back(std::move(read));
     }
     if (lesson.steps.empty())
@@ -170,12 +219,14 @@ std::vector<Lesson> load_lessons(const QStringList& folders) {
     for (auto place = places.cbegin(); place != places.cend(); ++place) {
         Lesson lesson;
         lesson.id = place.key();
+        lesson.order = last_order;
         if (auto read = read_lesson(place.value(), lesson); !read)
             lesson.broken = read.error();
         if (lesson.title.isEmpty())
             lesson.title = lesson.id;
         lessons.push_back(std::move(lesson));
     }
+    std::ranges::stable_sort(lessons, {}, &Lesson::order);
     return lessons;
 }
 

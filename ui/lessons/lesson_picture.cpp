@@ -7,39 +7,73 @@
 #include "visual/scene/step_scene.h"
 
 #include <cmath>
+#include <string>
+#include <vector>
 
 namespace ks::ui {
 
 namespace {
 
-void move(scene::DisplayList& list, double dx) {
-    struct Move {
-        double dx;
-        void operator()(scene::Box& box) const { box.rect.x += dx; }
-        void operator()(scene::Text& text) const { text.rect.x += dx; }
-        void operator()(scene::HeatMap& map) const { map.rect.x += dx; }
-        void operator()(scene::Polyline& line) const {
-            for (scene::Point& point : line.points)
-                point.x += dx;
+/// Plain paragraphs below each other, at the largest size at which all of them fit.
+class Words {
+public:
+    Words(const QString& text, double width, double height, const scene::TextMeasure& measure)
+        : style_{{0, 0, width, 0},  "", scene::Role::text, scene::Face::interface, 15, scene::Weight::regular,
+                 scene::Align::left} {
+        for (; style_.size >= 9; style_.size -= 1) {
+            paragraphs_.clear();
+            double used = 0;
+            for (const QString& paragraph : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+                paragraphs_.push_back(scene::wrapped(measure, paragraph.toStdString(), style_, width));
+                used += line_height() * static_cast<double>(paragraphs_.back().size()) + space();
+            }
+            if (used - space() <= height)
+                return;
         }
-    };
-    for (scene::Primitive& item : list.items)
-        std::visit(Move{dx}, item);
-    for (scene::Region& region : list.regions)
-        region.rect.x += dx;
-}
+    }
 
-/// Plain paragraphs below each other, as far as they fit.
-void add_words(scene::DisplayList& list, const std::string& words, scene::Text style, double bottom,
-               const scene::TextMeasure& measure) {
-    style.rect.height = std::round(style.size * 1.5);
+    void add_to(scene::DisplayList& list, double x, double y, const scene::TextMeasure& measure) {
+        for (const auto& lines : paragraphs_) {
+            for (const std::string& line : lines) {
+                style_.rect = {x, y, style_.rect.width, line_height()};
+                scene::add_rich(list, measure, line, style_);
+                y += line_height();
+            }
+            y += space();
+        }
+    }
+
+private:
+    double line_height() const { return std::round(style_.size * 1.5); }
+    double space() const { return std::round(style_.size * 0.65); }
+
+    scene::Text style_;
+    std::vector<std::vector<std::string>> paragraphs_;
+};
+
+/// One or more lines of a title; gives the height used.
+double add_title(scene::DisplayList& list, const std::string& words, scene::Text style,
+                 const scene::TextMeasure& measure) {
+    const double top = style.rect.y;
+    style.rect.height = std::round(style.size * 1.4);
     for (const std::string& line : scene::wrapped(measure, words, style, style.rect.width)) {
-        if (style.rect.y + style.rect.height > bottom)
-            return;
         style.text = line;
         list.add(style);
         style.rect.y += style.rect.height;
     }
+    return style.rect.y - top;
+}
+
+scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double width, double height,
+                            const scene::TextMeasure& measure) {
+    if (const auto figure = track.figure(at))
+        return scene::figure_scene(*figure, width, height, measure);
+    const TableRecording& recording = *track.recording();
+    const std::int64_t step = track.recording_step(at);
+    const scene::TableView view =
+        scene::followed(recording, recording.at(step), {}, scene::lesson_table_frame(width, height), measure);
+    return scene::lesson_scene(recording, step, view, width, height, measure,
+                               track.lesson().steps[track.lesson_step(at)].highlight);
 }
 
 } // namespace
@@ -50,13 +84,8 @@ visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const 
     const double width = size.width() / theme.scale(), height = size.height() / theme.scale();
     const double words_width = std::floor(width * 0.32), margin = 24;
     const Lesson::Step& step = track.lesson().steps[track.lesson_step(at)];
-    const std::int64_t shown = track.recording_step(at);
-    const scene::TableView view =
-        scene::followed(track.recording(), track.recording().at(shown), {},
-                        scene::lesson_table_frame(width - words_width, height), measure);
-    scene::DisplayList list = scene::lesson_scene(track.recording(), shown, view, width - words_width, height,
-                                                  measure, step.highlight);
-    move(list, words_width);
+    scene::DisplayList list = shown_at(track, at, width - words_width, height, measure);
+    list.move(words_width, 0);
     list.width = width;
 
     scene::Text style{{margin, margin, words_width - margin, 0},
@@ -66,23 +95,13 @@ visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const 
                       13,
                       scene::Weight::regular,
                       scene::Align::left};
-    add_words(list, track.lesson().title.toStdString(), style, height, measure);
-    style.rect.y += 28;
+    style.rect.y += add_title(list, track.lesson().title.toStdString(), style, measure) + 6;
     style.size = 20;
     style.role = scene::Role::text;
     style.weight = scene::Weight::bold;
-    add_words(list, step.title.toStdString(), style, height, measure);
-    const auto lines = static_cast<double>(
-        scene::wrapped(measure, step.title.toStdString(), style, style.rect.width).size());
-    style.rect.y += 30 * lines + 12;
-    style.size = 15;
-    style.weight = scene::Weight::regular;
-    for (const QString& paragraph : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        const std::string words = paragraph.toStdString();
-        add_words(list, words, style, height - margin, measure);
-        style.rect.y +=
-            23 * static_cast<double>(scene::wrapped(measure, words, style, style.rect.width).size()) + 10;
-    }
+    style.rect.y += add_title(list, step.title.toStdString(), style, measure) + 14;
+    Words(text, words_width - margin, height - margin - style.rect.y, measure)
+        .add_to(list, margin, style.rect.y, measure);
     return visual::picture_of(std::move(list), theme);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson_track.h"
 
+#include "solvers/registry.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -13,36 +15,61 @@ bool inside(const TableRecording& recording, CellAt at) {
     return at.row < recording.rows() && at.column < recording.columns();
 }
 
-Result<std::int64_t> step_of(const TableRecording& recording, const Lesson::Stop& stop,
-                             const std::string& where) {
-    if (stop.cell && !inside(recording, *stop.cell))
-        return Error{ErrorCode::input, "a cell lies outside of the table", where,
-                     "correct the lesson's \"show\""};
-    if (stop.step && *stop.step > recording.count())
-        return Error{ErrorCode::input, "a step lies beyond the last, " + std::to_string(recording.count()),
-                     where, "correct the lesson's \"show\""};
-    if (stop.cell)
-        return recording.step_of(*stop.cell);
-    return stop.step.value_or(recording.count());
-}
-
 } // namespace
 
-Result<std::shared_ptr<const LessonTrack>>
-LessonTrack::make(Lesson lesson, std::shared_ptr<const TableRecording> recording) {
+Result<LessonTrack::Position> LessonTrack::position_of(const Lesson::Stop& stop,
+                                                       const std::stop_token& token) const {
+    Position position;
+    if (stop.figure) {
+        KS_TRY(scene::Figure figure,
+               scene::make_figure(stop.figure->id, stop.figure->settings, stop.figure->instance, token));
+        position.figure = std::make_shared<const scene::Figure>(std::move(figure));
+        return position;
+    }
+    if (stop.cell && !inside(*recording_, *stop.cell))
+        return Error{ErrorCode::input, "a cell lies outside of the table", "",
+                     "correct the lesson's \"show\""};
+    if (stop.step && *stop.step > recording_->count())
+        return Error{ErrorCode::input, "a step lies beyond the last, " + std::to_string(recording_->count()),
+                     "", "correct the lesson's \"show\""};
+    position.recording_step =
+        stop.cell ? recording_->step_of(*stop.cell) : stop.step.value_or(recording_->count());
+    return position;
+}
+
+Result<void> LessonTrack::record(const std::stop_token& stop) {
+    if (lesson_.variant.empty())
+        return {};
+    KS_TRY(const Variant* variant, find_variant(lesson_.variant));
+    KS_TRY(const auto recording, variant->record(lesson_.instance, stop));
+    recording_ = std::dynamic_pointer_cast<const TableRecording>(recording);
+    if (!recording_)
+        return Error{ErrorCode::internal, "the recording has no table", "", ""};
+    return {};
+}
+
+Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, const std::stop_token& stop) {
     auto track = std::make_shared<LessonTrack>();
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-        const std::string where = lesson.id.toStdString() + "/lesson.json /steps/" + std::to_string(i);
-        for (const Lesson::Stop& stop : lesson.steps[i].show) {
-            KS_TRY(const std::int64_t step, step_of(*recording, stop, where));
-            track->stops_.push_back({i, step});
+    track->lesson_ = std::move(lesson);
+    KS_CHECK(track->record(stop));
+    for (std::size_t i = 0; i < track->lesson_.steps.size(); ++i) {
+        const Lesson::Step& step = track->lesson_.steps[i];
+        const std::string where =
+            track->lesson_.id.toStdString() + "/lesson.json /steps/" + std::to_string(i);
+        for (std::size_t n = 0; n < step.show.size(); ++n) {
+            auto position = track->position_of(step.show[n], stop);
+            if (!position) {
+                Error error = position.error();
+                error.where = where + "/show/" + std::to_string(n);
+                return error;
+            }
+            position->lesson_step = i;
+            track->stops_.push_back(std::move(*position));
         }
-        for (const CellAt& at : lesson.steps[i].highlight)
-            if (!inside(*recording, at))
+        for (const CellAt& at : step.highlight)
+            if (!track->recording_ || !inside(*track->recording_, at))
                 return Error{ErrorCode::input, "a cell to highlight lies outside of the table", where, ""};
     }
-    track->lesson_ = std::move(lesson);
-    track->recording_ = std::move(recording);
     return std::shared_ptr<const LessonTrack>(std::move(track));
 }
 
@@ -75,6 +102,8 @@ std::vector<OutlineEntry> LessonTrack::outline() const {
 }
 
 QString LessonTrack::sentence(std::int64_t at) const {
+    if (const auto shown = figure(at))
+        return readable(shown->sentence);
     return readable(recording_->at(recording_step(at)).text);
 }
 

@@ -3,21 +3,28 @@
 
 #include "ui/lessons/lesson.h"
 #include "ui/track.h"
+#include "visual/scene/figure.h"
 
 #include <memory>
+#include <stop_token>
 
 namespace ks::ui {
 
-/// A lesson as a track: a position for each thing it shows. Cells are single positions, rows are the lesson's
-/// steps, and the whole lesson is one phase.
+/// A lesson as a track: a position for each thing it shows, a step of the recording or a figure. Cells are
+/// single positions, rows are the lesson's steps, and the whole lesson is one phase.
 class LessonTrack final : public Track {
 public:
-    /// A step or cell beyond the recording is an input error.
-    static Result<std::shared_ptr<const LessonTrack>> make(Lesson lesson,
-                                                           std::shared_ptr<const TableRecording> recording);
+    /// Records what the lesson steps through, if anything, and makes its figures. A step or cell beyond the
+    /// recording and what a figure refuses are input errors with their place.
+    static Result<std::shared_ptr<const LessonTrack>> make(Lesson lesson, const std::stop_token& stop = {});
 
     const Lesson& lesson() const { return lesson_; }
-    const TableRecording& recording() const { return *recording_; }
+    /// Null for a lesson of figures alone.
+    const std::shared_ptr<const TableRecording>& recording() const { return recording_; }
+    /// What is shown in place of the table; null: the table at `recording_step`.
+    std::shared_ptr<const scene::Figure> figure(std::int64_t at) const {
+        return stops_[static_cast<std::size_t>(at)].figure;
+    }
     std::size_t lesson_step(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].lesson_step;
     }
@@ -36,7 +43,10 @@ private:
     struct Position {
         std::size_t lesson_step = 0;
         std::int64_t recording_step = 0;
+        std::shared_ptr<const scene::Figure> figure;
     };
+    Result<Position> position_of(const Lesson::Stop& stop, const std::stop_token& token) const;
+    Result<void> record(const std::stop_token& stop);
 
     Lesson lesson_;
     std::shared_ptr<const TableRecording> recording_;

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/lessons_page.h"
 
+#include "ui/canvas.h"
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_picture.h"
 #include "ui/parts.h"
 #include "ui/session.h"
 #include "ui/step_view.h"
 #include "ui/transport_bar.h"
-#include "visual/paint/fonts.h"
+#include "visual/export/export.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QStackedWidget>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -27,7 +31,7 @@ LessonsPage::LessonsPage(Session& session)
       head_(new PageHead(tr("Lessons"), tr("Next"))), list_(new LessonList),
       step_title_(labelled({}, "title")), text_(new QTextBrowser), back_(new QPushButton(tr("Back"))),
       open_button_(new QPushButton(tr("Open this instance"))), failure_(labelled({}, "error")),
-      view_(new StepView(session, StepView::Shape::lesson)) {
+      view_(new StepView(session, StepView::Shape::lesson)), figure_(new Canvas), shown_(new QStackedWidget) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 0, 0);
     column->setSpacing(16);
@@ -50,7 +54,12 @@ LessonsPage::LessonsPage(Session& session)
     row->addWidget(list_);
     row->addWidget(build_text(), 3);
     row->addWidget(hairline(Qt::Vertical));
-    row->addWidget(view_, 7);
+    figure_->setObjectName(QStringLiteral("figure"));
+    figure_->setAccessibleName(tr("Figure"));
+    figure_->set_theme(session.theme());
+    shown_->addWidget(view_);
+    shown_->addWidget(figure_);
+    row->addWidget(shown_, 7);
     column->addLayout(row, 1);
 
     back_->setObjectName(QStringLiteral("back"));
@@ -65,9 +74,10 @@ LessonsPage::LessonsPage(Session& session)
             open_lesson(lessons_[static_cast<std::size_t>(row_index)]);
     });
     connect(&stepper_, &Stepper::moved, this, &LessonsPage::show_position);
-    connect(&recorder_, &Recorder::finished, this, &LessonsPage::show_recording);
+    connect(&maker_, &LessonMaker::finished, this, &LessonsPage::show_made);
     connect(&session, &Session::theme_changed, this, [this] {
         shown_step_ = SIZE_MAX; // the text again, at the theme's size
+        figure_->set_theme(this->session().theme());
         show_position();
     });
     reload();
@@ -85,6 +95,7 @@ QWidget* LessonsPage::build_text() {
     text_->setAccessibleName(tr("Lesson text"));
     text_->setFrameShape(QFrame::NoFrame);
     text_->setOpenLinks(false);
+    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // words wrap
     text_->setProperty("role", "lesson");
     text_->setStyleSheet(QStringLiteral("QTextBrowser { border: none; background: transparent; }"));
     text_->document()->setDocumentMargin(0);
@@ -99,13 +110,23 @@ QWidget* LessonsPage::build_text() {
     return panel;
 }
 
+namespace {
+
+/// "R_{TA}", as pictures write subscripts too, for the text browser.
+QString with_subscripts(QString markdown) {
+    static const QRegularExpression low(QStringLiteral("_\\{([^}]*)\\}"));
+    return markdown.replace(low, QStringLiteral("<sub>\\1</sub>"));
+}
+
+} // namespace
+
 /// The words of a step, at the sentence's size and with air between the paragraphs.
 void LessonsPage::show_text(const QString& markdown) {
     const double theme_scale = session().theme().scale();
     const double scale = theme_scale * std::clamp(width() / (1280 * theme_scale), 1.0, 1.3);
     text_->document()->setDefaultFont(paint::font(scene::Face::interface, 15 * scale));
     text_->document()->setIndentWidth(20 * scale);
-    text_->setMarkdown(markdown);
+    text_->setMarkdown(with_subscripts(markdown));
     QTextCursor cursor(text_->document());
     for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next()) {
         cursor.setPosition(block.position());
@@ -143,7 +164,9 @@ void LessonsPage::resizeEvent(QResizeEvent* event) {
 
 /// The lesson's example is what this page shows, whatever else is open.
 QString LessonsPage::headline() const {
-    return open_.instance ? tr("Lesson: %1").arg(headline_of(*open_.instance)) : QString();
+    if (open_.instance)
+        return tr("Lesson: %1").arg(headline_of(*open_.instance));
+    return open_.title.isEmpty() ? QString() : tr("Lesson: %1").arg(open_.title);
 }
 
 QWidget* LessonsPage::transport_bar() {
@@ -187,24 +210,22 @@ void LessonsPage::open_lesson(const Lesson& lesson) {
     emit headline_changed();
     failure_->setVisible(lesson.broken.has_value());
     if (lesson.broken) {
-        recorder_.stop();
+        maker_.stop();
         failure_->setText(QString::fromStdString(lesson.broken->sentence()));
         show_position();
     } else {
-        recorder_.record(lesson.instance, lesson.variant);
+        maker_.make(lesson);
     }
 }
 
-void LessonsPage::show_recording() {
-    auto made = recorder_.recording() ? LessonTrack::make(open_, recorder_.recording())
-                                      : Result<std::shared_ptr<const LessonTrack>>(*recorder_.error());
-    if (!made) {
-        open_.broken = made.error();
+void LessonsPage::show_made() {
+    if (maker_.error()) {
+        open_.broken = maker_.error();
         problem_ = open_.broken;
-        failure_->setText(QString::fromStdString(made.error().sentence()));
+        failure_->setText(QString::fromStdString(open_.broken->sentence()));
         failure_->show();
     } else {
-        track_ = *made;
+        track_ = maker_.track();
         stepper_.set_track(track_);
         if (wanted_) {
             bool number = true;
@@ -225,13 +246,14 @@ void LessonsPage::show_recording() {
 void LessonsPage::show_position() {
     head_->primary().setEnabled(track_ && stepper_.at() < stepper_.count());
     back_->setEnabled(track_ && stepper_.at() > 0);
-    open_button_->setVisible(track_ != nullptr);
+    open_button_->setVisible(track_ && open_.instance);
     show_list();
     if (!track_) {
         step_title_->setText(open_.title);
         text_->clear();
         shown_step_ = SIZE_MAX;
         view_->show_step(nullptr, 0);
+        shown_->setCurrentWidget(view_);
         return;
     }
     const std::size_t index = track_->lesson_step(stepper_.at());
@@ -241,7 +263,15 @@ void LessonsPage::show_position() {
         step_title_->setText(tr("%1. %2").arg(index + 1).arg(step.title));
         show_text(step.text);
     }
-    view_->show_step(recorder_.recording(), track_->recording_step(stepper_.at()), step.highlight);
+    if (const auto figure = track_->figure(stepper_.at())) {
+        figure_->set_scene([this, figure](QSizeF size) {
+            return scene::figure_scene(*figure, size.width(), size.height(), measure_);
+        });
+        shown_->setCurrentWidget(figure_);
+    } else {
+        view_->show_step(track_->recording(), track_->recording_step(stepper_.at()), step.highlight);
+        shown_->setCurrentWidget(view_);
+    }
 }
 
 Result<void> LessonsPage::apply(const ViewOptions& options) {
@@ -264,8 +294,8 @@ Result<void> LessonsPage::apply(const ViewOptions& options) {
     if (options.step.isEmpty())
         return {};
     wanted_ = options.step;
-    if (!recorder_.busy() && track_)
-        show_recording();
+    if (!maker_.busy() && track_)
+        show_made();
     return {};
 }
 
@@ -280,12 +310,16 @@ std::optional<Error> LessonsPage::empty_view() const {
 Result<visual::Picture> LessonsPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;
-    return lesson_picture(*track_, stepper_.at(), text_->toPlainText(), size, session().theme());
+    QTextDocument plain;
+    plain.setMarkdown(open_.steps[track_->lesson_step(stepper_.at())].text);
+    return lesson_picture(*track_, stepper_.at(), plain.toPlainText(), size, session().theme());
 }
 
 Result<QByteArray> LessonsPage::csv() {
     if (const auto why = empty_view())
         return *why;
+    if (const auto figure = track_->figure(stepper_.at()))
+        return visual::csv_of(figure->data);
     return view_->csv();
 }
 

@@ -2,27 +2,29 @@
 #pragma once
 
 #include "ui/lessons/lesson.h"
+#include "ui/lessons/lesson_maker.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/page.h"
-#include "ui/recorder.h"
 #include "ui/stepper.h"
+#include "visual/paint/fonts.h"
 
 #include <QPointer>
 
 class QLabel;
 class QPushButton;
-class QStackedLayout;
+class QStackedWidget;
 class QTextBrowser;
 class QToolButton;
 
 namespace ks::ui {
 
+class Canvas;
 class LessonList;
 class PageHead;
 class StepView;
 class TransportBar;
 
-/// Lessons: their list on the left, the open one's text beside its live table.
+/// Lessons: their list on the left, the open one's text beside its live table or a figure.
 class LessonsPage : public Page {
     Q_OBJECT
 
@@ -34,7 +36,7 @@ public:
     void activated() override;
     void deactivated() override { stepper_.play(false); }
     Result<void> apply(const ViewOptions& options) override;
-    bool busy() const override { return recorder_.busy(); }
+    bool busy() const override { return maker_.busy(); }
     std::optional<Error> problem() const override { return problem_; }
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
@@ -47,7 +49,7 @@ private:
     void show_list();
     void reload();
     void open_lesson(const Lesson& lesson);
-    void show_recording();
+    void show_made();
     void show_position();
     void show_text(const QString& markdown);
     void open_instance();
@@ -55,7 +57,7 @@ private:
     std::optional<Error> empty_view() const;
 
     Stepper stepper_;
-    Recorder recorder_;
+    LessonMaker maker_;
     std::vector<Lesson> lessons_;
     Lesson open_; ///< without steps: none is open
     std::shared_ptr<const LessonTrack> track_;
@@ -69,8 +71,11 @@ private:
     QPushButton* open_button_;
     QLabel* failure_;
     StepView* view_;
+    Canvas* figure_;
+    QStackedWidget* shown_; ///< the one or the other
+    paint::FontMeasure measure_;
     QPointer<TransportBar> bar_;
-    std::optional<QString> wanted_; ///< --step, until the recording is there
+    std::optional<QString> wanted_; ///< --step, until the lesson is made
     std::optional<Error> problem_;
     std::size_t shown_step_ = SIZE_MAX;
 };

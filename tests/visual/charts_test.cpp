@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <limits>
+#include <set>
 
 #include <QDir>
 #include <QImage>
@@ -219,7 +220,48 @@ private slots:
         const auto rows = rows_of(times());
         QCOMPARE(rows.size(), 6u);
         QCOMPARE(rows[3], (std::vector<std::string>{"mckp.global", "gpu:0", "0.00188", "0.0018", "0.0021",
-                                                    "recorded", "NVIDIA H200, 2026-11-20"}));
+                                                    "recorded there", "NVIDIA H200, 2026-11-20", ""}));
+    }
+
+    void each_machine_has_its_own_baseline() {
+        auto both = timings();
+        both[2].machine = both[3].machine = "node7";
+        both[3].provenance = "Recorded on node7.";
+        auto lost = BarChart::speedups("", both, 0);
+        QVERIFY(lost);
+        QVERIFY(bar(*lost, "mckp.shared", "Tesla M2050").instead.empty());
+        QVERIFY(bar(*lost, "mckp.global", "gpu:0").instead.find("was not measured there") !=
+                std::string::npos);
+        QVERIFY(lost->axis().find("each on its own machine") != std::string::npos);
+        both.push_back({"mckp.sequential", "CPU", Source::recorded, "node7", 0.5, {}, "node7"});
+        const Printed average{"CUDA-SYNC, on average", "thesis", "Printed so.", 220, 220};
+        const Printed range{"CUDA-SYNC", "short paper", "", 3, 4};
+        const auto chart = BarChart::speedups("", both, 0, {average, range});
+        QVERIFY(chart);
+        QCOMPARE(bar(*chart, "mckp.global", "gpu:0").value, 0.5 / 0.00188);
+        QCOMPARE(bar(*chart, "mckp.sequential", "CPU").value, 1.0);
+        QCOMPARE(bar(*chart, "CUDA-SYNC, on average", "thesis").value, 220.0);
+        QVERIFY(!bar(*chart, "CUDA-SYNC, on average", "thesis").spread);
+        QCOMPARE(bar(*chart, "CUDA-SYNC", "short paper").spread->max, 4.0);
+        QCOMPARE(chart->notes(), (std::vector<std::string>{"Recorded on node7.", "Printed so."}));
+        QCOMPARE(BarChart::speedups("", both, 0, {{"", "", "", 4, 3}}).error().code, ErrorCode::input);
+        std::set<std::string> names;
+        for (const BarChart::Bar& each : chart->bars())
+            QVERIFY2(names.insert(chart->row_name(each)).second, chart->row_name(each).c_str());
+    }
+
+    void the_pattern_tells_the_source_where_there_are_several() {
+        const BarChart mixed = times();
+        for (std::size_t group = 0; group < mixed.groups().size(); ++group) {
+            const Source source = mixed.groups()[group].source;
+            const auto expected = source == Source::measured  ? SeriesStyle::Pattern::solid
+                                  : source == Source::printed ? SeriesStyle::Pattern::outline
+                                                              : SeriesStyle::Pattern::hatch;
+            QVERIFY(style_of(mixed, group).pattern == expected);
+        }
+        const BarChart alone = *BarChart::times("", {timings()[0], timings()[1]});
+        QVERIFY(!alone.several_sources());
+        QVERIFY(style_of(alone, 0).pattern == SeriesStyle::Pattern::solid);
     }
 
     void the_view_shows_the_picture() {

@@ -62,6 +62,17 @@ Result<std::vector<const Timing*>> without_emulated(const std::vector<Timing>& t
     return kept;
 }
 
+/// What speedups on `machine` refer to: the baseline, or what has its label there; null: nothing.
+const Timing* base_on(const std::string& machine, const Timing& base,
+                      const std::vector<const Timing*>& timings) {
+    if (machine == base.machine)
+        return &base;
+    const auto found = std::ranges::find_if(timings, [&](const Timing* t) {
+        return t->machine == machine && t->label == base.label && t->seconds > 0;
+    });
+    return found == timings.end() ? nullptr : *found;
+}
+
 } // namespace
 
 std::string to_text(Source source) {
@@ -69,7 +80,7 @@ std::string to_text(Source source) {
     case Source::measured:
         return "measured here";
     case Source::recorded:
-        return "recorded";
+        return "recorded there";
     case Source::emulated:
         return "emulated";
     case Source::modelled:
@@ -80,30 +91,61 @@ std::string to_text(Source source) {
     return "?";
 }
 
-void BarChart::add(const std::string& label, const Group& group, double value, std::optional<Spread> spread,
-                   const std::string& instead) {
-    const std::size_t group_index = index_of(groups_, group);
+void BarChart::add(const std::string& label, const Group& group, Bar bar) {
+    bar.group = index_of(groups_, group);
     const auto taken = [&](const std::string& name) {
-        return std::ranges::any_of(
-            bars_, [&](const Bar& bar) { return bar.group == group_index && labels_[bar.label] == name; });
+        return std::ranges::any_of(bars_, [&](const Bar& other) {
+            return other.group == bar.group && labels_[other.label] == name;
+        });
     };
     std::string name = label;
     for (int i = 2; taken(name); ++i) // the same variant once more: a bar of its own
         name = label + " (" + std::to_string(i) + ")";
-    bars_.push_back({index_of(labels_, name), group_index, value, spread, instead});
+    bar.label = index_of(labels_, name);
+    bars_.push_back(std::move(bar));
+}
+
+void BarChart::add(const Timing& timing, double value, std::optional<Spread> spread,
+                   const std::string& instead) {
+    add(timing.label, {timing.group, timing.source, timing.where},
+        {0, 0, value, spread, instead, timing.provenance});
 }
 
 /// The emulated ones, below those with a bar.
 void BarChart::add_without_bar(const std::vector<Timing>& timings) {
     for (const Timing& t : timings)
         if (t.source == Source::emulated)
-            add(t.label, {t.group, t.source, t.where}, 0, {},
-                "no bar: its time in the emulator says nothing about a GPU");
+            add(t, 0, {}, "no bar: its time in the emulator says nothing about a GPU");
 }
 
 std::string BarChart::row_name(const Bar& bar) const {
-    const bool several = std::ranges::count(bars_, bar.label, &Bar::label) > 1;
-    return labels_[bar.label] + (several ? " · " + groups_[bar.group].name : "");
+    const Group& group = groups_[bar.group];
+    bool other_name = false, other_source = false;
+    std::size_t alike = 0; // bars before this one that would be called the same
+    for (const Bar& other : bars_) {
+        const Group& its = groups_[other.group];
+        if (other.label != bar.label)
+            continue;
+        other_name |= its.name != group.name;
+        other_source |= its.name == group.name && its.source != group.source;
+        alike += &other < &bar && its.name == group.name && its.source == group.source;
+    }
+    return labels_[bar.label] + (other_name ? " · " + group.name : "") +
+           (other_source ? " · " + to_text(group.source) : "") +
+           (alike ? " (" + std::to_string(alike + 1) + ")" : "");
+}
+
+std::vector<std::string> BarChart::notes() const {
+    std::vector<std::string> all = notes_;
+    for (const Bar& bar : bars_)
+        if (!bar.provenance.empty())
+            index_of(all, bar.provenance);
+    return all;
+}
+
+bool BarChart::several_sources() const {
+    return std::ranges::any_of(groups_,
+                               [this](const Group& group) { return group.source != groups_.front().source; });
 }
 
 Result<BarChart> BarChart::finished() && {
@@ -119,13 +161,13 @@ Result<BarChart> BarChart::times(std::string title, const std::vector<Timing>& t
     KS_TRY(const auto kept, without_emulated(timings));
     BarChart chart(std::move(title), "Time", Unit::seconds);
     for (const Timing* t : kept)
-        chart.add(t->label, {t->group, t->source, t->where}, t->seconds, t->spread);
+        chart.add(*t, t->seconds, t->spread);
     chart.add_without_bar(timings);
     return std::move(chart).finished();
 }
 
 Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>& timings,
-                                    std::size_t baseline) {
+                                    std::size_t baseline, const std::vector<Printed>& printed) {
     if (baseline >= timings.size())
         return Error{ErrorCode::usage, "the baseline is not among the figures", "",
                      "choose one that is shown"};
@@ -134,22 +176,43 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
         return Error{ErrorCode::input, "there is no speedup against a time that was emulated or is zero",
                      base.label, "choose a baseline that ran on the CPU or a GPU"};
     KS_TRY(const auto kept, without_emulated(timings));
-    BarChart chart(std::move(title), "Speedup against " + base.label + " on " + base.group, Unit::ratio);
+    const bool alone = std::ranges::all_of(kept, [&](const Timing* t) { return t->machine == base.machine; });
+    BarChart chart(std::move(title),
+                   "Speedup against " + base.label +
+                       (alone && printed.empty() ? " on " + base.group : ", each on its own machine"),
+                   Unit::ratio);
     std::vector<std::string> zero;
     for (const Timing* t : kept) {
+        const Timing* against = base_on(t->machine, base, kept);
         if (t->seconds == 0) {
             zero.push_back(t->label);
             continue;
         }
+        if (!against) {
+            chart.add(*t, 0, {}, "no bar: " + base.label + " was not measured there");
+            continue;
+        }
         std::optional<Spread> spread;
         if (t->spread && t->spread->min > 0)
-            spread = Spread{base.seconds / t->spread->max, base.seconds / t->spread->min};
-        chart.add(t->label, {t->group, t->source, t->where}, base.seconds / t->seconds, spread);
+            spread = Spread{against->seconds / t->spread->max, against->seconds / t->spread->min};
+        chart.add(*t, against->seconds / t->seconds, spread);
     }
     if (!zero.empty())
         chart.notes_.push_back("Not shown: " + joined(zero) + ", too quick for the clock.");
+    for (const Printed& figure : printed)
+        KS_CHECK(chart.add_printed(figure));
     chart.add_without_bar(timings);
     return std::move(chart).finished();
+}
+
+Result<void> BarChart::add_printed(const Printed& figure) {
+    if (!sound(figure.low) || !sound(figure.high) || figure.low > figure.high)
+        return unsound(figure.label);
+    std::optional<Spread> range;
+    if (figure.low < figure.high)
+        range = Spread{figure.low, figure.high};
+    add(figure.label, {figure.paper, Source::printed, ""}, {0, 0, figure.low, range, "", figure.provenance});
+    return {};
 }
 
 Result<BarChart> BarChart::counts(std::string title, std::string what, const std::vector<Count>& counts) {
@@ -157,7 +220,7 @@ Result<BarChart> BarChart::counts(std::string title, std::string what, const std
     for (const Count& count : counts) {
         if (!sound(count.value))
             return unsound(count.label);
-        chart.add(count.label, {count.group, count.source, count.where}, count.value, {});
+        chart.add(count.label, {count.group, count.source, count.where}, {0, 0, count.value, {}, "", ""});
     }
     return std::move(chart).finished();
 }
@@ -179,14 +242,15 @@ std::vector<std::vector<std::string>> rows_of(const BarChart& chart) {
                              : chart.unit() == BarChart::Unit::ratio ? "speedup"
                                                                      : chart.axis();
     std::vector<std::vector<std::string>> rows{
-        {"variant", "series", unit, "smallest", "largest", "source", "where"}};
+        {"variant", "series", unit, "smallest", "largest", "source", "where", "provenance"}};
     for (const BarChart::Bar& bar : chart.bars()) {
         const BarChart::Group& group = chart.groups()[bar.group];
         if (!bar.instead.empty())
             continue;
         rows.push_back({chart.labels()[bar.label], group.name, in_full(bar.value),
                         bar.spread ? in_full(bar.spread->min) : "",
-                        bar.spread ? in_full(bar.spread->max) : "", to_text(group.source), group.where});
+                        bar.spread ? in_full(bar.spread->max) : "", to_text(group.source), group.where,
+                        bar.provenance});
     }
     return rows;
 }

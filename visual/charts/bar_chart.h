@@ -13,7 +13,7 @@ namespace ks::visual {
 /// Where a figure comes from. Every chart says it.
 enum class Source { measured, recorded, emulated, modelled, printed };
 
-/// "measured here", "recorded", "emulated", "modelled", "printed in a paper".
+/// "measured here", "recorded there", "emulated", "modelled", "printed in a paper".
 std::string to_text(Source source);
 
 struct Spread {
@@ -28,6 +28,16 @@ struct Timing {
     std::string where;            ///< the machine, the date, or the paper: "NVIDIA H200", "thesis, Table 5.4"
     double seconds = 0;           ///< the median
     std::optional<Spread> spread; ///< smallest and largest, in seconds
+    std::string machine = {};     ///< a speedup refers to the baseline of the same machine; empty: this one
+    std::string provenance = {};  ///< one sentence for below the chart: when, on what, by which command
+};
+
+/// A speedup that a paper prints.
+struct Printed {
+    std::string label;        ///< in the paper's own words: "CUDA-SYNC, on average"
+    std::string where;        ///< "thesis, Section 5.2, page 52"
+    std::string provenance;   ///< one sentence for below the chart: what was compared on which machine
+    double low = 1, high = 1; ///< the same unless the paper prints a range
 };
 
 /// A counted quantity of one variant.
@@ -56,16 +66,18 @@ public:
         double value = 0;
         std::optional<Spread> spread;
         std::string instead = {}; ///< why there is no bar; then value is 0 and no figure
+        std::string provenance = {};
     };
 
     /// Fails (input) when nothing is left to show, or when a figure is no finite number >= 0.
     static Result<BarChart> times(std::string title, const std::vector<Timing>& timings);
 
     /// How many times as fast as timings[baseline], median over median; the spread is that of the row alone.
-    /// Fails (usage) when the baseline is not there, (input) when it is emulated or takes no time, and as
-    /// times().
+    /// Timings of another machine refer to the timing of the same label there, and have no bar but a reason
+    /// when there is none. Fails (usage) when the baseline is not there, (input) when it is emulated or takes
+    /// no time, and as times().
     static Result<BarChart> speedups(std::string title, const std::vector<Timing>& timings,
-                                     std::size_t baseline);
+                                     std::size_t baseline, const std::vector<Printed>& printed = {});
 
     /// Counts of `what` ("sectors").
     static Result<BarChart> counts(std::string title, std::string what, const std::vector<Count>& counts);
@@ -78,15 +90,19 @@ public:
     } ///< in order of appearance; a repeated one gets a number
     const std::vector<Group>& groups() const { return groups_; }
     const std::vector<Bar>& bars() const { return bars_; } ///< from the top, those of one label together
-    std::string row_name(const Bar& bar) const; ///< its label, with the series where the label has several
-    const std::vector<std::string>& notes() const { return notes_; } ///< sentences for below the chart
+    std::string row_name(const Bar& bar) const; ///< its label, with what tells it from others of that label
+    /// Sentences for below the chart; the bars' provenance at the end.
+    std::vector<std::string> notes() const;
+    bool several_sources() const;
 
 private:
     BarChart(std::string title, std::string axis, Unit unit)
         : title_(std::move(title)), axis_(std::move(axis)), unit_(unit) {}
-    void add(const std::string& label, const Group& group, double value, std::optional<Spread> spread,
+    void add(const std::string& label, const Group& group, Bar bar);
+    void add(const Timing& timing, double value, std::optional<Spread> spread,
              const std::string& instead = {});
     void add_without_bar(const std::vector<Timing>& timings);
+    Result<void> add_printed(const Printed& figure);
     Result<BarChart> finished() &&;
 
     std::string title_, axis_;
@@ -101,7 +117,7 @@ private:
 std::string figure(BarChart::Unit unit, double value);
 
 /// A header line and one line a bar that has a figure, numbers in full: variant, series, value, smallest,
-/// largest, source, where.
+/// largest, source, where, provenance.
 std::vector<std::vector<std::string>> rows_of(const BarChart& chart);
 
 } // namespace ks::visual

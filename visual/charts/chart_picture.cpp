@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <sstream>
 
 #include "visual/charts/plot.h"
 #include "visual/paint/fonts.h"
@@ -22,6 +23,11 @@ constexpr double least_row = 24, highest_row = 56;
 class Layout {
 public:
     Layout(const BarChart& chart, double width) : chart_(chart), width_(width) {
+        if (std::ranges::any_of(chart.bars(),
+                                [](const BarChart::Bar& bar) { return bar.spread.has_value(); }))
+            wrap("Bars with whiskers: median, smallest and largest of several runs.");
+        for (const std::string& note : chart.notes())
+            wrap(note);
         add(Text{
             {edge, 16, width - 2 * edge, 32}, chart.title(), Role::text, Face::interface, 20, Weight::bold});
         y_ = 56;
@@ -38,7 +44,7 @@ public:
 
     double rows() const { return static_cast<double>(chart_.bars().size()); }
 
-    double footer() const { return tick_labels + line + static_cast<double>(notes().size()) * line + gap; }
+    double footer() const { return tick_labels + line + static_cast<double>(notes_.size()) * line + gap; }
 
     double least_height() const { return y_ + rows() * least_row + footer(); }
 
@@ -67,7 +73,7 @@ public:
                  13,
                  Weight::medium,
                  Align::centre});
-        for (const std::string& note : notes())
+        for (const std::string& note : notes_)
             add(Text{{edge, y += line, width_ - 2 * edge, line}, note, Role::quiet});
         list_.width = width_;
         list_.height = height;
@@ -109,7 +115,7 @@ private:
     }
 
     void add_swatch(const Rect& rect, std::size_t group) {
-        const SeriesStyle style = style_of(group);
+        const SeriesStyle style = style_of(chart_, group);
         Box box{rect, {}, Stroke{style.role, 1.5}};
         if (style.pattern == SeriesStyle::Pattern::solid)
             box.fill = Fill{style.role};
@@ -180,16 +186,26 @@ private:
         }
     }
 
-    std::vector<std::string> notes() const {
-        std::vector<std::string> notes = chart_.notes();
-        if (std::ranges::any_of(chart_.bars(),
-                                [](const BarChart::Bar& bar) { return bar.spread.has_value(); }))
-            notes.insert(notes.begin(), "Bars with whiskers: median, smallest and largest of several runs.");
-        return notes;
+    /// A sentence below the chart, on as many lines as it takes.
+    void wrap(const std::string& sentence) {
+        std::string row;
+        std::istringstream words(sentence);
+        for (std::string word; words >> word;) {
+            const std::string longer = row.empty() ? word : row + " " + word;
+            if (!row.empty() &&
+                measure_.width(longer, Face::interface, 13, Weight::regular) > width_ - 2 * edge) {
+                notes_.push_back(row);
+                row = "    " + word;
+            } else {
+                row = longer;
+            }
+        }
+        notes_.push_back(row);
     }
 
     const BarChart& chart_;
     double width_, y_ = 0, left_ = 0, right_ = 0;
+    std::vector<std::string> notes_; ///< lines below the chart
     paint::FontMeasure measure_;
     DisplayList list_;
 };

@@ -3,10 +3,15 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace ks::visual {
 
 ChartView::ChartView(QWidget* parent) : QWidget(parent), theme_(&paint::theme(paint::ThemeId::light)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true); // a scroll area asks the policy
+    setSizePolicy(policy);
     setAccessibleName(tr("Chart"));
 }
 
@@ -38,13 +43,17 @@ void ChartView::changed() {
 }
 
 QSize ChartView::sizeHint() const {
-    return minimumSizeHint().expandedTo((QSizeF(720, 360) * theme_->scale()).toSize());
+    const int width = qRound(720 * theme_->scale());
+    return {width, std::max(heightForWidth(width), qRound(360 * theme_->scale()))};
 }
 
 QSize ChartView::minimumSizeHint() const {
-    const double width = 480 * theme_->scale();
-    return {qRound(width),
-            chart_ ? qCeil(chart_height(*chart_, *theme_, width)) : qRound(160 * theme_->scale())};
+    return (QSizeF(480, 160) * theme_->scale()).toSize();
+}
+
+/// A narrow chart is higher: its legend and notes take more lines.
+int ChartView::heightForWidth(int width) const {
+    return chart_ ? qCeil(chart_height(*chart_, *theme_, width)) : minimumSizeHint().height();
 }
 
 void ChartView::paintEvent(QPaintEvent*) {

@@ -58,11 +58,15 @@ QHorizontalBarSeries* series_of(const BarChart& chart, const Axis& axis, const p
 
 } // namespace
 
-SeriesStyle style_of(std::size_t group) {
-    constexpr std::array roles{Role::read, Role::about, Role::changed, Role::optimal, Role::wasted};
-    constexpr std::array patterns{SeriesStyle::Pattern::solid, SeriesStyle::Pattern::hatch,
-                                  SeriesStyle::Pattern::outline};
-    return {roles[group % roles.size()], patterns[group % patterns.size()]};
+SeriesStyle style_of(const BarChart& chart, std::size_t group) {
+    using enum SeriesStyle::Pattern;
+    constexpr std::array roles{Role::read, Role::about, Role::changed, Role::optimal, Role::pruned};
+    constexpr std::array patterns{solid, hatch, outline};
+    const Role role = roles[group % roles.size()];
+    if (!chart.several_sources())
+        return {role, patterns[group % patterns.size()]};
+    const Source source = chart.groups()[group].source;
+    return {role, source == Source::measured ? solid : source == Source::printed ? outline : hatch};
 }
 
 Plot::Plot(const BarChart& chart, const Axis& axis, const paint::Theme& theme, QSizeF size, QRectF area)

@@ -18,7 +18,9 @@ struct SeriesStyle {
     scene::Role role = scene::Role::read;
     enum class Pattern { solid, hatch, outline } pattern = Pattern::solid;
 };
-SeriesStyle style_of(std::size_t group);
+/// Its colour follows the series; its pattern the source where the chart has several (measured here is solid,
+/// recorded hatched, printed an outline), else the series too.
+SeriesStyle style_of(const BarChart& chart, std::size_t group);
 
 /// Axes, grid and bars, drawn by Qt Charts; their words, numbers and patterns are a display list on top, so
 /// that they are set like everywhere else.

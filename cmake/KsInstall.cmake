@@ -3,6 +3,7 @@
 include(GNUInstallDirs)
 install(TARGETS knapscope-run RUNTIME)
 install(DIRECTORY LICENSES/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/licenses)
+install(DIRECTORY assets/campaigns assets/results DESTINATION ${CMAKE_INSTALL_DATADIR}/knapscope) # for `bench`
 if(KS_DESKTOP)
     set(id io.github.knapscope.Knapscope)
     install(TARGETS knapscope RUNTIME)

@@ -34,6 +34,7 @@ struct Campaign {
     static constexpr std::int64_t most_rows = 2'000;
     static constexpr std::int64_t most_repetitions = 1'000;
 
+    std::string title; ///< for lists: "Table 5.2: sets 1 to 3"
     std::string paper;
     std::vector<CampaignInstance> instances;
     std::vector<CampaignRun> runs;

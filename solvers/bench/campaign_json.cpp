@@ -315,7 +315,7 @@ Json measured_json(const Campaign& campaign) {
 
 Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& folder) {
     KS_CHECK(
-        only(at, std::array<std::string_view, 10>{"format", "version", "paper", "instances", "runs",
+        only(at, std::array<std::string_view, 11>{"format", "version", "title", "paper", "instances", "runs",
                                                   "repetitions", "warmup", "baseline", "memory", "timeout"}));
     KS_TRY(const auto format, at.member("format"));
     KS_TRY(const auto format_name, format.string());
@@ -326,6 +326,7 @@ Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& fo
     KS_CHECK(version.integer(1, 1));
     Campaign campaign;
     campaign.folder = folder;
+    KS_TRY(campaign.title, optional_text(at, "title"));
     KS_TRY(campaign.paper, optional_text(at, "paper"));
     KS_TRY(const auto instances, filled_list(at, "instances"));
     for (const Cursor& entry : instances) {
@@ -358,6 +359,8 @@ Result<Campaign> read_campaign_file(const std::filesystem::path& path) {
 
 Json to_json(const Campaign& campaign) {
     Json json = {{"format", "knapscope-campaign"}, {"version", 1}};
+    if (!campaign.title.empty())
+        json["title"] = campaign.title;
     if (!campaign.paper.empty())
         json["paper"] = campaign.paper;
     json.update(measured_json(campaign));

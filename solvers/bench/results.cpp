@@ -228,8 +228,17 @@ Result<RecordedResults> read_results_file(const std::filesystem::path& path) {
     return read_results(bytes, path.string());
 }
 
+Result<RecordedRow> read_row(std::string_view document) {
+    KS_TRY(const auto root, json::parse(document, "row"));
+    return read_row(Cursor(root, "row"));
+}
+
 bool looks_like_results(std::string_view text) {
     return text.substr(0, 4096).find("\"knapscope-results\"") != std::string_view::npos;
+}
+
+bool looks_like_campaign(std::string_view text) {
+    return text.substr(0, 4096).find("\"knapscope-campaign\"") != std::string_view::npos;
 }
 
 } // namespace ks

@@ -73,6 +73,8 @@ struct RecordedResults {
 /// Reads a results document; errors carry `name` and the place. Unknown fields are refused.
 Result<RecordedResults> read_results(std::string_view text, const std::string& name);
 Result<RecordedResults> read_results_file(const std::filesystem::path& path);
+/// A row alone, as the `row` event carries it.
+Result<RecordedRow> read_row(std::string_view text);
 
 /// The document that `read_results` reads back to the same.
 Json to_json(const RecordedResults& results);
@@ -80,7 +82,9 @@ Json to_json(const RecordedRow& row);
 /// The same as a file, one row a line.
 std::string results_text(const RecordedResults& results);
 
-/// Whether the text begins like a results document rather than an instance: its `format` says so.
+/// Whether the text begins like a results document, or a campaign, rather than an instance: its `format` says
+/// so.
 bool looks_like_results(std::string_view text);
+bool looks_like_campaign(std::string_view text);
 
 } // namespace ks

@@ -42,6 +42,11 @@ private slots:
         QVERIFY2(version.code == 0 && version.output.contains("knapscope"), version.output);
     }
 
+    void campaigns_and_results_are_there() {
+        QVERIFY(QFile::exists(share("knapscope/campaigns/thesis-table-5.2.json")));
+        QVERIFY(QFile::exists(share("knapscope/results/h200-thesis-table-5.2.json")));
+    }
+
     void the_licences_are_there() { QVERIFY(QFile::exists(share("doc/knapscope/licenses/Apache-2.0.txt"))); }
 
 #ifdef KS_DESKTOP

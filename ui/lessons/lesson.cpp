@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson.h"
 
+#include "assets/assets.h"
 #include "solvers/base/json_tree.h"
 #include "solvers/instance/format.h"
 #include "solvers/instance/presets.h"
@@ -10,7 +11,6 @@
 #include <QDir>
 #include <QFile>
 #include <QMap>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -203,11 +203,7 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
 } // namespace
 
 QStringList lesson_folders() {
-    QStringList folders{QStringLiteral(":/assets/lessons")};
-    if (const QString assets = qEnvironmentVariable("KNAPSCOPE_ASSETS"); !assets.isEmpty())
-        folders << assets + QStringLiteral("/lessons");
-    folders << QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/lessons");
-    return folders;
+    return asset_folders(QStringLiteral("lessons"));
 }
 
 std::vector<Lesson> load_lessons(const QStringList& folders) {

@@ -3,12 +3,11 @@
 
 #include <QProcess>
 
-QString schema_errors(const Documents& documents) {
+QString schema_errors(const Documents& documents, const QString& folder) {
     QProcess python;
     python.setProcessChannelMode(QProcess::MergedChannels);
     python.start(QStringLiteral("/usr/bin/python3"),
-                 {QStringLiteral(KS_SOURCE_DIR "/tests/runner/validate.py"),
-                  QStringLiteral(KS_SOURCE_DIR "/app/runner/schemas")});
+                 {QStringLiteral(KS_SOURCE_DIR "/tests/runner/validate.py"), folder});
     for (const auto& [schema, document] : documents)
         python.write(schema.toUtf8() + "\t" + document.trimmed() + "\n");
     python.closeWriteChannel();

@@ -6,9 +6,10 @@
 #include <QPair>
 #include <QString>
 
-/// Documents, each with the name of its schema under app/runner/schemas.
+/// Documents, each with the name of its schema.
 using Documents = QList<QPair<QString, QByteArray>>;
 
 /// Checks documents against their schemas; empty when all fit, else what is wrong. Needs Debian's
 /// python3-jsonschema.
-QString schema_errors(const Documents& documents);
+QString schema_errors(const Documents& documents,
+                      const QString& folder = QStringLiteral(KS_SOURCE_DIR "/app/runner/schemas"));

@@ -30,7 +30,7 @@ public:
     explicit MainWindow(Session& session, Settings* settings = nullptr);
     ~MainWindow() override;
 
-    /// An instance or a results file, told apart by what is in it.
+    /// An instance, a results file or a campaign, told apart by what is in it.
     Result<void> open_path(const QString& path);
     /// A page of page_list.h; false for any other.
     bool show_page(const QString& id);

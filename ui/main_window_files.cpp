@@ -31,6 +31,9 @@ Result<void> MainWindow::open_path(const QString& path) {
     if (looks_like_results(text)) {
         KS_CHECK(session_.open_results(path));
         show_page(QStringLiteral("compare"));
+    } else if (looks_like_campaign(text)) {
+        session_.open_campaign_file(path);
+        show_page(QStringLiteral("run"));
     } else {
         KS_CHECK(session_.open_file(path));
         if (settings_)
@@ -62,7 +65,7 @@ void MainWindow::new_instance(const QString& kind) {
 void MainWindow::open() {
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Open"), QFileInfo(session_.path()).path(),
-                                     tr("Instances and results (*.json *.txt);;All files (*)"));
+                                     tr("Instances, results and campaigns (*.json *.txt);;All files (*)"));
     if (!path.isEmpty())
         open_or_say(path);
 }

@@ -52,10 +52,16 @@ PageHead::PageHead(const QString& title, const QString& action)
     primary_->setObjectName(QStringLiteral("primary"));
     primary_->setAccessibleName(action);
     primary_->setMinimumWidth(128);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addLayout(words, 1);
-    row->addWidget(primary_, 0, Qt::AlignTop);
+    row_ = new QHBoxLayout(this);
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->addLayout(words, 1);
+    row_->addWidget(primary_, 0, Qt::AlignTop);
+}
+
+QPushButton& PageHead::add_secondary(const QString& text) {
+    auto* button = new QPushButton(text);
+    row_->insertWidget(row_->count() - 1, button, 0, Qt::AlignTop);
+    return *button;
 }
 
 EmptyState::EmptyState(const QString& icon, const QString& title, const QString& text)

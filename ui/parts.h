@@ -6,6 +6,7 @@
 #include <QToolButton>
 #include <QWidget>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace ks::ui {
@@ -32,10 +33,13 @@ public:
     PageHead(const QString& title, const QString& action);
     QPushButton& primary() const { return *primary_; }
     void set_subtitle(const QString& text) { subtitle_->setText(text); }
+    /// A quiet button left of the primary one.
+    QPushButton& add_secondary(const QString& text);
 
 private:
     QLabel* subtitle_;
     QPushButton* primary_;
+    QHBoxLayout* row_;
 };
 
 /// What a page shows when there is nothing: what it would show, what to do, and the buttons to do it.

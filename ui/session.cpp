@@ -2,13 +2,13 @@
 #include "ui/session.h"
 
 #include "solvers/base/files.h"
-#include "solvers/bench/results.h"
 #include "solvers/instance/format.h"
 #include "solvers/instance/kind.h"
 #include "ui/commands/draft.h"
 #include "ui/commands/replace_instance.h"
 #include "ui/jobs/run_outcome.h"
 #include "ui/jobs/runner.h"
+#include "ui/models/library.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/numbers.h"
 
@@ -107,16 +107,22 @@ void Session::clear_outcomes() {
     emit outcomes_changed();
 }
 
-Result<void> Session::open_results(const QString& path) {
-    KS_TRY(auto results, read_results_file(native(path)));
-    recorded_ = std::make_shared<const RecordedResults>(std::move(results));
-    emit recorded_changed();
-    return {};
+const std::vector<ResultsFile>& Session::recorded() {
+    if (!library_read_) {
+        for (ResultsFile& file : results_library())
+            recorded_.push_back(std::move(file));
+        library_read_ = true;
+    }
+    return recorded_;
 }
 
-void Session::close_results() {
-    recorded_.reset();
+Result<void> Session::open_results(const QString& path) {
+    KS_TRY(auto file, open_results_file(path));
+    std::erase_if(recorded_, [&path](const ResultsFile& known) { return known.path == path; });
+    recorded_.push_back(std::move(file));
+    opened_results_ = path;
     emit recorded_changed();
+    return {};
 }
 
 const paint::Theme& Session::theme() const {

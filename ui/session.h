@@ -14,9 +14,6 @@
 #include <optional>
 #include <vector>
 
-namespace ks {
-struct RecordedResults;
-}
 namespace ks::paint {
 class Theme;
 enum class ThemeId;
@@ -25,6 +22,7 @@ enum class ThemeId;
 namespace ks::ui {
 
 class Runner;
+struct ResultsFile;
 struct RunOutcome;
 
 /// "Table 2.2 · multiple choice · 3 classes · C = 10".
@@ -57,13 +55,16 @@ public:
     /// One undoable edit. `change` gives the new instance; its error is handed back and nothing changes.
     Result<void> edit(const QString& text, const std::function<Result<InstancePtr>(const Instance&)>& change);
 
-    // Runs of this session, oldest first, and the results file opened for comparison, if any.
+    // Runs of this session, oldest first, and the recorded results: those that ship and those opened.
     const std::vector<std::shared_ptr<const RunOutcome>>& outcomes() const { return outcomes_; }
     void add_outcome(std::shared_ptr<const RunOutcome> outcome);
     void clear_outcomes();
-    const std::shared_ptr<const RecordedResults>& recorded() const { return recorded_; }
+    const std::vector<ResultsFile>& recorded();
+    /// The path of the results opened last; empty: none.
+    const QString& opened_results() const { return opened_results_; }
     Result<void> open_results(const QString& path);
-    void close_results();
+    /// A campaign file to be shown, not yet to be measured.
+    void open_campaign_file(const QString& path) { emit campaign_opened(path); }
 
     // How it looks and where it runs.
     const paint::Theme& theme() const;
@@ -87,6 +88,7 @@ signals:
     void document_changed(); ///< path or modified
     void outcomes_changed();
     void recorded_changed();
+    void campaign_opened(const QString& path);
     void theme_changed();
     void target_changed();
     void catalogue_changed(); ///< variants, devices or the runner's problem
@@ -100,7 +102,9 @@ private:
     bool unsaved_ = false;
     QUndoStack undo_;
     std::vector<std::shared_ptr<const RunOutcome>> outcomes_;
-    std::shared_ptr<const RecordedResults> recorded_;
+    std::vector<ResultsFile> recorded_;
+    bool library_read_ = false;
+    QString opened_results_;
     paint::ThemeId theme_;
     QString target_ = QStringLiteral("emulator");
     std::unique_ptr<Runner> runner_;

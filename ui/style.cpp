@@ -86,6 +86,7 @@ QTableView { font-family: "$mono"; padding: @1; }
 QTableView::item { padding: 0 @8; border: none; }
 QTableView::item:selected { background: $select; color: $text; }
 QTableView:focus { border: @2 solid $accent; padding: 0; }
+QListWidget::item { padding: @6 @8; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: $panel; color: $quiet; border: none; border-bottom: 1px solid $hairline;
     padding: @4 @11; font-family: "$interface"; font-weight: 600; }

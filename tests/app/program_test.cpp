@@ -61,8 +61,8 @@ private slots:
             << 2;
         QTest::newRow("missing file") << QStringList{out("none.json"), "--export", png} << 3;
         QTest::newRow("nothing to show") << QStringList{"--page", "instance", "--export", png} << 3;
-        QTest::newRow("nothing to compare")
-            << QStringList{instance_, "--page", "compare", "--export", png} << 3;
+        QTest::newRow("nothing ran") << QStringList{instance_, "--page", "run", "--export", png} << 3;
+        QTest::newRow("recorded figures") << QStringList{"--page", "compare", "--export", png} << 0;
         QTest::newRow("output not writable")
             << QStringList{instance_, "--page", "instance", "--export", "/nowhere/at/all.png"} << 8;
     }

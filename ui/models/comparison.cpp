@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/comparison.h"
 
-#include "solvers/bench/results.h"
+#include "solvers/bench/statistics.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
-#include <tuple>
+#include <numeric>
+#include <set>
 
 namespace ks::ui {
 namespace {
@@ -16,130 +17,231 @@ QString tr(const char* text) {
     return QCoreApplication::translate("Comparison", text);
 }
 
-struct Samples {
-    const RunOutcome* first = nullptr;
-    std::vector<double> ms;
-};
-
-double median_of(std::vector<double> values) {
-    std::sort(values.begin(), values.end());
-    const std::size_t middle = values.size() / 2;
-    return values.size() % 2 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
+std::string place_words(const std::string& on) {
+    return on == "cpu" ? "CPU" : on;
 }
 
-visual::Timing timing_of(const Samples& samples, bool name_parameters) {
-    const RunOutcome& run = *samples.first;
+/// "block = 256, barrier = atomic" as pairs.
+RecordedRow::Settings settings_of(const QString& text) {
+    RecordedRow::Settings settings;
+    for (const QString& part : text.split(QStringLiteral(", "), Qt::SkipEmptyParts))
+        settings.emplace_back(part.section(QStringLiteral(" = "), 0, 0).toStdString(),
+                              part.section(QStringLiteral(" = "), 1).toStdString());
+    return settings;
+}
+
+Comparison::Entry entry_of(const std::vector<const RunOutcome*>& runs) {
+    const RunOutcome& run = *runs.front();
+    std::vector<double> seconds;
+    for (const RunOutcome* each : runs)
+        seconds.push_back(each->total_ms / 1000);
+    const Spread spread = spread_of(seconds);
     visual::Timing timing;
-    timing.label = run.variant.toStdString();
-    if (name_parameters && !run.parameters.isEmpty())
-        timing.label += " (" + run.parameters.toStdString() + ")";
-    timing.group = run.on == QLatin1String("cpu") ? "CPU" : run.on.toStdString();
+    timing.group = place_words(run.on.toStdString());
     timing.source = run.emulated() ? visual::Source::emulated : visual::Source::measured;
     timing.where = run.on == QLatin1String("cpu") ? std::string() : where_text(run).toStdString();
-    timing.seconds = median_of(samples.ms) / 1000;
-    if (samples.ms.size() > 1) {
-        const auto [least, most] = std::minmax_element(samples.ms.begin(), samples.ms.end());
-        timing.spread = visual::Spread{*least / 1000, *most / 1000};
+    timing.seconds = spread.median;
+    if (runs.size() > 1)
+        timing.spread = visual::Spread{spread.min, spread.max};
+    return {run.variant.toStdString(), settings_of(run.parameters), std::move(timing)};
+}
+
+Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& results,
+                           const std::string& provenance) {
+    visual::Timing timing;
+    timing.group = place_words(row.on);
+    timing.source = row.on == "emulator" ? visual::Source::emulated : visual::Source::recorded;
+    for (const std::string& part :
+         {row.on == "cpu" ? results.host : results.device, results.date.substr(0, 10)})
+        if (!part.empty())
+            timing.where += (timing.where.empty() ? "" : ", ") + part;
+    timing.seconds = row.total_ms.median / 1000;
+    timing.spread = visual::Spread{row.total_ms.min / 1000, row.total_ms.max / 1000};
+    timing.machine = results.host.empty() ? "there" : results.host;
+    timing.provenance = provenance;
+    return {row.variant, row.parameters, std::move(timing)};
+}
+
+/// When, on what and by which command it was recorded; what is not known is left out.
+std::string provenance_of(const RecordedResults& results) {
+    std::string text = "Recorded";
+    const auto add = [&text](const char* before, const std::string& words) {
+        if (!words.empty())
+            text += before + words;
+    };
+    add(" ", results.date.substr(0, 10));
+    add(" on ", results.device);
+    add(", driver ", results.driver);
+    add(results.device.empty() ? " on " : ", host ", results.host);
+    add("; commit ", results.commit.substr(0, 12));
+    add("; ", results.command);
+    return text + ".";
+}
+
+/// "thesis-set5", "uncorrelated (n = 20, m = 5)": what seeds are given to.
+QString family_of(const RecordedRow& row) {
+    if (row.instance.empty())
+        return QString::fromStdString(row.instance_sha256.substr(0, 12));
+    QStringList settings;
+    for (const auto& [name, value] : row.instance_set)
+        settings << QString::fromStdString(name + " = " + value);
+    const QString name = QString::fromStdString(row.instance);
+    return settings.isEmpty() ? name
+                              : QStringLiteral("%1 (%2)").arg(name, settings.join(QStringLiteral(", ")));
+}
+
+/// The mean over several instances, where an entry has a time for each; `all` are of one family.
+Comparison mean_of(const std::vector<const Comparison*>& all, const QString& name) {
+    Comparison mean{name, {}, all.front()->preset, {}};
+    for (Comparison::Entry entry : all.front()->entries) {
+        std::vector<double> seconds;
+        for (const Comparison* each : all)
+            for (const Comparison::Entry& other : each->entries)
+                if (other.variant == entry.variant && other.parameters == entry.parameters &&
+                    other.timing.group == entry.timing.group)
+                    seconds.push_back(other.timing.seconds);
+        if (seconds.size() != all.size())
+            continue;
+        const auto [least, most] = std::ranges::minmax(seconds);
+        entry.timing.seconds =
+            std::accumulate(seconds.begin(), seconds.end(), 0.0) / static_cast<double>(seconds.size());
+        entry.timing.spread = visual::Spread{least, most};
+        entry.timing.provenance += " Bars are means over " + std::to_string(all.size()) +
+                                   " instances of their medians, whiskers the smallest and largest of these.";
+        mean.entries.push_back(std::move(entry));
     }
-    return timing;
+    return mean;
 }
 
-std::string recorded_label(const RecordedRow& row) {
-    std::string label = row.variant;
-    std::string parameters;
-    for (const auto& [name, value] : row.parameters)
-        parameters += (parameters.empty() ? " (" : ", ") + name + " = " + value;
-    return parameters.empty() ? label : label + parameters + ")";
+/// The one of the same instance: by fingerprint where both have one, else by name.
+Comparison* find_same(std::vector<Comparison>& all, const QString& sha256, const QString& instance) {
+    const auto found = std::ranges::find_if(all, [&](const Comparison& known) {
+        return sha256.isEmpty() || known.sha256.isEmpty() ? known.instance == instance
+                                                          : known.sha256 == sha256;
+    });
+    return found == all.end() ? nullptr : &*found;
 }
 
-QString recorded_instance(const RecordedRow& row) {
-    QString name =
-        QString::fromStdString(row.instance.empty() ? row.instance_sha256.substr(0, 12) : row.instance);
-    if (row.seed)
-        name += tr(", seed %1").arg(*row.seed);
-    return name;
+bool recorded_already(const Comparison& comparison, const Comparison::Entry& entry) {
+    return entry.timing.source == visual::Source::recorded &&
+           std::ranges::any_of(comparison.entries, [&entry](const Comparison::Entry& known) {
+               return known.timing.source == visual::Source::recorded && known.variant == entry.variant &&
+                      known.parameters == entry.parameters && known.timing.group == entry.timing.group &&
+                      known.timing.machine == entry.timing.machine;
+           });
 }
 
 } // namespace
 
+std::vector<visual::Timing> Comparison::timings() const {
+    std::map<std::pair<std::string, std::string>, std::set<std::string>> values; // of a variant's parameter
+    for (const Entry& entry : entries)
+        for (const auto& [name, value] : entry.parameters)
+            values[{entry.variant, name}].insert(value);
+    std::vector<visual::Timing> timings;
+    for (const Entry& entry : entries) {
+        std::string differing;
+        for (const auto& [name, value] : entry.parameters)
+            if (values[{entry.variant, name}].size() > 1)
+                differing += (differing.empty() ? " (" : ", ") + name + " = " + value;
+        timings.push_back(entry.timing);
+        timings.back().label = entry.variant + (differing.empty() ? "" : differing + ")");
+    }
+    return timings;
+}
+
 std::vector<Comparison> comparisons_of(const Outcomes& outcomes) {
-    std::vector<QString> instances; // by fingerprint
-    using Key = std::tuple<QString, QString, QString>;
-    std::map<QString, std::vector<std::pair<Key, Samples>>> by_instance;
-    std::map<std::tuple<QString, QString, QString>, int> parameter_sets;
+    struct Runs {
+        Comparison comparison;
+        std::vector<std::vector<const RunOutcome*>> alike; ///< same variant, place and parameters
+    };
+    std::vector<Runs> instances;
     for (const auto& run : outcomes) {
-        auto& rows = by_instance[run->instance_sha256];
-        if (rows.empty())
-            instances.push_back(run->instance_sha256);
-        const Key key{run->variant, run->on, run->parameters};
-        auto at =
-            std::find_if(rows.begin(), rows.end(), [&key](const auto& row) { return row.first == key; });
-        if (at == rows.end()) {
-            ++parameter_sets[{run->instance_sha256, run->variant, run->on}];
-            at = rows.insert(rows.end(), {key, Samples{run.get(), {}}});
+        auto at = std::ranges::find(instances, run->instance_sha256,
+                                    [](const Runs& runs) { return runs.comparison.sha256; });
+        if (at == instances.end()) {
+            const QString name = run->instance_name.isEmpty() ? tr("Untitled") : run->instance_name;
+            at = instances.insert(at, Runs{Comparison{name, run->instance_sha256, {}, {}}, {}});
         }
-        at->second.ms.push_back(run->total_ms);
+        const auto same = std::ranges::find_if(at->alike, [&run](const auto& runs) {
+            const RunOutcome& first = *runs.front();
+            return first.variant == run->variant && first.on == run->on &&
+                   first.parameters == run->parameters;
+        });
+        if (same == at->alike.end())
+            at->alike.push_back({run.get()});
+        else
+            same->push_back(run.get());
     }
     std::vector<Comparison> comparisons;
-    for (const QString& sha256 : instances) {
-        const auto& rows = by_instance[sha256];
-        const QString name = rows.front().second.first->instance_name;
-        Comparison comparison{name.isEmpty() ? tr("Untitled") : name, {}, sha256};
-        for (const auto& [key, samples] : rows) {
-            const bool several = parameter_sets[{sha256, samples.first->variant, samples.first->on}] > 1;
-            comparison.timings.push_back(timing_of(samples, several));
-        }
-        comparisons.push_back(std::move(comparison));
+    for (Runs& runs : instances) {
+        for (const auto& alike : runs.alike)
+            runs.comparison.entries.push_back(entry_of(alike));
+        comparisons.push_back(std::move(runs.comparison));
     }
     return comparisons;
 }
 
 std::vector<Comparison> comparisons_of(const RecordedResults& results) {
+    const std::string provenance = provenance_of(results);
     std::vector<Comparison> comparisons;
+    std::map<QString, std::vector<std::size_t>> families; // and which comparisons are of each
     for (const RecordedRow& row : results.rows) {
         if (row.error)
             continue; // it has no time
-        const QString instance = recorded_instance(row);
-        auto at = std::find_if(comparisons.begin(), comparisons.end(),
-                               [&instance](const Comparison& known) { return known.instance == instance; });
-        if (at == comparisons.end())
-            at = comparisons.insert(comparisons.end(), Comparison{instance, {}, {}});
-        visual::Timing timing;
-        timing.label = recorded_label(row);
-        timing.group = row.on == "cpu" ? "CPU" : row.on;
-        timing.source = row.on == "emulator" ? visual::Source::emulated : visual::Source::recorded;
-        for (const std::string& part : {row.on == "cpu" ? results.host : results.device, results.date})
-            if (!part.empty())
-                timing.where += (timing.where.empty() ? "" : ", ") + part;
-        timing.seconds = row.total_ms.median / 1000;
-        timing.spread = visual::Spread{row.total_ms.min / 1000, row.total_ms.max / 1000};
-        at->timings.push_back(std::move(timing));
+        const QString family = family_of(row);
+        const QString instance = row.seed ? tr("%1, seed %2").arg(family).arg(*row.seed) : family;
+        const QString sha256 = QString::fromStdString(row.instance_sha256);
+        Comparison* at = find_same(comparisons, sha256, instance);
+        if (!at) {
+            const QString preset = row.instance_is_file ? QString() : QString::fromStdString(row.instance);
+            families[family].push_back(comparisons.size());
+            at = &comparisons.emplace_back(Comparison{instance, sha256, preset, {}});
+        }
+        at->entries.push_back(entry_of(row, results, provenance));
+    }
+    for (const auto& [family, members] : families) {
+        if (members.size() < 2)
+            continue;
+        std::vector<const Comparison*> all;
+        for (const std::size_t member : members)
+            all.push_back(&comparisons[member]);
+        Comparison mean = mean_of(all, tr("%1, mean of %2 instances").arg(family).arg(all.size()));
+        if (!mean.entries.empty())
+            comparisons.push_back(std::move(mean));
     }
     return comparisons;
 }
 
-void keep_variants(Comparison& comparison, const QStringList& variants) {
-    if (variants.isEmpty())
-        return;
-    std::erase_if(comparison.timings, [&variants](const visual::Timing& timing) {
-        return !variants.contains(QString::fromStdString(timing.label).section(QStringLiteral(" ("), 0, 0));
-    });
+void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more) {
+    for (Comparison& each : more) {
+        Comparison* at = find_same(all, each.sha256, each.instance);
+        if (!at) {
+            all.push_back(std::move(each));
+            continue;
+        }
+        if (at->preset.isEmpty())
+            at->preset = each.preset;
+        for (Comparison::Entry& entry : each.entries)
+            if (!recorded_already(*at, entry))
+                at->entries.push_back(std::move(entry));
+    }
 }
 
-std::size_t standard_baseline(const Comparison& comparison) {
-    std::size_t first = 0;
-    bool found = false;
-    for (std::size_t i = 0; i < comparison.timings.size(); ++i) {
-        const auto& timing = comparison.timings[i];
-        if (timing.source == visual::Source::emulated)
-            continue;
-        if (timing.label.find(".sequential") != std::string::npos)
-            return i;
-        if (!found)
-            first = i;
-        found = true;
-    }
-    return first;
+void keep_variants(Comparison& comparison, const QStringList& variants) {
+    if (!variants.isEmpty())
+        std::erase_if(comparison.entries, [&variants](const Comparison::Entry& entry) {
+            return !variants.contains(QString::fromStdString(entry.variant));
+        });
+}
+
+std::size_t standard_baseline(const std::vector<visual::Timing>& timings) {
+    const auto real = [](const visual::Timing& t) { return t.source != visual::Source::emulated; };
+    const auto sequential = std::ranges::find_if(timings, [&real](const visual::Timing& t) {
+        return real(t) && t.label.find(".sequential") != std::string::npos;
+    });
+    const auto chosen = sequential != timings.end() ? sequential : std::ranges::find_if(timings, real);
+    return chosen == timings.end() ? 0 : static_cast<std::size_t>(chosen - timings.begin());
 }
 
 } // namespace ks::ui

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/compare_page.h"
 
-#include "solvers/bench/results.h"
 #include "solvers/registry.h"
 #include "ui/jobs/run_outcome.h"
+#include "ui/models/library.h"
+#include "ui/models/paper_figures.h"
 #include "ui/notice.h"
 #include "ui/pages/run_sheet.h"
 #include "ui/parts.h"
@@ -12,6 +13,7 @@
 #include "visual/export/export.h"
 #include "visual/paint/theme.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QScrollArea>
@@ -19,6 +21,7 @@
 #include <QStackedLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace ks::ui {
 namespace {
@@ -28,21 +31,30 @@ QComboBox* chooser(const QString& id, const QString& name, const QStringList& ch
     box->setObjectName(id);
     box->setAccessibleName(name);
     box->addItems(choices);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    if (!choices.isEmpty()) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        return box;
+    }
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
+    box->setMinimumContentsLength(6);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return box;
 }
+
+const QString none = QStringLiteral("none"), all = QStringLiteral("all");
 
 } // namespace
 
 ComparePage::ComparePage(Session& session)
     : Page(session, {QStringLiteral("compare"), tr("Compare"), QStringLiteral("compare"), 5}),
       queue_(session), head_(new PageHead(tr("Compare"), tr("Open results…"))), layers_(new QStackedLayout),
-      figures_(chooser(QStringLiteral("figures"), tr("Figures"), {tr("This session"), tr("Results file")})),
+      recorded_(chooser(QStringLiteral("recorded"), tr("Recorded there"))),
       instance_(chooser(QStringLiteral("instance"), tr("Instance"))),
       shown_(chooser(QStringLiteral("shown"), tr("Show"), {tr("Speedup"), tr("Time")})),
       baseline_(chooser(QStringLiteral("baseline"), tr("Baseline"))),
       axis_(chooser(QStringLiteral("axis"), tr("Axis"), {tr("Linear"), tr("Log")})),
-      view_(new visual::ChartView), scroll_(new QScrollArea), nothing_(labelled({}, "sentence")) {
+      printed_(new QCheckBox(tr("In papers"))), view_(new visual::ChartView), scroll_(new QScrollArea),
+      nothing_(labelled({}, "sentence")) {
     nothing_->setObjectName(QStringLiteral("nothing"));
     nothing_->setWordWrap(true);
     nothing_->setAlignment(Qt::AlignCenter);
@@ -71,12 +83,14 @@ ComparePage::ComparePage(Session& session)
         show_newest();
     });
     connect(&session, &Session::recorded_changed, this, [this] {
-        figures_->setCurrentIndex(this->session().recorded() ? from_file : from_session);
+        fill_recorded();
+        recorded_->setCurrentIndex(std::max(0, recorded_->findData(this->session().opened_results())));
         gather();
     });
     connect(&session, &Session::theme_changed, this, [this] { view_->set_theme(this->session().theme()); });
     connect(&queue_, &RunQueue::finished, this, &Page::settled);
     view_->set_theme(session.theme());
+    fill_recorded();
     gather();
 }
 
@@ -85,23 +99,32 @@ QWidget* ComparePage::build_controls() {
     auto* row = new QHBoxLayout(controls);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
-    for (QComboBox* box : {figures_, instance_, shown_, baseline_, axis_}) {
+    const auto add = [row](const QString& text, QWidget* choice, int stretch) {
         auto* column = new QVBoxLayout;
         column->setSpacing(4);
-        auto* label = labelled(box->accessibleName(), "quiet");
-        label->setBuddy(box);
+        auto* label = labelled(text, "quiet");
+        label->setBuddy(choice);
         column->addWidget(label);
-        column->addWidget(box);
-        row->addLayout(column);
-    }
-    row->addStretch();
-    connect(figures_, &QComboBox::activated, this, &ComparePage::gather);
+        column->addWidget(choice);
+        row->addLayout(column, stretch);
+    };
+    for (const auto& [box, stretch] :
+         {std::pair{instance_, 4}, {recorded_, 3}, {shown_, 0}, {baseline_, 4}, {axis_, 0}})
+        add(box->accessibleName(), box, stretch);
+    printed_->setObjectName(QStringLiteral("printed"));
+    printed_->setAccessibleName(tr("Printed in papers"));
+    printed_->setChecked(true);
+    printed_->setToolTip(
+        tr("Figures that the papers print in text and tables, beside the same comparison here"));
+    add(tr("Printed"), printed_, 0);
+    connect(recorded_, &QComboBox::activated, this, &ComparePage::gather);
     connect(instance_, &QComboBox::activated, this, [this] {
         fill_baselines();
         show_chart();
     });
     for (QComboBox* box : {shown_, baseline_, axis_})
         connect(box, &QComboBox::activated, this, &ComparePage::show_chart);
+    connect(printed_, &QCheckBox::toggled, this, &ComparePage::show_chart);
     return controls;
 }
 
@@ -116,19 +139,35 @@ QWidget* ComparePage::build_empty() {
     return empty;
 }
 
+void ComparePage::fill_recorded() {
+    const QString before = recorded_->currentData().toString();
+    recorded_->clear();
+    recorded_->addItem(tr("All results"), all);
+    recorded_->addItem(tr("None"), none);
+    for (const ResultsFile& file : session().recorded())
+        recorded_->addItem(file.id, file.path);
+    recorded_->setCurrentIndex(std::max(0, recorded_->findData(before)));
+}
+
 void ComparePage::gather() {
-    const auto& recorded = session().recorded();
-    if (!recorded && figures_->currentIndex() == from_file)
-        figures_->setCurrentIndex(from_session);
-    figures_->setEnabled(recorded && !session().outcomes().empty());
-    const bool file = figures_->currentIndex() == from_file;
-    comparisons_ = file ? comparisons_of(*recorded) : comparisons_of(session().outcomes());
+    comparisons_ = comparisons_of(session().outcomes());
+    std::vector<const ResultsFile*> files;
+    const QString chosen = recorded_->currentData().toString();
+    for (const ResultsFile& file : session().recorded())
+        if (chosen == all || chosen == file.path)
+            files.push_back(&file);
+    std::ranges::stable_sort(files, std::greater(),
+                             [](const ResultsFile* file) { return file->results->date; });
+    std::vector<Comparison> recorded;
+    for (const ResultsFile* file : files)
+        put_beside(recorded, comparisons_of(*file->results));
+    std::ranges::sort(recorded, {}, &Comparison::instance);
+    put_beside(comparisons_, std::move(recorded));
     for (Comparison& comparison : comparisons_)
         keep_variants(comparison, only_);
-    std::erase_if(comparisons_, [](const Comparison& comparison) { return comparison.timings.empty(); });
+    std::erase_if(comparisons_, [](const Comparison& comparison) { return comparison.entries.empty(); });
     layers_->setCurrentIndex(comparisons_.empty() ? 1 : 0);
-    head_->set_subtitle(file ? tr("Recorded: %1").arg(QString::fromStdString(recorded->command))
-                             : tr("Measured here, from the instance in host memory to the checked answer"));
+    head_->set_subtitle(tr("Times go from the instance in host memory to the checked answer"));
     fill_choices();
     show_chart();
 }
@@ -144,7 +183,7 @@ void ComparePage::fill_choices() {
 
 /// What has just run is what one comes to see.
 void ComparePage::show_newest() {
-    if (session().outcomes().empty() || figures_->currentIndex() == from_file)
+    if (session().outcomes().empty())
         return;
     const auto newest =
         std::ranges::find(comparisons_, session().outcomes().back()->instance_sha256, &Comparison::sha256);
@@ -161,11 +200,16 @@ void ComparePage::fill_baselines() {
     const int at = instance_->currentIndex();
     if (at < 0)
         return;
-    const Comparison& comparison = comparisons_[static_cast<std::size_t>(at)];
-    for (std::size_t i = 0; i < comparison.timings.size(); ++i)
-        if (comparison.timings[i].source != visual::Source::emulated)
-            baseline_->addItem(QString::fromStdString(comparison.timings[i].label), static_cast<int>(i));
-    const int standard = baseline_->findData(static_cast<int>(standard_baseline(comparison)));
+    const auto timings = comparisons_[static_cast<std::size_t>(at)].timings();
+    for (std::size_t i = 0; i < timings.size(); ++i) {
+        const QString label = QString::fromStdString(timings[i].label);
+        if (timings[i].source != visual::Source::emulated && baseline_->findText(label) < 0)
+            baseline_->addItem(label, static_cast<int>(i));
+    }
+    if (timings.empty())
+        return;
+    const int standard =
+        baseline_->findText(QString::fromStdString(timings[standard_baseline(timings)].label));
     const int kept = baseline_->findText(before);
     baseline_->setCurrentIndex(kept >= 0 ? kept : std::max(0, standard));
 }
@@ -181,17 +225,27 @@ Result<visual::BarChart> ComparePage::chart() const {
                      "run some variants, or open a results file"};
     const Comparison& comparison = comparisons_[static_cast<std::size_t>(at)];
     if (shown_->currentIndex() == times)
-        return visual::BarChart::times(comparison.instance.toStdString(), comparison.timings);
+        return visual::BarChart::times(comparison.instance.toStdString(), comparison.timings());
     if (baseline_->currentIndex() < 0)
         return Error{ErrorCode::input,
                      "only emulated runs are there, and their times say nothing about a GPU", "",
                      "run a variant on the CPU or on a GPU as well"};
-    return visual::BarChart::speedups(comparison.instance.toStdString(), comparison.timings,
-                                      static_cast<std::size_t>(baseline_->currentData().toInt()));
+    const auto baseline = static_cast<std::size_t>(baseline_->currentData().toInt());
+    return visual::BarChart::speedups(comparison.instance.toStdString(), comparison.timings(), baseline,
+                                      printed(comparison, baseline));
+}
+
+std::vector<visual::Printed> ComparePage::printed(const Comparison& comparison, std::size_t baseline) const {
+    if (!printed_->isChecked() || baseline >= comparison.entries.size())
+        return {};
+    return printed_beside(paper_figures(), comparison.preset.toStdString(),
+                          comparison.entries[baseline].variant);
 }
 
 void ComparePage::show_chart() {
-    baseline_->setEnabled(shown_->currentIndex() == speedups && baseline_->count() > 0);
+    const bool ratios = shown_->currentIndex() == speedups;
+    baseline_->setEnabled(ratios && baseline_->count() > 0);
+    printed_->setEnabled(ratios); // the papers print no times
     auto made = chart();
     scroll_->setVisible(static_cast<bool>(made));
     nothing_->setVisible(!made);
@@ -209,7 +263,7 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
         KS_TRY([[maybe_unused]] const Variant* known, find_variant(id.toStdString()));
     }
     only_ = options.variants;
-    if (!session().recorded() && !only_.isEmpty()) {
+    if (session().opened_results().isEmpty() && !only_.isEmpty()) {
         KS_TRY(auto requests, requests_for(only_, session().instance()));
         queue_.start(std::move(requests));
     }

@@ -6,9 +6,9 @@
 #include "ui/page.h"
 #include "visual/charts/axis.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
-class QProgressBar;
 class QScrollArea;
 class QStackedLayout;
 
@@ -20,8 +20,8 @@ namespace ks::ui {
 
 class PageHead;
 
-/// Speedups against a chosen baseline, or times on a linear or log axis, of this session's runs or a results
-/// file's.
+/// Speedups against a chosen baseline, or times on a linear or log axis: what was measured here, beside what
+/// was recorded elsewhere and what the papers print, each labelled by where it comes from.
 class ComparePage : public Page {
     Q_OBJECT
 
@@ -35,27 +35,29 @@ public:
     Result<QByteArray> csv() override;
 
 private:
-    enum Figures { from_session, from_file };
     enum Shown { speedups, times };
 
     QWidget* build_controls();
     QWidget* build_empty();
-    void gather();       ///< what there is to compare, from the figures chosen
-    void fill_choices(); ///< instances and baselines
+    void fill_recorded(); ///< which results stand beside: none, all, or those of one file
+    void gather();        ///< what there is to compare
+    void fill_choices();  ///< instances and baselines
     void show_newest();
     void fill_baselines();
     void show_chart();
     visual::AxisScale scale() const;
     Result<visual::BarChart> chart() const;
+    std::vector<visual::Printed> printed(const Comparison& comparison, std::size_t baseline) const;
 
     RunQueue queue_;
     PageHead* head_;
     QStackedLayout* layers_;
-    QComboBox* figures_;
+    QComboBox* recorded_;
     QComboBox* instance_;
     QComboBox* shown_;
     QComboBox* baseline_;
     QComboBox* axis_;
+    QCheckBox* printed_;
     visual::ChartView* view_;
     QScrollArea* scroll_;
     QLabel* nothing_;

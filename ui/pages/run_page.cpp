@@ -8,6 +8,7 @@
 #include "ui/models/run_model.h"
 #include "ui/models/run_words.h"
 #include "ui/notice.h"
+#include "ui/pages/campaign_view.h"
 #include "ui/pages/run_sheet.h"
 #include "ui/parts.h"
 #include "ui/session.h"
@@ -18,12 +19,13 @@
 #include "visual/scene/numbers.h"
 
 #include <QAction>
-#include <QFrame>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QProgressBar>
 #include <QStackedLayout>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace ks::ui {
 namespace {
@@ -38,7 +40,8 @@ QString text_of(std::int64_t number) {
 
 RunPage::RunPage(Session& session)
     : Page(session, {QStringLiteral("run"), tr("Run"), QStringLiteral("run"), 4}), queue_(session),
-      head_(new PageHead(tr("Run"), tr("Run"))), layers_(new QStackedLayout),
+      head_(new PageHead(tr("Run"), tr("Run"))), campaigns_button_(&head_->add_secondary(tr("Campaigns"))),
+      layers_(new QStackedLayout), halves_(new QStackedLayout), campaigns_(new CampaignView(session)),
       variants_(new VariantList(session)), doing_(labelled({}, "sentence")),
       remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")), bar_(new QProgressBar),
       failure_(labelled({}, "error")), model_(new RunModel(session, this)), runs_(new QTableView),
@@ -52,7 +55,9 @@ RunPage::RunPage(Session& session)
     right->addWidget(build_runs(), 1);
     right->addWidget(hairline(Qt::Horizontal));
     right->addWidget(build_answer());
-    auto* body = new QHBoxLayout;
+    auto* half = new QWidget;
+    auto* body = new QHBoxLayout(half);
+    body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(16);
     variants_->setMinimumWidth(264);
     variants_->setMaximumWidth(400);
@@ -64,7 +69,9 @@ RunPage::RunPage(Session& session)
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(16);
     column->addWidget(head_);
-    column->addLayout(body, 1);
+    column->addLayout(halves_, 1);
+    halves_->addWidget(half);
+    halves_->addWidget(campaigns_);
     layers_->addWidget(full);
     layers_->addWidget(build_empty());
     setLayout(layers_);
@@ -75,11 +82,23 @@ RunPage::RunPage(Session& session)
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         const bool start = key == std::string_view("run.start");
         connect(action, &QAction::triggered, this, [this, start] {
-            if (queue_.running() != start)
+            if (busy() != start)
                 toggle();
         });
         addAction(action);
     }
+    campaigns_button_->setObjectName(QStringLiteral("campaigns-button"));
+    connect(campaigns_button_, &QPushButton::clicked, this,
+            [this] { show_campaigns(halves_->currentIndex() != campaigns); });
+    connect(&session, &Session::campaign_opened, this, [this] { show_campaigns(true); });
+    connect(campaigns_, &CampaignView::changed, this, &RunPage::show_primary);
+    connect(campaigns_, &CampaignView::settled, this, &Page::settled);
+    connect(campaigns_, &CampaignView::open_wanted, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(campaigns_, &CampaignView::results_wanted, this, [this](const QString& path) {
+        if (this->session().open_results(path))
+            emit page_wanted(QStringLiteral("compare"));
+    });
     connect(&head_->primary(), &QPushButton::clicked, this, &RunPage::toggle);
     connect(variants_, &VariantList::ticks_changed, this, &RunPage::show_primary);
     connect(&queue_, &RunQueue::changed, this, &RunPage::show_live);
@@ -96,11 +115,13 @@ RunPage::RunPage(Session& session)
     connect(&session, &Session::outcomes_changed, this, [this] {
         show_state();
         runs_->selectRow(model_->rowCount() - 1);
+        fit_columns();
     });
     const auto fit_rows = [this] {
         runs_->verticalHeader()->setDefaultSectionSize(qRound(30 * this->session().theme().scale()));
     };
     connect(&session, &Session::theme_changed, this, fit_rows);
+    connect(&session, &Session::theme_changed, this, &RunPage::fit_columns, Qt::QueuedConnection);
     fit_rows();
     connect(runs_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunPage::show_answer);
     show_state();
@@ -206,7 +227,36 @@ QWidget* RunPage::build_empty() {
             [this] { emit command_wanted(QStringLiteral("generate")); });
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(&empty->add_button(tr("Measure a campaign")), &QPushButton::clicked, this,
+            [this] { show_campaigns(true); });
     return empty;
+}
+
+bool RunPage::busy() const {
+    return queue_.running() || campaigns_->running();
+}
+
+void RunPage::show_campaigns(bool on) {
+    halves_->setCurrentIndex(on ? campaigns : runs);
+    campaigns_button_->setText(on ? tr("Single runs") : tr("Campaigns"));
+    show_state();
+}
+
+/// In a narrow window the bars of the stages make room for the numbers; the tool tip of a row still has them.
+void RunPage::fit_columns() {
+    int others = 0;
+    for (int column = 0; column < RunModel::column_count; ++column)
+        if (column != RunModel::stages)
+            others += std::max(runs_->horizontalHeader()->sectionSizeHint(column),
+                               static_cast<QAbstractItemView*>(runs_)->sizeHintForColumn(column));
+    const int least = qRound(80 * session().theme().scale());
+    runs_->setColumnHidden(RunModel::stages, others + least > runs_->viewport()->width());
+}
+
+void RunPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    layout()->activate();
+    fit_columns();
 }
 
 void RunPage::activated() {
@@ -216,15 +266,23 @@ void RunPage::activated() {
 void RunPage::toggle() {
     if (queue_.running())
         return queue_.cancel();
+    if (campaigns_->running())
+        return campaigns_->cancel();
+    if (halves_->currentIndex() == campaigns)
+        return campaigns_->start();
     failure_->hide();
     queue_.start(variants_->ticked());
 }
 
 void RunPage::show_state() {
-    layers_->setCurrentIndex(session().instance() ? 0 : 1);
+    const bool measuring = halves_->currentIndex() == campaigns;
+    layers_->setCurrentIndex(session().instance() || measuring ? 0 : 1);
+    head_->set_subtitle(
+        measuring ? tr("Variants × instances × repetitions, taking turns; medians with their spread")
+                  : session().headline());
+    show_primary();
     if (!session().instance())
         return;
-    head_->set_subtitle(session().headline());
     const bool any = model_->rowCount() > 0;
     no_runs_->setVisible(!any);
     show_primary();
@@ -233,10 +291,14 @@ void RunPage::show_state() {
 
 void RunPage::show_primary() {
     QPushButton& button = head_->primary();
+    const bool measuring = halves_->currentIndex() == campaigns;
     const auto count = variants_->ticked().size();
-    button.setText(queue_.running() ? tr("Cancel") : count > 1 ? tr("Run %1").arg(count) : tr("Run"));
+    button.setText(busy()      ? tr("Cancel")
+                   : measuring ? campaigns_->start_text()
+                   : count > 1 ? tr("Run %1").arg(count)
+                               : tr("Run"));
     button.setAccessibleName(button.text());
-    button.setEnabled(queue_.running() || count > 0);
+    button.setEnabled(busy() || (measuring ? campaigns_->can_start() : count > 0));
 }
 
 void RunPage::show_live() {
@@ -324,12 +386,16 @@ Result<void> RunPage::apply(const ViewOptions& options) {
 }
 
 std::optional<Error> RunPage::problem() const {
+    if (halves_->currentIndex() == campaigns)
+        return campaigns_->failure();
     if (queue_.failures().empty())
         return {};
     return queue_.failures().front();
 }
 
 Result<visual::Picture> RunPage::picture(QSizeF size) {
+    if (halves_->currentIndex() == campaigns)
+        return campaigns_->picture(size);
     if (session().outcomes().empty())
         return Error{ErrorCode::input, "nothing has run yet", "",
                      "name variants with --variant, or run some first"};
@@ -337,6 +403,8 @@ Result<visual::Picture> RunPage::picture(QSizeF size) {
 }
 
 Result<QByteArray> RunPage::csv() {
+    if (halves_->currentIndex() == campaigns)
+        return campaigns_->csv();
     if (session().outcomes().empty())
         return Error{ErrorCode::input, "nothing has run yet", "",
                      "name variants with --variant, or run some first"};

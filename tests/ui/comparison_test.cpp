@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "assets/assets.h"
+#include "solvers/instance/presets.h"
+#include "tests/visual/quiet.h"
+#include "ui/jobs/run_outcome.h"
+#include "ui/models/comparison.h"
+#include "ui/models/paper_figures.h"
+
+#include <QFile>
+
+using namespace ks;
+using namespace ks::ui;
+
+/// What one chart compares, and what the papers print beside it.
+class ComparisonTest : public QObject {
+    Q_OBJECT
+
+    static std::shared_ptr<const RunOutcome> outcome(const char* variant, const char* parameters, double ms,
+                                                     const char* sha256 = "aa") {
+        auto made = std::make_shared<RunOutcome>();
+        made->variant = QString::fromLatin1(variant);
+        made->on = QStringLiteral("cpu");
+        made->parameters = QString::fromLatin1(parameters);
+        made->instance_name = QStringLiteral("Set 3");
+        made->instance_sha256 = QString::fromLatin1(sha256);
+        made->status = QStringLiteral("optimal");
+        made->total_ms = ms;
+        return made;
+    }
+
+    static RecordedResults results(const char* date, double ms) {
+        RecordedRow row;
+        row.variant = "mckp.shared";
+        row.on = "gpu:0";
+        row.parameters = {{"block", "256"}};
+        row.instance = "thesis-set3";
+        row.seed = 1;
+        row.instance_sha256 = "aa";
+        row.status = "optimal";
+        row.total_ms = spread_of({ms});
+        RecordedResults made{
+            "knapscope-run bench c.json", date, "0123456789abcdef", "node7", "NVIDIA H200", "580", {}, {}};
+        made.rows = {row};
+        return made;
+    }
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    void what_ran_here_stands_beside_what_was_recorded() {
+        auto all =
+            comparisons_of({outcome("mckp.sequential", "", 40), outcome("mckp.sequential", "", 60),
+                            outcome("mckp.shared", "block = 128", 9), outcome("mckp.other", "", 1, "bb")});
+        QCOMPARE(all.size(), std::size_t{2});
+        put_beside(all, comparisons_of(results("2026-11-20T19:26:49Z", 2)));
+        QCOMPARE(all.size(), std::size_t{2});
+        QCOMPARE(all[0].preset, QStringLiteral("thesis-set3"));
+        const auto timings = all[0].timings();
+        QCOMPARE(timings.size(), std::size_t{3});
+        QCOMPARE(timings[0].seconds, 0.05);
+        QCOMPARE(timings[0].spread->max, 0.06);
+        QCOMPARE(timings[1].label, std::string("mckp.shared (block = 128)")); // one parameter, two values
+        QCOMPARE(timings[2].label, std::string("mckp.shared (block = 256)"));
+        QVERIFY(timings[1].source == visual::Source::measured &&
+                timings[2].source == visual::Source::recorded);
+        QCOMPARE(timings[2].where, std::string("NVIDIA H200, 2026-11-20"));
+        QCOMPARE(
+            timings[2].provenance,
+            std::string("Recorded 2026-11-20 on NVIDIA H200, driver 580, host node7; commit 0123456789ab; "
+                        "knapscope-run bench c.json."));
+        QVERIFY(timings[2].machine != timings[1].machine);
+        QCOMPARE(standard_baseline(timings), std::size_t{0});
+        keep_variants(all[0], {QStringLiteral("mckp.shared")});
+        QCOMPARE(all[0].entries.size(), std::size_t{2});
+    }
+
+    void of_several_recordings_the_first_given_counts() {
+        auto all = comparisons_of(results("2026-11-21", 2));
+        put_beside(all, comparisons_of(results("2026-11-20", 3)));
+        QCOMPARE(all.front().timings().size(), std::size_t{1});
+        QCOMPARE(all.front().timings().front().seconds, 0.002);
+        QCOMPARE(all.front().timings().front().label, std::string("mckp.shared"));
+    }
+
+    void several_seeds_give_their_mean() {
+        RecordedResults several = results("2026-11-20", 2);
+        several.rows.push_back(several.rows[0]);
+        several.rows[1].seed = 2;
+        several.rows[1].instance_sha256 = "bb";
+        several.rows[1].total_ms = spread_of({4});
+        several.rows.push_back(several.rows[0]);
+        several.rows[2].variant = "mckp.global"; // on one of them only
+        const auto all = comparisons_of(several);
+        QCOMPARE(all.size(), std::size_t{3});
+        QCOMPARE(all[2].instance, QStringLiteral("thesis-set3, mean of 2 instances"));
+        QCOMPARE(all[2].preset, QStringLiteral("thesis-set3"));
+        const auto timings = all[2].timings();
+        QCOMPARE(timings.size(), std::size_t{1});
+        QCOMPARE(timings[0].seconds, 0.003);
+        QCOMPARE(timings[0].spread->max, 0.004);
+        QVERIFY(timings[0].provenance.find("means over 2 instances") != std::string::npos);
+    }
+
+    void the_papers_figures_can_be_read() {
+        QVERIFY(paper_figures().size() >= 15);
+        for (const PaperFigure& figure : paper_figures())
+            for (const std::string& preset : figure.presets)
+                QVERIFY2(find_preset(preset), preset.c_str());
+        const auto has = [](const char* preset, const char* over, const char* label, double ratio) {
+            for (const visual::Printed& printed : printed_beside(paper_figures(), preset, over))
+                if (printed.label == label)
+                    return printed.low == ratio &&
+                           printed.provenance.find("Tesla M2050") != std::string::npos;
+            return false;
+        };
+        QVERIFY(has("thesis-set4", "mckp.sequential", "CUDA, 220× on average", 220));
+        QVERIFY(has("thesis-set4", "mckp.sequential", "CUDA, up to 270×", 270));
+        QVERIFY(!has("thesis-set1", "mckp.sequential", "CUDA, up to 270×", 270));
+        QVERIFY(has("thesis-set1", "mckp.sequential", "CUDA, at least 150×", 150));
+        QVERIFY(has("thesis-set3", "mckp.global", "CUDA-SYNC, 20 % faster on average", 1.2));
+        QVERIFY(has("thesis-spread5", "mckp.sequential", "CUDA-PREVROW, about 320×", 320));
+        QVERIFY(has("thesis-set2", "mckp.multicore", "CUDA-SYNC, 3 to 4× on average", 3));
+        QVERIFY(printed_beside(paper_figures(), "thesis-set3", "").empty());
+        QVERIFY(printed_beside(paper_figures(), "", "mckp.sequential").empty());
+    }
+
+    void mistakes_in_the_papers_figures_have_their_place() {
+        QFile file(asset_path(QStringLiteral("paper-figures.json")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray good = file.readAll();
+        QVERIFY(read_paper_figures(good.toStdString(), "p.json"));
+        const auto place = [&good](const char* from, const char* to) {
+            QByteArray bad = good;
+            bad.replace(bad.indexOf(from), static_cast<qsizetype>(qstrlen(from)), to);
+            const auto read = read_paper_figures(bad.toStdString(), "p.json");
+            return read ? std::string() : read.error().where;
+        };
+        QCOMPARE(place("\"value\": 220", "\"value\": \"220\""), std::string("p.json /figures/0/value"));
+        QCOMPARE(place("\"over\"", "\"against\""), std::string("p.json /figures/0/against"));
+        QCOMPARE(place("{\"paper\": \"thesis\"", "{\"paper\": \"diary\""), std::string("p.json /papers"));
+        QCOMPARE(place("paper-figures\", \"version\": 1", "paper-figures\", \"version\": 2"),
+                 std::string("p.json /version"));
+    }
+};
+
+QTEST_GUILESS_MAIN(ComparisonTest)
+#include "comparison_test.moc"

@@ -34,12 +34,13 @@ private slots:
         QTRY_VERIFY(the.find<QCheckBox>("mckp.sequential"));
         QVERIFY(primary(the)->isEnabled());
         QTest::mouseClick(primary(the), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(the.session.outcomes().size(), std::size_t{3}, 60000);
+        QVERIFY(the.ticked() >= 3);
+        QTRY_COMPARE_WITH_TIMEOUT(the.session.outcomes().size(), the.ticked(), 60000);
         for (const auto& outcome : the.session.outcomes()) {
             QCOMPARE(outcome->objective, std::optional<qint64>(7));
             QCOMPARE(outcome->verified, std::optional<bool>(true));
         }
-        QTRY_COMPARE(primary(the)->text(), QStringLiteral("Run 3"));
+        QTRY_COMPARE(primary(the)->text(), QStringLiteral("Run %1").arg(the.ticked()));
         QCOMPARE(the.find<QLabel>("answer")->text(), QStringLiteral("7"));
         QCOMPARE(the.find<QLabel>("chosen")->text(), QStringLiteral("Chosen: 1a, 2a, 3c"));
         QVERIFY(the.find<QLabel>("facts")->text().contains(QStringLiteral("The whole table of 3 rows was kept.")));

@@ -7,6 +7,7 @@
 #include "ui/notice.h"
 #include "ui/page.h"
 #include "ui/session.h"
+#include "ui/variant_list.h"
 #include "visual/paint/fonts.h"
 
 #include <QFile>
@@ -40,6 +41,9 @@ struct Window {
     T* find(const char* name) const {
         return window->current_page()->findChild<T*>(QString::fromLatin1(name));
     }
+
+    /// How many runs the open Run page would start: whatever variants there are, all are ticked.
+    std::size_t ticked() const { return find<ui::VariantList>("variants")->ticked().size(); }
 
     QTemporaryDir folder;
     ui::Session session;

@@ -35,8 +35,8 @@ struct Timing {
 /// A speedup that a paper prints.
 struct Printed {
     std::string label;        ///< in the paper's own words: "CUDA-SYNC, on average"
-    std::string where;        ///< "thesis, Section 5.2, page 52"
-    std::string provenance;   ///< one sentence for below the chart: what was compared on which machine
+    std::string paper;        ///< "thesis"
+    std::string provenance;   ///< one sentence for below the chart: where it stands, what it compares
     double low = 1, high = 1; ///< the same unless the paper prints a range
 };
 

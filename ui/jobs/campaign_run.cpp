@@ -3,6 +3,7 @@
 
 #include "ui/jobs/runner.h"
 #include "ui/session.h"
+#include "visual/scene/numbers.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -75,7 +76,22 @@ void CampaignRun::advance(double fraction, const QString& phase, qint64 row, qin
     emit changed();
 }
 
+/// A run that ended, in words; the emulator's time is called so.
+QString CampaignRun::in_words(const QJsonObject& measured) {
+    const auto at = [&measured](const char* key) { return measured.value(QLatin1String(key)); };
+    const QString time = QString::fromStdString(scene::duration(at("total_ms").toDouble() / 1000));
+    const bool emulated = at("on").toString() == QLatin1String("emulator");
+    return (at("warmup").toBool() ? tr("%1, warm-up %2: %3") : tr("%1, repetition %2: %3"))
+        .arg(at("variant").toString(), QString::number(at("repetition").toInteger()),
+             emulated ? tr("emulated %1").arg(time) : time);
+}
+
 void CampaignRun::hear(const QJsonObject& event) {
+    if (event.value(QLatin1String("event")).toString() == QLatin1String("measured")) {
+        progress_.measured = in_words(event);
+        emit changed();
+        return;
+    }
     if (event.value(QLatin1String("event")).toString() != QLatin1String("row"))
         return;
     const QJsonDocument row(event.value(QLatin1String("row")).toObject());

@@ -20,6 +20,7 @@ struct CampaignProgress {
     QString phase;                     ///< what runs: "mckp.shared on gpu:0, thesis-set5, seed 1"
     qint64 rows_done = 0, rows = 0;    ///< rows that were there before among them
     std::optional<double> remaining_s; ///< unknown at first
+    QString measured;                  ///< the run that ended last: "mckp.shared, repetition 3: 1.88 ms"
 };
 
 /// One campaign at work in the runner: finished rows, how far it is, and how it ended.
@@ -50,6 +51,7 @@ signals:
 
 private:
     void hear(const QJsonObject& event);
+    static QString in_words(const QJsonObject& measured);
     void advance(double fraction, const QString& phase, qint64 row, qint64 rows);
     void end();
 

@@ -51,8 +51,9 @@ CampaignView::CampaignView(Session& session)
     : session_(session), run_(session), list_(new QListWidget), title_(labelled({}, "heading")),
       about_(labelled({}, "quiet")), output_(new QLineEdit), other_output_(new QPushButton(tr("Choose…"))),
       held_(labelled({}, "quiet")), doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")),
-      bar_(new QProgressBar), failure_(labelled({}, "error")), model_(new CampaignModel(run_, this)),
-      rows_(new QTableView), compare_(new QPushButton(tr("Compare these results"))) {
+      measured_(labelled({}, "quiet")), bar_(new QProgressBar), failure_(labelled({}, "error")),
+      model_(new CampaignModel(run_, this)), rows_(new QTableView),
+      compare_(new QPushButton(tr("Compare these results"))) {
     auto* right = new QVBoxLayout;
     right->setSpacing(16);
     right->addWidget(build_head());
@@ -145,6 +146,7 @@ QWidget* CampaignView::build_live() {
     column->setSpacing(8);
     column->addLayout(line);
     column->addWidget(bar_);
+    column->addWidget(measured_);
     column->addWidget(failure_);
     return live;
 }
@@ -271,6 +273,8 @@ void CampaignView::show_live() {
     for (QWidget* still : std::initializer_list<QWidget*>{list_, output_, other_output_})
         still->setEnabled(!busy);
     bar_->setVisible(busy);
+    measured_->setVisible(busy && !now.measured.isEmpty());
+    measured_->setText(now.measured);
     bar_->setValue(static_cast<int>(now.fraction * 1000));
     remaining_->setVisible(busy);
     remaining_->setText(

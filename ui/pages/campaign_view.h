@@ -70,6 +70,7 @@ private:
     QWidget* live_ = nullptr;
     QLabel* doing_;
     QLabel* remaining_;
+    QLabel* measured_;
     QProgressBar* bar_;
     QLabel* failure_;
     CampaignModel* model_;

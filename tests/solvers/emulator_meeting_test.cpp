@@ -16,6 +16,13 @@ using emulator::Op;
 
 namespace {
 
+/// Blocks of a large launch: the thread sanitizer knows some 8,000 threads, and each lane is one to it.
+#if defined(__SANITIZE_THREAD__)
+constexpr int many_blocks = 20;
+#else
+constexpr int many_blocks = 264;
+#endif
+
 constexpr std::int64_t one_gib = std::int64_t{1} << 30;
 
 QByteArray without_columns(const Error& error) {
@@ -61,11 +68,13 @@ void check_atomics(bool traced) {
     QCOMPARE(after[4], T{5});
     QVERIFY(after[5] >= 0 && after[5] < threads);
     QCOMPARE(after[6], T{2 * threads});
-    // What each thread found is a running sum: no addition was lost.
+    // What each thread found is a running sum: no addition was lost. Thread 0 adds nothing, whenever its turn
+    // comes.
     std::vector<T> found = run.download<T>(before);
     std::sort(found.begin(), found.end());
     QCOMPARE(found.front(), T{0});
-    QVERIFY(std::adjacent_find(found.begin() + 2, found.end()) == found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    QVERIFY(found.size() >= threads - 1);
     if (!traced)
         return;
     // Six atomics of each warp on one word, one sector each; one of one lane a block.
@@ -231,7 +240,7 @@ private slots:
         for (const char* const kernel : {"own_barrier", "grid_barrier"}) {
             QTest::addRow("%s, one block", kernel) << kernel << 1 << 64;
             QTest::addRow("%s, 37 blocks", kernel) << kernel << 37 << 48;
-            QTest::addRow("%s, 264 blocks of 96", kernel) << kernel << 264 << 96;
+            QTest::addRow("%s, %d blocks of 96", kernel, many_blocks) << kernel << many_blocks << 96;
         }
     }
     void barriers_of_the_grid() {
@@ -372,7 +381,7 @@ private slots:
             const Buffer memory = run.upload("memory", std::vector<int>(64));
             const auto launch = [&](std::int64_t grid) {
                 return run.launch("faulty." + kernel.toStdString(),
-                                  {.grid = grid, .block = 64, .cooperative = kernel == "meets_the_grid"},
+                                  {.grid = grid, .block = 32, .cooperative = kernel == "meets_the_grid"},
                                   memory);
             };
             const auto result = launch(90);
@@ -429,7 +438,7 @@ private slots:
     void a_stop_request_ends_spins_and_barriers_data() {
         QTest::addColumn<int>("grid");
         QTest::newRow("one block") << 1;
-        QTest::newRow("many blocks") << 200;
+        QTest::newRow("many blocks") << many_blocks;
     }
     void a_stop_request_ends_spins_and_barriers() {
         QFETCH(int, grid);

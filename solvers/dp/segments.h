@@ -63,12 +63,7 @@ public:
         : instance_(instance), plan_(plan), segment_(segment), context_(context), progress_(context, plan) {}
 
     Result<Answer> solve() {
-        if (!plan_.whole()) {
-            KS_TRY(checkpoints_, Table<Cell>::allocate(plan_.segments() - 1, plan_.capacity));
-        }
-        context_.begin_stage("compute");
-        for (std::int64_t k = 0; k < plan_.segments(); ++k)
-            KS_CHECK(forward(k));
+        KS_CHECK(forward());
         context_.begin_stage("way-back");
         const RowAccess<Cell> access = [this](std::int64_t i) { return row(i); };
         KS_TRY(const std::optional<WayBack> way, way_back(instance_, access));
@@ -76,6 +71,23 @@ public:
         Answer answer = answer_of(instance_, way);
         answer.facts = facts_of(plan_);
         return answer;
+    }
+
+    /// The stage `compute`: all segments, first to last, each handed out and its last row kept.
+    Result<void> forward() {
+        if (!plan_.whole()) {
+            KS_TRY(checkpoints_, Table<Cell>::allocate(plan_.segments() - 1, plan_.capacity));
+        }
+        context_.begin_stage("compute");
+        for (std::int64_t k = 0; k < plan_.segments(); ++k)
+            KS_CHECK(forward(k));
+        return {};
+    }
+
+    /// Computes segment k again where its rows are no longer there.
+    Result<void> hold(std::int64_t k) {
+        KS_CHECK(context_.check());
+        return k == current_ ? Result<void>() : compute(k, "way-back", checkpoints_.row(k));
     }
 
 private:
@@ -110,11 +122,9 @@ private:
         return {};
     }
 
-    /// Row i for the way back, computed again where it is no longer there.
+    /// Row i for the way back.
     Result<std::span<const Cell>> row(std::int64_t i) {
-        KS_CHECK(context_.check());
-        if (const std::int64_t k = plan_.segment_of(i); k != current_)
-            KS_CHECK(compute(k, "way-back", checkpoints_.row(k)));
+        KS_CHECK(hold(plan_.segment_of(i)));
         return segment_.row(i);
     }
 

@@ -5,14 +5,14 @@
 
 namespace ks {
 
-namespace {
-
 Error contradiction(std::int64_t row, std::int64_t column) {
     return Error{ErrorCode::check,
                  "the finished table contradicts itself: nothing explains the cell of row " +
                      std::to_string(row) + " at capacity " + std::to_string(column),
                  "", "report this with the instance; the variant computed a wrong cell"};
 }
+
+namespace {
 
 /// The last item of the class that explains `cell` = z_i(j); `previous` is row i - 1, empty for the base row.
 template <class Cell>

@@ -48,6 +48,9 @@ template <class Cell>
 Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess<Cell>& row,
                                         std::int64_t n, std::int64_t j);
 
+/// The error (check) of a table in which nothing explains z_row(column).
+Error contradiction(std::int64_t row, std::int64_t column);
+
 /// The answer that a way back stands for (status optimal), or infeasible when there is none.
 Answer answer_of(const MultipleChoiceInstance& instance, const std::optional<WayBack>& way);
 Answer answer_of(const KnapsackInstance& instance, const std::optional<WayBack>& way);

@@ -10,6 +10,8 @@
 #include "solvers/kernels/access_facts.h"
 #include "solvers/kernels/kernel_table.h"
 #include "solvers/kernels/mckp_host.h"
+#include "solvers/kernels/mckp_sync_host.h"
+#include "solvers/kernels/mckp_tuned_host.h"
 #include "solvers/occupancy/access_ratio.h"
 
 #include <algorithm>

@@ -18,7 +18,7 @@ QSet<QString> names_of(const QString& inl) {
         return {};
     const QString text = QString::fromUtf8(file.readAll());
     QSet<QString> names;
-    for (const char* pattern : {R"(KS_KERNEL void (\w+))", R"(KS_DEVICE \w+ (\w+)\()", R"(class (\w+))",
+    for (const char* pattern : {R"(KS_KERNEL void (\w+))", R"(KS_DEVICE \w+ (\w+)\()", R"(^ *class (\w+))",
                                 R"(^const Variant& (\w+)\()"}) {
         const QRegularExpression expression(pattern, QRegularExpression::MultilineOption);
         for (auto match = expression.globalMatch(text); match.hasNext();)

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+// CUDA-SYNC (thesis, Section 4.4, Algorithm 4.5): one launch for the whole table. Between rows the blocks meet at a
+// barrier of their own; its fences are ours, the thesis leaves them out. While the last warp of a block waits there
+// (S, phase G of Table 4.1), the others fetch the next class (F, phase M).
+
+/// Cells that a thread has in hand at a time.
+constexpr int mckp_sync_cells = 3;
+
+/// Rows 1..rows of `table` (capacity + 1 cells each) from row 0 and the items of `rows` classes, class after class from
+/// offsets[0] on. `chunk` items fit shared memory at once; a cell of a larger class waits in its row for the next
+/// round. stretch > 0: a block computes that many cells side by side, so that every SM has as much to do and finds its
+/// row above in its own L1 cache; 0: a thread computes the cells j, j + threads, j + 2 threads ... as the thesis has it.
+/// All blocks must be on the device at once.
+/// `arrived` is one counter, `rows` * gridDim.x below its overflow; whole_grid: cooperative groups' barrier instead.
+template <class Cell, bool whole_grid>
+KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, gptr<const Cell> values,
+                              sptr<Cell> table, int rows, int chunk, int capacity, int stretch, vptr<unsigned> arrived) {
+    KS_DYNAMIC_SHARED(Cell, local_values, 0);
+    KS_DYNAMIC_SHARED(int, local_weights, chunk * sizeof(Cell));
+    // In a stretch all rounds are equally long, in whole warps, and as many as a thread has cells at a time.
+    const int block = blockDim.x;
+    const int thread = threadIdx.x;
+    const int rounds = (stretch + mckp_sync_cells * block - 1) / (mckp_sync_cells * block) * mckp_sync_cells;
+    const int step = stretch > 0 ? (stretch + 32 * rounds - 1) / (32 * rounds) * 32 : gridDim.x * block;
+    const int cells_begin = blockIdx.x * (stretch > 0 ? stretch : block);
+    const int cells_end = stretch > 0 ? min(cells_begin + stretch, capacity + 1) : capacity + 1;
+    const int cells_first = thread < step ? cells_begin + thread : cells_end;
+    const bool is_alone = block == 32; // the one warp of the block waits first and fetches then
+    const bool waits = thread / 32 == block / 32 - 1;
+    const int fetchers = is_alone ? 32 : block - 32;
+    KS_FOR(int i = 1; i <= rows; ++i) {
+        const auto above = table + static_cast<long>(i - 1) * (capacity + 1);
+        const auto row = table + static_cast<long>(i) * (capacity + 1);
+        const int begin = offsets[i - 1];
+        const int items = offsets[i] - begin;
+        KS_FOR(int first = 0; first < items; first += chunk) {
+            const int count = min(chunk, items - first);
+            if (KS_IF(first > 0 || i == 1)) {
+                KS_SYNC(); // the slowest thread has read the chunk before
+                KS_FOR(int k = thread; k < count; k += block) {
+                    local_values[k] = values[begin + first + k];
+                    local_weights[k] = weights[begin + first + k];
+                }
+            }
+            KS_SYNC(); // L1
+            // Several cells at a time: an item is read from shared memory once for all, and their reads of the row above
+            // are under way together. Where there is no further cell, it is the first once more.
+            KS_FOR(int j = cells_first; j < cells_end; j += mckp_sync_cells * step) {
+                int cell[mckp_sync_cells];
+                Cell best[mckp_sync_cells];
+                KS_FOR(int r = 0; r < mckp_sync_cells; ++r) {
+                    cell[r] = j + r * step < cells_end ? j + r * step : j;
+                    best[r] = ks::minus_infinity<Cell>;
+                    if (KS_IF(first > 0))
+                        best[r] = row[cell[r]];
+                }
+                KS_FOR(int k = 0; k < count; ++k) {
+                    const int weight = local_weights[k];
+                    const Cell value = local_values[k];
+                    KS_FOR(int r = 0; r < mckp_sync_cells; ++r) {
+                        if (KS_IF(weight <= cell[r]))
+                            best[r] = max(best[r], above[cell[r] - weight] + value);
+                    }
+                }
+                KS_FOR(int r = 0; r < mckp_sync_cells; ++r) {
+                    if (KS_IF(j + r * step < cells_end))
+                        row[cell[r]] = best[r];
+                }
+            }
+        }
+        if (KS_IF(i == rows))
+            return;
+        if (KS_IF(whole_grid)) {
+            KS_GRID_SYNC(); // L2 and G; nobody is free to fetch meanwhile
+        } else {
+            KS_SYNC(); // L2
+            if (KS_IF(waits && thread % 32 == 0)) {
+                // The barrier's fences order this block's cells before its arrival and the others' cells, which were
+                // written before theirs, before the reads that follow L1: plain loads then see them.
+                KS_FENCE();
+                KS_ATOMIC_ADD(arrived[0], 1u);
+                KS_SPIN(arrived[0] < gridDim.x * static_cast<unsigned>(i));
+                KS_FENCE();
+            }
+        }
+        if (KS_IF(whole_grid || is_alone || !waits)) {
+            const int next = min(chunk, offsets[i + 1] - offsets[i]);
+            const int those = whole_grid ? block : fetchers;
+            KS_FOR(int k = thread; k < next; k += those) {
+                local_values[k] = values[begin + items + k];
+                local_weights[k] = weights[begin + items + k];
+            }
+        }
+    }
+}
+
+KS_KERNELS(mckp_sync, KS_ENTRY("rows<int32,atomic>", mckp_sync_rows<int, false>),
+           KS_ENTRY("rows<int64,atomic>", mckp_sync_rows<long, false>),
+           KS_ENTRY("rows<int32,grid>", mckp_sync_rows<int, true>), KS_ENTRY("rows<int64,grid>", mckp_sync_rows<long, true>))
+
+#ifdef KS_HOST_PART
+const Variant& variant_mckp_sync() {
+    static const MckpSync variant;
+    return variant;
+}
+#endif

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/variant.h"
+
+namespace ks {
+
+/// The host side of CUDA-SYNC (thesis, Section 4.4): one cooperative launch for the rows of a plan's segment,
+/// which is the whole table where that fits the memory; rows are read back one by one for the way back.
+class MckpSync final : public Variant {
+public:
+    MckpSync();
+
+    const VariantInfo& info() const override { return info_; }
+    Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
+                              std::int64_t memory) const override;
+    Result<Answer> solve(const Instance& instance, const Parameters& parameters,
+                         Context& context) const override;
+
+private:
+    VariantInfo info_;
+};
+
+} // namespace ks

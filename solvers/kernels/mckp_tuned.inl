@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+// Our own exact method. Dominated items are dropped and the others sorted by weight; then one cooperative launch fills
+// many rows: a block keeps its tile's results in registers and the stretch of the row above that a batch of items reads
+// ("the window") in shared memory, where the inner loop costs one 4-byte read and one fused max(a + b, c) a cell-item.
+// What limits it: 128 bytes of shared memory a clock and SM, 8.3 T cell-items/s on an H200; rows of few items are
+// limited by the grid barrier and one trip to the L2 cache.
+
+/// Lanes that share the scan of a class for one item.
+constexpr int mckp_tuned_scanners = 8;
+/// Items that lie in shared memory at once.
+constexpr int mckp_tuned_batch = 1024;
+
+/// The class (from 0) of item k: offsets[class] <= k < offsets[class + 1].
+KS_DEVICE int mckp_tuned_class_of(gptr<const int> offsets, int classes, int k) {
+    int low = 0, high = classes;
+    KS_LOOP(high - low > 1) {
+        const int middle = (low + high) / 2;
+        if (KS_IF(offsets[middle] <= k))
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/// kept[k] = 1 for the items that fit at all and, with `dominance`, that no other item of the class dominates: one that
+/// weighs no more and is worth no less (of equals the last stays). No row of "weight at most j" changes. Launched with
+/// mckp_tuned_scanners threads an item.
+template <class Cell>
+KS_KERNEL void mckp_tuned_mark(gptr<const int> offsets, int classes, gptr<const int> weights, gptr<const Cell> values,
+                               int items, int capacity, int dominance, gptr<int> kept) {
+    const int thread = blockIdx.x * blockDim.x + threadIdx.x;
+    const int k = thread / mckp_tuned_scanners;
+    const int scanner = thread % mckp_tuned_scanners;
+    if (KS_IF(k >= items))
+        return;
+    const int i = KS_CALL(mckp_tuned_class_of(offsets, classes, k));
+    const int end = offsets[i + 1];
+    const int weight = weights[k];
+    const Cell value = values[k];
+    const unsigned together = 0xffu << (threadIdx.x % 32 / mckp_tuned_scanners * mckp_tuned_scanners);
+    bool stays = weight <= capacity;
+    // Most items are dominated by one of the first few that they meet.
+    KS_FOR(int begin = offsets[i]; dominance != 0 && stays && begin < end; begin += mckp_tuned_scanners) {
+        const int other = begin + scanner;
+        if (KS_IF(other < end)) {
+            const int its_weight = weights[other];
+            const Cell its_value = values[other];
+            const bool better = its_weight < weight || its_value > value || other > k;
+            stays = !(its_weight <= weight && its_value >= value && better);
+        }
+        stays = KS_ALL(together, stays);
+    }
+    if (KS_IF(scanner == 0))
+        kept[k] = stays;
+}
+
+/// The kept items of each class, sorted by weight, from its offset on; counts[i] of them (zero before the launch).
+/// Launched like mckp_tuned_mark.
+template <class Cell>
+KS_KERNEL void mckp_tuned_sort(gptr<const int> offsets, int classes, gptr<const int> weights, gptr<const Cell> values,
+                               gptr<const int> kept, int items, gptr<int> sorted_weights, gptr<Cell> sorted_values,
+                               gptr<int> counts) {
+    const int thread = blockIdx.x * blockDim.x + threadIdx.x;
+    const int k = thread / mckp_tuned_scanners;
+    const int scanner = thread % mckp_tuned_scanners;
+    if (KS_IF(k >= items || kept[k] == 0))
+        return;
+    const int i = KS_CALL(mckp_tuned_class_of(offsets, classes, k));
+    const int begin = offsets[i];
+    const int end = offsets[i + 1];
+    const int weight = weights[k];
+    int rank = 0, count = 0;
+    KS_FOR(int other = begin + scanner; other < end; other += mckp_tuned_scanners) {
+        const int its_weight = weights[other];
+        const int stays = kept[other];
+        count += stays;
+        if (KS_IF(its_weight < weight || (its_weight == weight && other < k)))
+            rank += stays;
+    }
+    const unsigned together = 0xffu << (threadIdx.x % 32 / mckp_tuned_scanners * mckp_tuned_scanners);
+    rank = KS_REDUCE_ADD(together, rank);
+    count = KS_REDUCE_ADD(together, count);
+    if (KS_IF(scanner == 0)) {
+        sorted_weights[begin + rank] = weight;
+        sorted_values[begin + rank] = values[k];
+        if (KS_IF(rank == 0))
+            counts[i] = count;
+    }
+}
+
+/// Rows 1..rows of `table` (columns cells each) from row 0 and the sorted items of `rows` classes. A block computes tiles
+/// of `tile` cells: `groups` groups of `tile_warps` warps share the items, a thread has `cells` cells of the tile, 32
+/// apart. window_cells >= 2 * tile_warps * 32 * cells, and enough for the groups' results; one_window: no two items of a
+/// class differ by more than window_cells - tile_warps * 32 * cells in weight. A cooperative launch.
+template <class Cell, int cells>
+KS_KERNEL void mckp_tuned_rows(gptr<const int> offsets, gptr<const int> counts, gptr<const int> weights,
+                               gptr<const Cell> values, sptr<Cell> table, int rows, int columns, int tile, int tile_warps,
+                               int groups, int window_cells, int one_window) {
+    KS_DYNAMIC_SHARED(int, batch_weights, 0);
+    KS_DYNAMIC_SHARED(Cell, batch_values, mckp_tuned_batch * sizeof(int));
+    KS_DYNAMIC_SHARED(Cell, window, mckp_tuned_batch * (sizeof(int) + sizeof(Cell)));
+    const int span = tile_warps * 32 * cells;
+    const int thread = threadIdx.x;
+    const int threads = blockDim.x;
+    const int group = thread / 32 / tile_warps;
+    const int mine = thread / 32 % tile_warps * 32 * cells + thread % 32;
+    // Below every cell even after a value was added: what lies outside the row never wins against minus infinity.
+    constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
+
+    // Fetches items begin.. of the `count` items from `first` on: as many as share a window and fit the batch, filled up
+    // to a multiple of four with the last. Returns how many.
+    auto fetch = [&](int first, int count, int begin) {
+        int fetched = min(count - begin, mckp_tuned_batch);
+        if (KS_IF(one_window == 0)) {
+            const int widest = weights[first + begin] + window_cells - span;
+            int low = 1, high = fetched + 1; // the first `low` items share a window, the first `high` do not
+            KS_LOOP(high - low > 1) {
+                const int middle = (low + high) / 2;
+                if (KS_IF(weights[first + begin + middle - 1] <= widest))
+                    low = middle;
+                else
+                    high = middle;
+            }
+            fetched = low;
+        }
+        KS_FOR(int k = thread; k < (fetched + 3) / 4 * 4; k += threads) {
+            const int item = first + begin + min(k, fetched - 1);
+            batch_weights[k] = weights[item];
+            batch_values[k] = values[item];
+        }
+        return fetched;
+    };
+
+    int first = offsets[0];
+    int count = counts[0];
+    int fetched = 0;
+    if (KS_IF(count > 0))
+        fetched = fetch(first, count, 0);
+    bool is_fetched = true;
+    KS_SYNC();
+    KS_FOR(int i = 1; i <= rows; ++i) {
+        const auto above = table + static_cast<long>(i - 1) * columns;
+        const auto row = table + static_cast<long>(i) * columns;
+        const int next = min(i, rows - 1);
+        const int next_first = offsets[next];
+        const int next_count = counts[next];
+        // The next class is on its way while this one is computed.
+        const bool is_short = one_window != 0 && next_count > 0 && next_count <= threads;
+        int next_weight = 0;
+        Cell next_value = 0;
+        if (KS_IF(is_short && thread < (next_count + 3) / 4 * 4)) {
+            next_weight = weights[next_first + min(thread, next_count - 1)];
+            next_value = values[next_first + min(thread, next_count - 1)];
+        }
+        KS_FOR(int tile_begin = blockIdx.x * tile; tile_begin < columns; tile_begin += gridDim.x * tile) {
+            Cell best[cells];
+            KS_FOR(int r = 0; r < cells; ++r)
+                best[r] = ks::minus_infinity<Cell>;
+            KS_FOR(int begin = 0; begin < count; begin += fetched) {
+                if (KS_IF(!is_fetched)) {
+                    fetched = fetch(first, count, begin);
+                    KS_SYNC();
+                }
+                is_fetched = false;
+                const int origin = tile_begin - batch_weights[fetched - 1];
+                const int end = tile_begin + span - batch_weights[0] - origin;
+                // Eight loads are under way before the first is used: the trip to the L2 cache is most of a short row.
+                KS_FOR(int c = thread; c < end; c += 8 * threads) {
+                    Cell cells_above[8];
+                    KS_FOR(int u = 0; u < 8; ++u) {
+                        const int j = origin + c + u * threads;
+                        cells_above[u] = nothing;
+                        if (KS_IF(j >= 0 && j < columns))
+                            cells_above[u] = above[j];
+                    }
+                    KS_FOR(int u = 0; u < 8; ++u) {
+                        const int place = c + u * threads;
+                        if (KS_IF(place < end))
+                            window[place] = cells_above[u];
+                    }
+                }
+                KS_SYNC();
+                const int quads = (fetched + 3) / 4;
+                const int share = (quads + groups - 1) / groups;
+                const int last = min((group + 1) * share, quads);
+                KS_FOR(int quad = group * share; quad < last; ++quad) {
+                    KS_FOR(int k = 4 * quad; k < 4 * quad + 4; ++k) {
+                        const int place = tile_begin - origin + mine - batch_weights[k];
+                        const Cell value = batch_values[k];
+                        KS_FOR(int r = 0; r < cells; ++r)
+                            best[r] = max(best[r], window[place + 32 * r] + value);
+                    }
+                }
+                KS_SYNC();
+            }
+            // The groups' results meet where the window was.
+            if (KS_IF(group > 0)) {
+                KS_FOR(int r = 0; r < cells; ++r)
+                    window[(group - 1) * span + mine + 32 * r] = best[r];
+            }
+            KS_SYNC();
+            if (KS_IF(group == 0)) {
+                KS_FOR(int other = 0; other < groups - 1; ++other) {
+                    KS_FOR(int r = 0; r < cells; ++r)
+                        best[r] = max(best[r], window[other * span + mine + 32 * r]);
+                }
+                KS_FOR(int r = 0; r < cells; ++r) {
+                    const int j = tile_begin + mine + 32 * r;
+                    if (KS_IF(mine + 32 * r < tile && j < columns))
+                        row[j] = best[r];
+                }
+            }
+            KS_SYNC();
+        }
+        first = next_first;
+        count = next_count;
+        if (KS_IF(is_short)) {
+            fetched = count;
+            if (KS_IF(thread < (count + 3) / 4 * 4)) {
+                batch_weights[thread] = next_weight;
+                batch_values[thread] = next_value;
+            }
+        } else if (KS_IF(count > 0)) {
+            fetched = fetch(first, count, 0);
+        }
+        is_fetched = true;
+        KS_GRID_SYNC();
+    }
+}
+
+/// The way from state[0] = capacity, state[1] = z_rows(capacity) down to row 0 of `table`: chosen[i - 1] is the last
+/// item of class i that explains the cell, -1 where none does, as dp::way_back finds it. One block.
+template <class Cell>
+KS_KERNEL void mckp_tuned_way_back(gptr<const int> offsets, gptr<const int> weights, gptr<const Cell> values,
+                                   gptr<const Cell> table, int rows, int columns, gptr<Cell> state, gptr<int> chosen) {
+    KS_SHARED(int, found, 1);
+    int j = static_cast<int>(state[0]);
+    Cell cell = state[1];
+    KS_FOR(int i = rows; i > 0; --i) {
+        if (KS_IF(threadIdx.x == 0))
+            found[0] = -1;
+        KS_SYNC();
+        const int begin = offsets[i - 1];
+        const int items = offsets[i] - begin;
+        const auto above = table + static_cast<long>(i - 1) * columns;
+        KS_FOR(int k = threadIdx.x; k < items; k += blockDim.x) {
+            const int weight = weights[begin + k];
+            if (KS_IF(weight <= j)) {
+                const Cell before = above[j - weight];
+                if (KS_IF(before >= 0 && before + values[begin + k] == cell))
+                    KS_ATOMIC_MAX(found[0], k);
+            }
+        }
+        KS_SYNC();
+        const int k = found[0];
+        if (KS_IF(threadIdx.x == 0))
+            chosen[i - 1] = k;
+        if (KS_IF(k < 0))
+            return;
+        cell -= values[begin + k];
+        j -= weights[begin + k];
+        KS_SYNC(); // everybody has read found
+    }
+    if (KS_IF(threadIdx.x == 0)) {
+        state[0] = j;
+        state[1] = cell;
+    }
+}
+
+KS_KERNELS(mckp_tuned, KS_ENTRY("mark<int32>", mckp_tuned_mark<int>), KS_ENTRY("mark<int64>", mckp_tuned_mark<long>),
+           KS_ENTRY("sort<int32>", mckp_tuned_sort<int>), KS_ENTRY("sort<int64>", mckp_tuned_sort<long>),
+           KS_ENTRY("rows<int32,4>", mckp_tuned_rows<int, 4>), KS_ENTRY("rows<int32,12>", mckp_tuned_rows<int, 12>),
+           KS_ENTRY("rows<int64,4>", mckp_tuned_rows<long, 4>), KS_ENTRY("rows<int64,12>", mckp_tuned_rows<long, 12>),
+           KS_ENTRY("way_back<int32>", mckp_tuned_way_back<int>), KS_ENTRY("way_back<int64>", mckp_tuned_way_back<long>))
+
+#ifdef KS_HOST_PART
+const Variant& variant_mckp_tuned() {
+    static const MckpTuned variant(mckp_tuned_batch, mckp_tuned_scanners);
+    return variant;
+}
+#endif

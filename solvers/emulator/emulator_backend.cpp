@@ -43,16 +43,22 @@ public:
     }
 
     Result<void> fill(const Buffer& buffer, std::byte value) override {
+        if (recording_ != nullptr)
+            return record([=, this](Context&) { return fill(buffer, value); });
         std::ranges::fill(bytes_of(buffer), value);
         return {};
     }
     Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes,
                         std::int64_t offset) override {
+        if (recording_ != nullptr)
+            return not_recorded("an upload");
         KS_TRY(const auto to, part(buffer, offset, bytes.size()));
         std::ranges::copy(bytes, to.begin());
         return {};
     }
     Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset) override {
+        if (recording_ != nullptr)
+            return not_recorded("a download");
         KS_TRY(const auto from, part(buffer, offset, bytes.size()));
         std::ranges::copy(from, bytes.begin());
         return {};
@@ -61,21 +67,23 @@ public:
                       std::int64_t bytes) override {
         KS_TRY(const auto source, part(from, from_offset, static_cast<std::size_t>(bytes)));
         KS_TRY(const auto target, part(to, to_offset, static_cast<std::size_t>(bytes)));
+        if (recording_ != nullptr)
+            return record([=, this](Context&) { return copy(from, from_offset, to, to_offset, bytes); });
         std::memmove(target.data(), source.data(), source.size());
         return {};
     }
 
     Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
                         Context& context) override;
-    Result<void> synchronise(Context& context) override { return context.check(); }
-    Result<void> replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
-                        Context& context) override {
-        for (std::int64_t i = 0; i < times; ++i)
-            KS_CHECK(body(context));
-        return {};
+    Result<void> synchronise(Context& context) override {
+        return recording_ == nullptr ? context.check() : not_recorded("waiting");
     }
+    Result<void> replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
+                        Context& context) override;
 
     Result<std::int64_t> mark() override {
+        if (recording_ != nullptr)
+            return not_recorded("a mark");
         marks_.push_back(std::chrono::steady_clock::now());
         return static_cast<std::int64_t>(marks_.size()) - 1;
     }
@@ -96,6 +104,11 @@ public:
     int sms() const override { return preset_.sms; }
 
 private:
+    using Queued = std::function<Result<void>(Context&)>;
+    Result<void> record(Queued call) {
+        recording_->push_back(std::move(call));
+        return {};
+    }
     static const Allocation& allocation(const Buffer& buffer) {
         return static_cast<Allocation&>(buffer.storage());
     }
@@ -174,13 +187,33 @@ private:
     DeviceMemory memory_;
     Workers workers_;
     std::vector<std::chrono::steady_clock::time_point> marks_;
+    std::vector<Queued>* recording_ = nullptr; ///< what a replay queues
 };
+
+Result<void> EmulatorBackend::replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
+                                     Context& context) {
+    if (recording_ != nullptr)
+        return not_recorded("a replay");
+    std::vector<Queued> queued;
+    recording_ = &queued;
+    const Result<void> recorded = body(context);
+    recording_ = nullptr;
+    KS_CHECK(recorded);
+    for (std::int64_t i = 0; i < times; ++i)
+        for (const Queued& call : queued)
+            KS_CHECK(call(context));
+    return {};
+}
 
 Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& shape,
                                      std::span<const Argument> arguments, Context& context) {
     const auto& entry = *static_cast<const EmulatedKernel*>(kernel.handle);
     KS_CHECK(check_arguments(kernel.name, entry.signature, arguments));
     KS_CHECK(check_shape(kernel.name, shape, shared_bytes_per_block()));
+    if (recording_ != nullptr)
+        return record([=, this, held = std::vector(arguments.begin(), arguments.end())](Context& later) {
+            return launch(kernel, shape, held, later);
+        });
     KS_TRY(const int workers, workers_for(shape));
     KS_CHECK(context.check());
 

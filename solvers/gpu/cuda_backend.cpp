@@ -109,7 +109,7 @@ public:
     Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
                         Context& context) override;
     Result<void> synchronise(Context& context) override {
-        return LaunchQueue::wait(stream_->handle, context);
+        return captured_ == nullptr ? LaunchQueue::wait(stream_->handle, context) : not_recorded("waiting");
     }
     Result<void> replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
                         Context& context) override;
@@ -237,6 +237,8 @@ Result<void> CudaBackend::fill(const Buffer& buffer, std::byte value) {
 Result<void> CudaBackend::upload(const Buffer& buffer, std::span<const std::byte> bytes,
                                  std::int64_t offset) {
     KS_CHECK(check_transfer(buffer, offset, bytes.size()));
+    if (captured_ != nullptr)
+        return not_recorded("an upload");
     return checked(cudaMemcpyAsync(static_cast<std::byte*>(buffer.storage().address()) + offset, bytes.data(),
                                    bytes.size(), cudaMemcpyHostToDevice, stream_->handle),
                    "uploading " + buffer.spec().name);
@@ -245,6 +247,8 @@ Result<void> CudaBackend::upload(const Buffer& buffer, std::span<const std::byte
 Result<void> CudaBackend::download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset) {
     const std::string call = "downloading " + buffer.spec().name;
     KS_CHECK(check_transfer(buffer, offset, bytes.size()));
+    if (captured_ != nullptr)
+        return not_recorded("a download");
     KS_CHECK(checked(cudaMemcpyAsync(bytes.data(),
                                      static_cast<const std::byte*>(buffer.storage().address()) + offset,
                                      bytes.size(), cudaMemcpyDeviceToHost, stream_->handle),
@@ -331,6 +335,8 @@ Result<void> CudaBackend::launch(const Kernel& kernel, const LaunchShape& shape,
 
 Result<void> CudaBackend::replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
                                  Context& context) {
+    if (captured_ != nullptr)
+        return not_recorded("a replay");
     cudaGraph_t graph = nullptr;
     KS_CHECK(checked(cudaStreamBeginCapture(stream_->handle, cudaStreamCaptureModeThreadLocal),
                      "recording a graph"));
@@ -358,6 +364,8 @@ Result<void> CudaBackend::replay(const std::function<Result<void>(Context&)>& bo
 }
 
 Result<std::int64_t> CudaBackend::mark() {
+    if (captured_ != nullptr)
+        return not_recorded("a mark");
     cudaEvent_t event = nullptr;
     KS_CHECK(checked(cudaEventCreate(&event), "creating an event"));
     marks_.push_back(event);

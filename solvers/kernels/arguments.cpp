@@ -53,4 +53,9 @@ Result<void> check_shape(const std::string& kernel, const LaunchShape& shape, in
     return {};
 }
 
+Error not_recorded(std::string_view call) {
+    return {ErrorCode::internal, std::string(call) + " cannot be recorded for a replay", "",
+            "a replay launches, fills and copies"};
+}
+
 } // namespace ks

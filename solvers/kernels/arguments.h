@@ -15,4 +15,7 @@ Result<void> check_arguments(const std::string& kernel, KernelSignature signatur
 /// Block of 1..1024 threads, grid of 1..2^31 - 1 blocks, dynamic shared memory of 0..`most_shared` bytes.
 Result<void> check_shape(const std::string& kernel, const LaunchShape& shape, int most_shared);
 
+/// The error of a call that `Backend::replay` cannot record: "a download".
+Error not_recorded(std::string_view call);
+
 } // namespace ks

@@ -93,6 +93,51 @@ private slots:
         QVERIFY(*taken > 0);
     }
 
+    /// As a graph does: the body runs once, and its launches keep the arguments that they were queued with.
+    void a_replay_keeps_the_arguments_of_each_launch() {
+        EmulatedRun run;
+        std::vector<int> items(256);
+        std::iota(items.begin(), items.end(), 0);
+        const Buffer from = run.upload("from", items), to = run.allocate("to", 4, 256);
+        int calls = 0;
+        KS_VERIFY_OK(run.backend->replay(
+            [&](Context&) -> Result<void> {
+                ++calls;
+                KS_CHECK(run.backend->fill(to, std::byte{0}));
+                for (int half = 0; half < 2; ++half)
+                    KS_CHECK(run.backend->copy(from, 512 * half, to, 512 * (1 - half), 512));
+                return run.launch("access.reverse", {.grid = 1, .block = 256}, to, 1);
+            },
+            3, run.context));
+        QCOMPARE(calls, 1);
+        QCOMPARE(run.backend->executed().launches, 3);
+        std::ranges::rotate(items, items.begin() + 128);
+        std::ranges::reverse(items);
+        QCOMPARE(run.download<int>(to), items);
+    }
+
+    void what_waits_cannot_be_recorded() {
+        EmulatedRun run;
+        const Buffer data = run.upload("data", std::vector<int>(4));
+        std::vector<int> items(4);
+        Backend& backend = *run.backend;
+        const auto recorded = [&](const std::function<Result<void>()>& call) {
+            return backend.replay([&](Context&) { return call(); }, 1, run.context);
+        };
+        KS_COMPARE_ERROR(recorded([&] { return backend.download_items(data, std::span(items)); }),
+                         ErrorCode::internal,
+                         "a download cannot be recorded for a replay; a replay launches, fills and copies");
+        KS_COMPARE_ERROR(recorded([&] { return backend.synchronise(run.context); }), ErrorCode::internal,
+                         "waiting cannot be recorded for a replay; a replay launches, fills and copies");
+        QVERIFY(!recorded([&] { return backend.upload_items(data, std::span<const int>(items)); }));
+        QVERIFY(!recorded([&]() -> Result<void> {
+            KS_CHECK(backend.mark());
+            return {};
+        }));
+        QVERIFY(!recorded([&] { return recorded([] { return Result<void>(); }); }));
+        KS_VERIFY_OK(backend.download_items(data, std::span(items))); // the recording is over
+    }
+
     /// H200: 132 SMs of 64 warps, 32 blocks and 228 KiB, of which a block takes 1 KiB more than it asks for,
     /// in units of 128 bytes.
     void blocks_that_a_device_holds_at_once() {

@@ -3,6 +3,7 @@
 #include "app/runner/table.h"
 #include "solvers/base/units.h"
 #include "solvers/bench/conformance.h"
+#include "solvers/bench/resource_check.h"
 #include "solvers/instance/format.h"
 #include "solvers/place.h"
 
@@ -137,6 +138,35 @@ Result<void> test_all(SelfTest& test, std::uint64_t seed, double seconds, const 
     return {};
 }
 
+/// A GPU confirms what is known of each kernel, where it was compiled by the same nvcc. Returns a line about
+/// it.
+Result<std::string> confirm_resources(const Subject& subject, const Session& session) {
+    KS_TRY(const ChosenPlace place, choose_place(subject.variant->info(), subject.place, session.machine));
+    const auto index = static_cast<std::size_t>(place.index);
+    const std::string& nvcc = kernel_resources().nvcc;
+    if (place.provider->gpus[index].runtime != nvcc)
+        return "Registers of kernels are known for nvcc " + nvcc + " alone: not compared on " +
+               subject.place + ".\n";
+    KS_TRY(const auto backend, place.provider->open({.index = place.index}));
+    KS_TRY(const int compared, check_kernel_resources(*backend));
+    return "Registers and static shared memory of " + std::to_string(compared) + " kernels on " +
+           subject.place + " are those of assets/kernel-resources.json.\n";
+}
+
+/// The same for every GPU among the subjects.
+Result<std::string> confirm_resources(const std::vector<Subject>& subjects, const Session& session) {
+    std::string text;
+    std::vector<std::string> seen;
+    for (const Subject& subject : subjects) {
+        if (!subject.place.starts_with("gpu") || std::ranges::find(seen, subject.place) != seen.end())
+            continue;
+        seen.push_back(subject.place);
+        KS_TRY(const std::string line, confirm_resources(subject, session));
+        text += line;
+    }
+    return text;
+}
+
 std::uint64_t any_seed() {
     return std::random_device{}() & 0x7fffffff;
 }
@@ -157,6 +187,7 @@ Result<void> run_selftest(const Arguments& arguments, Session& session) {
     if (subjects.empty())
         return Error{ErrorCode::check, "nothing ran on " + (on.empty() ? "any place" : on), "",
                      "see `knapscope-run devices`"};
+    KS_TRY(const std::string confirmed, confirm_resources(subjects, session));
     SelfTest test(std::move(subjects), session);
     if (const auto written = session.out.line("seed " + std::to_string(seed)); !written)
         return written;
@@ -164,7 +195,8 @@ Result<void> run_selftest(const Arguments& arguments, Session& session) {
     if (const auto passed = test_all(test, seed, seconds, session); !passed)
         return passed;
     return session.out.write(
-        test.report() + "Exact variants agree with brute force, heuristics stay below it and bounds above (" +
+        test.report() + confirmed +
+        "Exact variants agree with brute force, heuristics stay below it and bounds above (" +
         seconds_text(session.seconds()) + ").\n");
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/resource_check.h"
 #include "solvers/emulator/emulator_backend.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "tests/solvers/checks.h"
@@ -99,6 +100,24 @@ private slots:
             "takes "
             "241024 bytes, 1024 of them for the system; the most is 233472: 0 blocks); choose a smaller "
             "block");
+    }
+
+    /// What a GPU is asked in the self-test: the emulator, whose figures are the table's, sees a table that
+    /// differs.
+    void a_backend_confirms_the_table() {
+        const auto backend = emulator::open_emulator({});
+        KS_VERIFY_OK(backend);
+        const auto confirmed = check_kernel_resources(**backend);
+        KS_VERIFY_OK(confirmed);
+        QCOMPARE(static_cast<std::size_t>(*confirmed), kernel_resources().kernels.size() / 3);
+        KernelResourceTable other = kernel_resources();
+        for (KernelResources& each : other.kernels)
+            if (each.kernel == "mckp_shared.row<int32>" && each.sm == "9.0")
+                each.static_shared_bytes += 4;
+        const auto differs = check_kernel_resources(**backend, other);
+        QVERIFY(!differs);
+        QCOMPARE(differs.error().code, ErrorCode::check);
+        QVERIFY(differs.error().what.starts_with("mckp_shared.row<int32> takes "));
     }
 
     /// A device with fewer registers a thread than the figures say gets a kernel that spills.

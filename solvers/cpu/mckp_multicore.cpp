@@ -2,6 +2,7 @@
 // Multiple-choice knapsack on all cores: Algorithm 2.2 with the items of a class in order of weight, in
 // vectors.
 #include "solvers/cpu/max_plus.h"
+#include "solvers/cpu/multicore.h"
 #include "solvers/cpu/wavefront.h"
 #include "solvers/dp/fill.h"
 #include "solvers/instance/multiple_choice.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <thread>
 
 namespace ks::cpu {
 
@@ -115,23 +115,6 @@ public:
     }
 
 private:
-    static std::vector<Parameter> parameters() {
-        const std::int64_t cores = std::max(1u, std::thread::hardware_concurrency());
-        return {{.name = "threads",
-                 .type = Parameter::Type::integer,
-                 .min = 1,
-                 .max = std::max<std::int64_t>(1024, cores),
-                 .standard = cores,
-                 .values = {},
-                 .unit = "threads",
-                 .title = "Threads"},
-                {.name = "simd",
-                 .type = Parameter::Type::choice,
-                 .values = simd_values(),
-                 .unit = "",
-                 .title = "Vector instructions"}};
-    }
-
     const VariantInfo info_{
         .id = "mckp.multicore",
         .title = "Multi-core: every core, in vectors",
@@ -140,7 +123,7 @@ private:
         .section = "2.2.2",
         .algorithm = "2.2",
         .table = true,
-        .parameters = parameters(),
+        .parameters = multicore_parameters(),
     };
 };
 

@@ -33,15 +33,12 @@ public:
             if (const std::int64_t i = ticket / pieces_ + 1; i != row) {
                 row = i;
                 seen = 0;
+                if (front_.kept > 0) // until nobody reads the row whose place this one takes
+                    wait_for(row - front_.kept + 1, 0, pieces_);
             }
             watch(row, piece);
             // `seen` pieces of the row above are known to be finished; this one reads all up to its own.
-            while (seen <= piece && !stopped()) {
-                if (finished_[static_cast<std::size_t>(seen)].load(std::memory_order_acquire) >= row - 1)
-                    ++seen;
-                else
-                    std::this_thread::yield();
-            }
+            seen = wait_for(row - 1, seen, piece + 1);
             if (stopped())
                 return;
             const std::int64_t begin = piece * front_.piece;
@@ -51,6 +48,17 @@ public:
     }
 
 private:
+    /// Waits until pieces [seen, end) of row i are finished too; `end`, or less when the run was stopped.
+    std::int64_t wait_for(std::int64_t i, std::int64_t seen, std::int64_t end) const {
+        while (seen < end && !stopped()) {
+            if (finished_[static_cast<std::size_t>(seen)].load(std::memory_order_acquire) >= i)
+                ++seen;
+            else
+                std::this_thread::yield();
+        }
+        return seen;
+    }
+
     bool stopped() const { return given_up_.load(std::memory_order_relaxed) || stop_.stop_requested(); }
 
     /// Takes rows to prepare until there is none left, then waits for those of the other threads.

@@ -14,6 +14,7 @@ struct Wavefront {
     std::int64_t columns = 0;
     std::int64_t piece = 1; ///< cells of a row that one thread computes at a time
     std::int64_t threads = 1;
+    std::int64_t kept = 0; ///< row i takes the place of row i - kept (at least 2); 0: every row has its own
 
     /// Does what belongs to row i of 1..rows as a whole; it depends on no other row. May be empty.
     std::function<void(std::int64_t i)> prepare;

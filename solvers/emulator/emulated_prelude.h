@@ -9,6 +9,7 @@
 #include "solvers/instance/minus_infinity.h"
 #include "solvers/kernels/access_facts.h"
 #include "solvers/kernels/kernel_table.h"
+#include "solvers/kernels/knapsack_host.h"
 #include "solvers/kernels/mckp_host.h"
 #include "solvers/kernels/mckp_sync_host.h"
 #include "solvers/kernels/mckp_tuned_host.h"

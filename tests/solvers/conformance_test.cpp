@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
+#include "solvers/instance/knapsack.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/registry.h"
 #include "solvers/result/verifier.h"
@@ -119,8 +120,10 @@ private:
         return settings;
     }
 
-    /// Launches that the papers' algorithms make: one a class.
+    /// Launches that the papers' algorithms make: one a class or item.
     static std::optional<std::int64_t> launches(const VariantInfo& info, const Instance& instance) {
+        if (info.id == "knapsack.global" || info.id == "knapsack.shared")
+            return static_cast<std::int64_t>(static_cast<const KnapsackInstance&>(instance).items().size());
         constexpr std::array one_a_class{"mckp.global", "mckp.shared", "mckp.prevrow", "mckp.multicell"};
         if (std::ranges::find(one_a_class, info.id) == one_a_class.end())
             return std::nullopt;

@@ -13,14 +13,15 @@ class PlantedFaultTest : public QObject {
 private slots:
     void conformance_notices_the_fault_data() {
         QTest::addColumn<QString>("variant");
-        for (const char* variant : {"mckp.global", "mckp.shared"})
+        for (const char* variant : {"knapsack.global", "knapsack.shared", "mckp.global", "mckp.shared"})
             QTest::newRow(variant) << variant;
     }
     void conformance_notices_the_fault() {
         QFETCH(QString, variant);
         // The last cell is the optimum itself; flipped minus infinity is still negative, hence still
         // infeasible.
-        for (const ConformanceCase& test : conformance_corpus("multiple-choice"))
+        const std::string kind = (*find_variant(variant.toStdString()))->info().kind;
+        for (const ConformanceCase& test : conformance_corpus(kind))
             QVERIFY2(conform(variant.toStdString(), "emulator", test) == !test.optimum, test.name.c_str());
     }
 

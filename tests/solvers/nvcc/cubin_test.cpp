@@ -21,6 +21,10 @@ private slots:
                                      << "tests/solvers/plain_twins/mckp_global.inl";
         QTest::newRow("mckp.shared") << "solvers/kernels/mckp_shared.inl"
                                      << "tests/solvers/plain_twins/mckp_shared.inl";
+        QTest::newRow("knapsack.global") << "solvers/kernels/knapsack_global.inl"
+                                         << "tests/solvers/plain_twins/knapsack_global.inl";
+        QTest::newRow("knapsack.shared") << "solvers/kernels/knapsack_shared.inl"
+                                         << "tests/solvers/plain_twins/knapsack_shared.inl";
         QTest::newRow("test kernels") << "tests/solvers/kernels/access.inl"
                                       << "tests/solvers/plain_twins/access.inl";
         QTest::newRow("meeting lanes and blocks") << "tests/solvers/kernels/meeting.inl"

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// CUDA-GLOBAL (thesis, Section 4.1) for 0-1 knapsack: one launch an item, one thread a cell of Algorithm 2.1.
+
+/// Row i of the table from row i - 1, whose item has this weight and value. `above` and `row` hold capacity + 1 cells.
+/// Launched with at least capacity + 1 threads.
+template <class Cell>
+KS_KERNEL void knapsack_global_row(int weight, Cell value, gptr<const Cell> above, gptr<Cell> row, int capacity) {
+    const int j = blockIdx.x * blockDim.x + threadIdx.x;
+    if (KS_IF(j > capacity))
+        return;
+    Cell best = above[j];
+    if (KS_IF(weight <= j))
+        best = max(best, above[j - weight] + value);
+    row[j] = best;
+}
+
+KS_KERNELS(knapsack_global, KS_ENTRY("row<int32>", knapsack_global_row<int>),
+           KS_ENTRY("row<int64>", knapsack_global_row<long>))
+
+#ifdef KS_HOST_PART
+class KnapsackGlobal final : public KnapsackRows {
+public:
+    KnapsackGlobal() : KnapsackRows(describe()) {}
+
+private:
+    static VariantInfo describe() {
+        VariantInfo info = knapsack_rows_info("knapsack.global", 256);
+        info.title = "CUDA-GLOBAL: one thread a cell";
+        info.section = "4.1";
+        return info;
+    }
+
+    std::string kernel(std::string_view cell) const override { return "knapsack_global.row<" + std::string(cell) + ">"; }
+
+    Result<void> launch_row(Backend& backend, const Kernel& kernel, const KnapsackRow& row,
+                            Context& context) const override {
+        return backend.launch(context, kernel, {.grid = row.blocks, .block = row.block}, row.weight, row.value, row.above,
+                              row.row, row.capacity);
+    }
+};
+
+const Variant& variant_knapsack_global() {
+    static const KnapsackGlobal variant;
+    return variant;
+}
+#endif

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// CUDA-SHARED (thesis, Section 4.2.1) for 0-1 knapsack: a row has only one item, so the block fetches what it needs of the
+// row above. A cell of it is used twice at most, by the cell below and by the one `weight` further on.
+
+/// Row i of the table from row i - 1, as in knapsack_global_row. The block's own cells above and those `weight` before
+/// them overlap when weight < blockDim.x, and only their union is fetched: blockDim.x + reach cells of dynamic shared
+/// memory, where reach = min(weight, blockDim.x).
+template <class Cell>
+KS_KERNEL void knapsack_shared_row(int weight, Cell value, gptr<const Cell> above, gptr<Cell> row, int capacity) {
+    KS_DYNAMIC_SHARED(Cell, tile, 0);
+    const int threads = blockDim.x;
+    const int first = blockIdx.x * threads;
+    const int reach = min(weight, threads);
+    KS_FOR(int t = threadIdx.x; t < threads + reach; t += threads) {
+        const int source = first + t - (t < reach ? weight : reach);
+        if (KS_IF(source >= 0 && source <= capacity))
+            tile[t] = above[source];
+    }
+    KS_SYNC();
+    const int t = threadIdx.x;
+    const int j = first + t;
+    if (KS_IF(j <= capacity)) {
+        Cell best = tile[reach + t];
+        if (KS_IF(weight <= j))
+            best = max(best, tile[t] + value);
+        row[j] = best;
+    }
+}
+
+KS_KERNELS(knapsack_shared, KS_ENTRY("row<int32>", knapsack_shared_row<int>),
+           KS_ENTRY("row<int64>", knapsack_shared_row<long>))
+
+#ifdef KS_HOST_PART
+class KnapsackShared final : public KnapsackRows {
+public:
+    KnapsackShared() : KnapsackRows(describe()) {}
+
+private:
+    static VariantInfo describe() {
+        VariantInfo info = knapsack_rows_info("knapsack.shared", 512);
+        info.title = "CUDA-SHARED: the row above in shared memory";
+        info.section = "4.2.1";
+        return info;
+    }
+
+    std::string kernel(std::string_view cell) const override { return "knapsack_shared.row<" + std::string(cell) + ">"; }
+
+    Result<void> launch_row(Backend& backend, const Kernel& kernel, const KnapsackRow& row,
+                            Context& context) const override {
+        const int cells = row.block + std::min(row.weight, row.block); // 16 KiB at most: every device has that
+        return backend.launch(context, kernel,
+                              {.grid = row.blocks, .block = row.block, .shared_bytes = cells * row.cell_bytes}, row.weight,
+                              row.value, row.above, row.row, row.capacity);
+    }
+};
+
+const Variant& variant_knapsack_shared() {
+    static const KnapsackShared variant;
+    return variant;
+}
+#endif

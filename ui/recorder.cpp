@@ -2,19 +2,29 @@
 #include "ui/recorder.h"
 
 #include "solvers/registry.h"
+#include "solvers/steps/record.h"
 
 namespace ks::ui {
 
 void Recorder::record(InstancePtr instance, const std::string& variant) {
+    begin([instance = std::move(instance), variant](std::stop_token stop) -> Outcome {
+        KS_TRY(const Variant* found, find_variant(variant));
+        return found->record(instance, std::move(stop));
+    });
+}
+
+void Recorder::map(InstancePtr instance, TableFilePtr table) {
+    begin([instance = std::move(instance), table = std::move(table)](std::stop_token stop) {
+        return map_recording(instance, table, std::move(stop));
+    });
+}
+
+void Recorder::begin(std::function<Outcome(std::stop_token)> work) {
     stop();
-    recording_.reset();
-    error_.reset();
     busy_ = true;
     const int request = ++request_;
-    worker_ = std::jthread([this, request, instance = std::move(instance), variant](std::stop_token stop) {
-        const auto found = find_variant(variant);
-        auto outcome = found ? (*found)->record(instance, stop)
-                             : Result<std::shared_ptr<const Recording>>(found.error());
+    worker_ = std::jthread([this, request, work = std::move(work)](std::stop_token stop) {
+        auto outcome = work(std::move(stop));
         QMetaObject::invokeMethod(this,
                                   [this, request, outcome = std::move(outcome)] { take(request, outcome); });
     });
@@ -24,9 +34,11 @@ void Recorder::stop() {
     worker_ = {}; // asks it to stop and waits: a recording looks for that every millisecond
     ++request_;
     busy_ = false;
+    recording_.reset();
+    error_.reset();
 }
 
-void Recorder::take(int request, const Result<std::shared_ptr<const Recording>>& outcome) {
+void Recorder::take(int request, const Outcome& outcome) {
     if (request != request_)
         return;
     busy_ = false;

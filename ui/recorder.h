@@ -3,9 +3,11 @@
 
 #include "solvers/instance/instance.h"
 #include "solvers/steps/recording.h"
+#include "solvers/table/table_file.h"
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,8 +15,8 @@
 
 namespace ks::ui {
 
-/// Records an algorithm on a worker thread. A new request or `stop` ends the one before; only the last one's
-/// outcome is told.
+/// Records an algorithm, or opens the recording over a table file, on a worker thread. A new request or
+/// `stop` ends the one before; only the last one's outcome is told.
 class Recorder : public QObject {
     Q_OBJECT
 
@@ -23,7 +25,8 @@ public:
     ~Recorder() override { stop(); }
 
     void record(InstancePtr instance, const std::string& variant);
-    void stop();
+    void map(InstancePtr instance, TableFilePtr table);
+    void stop(); ///< and forgets the last outcome
     bool busy() const { return busy_; }
 
     /// The last outcome; one of the two is there once not busy.
@@ -34,7 +37,10 @@ signals:
     void finished();
 
 private:
-    void take(int request, const Result<std::shared_ptr<const Recording>>& outcome);
+    using Outcome = Result<std::shared_ptr<const Recording>>;
+
+    void begin(std::function<Outcome(std::stop_token)> work);
+    void take(int request, const Outcome& outcome);
 
     std::jthread worker_;
     int request_ = 0;

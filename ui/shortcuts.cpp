@@ -65,6 +65,13 @@ constexpr std::array table{
     KS_KEY("step.first", steps, "Home", "To the beginning"),
     KS_KEY("step.last", steps, "End", "To the end"),
     KS_KEY("step.play", steps, "Space", "Play and pause"),
+    KS_KEY("table.zoom-in", steps, "Ctrl++ Ctrl+=", "Zoom into the table"),
+    KS_KEY("table.zoom-out", steps, "Ctrl+-", "Zoom out of the table"),
+    KS_KEY("table.zoom-all", steps, "Ctrl+0", "All of the table"),
+    KS_KEY("table.left", steps, "Shift+Left", "Move the table to the left"),
+    KS_KEY("table.right", steps, "Shift+Right", "Move the table to the right"),
+    KS_KEY("table.up", steps, "Shift+Up", "Move the table up"),
+    KS_KEY("table.down", steps, "Shift+Down", "Move the table down"),
     KS_KEY("step.faster", steps, "+ =", "Faster"),
     KS_KEY("step.slower", steps, "-", "Slower"),
 };

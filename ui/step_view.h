@@ -4,11 +4,12 @@
 #include "solvers/steps/recording.h"
 #include "visual/export/picture.h"
 #include "visual/paint/fonts.h"
-#include "visual/scene/table_layout.h"
+#include "visual/scene/step_scene.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QScrollBar;
@@ -19,7 +20,8 @@ class Canvas;
 class Session;
 
 /// A recording's table at one step, on a canvas with scroll bars where it is larger than its space. The wheel
-/// scrolls, with Shift sideways, with Ctrl it zooms; a step brings what it changes back into view.
+/// scrolls, with Shift sideways, with Ctrl it zooms around the pointer; dragging moves the table. A step
+/// brings what it changes back into view. A table that needs a file begins as a heat map of all of it.
 class StepView : public QWidget {
     Q_OBJECT
 
@@ -33,20 +35,36 @@ public:
 
     void show_step(std::shared_ptr<const TableRecording> recording, std::int64_t step,
                    std::vector<CellAt> highlight = {});
+    /// Around the middle of the visible cells; 0: all of the table.
+    void zoom(double factor);
+    /// By parts of what is visible, to the right and down.
+    void pan(double across, double down);
+    scene::TableLayout layout() const; ///< of what is on the screen. Only with a recording.
+
     /// The same view laid out for `size` pixels at scale 1. Only with a recording.
     visual::Picture picture(QSizeF size) const;
-    /// The table as it is at the step: a line a row, "-inf" and empty cells as such. Empty without a
-    /// recording.
+    /// The table as it is at the step: a line a row, "-inf" and empty cells as such; of a table that needs a
+    /// file what is visible. Empty without a recording.
     QByteArray csv() const;
 
+signals:
+    /// A double click on a cell.
+    void cell_chosen(ks::CellAt at);
+
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
     scene::DisplayList scene_for(QSizeF size);
     scene::DisplayList scene_of(const scene::TableView& view, QSizeF size) const;
     scene::Rect frame_for(QSizeF size) const;
-    void scroll_to(std::int64_t row, std::int64_t column);
+    QSizeF scene_size() const;
+    scene::Point scene_point(QPointF position) const;
+    void zoom_at(double factor, scene::Point anchor);
+    void move_to(const scene::TableView& view);
+    void scroll_to(double row, double column);
+    void drag_to(QPointF position);
     void show_bars(const scene::TableLayout& layout);
 
     Session& session_;
@@ -56,10 +74,16 @@ private:
     QScrollBar* down_;
     paint::FontMeasure measure_;
     std::shared_ptr<const TableRecording> recording_;
-    std::int64_t step_ = 0;
+    scene::Moment moment_;
     std::vector<CellAt> highlight_;
     scene::TableView view_;
     bool following_ = true; ///< until the user scrolls
+
+    struct Drag {
+        QPointF begin;
+        scene::TableView view;
+    };
+    std::optional<Drag> drag_;
 };
 
 } // namespace ks::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/track.h"
 
+#include "visual/scene/numbers.h"
+
 #include <QCoreApplication>
 
 namespace ks::ui {
@@ -25,15 +27,14 @@ QString RecordingTrack::sentence(std::int64_t at) const {
 }
 
 QString RecordingTrack::label(std::int64_t at) const {
-    const Step step = recording_->at(at);
     if (at == 0)
         return tr("before the first cell");
-    const QString row = tr("row %1 of %2").arg(step.row).arg(recording_->rows() - 1);
-    if (step.phase == "initialise")
-        return tr("initialise · %1").arg(row);
-    if (step.phase == "way-back")
-        return tr("way back · %1").arg(row);
-    return tr("%1 · cell %2").arg(row).arg(step.changed.empty() ? 0 : step.changed.front().at.column);
+    const TableRecording::Place place = recording_->place(at);
+    const auto grouped = [](std::int64_t number) { return QString::fromStdString(scene::number(number)); };
+    const QString row = tr("row %1 of %2").arg(grouped(place.row), grouped(recording_->rows() - 1));
+    if (place.column)
+        return tr("%1 · cell %2").arg(row, grouped(*place.column));
+    return (place.phase == "initialise" ? tr("initialise · %1") : tr("way back · %1")).arg(row);
 }
 
 } // namespace ks::ui

@@ -8,11 +8,21 @@
 
 namespace ks {
 
-DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code, dp::Table<Cell> table,
+namespace {
+
+std::int64_t columns_of(const RowCells& row) {
+    return std::visit([](const auto& cells) { return static_cast<std::int64_t>(cells.size()); }, row);
+}
+
+} // namespace
+
+DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code, RowSource rows,
                          std::int64_t m, std::int64_t initialised, std::optional<WayBack> way)
-    : variant_(variant), code_(std::move(code)), table_(std::move(table)), m_(m),
-      columns_(static_cast<std::int64_t>(table_.columns())), initialised_(initialised), way_(std::move(way)) {
+    : variant_(variant), code_(std::move(code)), rows_(std::move(rows)), m_(m),
+      columns_(columns_of(rows_(0))), initialised_(initialised), way_(std::move(way)) {
     count_ = way_begin() - 1 + (way_ ? m_ + 1 : 1);
+    for (std::int64_t i = 1; i <= m_; ++i) // a row's last value is its largest
+        largest_ = std::max(largest_, cell({i, columns_ - 1}));
     outline_.push_back({1, Level::phase, "initialise"});
     outline_.push_back({cells_begin(), Level::phase, "rows"});
     for (std::int64_t i = 1; i <= m_; ++i)
@@ -20,71 +30,90 @@ DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code
     outline_.push_back({way_begin(), Level::phase, "way back"});
 }
 
+void DpRecording::measure_items() {
+    for (std::int64_t i = 1; i <= m_; ++i)
+        for (std::int64_t k = 0; k < items_of(i); ++k)
+            if (std::string name = item(i, k); name.size() > longest_item_.size())
+                longest_item_ = std::move(name);
+}
+
 std::span<const Level> DpRecording::levels() const {
     static constexpr std::array all{Level::phase, Level::row, Level::cell};
     return all;
 }
 
-RowAccess<DpRecording::Cell> DpRecording::access() const {
-    return [this](std::int64_t i) { return std::span<const Cell>(table_.row(i)); };
+std::int64_t DpRecording::cell(CellAt at) const {
+    return std::visit(
+        [&](const auto& cells) { return std::int64_t{cells[static_cast<std::size_t>(at.column)]}; },
+        rows_(at.row));
 }
 
 CellValue DpRecording::cell_value(CellAt at) const {
-    const Cell value = cell(at);
-    return {at, value < 0 ? std::nullopt : std::optional<std::int64_t>(value)};
+    const std::int64_t value = cell(at);
+    return {at, value < 0 ? std::nullopt : std::optional(value)};
 }
 
-std::vector<CellAt> DpRecording::cells_of(std::int64_t step) const {
-    std::vector<CellAt> cells;
-    if (step >= 1 && step <= initialised_) {
-        for (std::int64_t j = 0; j < columns_; ++j)
-            cells.push_back({step - 1, j});
-    } else if (step >= cells_begin() && step < way_begin()) {
-        const std::int64_t index = step - cells_begin();
-        cells.push_back({1 + index / columns_, index % columns_});
-    }
-    return cells;
+/// The one cell that a step computes.
+std::optional<CellAt> DpRecording::cell_of(std::int64_t step) const {
+    const std::int64_t index = step - cells_begin();
+    if (index < 0 || step >= way_begin())
+        return {};
+    return CellAt{1 + index / columns_, index % columns_};
+}
+
+/// The row that a step initialises: the base row with zeros, others with minus infinity.
+std::optional<WholeRow> DpRecording::row_of(std::int64_t step) const {
+    if (step < 1 || step > initialised_)
+        return {};
+    return WholeRow{step - 1, columns_, step == 1 ? std::optional<std::int64_t>(0) : std::nullopt};
+}
+
+TableRecording::Place DpRecording::place(std::int64_t step) const {
+    if (step < cells_begin())
+        return {"initialise", std::max<std::int64_t>(0, step - 1), {}};
+    if (const auto at = cell_of(step))
+        return {"rows", at->row, at->column};
+    const std::int64_t passed = step - way_begin();
+    return {"way-back", passed == 0 ? m_ : m_ - passed + 1, {}};
 }
 
 Step DpRecording::at(std::int64_t index) const {
     Step step;
     step.index = std::clamp<std::int64_t>(index, 0, count_);
-    for (const CellAt& at : cells_of(step.index))
-        step.changed.push_back({at, shown(step.index, at).value});
-    step.about = cells_of(step.index + 1);
-    if (step.index == 0) {
-        step.phase = "initialise";
+    const Place here = place(step.index);
+    step.phase = here.phase;
+    step.row = here.row;
+    step.changed_row = row_of(step.index);
+    step.about_row = row_of(step.index + 1);
+    if (const auto next = cell_of(step.index + 1))
+        step.about = {*next};
+    if (step.index == 0)
         describe_start(step);
-    } else if (step.index < cells_begin()) {
-        step.phase = "initialise";
-        step.row = step.index - 1;
+    else if (step.changed_row)
         describe_initialised(step, step.row);
-    } else if (step.index < way_begin()) {
-        step.phase = "rows";
-        const CellAt at = step.changed.front().at;
-        step.row = at.row;
-        describe_cell(step, at);
-    } else {
-        step.phase = "way-back";
-        step.row = m_;
-        if (!way_) {
-            describe_optimum(step);
-            return step;
-        }
-        const std::int64_t passed = step.index - way_begin(); // rows whose choice is made
-        for (std::int64_t i = m_; i >= m_ - passed; --i)
-            step.chosen.push_back(on_way(i));
-        for (std::int64_t i = m_; i > m_ - passed; --i)
-            if (const auto item = way_->choices[static_cast<std::size_t>(i - 1)])
-                step.picks.push_back({i, *item});
-        if (passed == 0) {
-            describe_optimum(step);
-        } else {
-            step.row = m_ - passed + 1;
-            describe_choice(step, step.row);
-        }
-    }
+    else if (const auto at = cell_of(step.index)) {
+        step.changed = {cell_value(*at)};
+        describe_cell(step, *at);
+    } else
+        describe_way_back(step);
     return step;
+}
+
+void DpRecording::describe_way_back(Step& step) const {
+    if (!way_) {
+        describe_optimum(step);
+        return;
+    }
+    const std::int64_t passed = step.index - way_begin(); // rows whose choice is made
+    for (std::int64_t i = m_; i >= m_ - passed; --i)
+        step.chosen.push_back(on_way(i));
+    for (std::int64_t i = m_; i > m_ - passed; --i)
+        if (const auto item = way_->choices[static_cast<std::size_t>(i - 1)])
+            step.picks.push_back({i, *item});
+    if (passed == 0)
+        describe_optimum(step);
+    else
+        describe_choice(step, step.row);
 }
 
 std::int64_t DpRecording::next(std::int64_t step, Level level) const {
@@ -107,23 +136,42 @@ std::int64_t DpRecording::previous(std::int64_t step, Level level) const {
 }
 
 TableRecording::Shown DpRecording::shown(std::int64_t step, CellAt at) const {
-    const bool initialised = at.row < initialised_ && step >= at.row + 1;
-    const bool computed = step >= step_of(at);
-    if (computed)
+    if (at.column < computed(step, at.row))
         return {true, true, cell_value(at).value};
-    return {initialised, false, std::nullopt};
+    return {at.row < initialised_ && step >= at.row + 1, false, std::nullopt};
+}
+
+std::int64_t DpRecording::computed(std::int64_t step, std::int64_t row) const {
+    if (row == 0)
+        return step >= 1 ? columns_ : 0;
+    return std::clamp<std::int64_t>(step + 1 - step_of({row, 0}), 0, columns_);
+}
+
+void DpRecording::values(std::int64_t row, std::span<const std::int64_t> columns,
+                         std::span<std::int64_t> into) const {
+    std::visit(
+        [&](const auto& cells) {
+            for (std::size_t n = 0; n < columns.size(); ++n)
+                into[n] = cells[static_cast<std::size_t>(columns[n])];
+        },
+        rows_(row));
 }
 
 std::int64_t DpRecording::step_of(CellAt at) const {
     return at.row == 0 ? 1 : cells_begin() + (at.row - 1) * columns_ + at.column;
 }
 
+Result<void> check_recordable_items(std::size_t items) {
+    if (items <= static_cast<std::size_t>(most_recorded_items))
+        return {};
+    return Error{ErrorCode::limit,
+                 "there are " + std::to_string(items) + " items, and stepping shows at most " +
+                     std::to_string(most_recorded_items),
+                 "", "open a smaller instance, or run this one on the Run page"};
+}
+
 Result<void> check_recordable(std::int64_t m, std::int64_t capacity, std::size_t items) {
-    if (items > static_cast<std::size_t>(most_recorded_items))
-        return Error{ErrorCode::limit,
-                     "there are " + std::to_string(items) + " items, and stepping shows at most " +
-                         std::to_string(most_recorded_items),
-                     "", "open a smaller instance, or run this one on the Run page"};
+    KS_CHECK(check_recordable_items(items));
     std::int64_t columns = 0, cells = 0;
     const bool overflow =
         __builtin_add_overflow(capacity, 1, &columns) || __builtin_mul_overflow(m + 1, columns, &cells);
@@ -131,8 +179,9 @@ Result<void> check_recordable(std::int64_t m, std::int64_t capacity, std::size_t
         return {};
     return Error{ErrorCode::limit,
                  "the table has " + (overflow ? std::string("too many") : std::to_string(cells)) +
-                     " cells, and stepping shows at most " + std::to_string(most_recorded_cells),
-                 "", "open a smaller instance, or run this one on the Run page"};
+                     " cells, and stepping without a table file shows at most " +
+                     std::to_string(most_recorded_cells),
+                 "", "open a smaller instance, or step through this one in the desktop program"};
 }
 
 } // namespace ks

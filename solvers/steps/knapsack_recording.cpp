@@ -54,17 +54,17 @@ struct Notes {
 
 class KnapsackRecording final : public DpRecording {
 public:
-    KnapsackRecording(std::shared_ptr<const KnapsackInstance> instance, dp::Table<Cell> table,
+    KnapsackRecording(std::shared_ptr<const KnapsackInstance> instance, RowSource rows,
                       std::optional<WayBack> way)
-        : DpRecording("knapsack.sequential", pseudo_code(), std::move(table),
+        : DpRecording("knapsack.sequential", pseudo_code(), std::move(rows),
                       static_cast<std::int64_t>(instance->items().size()), 1, std::move(way)),
           instance_(std::move(instance)) {
-        headers_.push_back({"0", {}});
-        for (std::int64_t i = 1; i <= m(); ++i)
-            headers_.push_back({std::to_string(i), {words::pair(item(i))}});
+        measure_items();
     }
 
     std::string_view rows_are() const override { return "item"; }
+    std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
+    std::string item(std::int64_t i, std::int64_t) const override { return words::pair(item(i)); }
 
 private:
     const Item& item(std::int64_t i) const { return instance_->items()[static_cast<std::size_t>(i - 1)]; }
@@ -72,7 +72,7 @@ private:
     std::string full_name(std::int64_t i) const { return std::to_string(i) + " " + words::pair(item(i)); }
     /// The items on the way from a cell down: "items 1 and 3".
     std::string items_behind(CellAt at) const {
-        const auto way = way_back(*instance_, access(), at.row, at.column);
+        const auto way = way_from(*instance_, at);
         std::vector<std::string> names;
         if (way && *way)
             for (std::int64_t i = 1; i <= at.row; ++i)
@@ -94,7 +94,11 @@ private:
 
     void describe_cell(Step& step, CellAt at) const override {
         Notes notes;
-        const Cell value = dp::knapsack_cell(row(at.row - 1), item(at.row), at.column, notes);
+        const std::int64_t value = std::visit(
+            [&](const auto& previous) -> std::int64_t {
+                return dp::knapsack_cell(previous.data(), item(at.row), at.column, notes);
+            },
+            row(at.row - 1));
         const CellAt above{at.row - 1, at.column}, before{at.row - 1, notes.column};
         const std::string left = words::cell(at.row, at.column) + " = ";
         Considered considered{full_name(at.row), "", notes.fitted, false};
@@ -159,17 +163,22 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> record_knapsack(InstancePtr any, std::stop_token stop) {
+Result<std::shared_ptr<const Recording>> map_knapsack(InstancePtr any, RowSource rows) {
     auto instance = std::static_pointer_cast<const KnapsackInstance>(std::move(any));
-    KS_CHECK(check_recordable(static_cast<std::int64_t>(instance->items().size()), instance->capacity(),
-                              instance->items().size()));
+    KS_CHECK(check_recordable_items(instance->items().size()));
+    KS_TRY(std::optional<WayBack> way,
+           way_from(*instance, rows, dp::rows_of(*instance), instance->capacity()));
+    return std::shared_ptr<const Recording>(
+        std::make_shared<KnapsackRecording>(std::move(instance), std::move(rows), std::move(way)));
+}
+
+Result<std::shared_ptr<const Recording>> record_knapsack(InstancePtr any, std::stop_token stop) {
+    const auto& instance = static_cast<const KnapsackInstance&>(*any);
+    KS_CHECK(check_recordable(dp::rows_of(instance), instance.capacity(), instance.items().size()));
     Context context;
     context.stop = std::move(stop);
-    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(*instance, context));
-    const RowAccess<std::int64_t> rows = [&](std::int64_t i) { return std::as_const(table).row(i); };
-    KS_TRY(std::optional<WayBack> way, way_back(*instance, rows));
-    return std::shared_ptr<const Recording>(
-        std::make_shared<KnapsackRecording>(std::move(instance), std::move(table), std::move(way)));
+    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(instance, context));
+    return map_knapsack(std::move(any), rows_in_memory(std::move(table)));
 }
 
 } // namespace ks

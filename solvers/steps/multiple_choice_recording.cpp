@@ -63,23 +63,22 @@ struct Notes {
 
 class MultipleChoiceRecording final : public DpRecording {
 public:
-    MultipleChoiceRecording(std::shared_ptr<const MultipleChoiceInstance> instance, dp::Table<Cell> table,
+    MultipleChoiceRecording(std::shared_ptr<const MultipleChoiceInstance> instance, RowSource rows,
                             std::optional<WayBack> way)
-        : DpRecording("mckp.sequential", pseudo_code(), std::move(table),
+        : DpRecording("mckp.sequential", pseudo_code(), std::move(rows),
                       static_cast<std::int64_t>(instance->class_count()),
                       static_cast<std::int64_t>(instance->class_count()) + 1, std::move(way)),
           instance_(std::move(instance)) {
-        headers_.push_back({"0", {}});
-        for (std::int64_t i = 1; i <= m(); ++i) {
-            RowHeader header{std::to_string(i), {}};
-            for (std::size_t k = 0; k < items(i).size(); ++k)
-                header.items.push_back(words::letter(static_cast<std::int64_t>(k)) + " " +
-                                       words::pair(items(i)[k]));
-            headers_.push_back(std::move(header));
-        }
+        measure_items();
     }
 
     std::string_view rows_are() const override { return "class"; }
+    std::int64_t items_of(std::int64_t i) const override {
+        return i == 0 ? 0 : static_cast<std::int64_t>(items(i).size());
+    }
+    std::string item(std::int64_t i, std::int64_t k) const override {
+        return words::letter(k) + " " + words::pair(items(i)[static_cast<std::size_t>(k)]);
+    }
 
 private:
     std::span<const Item> items(std::int64_t i) const {
@@ -99,7 +98,7 @@ private:
     std::string columns_text() const { return "every capacity j from 0 to " + std::to_string(capacity()); }
     /// The items on the way from a reachable cell down: "items 1a and 2a".
     std::string items_behind(CellAt at) const {
-        const auto way = way_back(*instance_, access(), at.row, at.column);
+        const auto way = way_from(*instance_, at);
         std::vector<std::string> names;
         if (way && *way)
             for (std::int64_t i = 1; i <= at.row; ++i)
@@ -126,7 +125,11 @@ private:
 
     void describe_cell(Step& step, CellAt at) const override {
         Notes notes;
-        const Cell value = dp::multiple_choice_cell(row(at.row - 1), items(at.row), at.column, notes);
+        const std::int64_t value = std::visit(
+            [&](const auto& previous) -> std::int64_t {
+                return dp::multiple_choice_cell(previous.data(), items(at.row), at.column, notes);
+            },
+            row(at.row - 1));
         std::optional<std::size_t> best; // the last of equal items, as on the way back
         std::vector<std::size_t> fitting;
         std::unordered_set<std::int64_t> seen; // columns read: items of equal weight read the same cell
@@ -216,17 +219,22 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr any, std::stop_token stop) {
+Result<std::shared_ptr<const Recording>> map_multiple_choice(InstancePtr any, RowSource rows) {
     auto instance = std::static_pointer_cast<const MultipleChoiceInstance>(std::move(any));
-    const auto m = static_cast<std::int64_t>(instance->class_count());
-    KS_CHECK(check_recordable(m, instance->capacity(), instance->all_items().size()));
+    KS_CHECK(check_recordable_items(instance->all_items().size()));
+    KS_TRY(std::optional<WayBack> way,
+           way_from(*instance, rows, dp::rows_of(*instance), instance->capacity()));
+    return std::shared_ptr<const Recording>(
+        std::make_shared<MultipleChoiceRecording>(std::move(instance), std::move(rows), std::move(way)));
+}
+
+Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr any, std::stop_token stop) {
+    const auto& instance = static_cast<const MultipleChoiceInstance&>(*any);
+    KS_CHECK(check_recordable(dp::rows_of(instance), instance.capacity(), instance.all_items().size()));
     Context context;
     context.stop = std::move(stop);
-    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(*instance, context));
-    const RowAccess<std::int64_t> rows = [&](std::int64_t i) { return std::as_const(table).row(i); };
-    KS_TRY(std::optional<WayBack> way, way_back(*instance, rows));
-    return std::shared_ptr<const Recording>(
-        std::make_shared<MultipleChoiceRecording>(std::move(instance), std::move(table), std::move(way)));
+    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(instance, context));
+    return map_multiple_choice(std::move(any), rows_in_memory(std::move(table)));
 }
 
 } // namespace ks

@@ -30,6 +30,15 @@ struct CellValue {
     friend bool operator==(const CellValue&, const CellValue&) = default;
 };
 
+/// A row that is written from end to end, every cell with the same value: never spelt out, for it may have
+/// millions of cells.
+struct WholeRow {
+    std::int64_t row = 0;
+    std::int64_t columns = 0;
+    std::optional<std::int64_t> value;
+    friend bool operator==(const WholeRow&, const WholeRow&) = default;
+};
+
 /// An item that a step weighs up: what became of it, in a few words.
 struct Considered {
     std::string name; ///< "2a (1, 4)"
@@ -59,9 +68,11 @@ struct Step {
     std::optional<CellAt> source; ///< the cell of `read` that the new value came from
     std::vector<CellAt> about;    ///< changed by the next step
     std::vector<CellValue> changed;
-    std::vector<CellAt> chosen;         ///< the way back so far, from the optimum down; stays at the end
-    std::vector<Pick> picks;            ///< the items chosen on the way back so far
-    std::vector<Considered> considered; ///< the items of the class, or the one item, that the step is about
+    std::optional<WholeRow> about_row;   ///< instead of `about`, where the next step initialises a row
+    std::optional<WholeRow> changed_row; ///< instead of `changed`, where this step initialised a row
+    std::vector<CellAt> chosen;          ///< the way back so far, from the optimum down; stays at the end
+    std::vector<Pick> picks;             ///< the items chosen on the way back so far
+    std::vector<Considered> considered;  ///< the items of the class, or the one item, that the step is about
 
     friend bool operator==(const Step&, const Step&) = default;
 };
@@ -91,18 +102,27 @@ public:
     virtual std::int64_t previous(std::int64_t step, Level level) const = 0;
 };
 
-/// A recording whose state is a table of rows.
+/// A recording whose state is a table of rows. Values never fall from left to right within a row: what fits
+/// one capacity fits the next.
 class TableRecording : public Recording {
 public:
-    struct RowHeader {
-        std::string title;              ///< "2"
-        std::vector<std::string> items; ///< "a (1, 4)"
-    };
-
     virtual std::string_view rows_are() const = 0; ///< "class", "item": what a row adds
     virtual std::int64_t rows() const = 0;         ///< with the base row
     virtual std::int64_t columns() const = 0;      ///< C + 1
-    virtual const RowHeader& header(std::int64_t row) const = 0;
+    virtual std::int64_t largest() const = 0;      ///< of all values
+
+    /// What a row adds: how many items, and each in a few letters ("a (1, 4)"); none for the base row.
+    virtual std::int64_t items_of(std::int64_t row) const = 0;
+    virtual std::string item(std::int64_t row, std::int64_t k) const = 0;
+    virtual const std::string& longest_item() const = 0; ///< of all rows
+
+    /// What `at` says of phase, row and the one cell that is computed, without the rest of its work.
+    struct Place {
+        std::string_view phase;
+        std::int64_t row = 0;
+        std::optional<std::int64_t> column; ///< in the phase "rows"
+    };
+    virtual Place place(std::int64_t step) const = 0;
 
     /// What a cell shows when a step is done.
     struct Shown {
@@ -112,10 +132,15 @@ public:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     virtual Shown shown(std::int64_t step, CellAt at) const = 0;
+    /// How many cells of a row, from the left, have their final value when a step is done.
+    virtual std::int64_t computed(std::int64_t step, std::int64_t row) const = 0;
     /// The step that gives a cell its final value.
     virtual std::int64_t step_of(CellAt at) const = 0;
     /// The cell's final value; no value is minus infinity.
     std::optional<std::int64_t> value(CellAt at) const { return shown(count(), at).value; }
+    /// The final values of several cells of a row, into as many places; negative is minus infinity.
+    virtual void values(std::int64_t row, std::span<const std::int64_t> columns,
+                        std::span<std::int64_t> into) const = 0;
 };
 
 } // namespace ks

@@ -20,11 +20,28 @@ ordered_json cells_json(const std::vector<CellAt>& cells) {
     return list;
 }
 
+ordered_json value_json(const CellValue& cell) {
+    return {{"at", at_json(cell.at)}, {"value", cell.value ? ordered_json(*cell.value) : ordered_json()}};
+}
+
 ordered_json values_json(const std::vector<CellValue>& cells) {
     ordered_json list = ordered_json::array();
     for (const CellValue& cell : cells)
-        list.push_back(
-            {{"at", at_json(cell.at)}, {"value", cell.value ? ordered_json(*cell.value) : ordered_json()}});
+        list.push_back(value_json(cell));
+    return list;
+}
+
+ordered_json about_json(const Step& step) {
+    ordered_json list = cells_json(step.about);
+    for (std::int64_t j = 0; step.about_row && j < step.about_row->columns; ++j)
+        list.push_back(at_json({step.about_row->row, j}));
+    return list;
+}
+
+ordered_json changed_json(const Step& step) {
+    ordered_json list = values_json(step.changed);
+    for (std::int64_t j = 0; step.changed_row && j < step.changed_row->columns; ++j)
+        list.push_back(value_json({{step.changed_row->row, j}, step.changed_row->value}));
     return list;
 }
 
@@ -50,14 +67,10 @@ std::string steps_header_json(const Recording& recording) {
 }
 
 std::string step_json(const Step& step) {
-    ordered_json line{{"step", step.index},
-                      {"phase", step.phase},
-                      {"row", step.row},
-                      {"lines", step.lines},
-                      {"text", step.text},
-                      {"read", values_json(step.read)},
-                      {"about", cells_json(step.about)},
-                      {"changed", values_json(step.changed)}};
+    ordered_json line{{"step", step.index},        {"phase", step.phase},
+                      {"row", step.row},           {"lines", step.lines},
+                      {"text", step.text},         {"read", values_json(step.read)},
+                      {"about", about_json(step)}, {"changed", changed_json(step)}};
     if (!step.chosen.empty())
         line["chosen"] = cells_json(step.chosen);
     return line.dump();

@@ -26,6 +26,11 @@ Mapping& Mapping::operator=(Mapping&& other) noexcept {
     return *this;
 }
 
+void Mapping::forget() const {
+    if (data_)
+        ::madvise(data_, size_, MADV_DONTNEED); // read-only: nothing is lost
+}
+
 Mapping::~Mapping() {
     if (data_)
         ::munmap(data_, size_);

@@ -23,6 +23,8 @@ public:
 
     explicit operator bool() const { return data_ != nullptr; }
     std::span<const std::byte> bytes() const { return {static_cast<const std::byte*>(data_), size_}; }
+    /// Takes the bytes out of this process's memory; they are there again when they are read.
+    void forget() const;
 
 private:
     Mapping(void* data, std::size_t size);

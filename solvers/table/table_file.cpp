@@ -50,12 +50,15 @@ std::span<const std::byte> part(const Mapping& file, std::int64_t begin, std::in
 
 } // namespace
 
-TableFile::TableFile(fs::path path, TableDescription table, TableLayout layout, Mapping file, Mapping zeros)
+TableFile::TableFile(fs::path path, TableDescription table, TableLayout layout, Mapping file, Mapping zeros,
+                     std::int64_t most_resident)
     : path_(std::move(path)), table_(std::move(table)), layout_(layout), file_(std::move(file)),
       zeros_(std::move(zeros)),
-      sound_(std::make_unique<std::atomic<bool>[]>(static_cast<std::size_t>(table_.rows))) {}
+      sound_(std::make_unique<std::atomic<bool>[]>(static_cast<std::size_t>(table_.rows))),
+      most_resident_(most_resident),
+      seen_(std::make_unique<std::atomic<bool>[]>(static_cast<std::size_t>(table_.rows))) {}
 
-Result<TableFilePtr> TableFile::open(const fs::path& path) {
+Result<TableFilePtr> TableFile::open(const fs::path& path, std::int64_t most_resident) {
     KS_TRY(Mapping file, map(path));
     KS_TRY(TableDescription table, from_header(file.bytes(), path));
     const Result<TableLayout> layout = TableLayout::of(table);
@@ -75,7 +78,8 @@ Result<TableFilePtr> TableFile::open(const fs::path& path) {
     if (!zeros)
         return Error{ErrorCode::limit, "the system cannot map a row of this table", path.string(),
                      "close other programs"};
-    return TableFilePtr(new TableFile(path, std::move(table), *layout, std::move(file), std::move(zeros)));
+    return TableFilePtr(
+        new TableFile(path, std::move(table), *layout, std::move(file), std::move(zeros), most_resident));
 }
 
 Result<void> TableFile::check_instance(const Instance& instance) const {
@@ -102,7 +106,24 @@ Result<std::span<const std::byte>> TableFile::row_bytes(std::int64_t i) const {
             return bad_table(path_, "row " + std::to_string(i) + " is damaged");
         sound.store(true, std::memory_order_relaxed);
     }
+    count_resident(i);
     return bytes;
+}
+
+/// Threads that count at the same time may make the limit a little less sharp; a row that is forgotten while
+/// it is read comes again.
+void TableFile::count_resident(std::int64_t i) const {
+    std::atomic<bool>& seen = seen_[static_cast<std::size_t>(i - 1)];
+    if (seen.load(std::memory_order_relaxed))
+        return;
+    seen.store(true, std::memory_order_relaxed);
+    if (resident_.fetch_add(layout_.row_bytes, std::memory_order_relaxed) + layout_.row_bytes <=
+        most_resident_)
+        return;
+    file_.forget();
+    for (std::int64_t k = 0; k < table_.rows; ++k)
+        seen_[static_cast<std::size_t>(k)].store(false, std::memory_order_relaxed);
+    resident_.store(0, std::memory_order_relaxed);
 }
 
 template <class Cell>

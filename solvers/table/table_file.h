@@ -19,10 +19,16 @@ using TableFilePtr = std::shared_ptr<const TableFile>;
 /// checked once, when it is first asked for (XXH64, memory speed), and trusted from then on: a file that
 /// somebody overwrites in place while it is mapped may show other cells, and one that is cut short ends the
 /// process (SIGBUS). TableWriter does neither: it puts a new file in the old one's place.
+///
+/// Rows looked at count as resident memory of the process. When those looked at could be more than
+/// `most_resident` bytes, all are given back to the system's cache, from where they come again when needed.
 class TableFile {
 public:
+    static constexpr std::int64_t usual_resident = std::int64_t{128} << 20;
+
     /// What is missing, unreadable, foreign, cut short or altered is an input error.
-    static Result<TableFilePtr> open(const std::filesystem::path& path);
+    static Result<TableFilePtr> open(const std::filesystem::path& path,
+                                     std::int64_t most_resident = usual_resident);
 
     const TableDescription& description() const { return table_; }
     std::int64_t rows() const { return table_.rows; }       ///< m
@@ -42,8 +48,9 @@ public:
 
 private:
     TableFile(std::filesystem::path path, TableDescription table, TableLayout layout, Mapping file,
-              Mapping zeros);
+              Mapping zeros, std::int64_t most_resident);
     Result<std::span<const std::byte>> row_bytes(std::int64_t i) const;
+    void count_resident(std::int64_t i) const;
 
     std::filesystem::path path_;
     TableDescription table_;
@@ -51,6 +58,9 @@ private:
     Mapping file_;
     Mapping zeros_;                              ///< row 0
     std::unique_ptr<std::atomic<bool>[]> sound_; ///< [i - 1]: row i was checked
+    std::int64_t most_resident_;
+    std::unique_ptr<std::atomic<bool>[]> seen_;      ///< [i - 1]: row i may be resident
+    mutable std::atomic<std::int64_t> resident_ = 0; ///< bytes of the rows seen, an upper limit
 };
 
 extern template Result<std::span<const std::int32_t>> TableFile::row(std::int64_t) const;

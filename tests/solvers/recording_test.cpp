@@ -43,11 +43,19 @@ const Rows table_2_3{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
                      {none, none, none, none, none, none, none, 3, 4, 4, 4},
                      {none, none, none, none, none, none, none, none, 5, 6, 7}};
 
+/// What a step writes, cell by cell.
+std::vector<CellValue> changes(const Step& step) {
+    std::vector<CellValue> cells = step.changed;
+    for (std::int64_t j = 0; step.changed_row && j < step.changed_row->columns; ++j)
+        cells.push_back({{step.changed_row->row, j}, step.changed_row->value});
+    return cells;
+}
+
 /// The state as the deltas alone give it: what stepping forward shows.
 struct Stepped {
     std::map<std::pair<std::int64_t, std::int64_t>, std::optional<std::int64_t>> cells;
     void apply(const Step& step) {
-        for (const CellValue& cell : step.changed)
+        for (const CellValue& cell : changes(step))
             cells[{cell.at.row, cell.at.column}] = cell.value;
     }
 };
@@ -68,7 +76,7 @@ std::string first_difference(const TableRecording& recording, std::int64_t step,
 std::int64_t step_of(const TableRecording& recording, CellAt at) {
     std::int64_t found = -1;
     for (std::int64_t step = 0; step <= recording.count(); ++step)
-        for (const CellValue& cell : recording.at(step).changed)
+        for (const CellValue& cell : changes(recording.at(step)))
             if (cell.at == at)
                 found = step; // the last one: a cell may be initialised before
     return found == recording.step_of(at) ? found : -1;
@@ -197,6 +205,7 @@ private slots:
                 for (const CellValue& cell : recording->at(step + 1).changed)
                     changed.push_back(cell.at);
                 QCOMPARE(recording->at(step).about, changed);
+                QVERIFY(recording->at(step).about_row == recording->at(step + 1).changed_row);
             }
         }
     }

@@ -163,7 +163,7 @@ private slots:
         window.bring_up();
         bool said = false;
         for (auto* label : window.page->findChildren<QLabel*>())
-            said = said || (label->isVisible() && label->text().contains(QStringLiteral("200\u202F000")));
+            said = said || (label->isVisible() && label->text().contains(QStringLiteral("fits no file")));
         QVERIFY(said);
         QCOMPARE(window.page->problem()->code, ErrorCode::limit);
         QCOMPARE(window.page->csv().error().code, ErrorCode::limit);

@@ -72,7 +72,7 @@ scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double wi
     const std::int64_t step = track.recording_step(at);
     const scene::TableView view =
         scene::followed(recording, recording.at(step), {}, scene::lesson_table_frame(width, height), measure);
-    return scene::lesson_scene(recording, step, view, width, height, measure,
+    return scene::lesson_scene(recording, recording.at(step), view, width, height, measure,
                                track.lesson().steps[track.lesson_step(at)].highlight);
 }
 

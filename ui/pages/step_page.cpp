@@ -3,17 +3,23 @@
 
 #include "solvers/instance/kind.h"
 #include "solvers/registry.h"
+#include "solvers/steps/record.h"
 #include "ui/notice.h"
 #include "ui/parts.h"
 #include "ui/session.h"
+#include "ui/shortcuts.h"
 #include "ui/step_view.h"
+#include "ui/table_offer.h"
 #include "ui/transport_bar.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedLayout>
 #include <QVBoxLayout>
+
+#include <functional>
 
 namespace ks::ui {
 
@@ -28,10 +34,17 @@ std::vector<const Variant*> steppable(std::string_view kind) {
     return found;
 }
 
-QString source_of(const VariantInfo& info) {
-    return StepPage::tr("%1 · Algorithm %2 (%3, section %4)")
-        .arg(QString::fromStdString(info.title), QString::fromStdString(info.algorithm),
-             QString::fromStdString(info.paper), QString::fromStdString(info.section));
+/// Whose steps these are and, where the rows come from a file, who filled it.
+QString source_of(const VariantInfo& info, const TableFilePtr& file) {
+    const QString source = StepPage::tr("Algorithm %1 (%2, section %3)")
+                               .arg(QString::fromStdString(info.algorithm),
+                                    QString::fromStdString(info.paper), QString::fromStdString(info.section));
+    if (!file)
+        return StepPage::tr("%1 · %2").arg(QString::fromStdString(info.title), source);
+    const TableDescription& table = file->description();
+    return StepPage::tr("%1 · rows by %2 on %3")
+        .arg(source, QString::fromStdString(table.variant),
+             QString::fromStdString(table.device.empty() ? table.on : table.device));
 }
 
 } // namespace
@@ -40,7 +53,7 @@ StepPage::StepPage(Session& session)
     : Page(session, {QStringLiteral("step"), tr("Step"), QStringLiteral("step"), 3}),
       head_(new PageHead(tr("Step"), tr("Play"))), variants_(new QComboBox), layers_(new QStackedLayout),
       full_(new QWidget), empty_(build_empty()), recording_layer_(new QWidget), refused_(build_refused()),
-      view_(new StepView(session, StepView::Shape::page)) {
+      offer_(new TableOffer(session)), view_(new StepView(session, StepView::Shape::page)) {
     auto* column = new QVBoxLayout(full_);
     column->setContentsMargins(0, 16, 0, 0);
     column->setSpacing(0);
@@ -58,7 +71,7 @@ StepPage::StepPage(Session& session)
     waiting->addStretch();
     waiting->addWidget(labelled(tr("Recording…"), "title"), 0, Qt::AlignHCenter);
     waiting->addStretch();
-    for (QWidget* layer : {full_, empty_, recording_layer_, refused_})
+    for (QWidget* layer : std::initializer_list<QWidget*>{full_, empty_, recording_layer_, refused_, offer_})
         layers_->addWidget(layer);
     setLayout(layers_);
 
@@ -66,12 +79,16 @@ StepPage::StepPage(Session& session)
     bar_->setParent(this);
     bar_->hide();
     add_step_keys(*this, stepper_);
+    add_view_keys();
     connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.play(!stepper_.playing()); });
     connect(&stepper_, &Stepper::playing_changed, this,
             [this] { head_->primary().setText(stepper_.playing() ? tr("Pause") : tr("Play")); });
     connect(&stepper_, &Stepper::moved, this,
             [this] { view_->show_step(recorder_.recording(), stepper_.at()); });
+    connect(view_, &StepView::cell_chosen, this,
+            [this](CellAt at) { stepper_.go(recorder_.recording()->step_of(at)); });
     connect(&recorder_, &Recorder::finished, this, &StepPage::show_recording);
+    connect(offer_, &TableOffer::finished, this, &StepPage::map_table);
     connect(variants_, &QComboBox::activated, this, &StepPage::record);
     connect(&session, &Session::instance_changed, this, [this] {
         if (isVisible())
@@ -82,6 +99,28 @@ StepPage::StepPage(Session& session)
 
 QWidget* StepPage::transport_bar() {
     return bar_;
+}
+
+void StepPage::add_view_keys() {
+    const auto add = [this](const char* id, const std::function<void()>& run) {
+        auto* action = new QAction(this);
+        action->setObjectName(QString::fromLatin1(id));
+        action->setShortcuts(keys_of(id));
+        connect(action, &QAction::triggered, this, run);
+        addAction(action);
+    };
+    constexpr double zoom = 1.5, part = 0.25;
+    add("table.zoom-in", [this] { view_->zoom(zoom); });
+    add("table.zoom-out", [this] { view_->zoom(1 / zoom); });
+    add("table.zoom-all", [this] { view_->zoom(0); });
+    add("table.left", [this] { view_->pan(-part, 0); });
+    add("table.right", [this] { view_->pan(part, 0); });
+    add("table.up", [this] { view_->pan(0, -part); });
+    add("table.down", [this] { view_->pan(0, part); });
+}
+
+bool StepPage::busy() const {
+    return recorder_.busy() || offer_->running();
 }
 
 QWidget* StepPage::build_empty() {
@@ -136,25 +175,51 @@ void StepPage::record() {
     const InstancePtr instance = session().instance();
     const std::string variant = chosen_variant();
     if (instance == shown_ && variant == shown_variant_) {
-        if (!recorder_.busy())
+        if (!busy())
             show_recording();
         return;
     }
     shown_ = instance;
     shown_variant_ = variant;
     stepper_.set_track(nullptr);
-    if (instance && !variant.empty())
-        recorder_.record(instance, variant);
-    else
-        recorder_.stop();
+    begin_recording();
     show_layer();
+}
+
+void StepPage::begin_recording() {
+    recorder_.stop();
+    refused_table_.reset();
+    const bool large = shown_ && !shown_variant_.empty() && needs_table_file(*shown_);
+    if (large)
+        if (const auto bytes = TableFill::file_bytes(*shown_); !bytes) {
+            problem_ = refused_table_ = bytes.error();
+            offer_->set_instance(nullptr);
+            return;
+        }
+    offer_->set_instance(large ? shown_ : nullptr);
+    if (shown_ && !shown_variant_.empty() && !large)
+        recorder_.record(shown_, shown_variant_);
+}
+
+/// The runner filled the table, or did not.
+void StepPage::map_table() {
+    if (offer_->file()) {
+        problem_.reset();
+        recorder_.map(shown_, offer_->file());
+        show_layer();
+        return;
+    }
+    problem_ = offer_->error();
+    wanted_.reset();
+    show_layer();
+    emit settled();
 }
 
 /// The recording is there, or was refused: goes to the step asked for.
 void StepPage::show_recording() {
     const auto& recording = recorder_.recording();
     if (recording && !stepper_.track()) {
-        head_->set_subtitle(source_of((*find_variant(shown_variant_))->info()));
+        head_->set_subtitle(source_of((*find_variant(shown_variant_))->info(), offer_->file()));
         stepper_.set_track(std::make_shared<RecordingTrack>(recording));
     }
     if (!recording && recorder_.error())
@@ -180,6 +245,8 @@ void StepPage::show_layer() {
         layer = empty_;
     else if (recorder_.busy())
         layer = recording_layer_;
+    else if (offer_->instance() && !recorder_.recording() && !recorder_.error())
+        layer = offer_;
     else if (const auto why = empty_view()) {
         layer = refused_;
         refusal_->setText(sentence(*why));
@@ -193,8 +260,14 @@ void StepPage::show_layer() {
 std::optional<Error> StepPage::empty_view() const {
     if (!shown_)
         return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
+    if (refused_table_)
+        return refused_table_;
     if (recorder_.error())
         return recorder_.error();
+    if (offer_->instance() && !recorder_.recording())
+        return offer_->error() ? offer_->error()
+                               : Error{ErrorCode::input, "the table is not filled yet", "",
+                                       "open the Step page and fill it"};
     if (!recorder_.recording())
         return Error{ErrorCode::usage, "no variant for this kind of instance has a recording", "", ""};
     return {};
@@ -217,10 +290,13 @@ Result<void> StepPage::apply(const ViewOptions& options) {
         variants_->setCurrentIndex(index);
         record();
     }
+    if (offer_->instance() && !offer_->file()) // asked for by name: nobody is there to press the button
+        offer_->start();
+    show_layer();
     if (options.step.isEmpty())
         return {};
     wanted_ = options.step;
-    if (!recorder_.busy())
+    if (!busy())
         show_recording();
     return {};
 }

@@ -10,31 +10,67 @@ namespace ks::paint {
 namespace {
 
 constexpr int most_pixels = 8192;
-constexpr int colours = 1024;
 
 struct Range {
     std::int64_t begin, end;
 };
 
-/// The source cells under pixel `i` of `pixels`: at least one.
-Range covered(int i, int pixels, std::int64_t cells) {
-    const std::int64_t begin = i * cells / pixels;
-    return {begin, std::max(begin + 1, (i + 1) * cells / pixels)};
+/// The source cells under each of so many pixels: at least one.
+std::vector<Range> covered(int pixels, std::int64_t cells) {
+    std::vector<Range> ranges;
+    for (int i = 0; i < pixels; ++i) {
+        const std::int64_t begin = i * cells / pixels;
+        ranges.push_back({begin, std::max(begin + 1, (i + 1) * cells / pixels)});
+    }
+    return ranges;
 }
 
-double mean(const scene::HeatMap& map, Range rows, Range columns) {
+/// Of the values that are values; else quiet where one is, else nothing.
+float mean(const scene::HeatMap& map, Range rows, Range columns) {
     double sum = 0;
     std::int64_t count = 0;
+    bool quiet = false;
     for (std::int64_t row = rows.begin; row < rows.end; ++row) {
         const float* values = map.values.data() + row * map.columns;
-        for (std::int64_t column = columns.begin; column < columns.end; ++column)
-            if (!std::isnan(values[column])) {
+        for (std::int64_t column = columns.begin; column < columns.end; ++column) {
+            quiet = quiet || std::isnan(values[column]);
+            if (values[column] >= 0) {
                 sum += static_cast<double>(values[column]);
                 ++count;
             }
+        }
     }
-    return count > 0 ? sum / static_cast<double>(count) : std::numeric_limits<double>::quiet_NaN();
+    if (count > 0)
+        return static_cast<float>(sum / static_cast<double>(count));
+    return quiet ? std::numeric_limits<float>::quiet_NaN() : scene::HeatMap::nothing;
 }
+
+/// The theme's ramp as a table: what a value looks like.
+class Colours {
+public:
+    Colours(const Theme& theme, double opacity) {
+        for (int i = 0; i < steps; ++i)
+            ramp_.push_back(faded(theme.heat(i / (steps - 1.0)), opacity));
+        quiet_ = faded(theme.heat(std::numeric_limits<double>::quiet_NaN()), opacity);
+    }
+    QRgb operator()(float value) const {
+        if (std::isnan(value))
+            return quiet_;
+        if (value < 0)
+            return 0;
+        return ramp_[static_cast<std::size_t>(std::min(value, 1.0F) * (steps - 1) + 0.5F)];
+    }
+
+private:
+    static constexpr int steps = 1024;
+    static QRgb faded(QColor colour, double opacity) {
+        colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
+        return qPremultiply(colour.rgba());
+    }
+
+    std::vector<QRgb> ramp_;
+    QRgb quiet_ = 0;
+};
 
 } // namespace
 
@@ -42,21 +78,20 @@ QImage heat_image(const scene::HeatMap& map, const Theme& theme, int width, int 
     const auto cells = static_cast<std::int64_t>(map.values.size());
     if (map.rows <= 0 || map.columns <= 0 || cells / map.rows != map.columns || cells % map.rows != 0)
         return {};
-    std::vector<QRgb> ramp(colours);
-    for (int i = 0; i < colours; ++i)
-        ramp[static_cast<std::size_t>(i)] = theme.heat(i / (colours - 1.0)).rgb();
-    const QRgb none = theme.heat(std::numeric_limits<double>::quiet_NaN()).rgb();
-
-    QImage image(std::clamp(width, 1, most_pixels), std::clamp(height, 1, most_pixels), QImage::Format_RGB32);
+    const Colours colours(theme, map.opacity);
+    QImage image(std::clamp(width, 1, most_pixels), std::clamp(height, 1, most_pixels),
+                 QImage::Format_ARGB32_Premultiplied);
+    const std::vector<Range> rows = covered(image.height(), map.rows),
+                             columns = covered(image.width(), map.columns);
+    const bool enlarged =
+        image.width() >= map.columns && image.height() >= map.rows; // a value a pixel: in a hurry
     for (int y = 0; y < image.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x) {
-            const double value =
-                mean(map, covered(y, image.height(), map.rows), covered(x, image.width(), map.columns));
-            line[x] = std::isnan(value) ? none
-                                        : ramp[static_cast<std::size_t>(
-                                              std::lround(std::clamp(value, 0.0, 1.0) * (colours - 1)))];
-        }
+        const float* values = map.values.data() + rows[static_cast<std::size_t>(y)].begin * map.columns;
+        for (int x = 0; x < image.width(); ++x)
+            line[x] = colours(enlarged ? values[columns[static_cast<std::size_t>(x)].begin]
+                                       : mean(map, rows[static_cast<std::size_t>(y)],
+                                              columns[static_cast<std::size_t>(x)]));
     }
     return image;
 }

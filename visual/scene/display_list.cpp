@@ -108,6 +108,8 @@ struct Line {
     std::string operator()(const HeatMap& map) const {
         std::string out =
             "heat " + text_of(map.rect) + " " + std::to_string(map.rows) + "x" + std::to_string(map.columns);
+        if (map.opacity != 1)
+            out += " opacity " + rounded(map.opacity);
         std::uint64_t hash = 14695981039346656037u; // FNV-1a, for what is too long to print
         for (std::size_t i = 0; i < map.values.size(); ++i) {
             const std::string value = " " + rounded(map.values[i]);

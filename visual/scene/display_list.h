@@ -90,11 +90,15 @@ struct Text {
     Align align = Align::left;
 };
 
-/// Values for a perceptually even ramp, row-major; NaN is drawn quiet. One image whatever its size.
+/// Values for a perceptually even ramp, row-major; NaN is drawn quiet, `nothing` not at all. One image
+/// whatever its size.
 struct HeatMap {
+    static constexpr float nothing = -1;
+
     Rect rect;
     std::int64_t rows = 0, columns = 0;
-    std::vector<float> values; ///< 0 .. 1 or NaN
+    std::vector<float> values; ///< 0 .. 1, NaN or nothing
+    double opacity = 1;
 };
 
 using Primitive = std::variant<Box, Polyline, Text, HeatMap>;

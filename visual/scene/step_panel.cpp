@@ -14,6 +14,8 @@ namespace ks::scene {
 
 namespace {
 
+constexpr double least_code_size = 9;
+
 /// A pseudo-code line broken to the panel's width.
 struct CodeLine {
     int number = 0; ///< 0: goes on from the line above
@@ -55,19 +57,23 @@ bool contains(const std::vector<int>& lines, int line) {
 
 } // namespace
 
-void add_code(DisplayList& list, const Recording& recording, const Step& step, const Rect& frame,
-              const TextMeasure& measure) {
+void add_code(DisplayList& list, const Recording& recording, const Step& step,
+              const std::vector<int>& lines_before, const Rect& frame, const TextMeasure& measure) {
     constexpr double numbers = 28; // the column of line numbers
     Text style{{}, "", Role::text, Face::mono, 13, Weight::regular, Align::left};
     double widest = 0;
     for (const std::string& line : recording.code())
         widest = std::max(widest, rich_width(measure, readable(line), style));
     style.size = std::clamp(std::floor(13 * (frame.width - numbers - 2) / std::max(1.0, widest)), 12.0, 15.0);
-    const std::vector<CodeLine> lines = code_lines(recording, style, frame.width - numbers - 2, measure);
+    std::vector<CodeLine> lines = code_lines(recording, style, frame.width - numbers - 2, measure);
+    while (style.size > least_code_size &&
+           static_cast<double>(lines.size()) * std::floor(style.size * 1.25) > frame.height) {
+        style.size -= 1;
+        lines = code_lines(recording, style, frame.width - numbers - 2, measure);
+    }
     const double height = std::floor(
         std::clamp(frame.height / static_cast<double>(lines.size()), style.size * 1.25, style.size * 1.6));
     const auto room = std::min(lines.size(), static_cast<std::size_t>(std::max(1.0, frame.height / height)));
-    const std::vector<int> before = step.index > 0 ? recording.at(step.index - 1).lines : std::vector<int>{};
 
     const auto current =
         std::ranges::find_if(lines, [&](const CodeLine& line) { return contains(step.lines, line.owner); });
@@ -79,7 +85,8 @@ void add_code(DisplayList& list, const Recording& recording, const Step& step, c
     double y = frame.y;
     for (std::size_t n = first; n < first + room; ++n, y += height) {
         const CodeLine& line = lines[n];
-        const bool now = contains(step.lines, line.owner), earlier = !now && contains(before, line.owner);
+        const bool now = contains(step.lines, line.owner),
+                   earlier = !now && contains(lines_before, line.owner);
         const Rect bar{frame.x, y, frame.width, height};
         if (now || earlier)
             list.add(Box{bar, Fill{Role::accent, now ? 0.2 : 0.07}, {}, 3, false});
@@ -140,9 +147,17 @@ void add_items(DisplayList& list, const TableRecording& recording, const Step& s
         best == step.considered.end() ? 0 : static_cast<std::size_t>(best - step.considered.begin());
     const std::size_t first = at < shown ? 0 : std::min(all - shown, at - shown + 1);
 
-    double widest = 0;
-    for (std::size_t k = first; k < first + shown; ++k)
-        widest = std::max(widest, measure.width(step.considered[k].name, Face::mono, 13, Weight::bold));
+    // Names and words in two columns; both smaller where the panel is narrow.
+    constexpr double gap = 24, edge = 8, usual = 13;
+    const Text bold{{}, "", Role::text, Face::mono, usual, Weight::bold, Align::left};
+    double names = 0, words = 0;
+    for (std::size_t k = first; k < first + shown; ++k) {
+        names = std::max(names, measure.width(step.considered[k].name, Face::mono, usual, Weight::bold));
+        words = std::max(words, rich_width(measure, readable(step.considered[k].text), bold));
+    }
+    const double share = (frame.width - 2 * edge - gap) / std::max(1.0, names + words);
+    const double size = std::clamp(std::floor(usual * share * 2) / 2, 7.0, usual);
+    const double widest = names * size / usual;
     double y = frame.y + height;
     for (std::size_t k = first; k < first + shown; ++k, y += height) {
         const Considered& item = step.considered[k];
@@ -151,12 +166,10 @@ void add_items(DisplayList& list, const TableRecording& recording, const Step& s
             list.add(Box{line, Fill{Role::changed, tint}, {}, 3, false});
         const Role role = item.fits ? Role::text : Role::quiet;
         const Weight weight = item.best ? Weight::bold : Weight::regular;
-        Text name{{line.x + 8, y, widest, height}, item.name, role, Face::mono, 13, weight, Align::left};
+        Text name{{line.x + edge, y, widest, height}, item.name, role, Face::mono, size, weight, Align::left};
         list.add(name);
         Text text = name;
-        text.rect = {line.x + widest + 24, y, line.width - widest - 32, height};
-        const double wide = rich_width(measure, readable(item.text), text);
-        text.size = std::max(9.0, std::min(13.0, std::floor(13 * text.rect.width / std::max(1.0, wide))));
+        text.rect = {line.x + widest + gap, y, line.width - widest - gap - edge, height};
         add_rich(list, measure, readable(item.text), text);
     }
     if (shown < all)

@@ -7,9 +7,10 @@
 
 namespace ks::scene {
 
-/// The pseudo-code; where it is longer than its frame, the part around the current line.
-void add_code(DisplayList& list, const Recording& recording, const Step& step, const Rect& frame,
-              const TextMeasure& measure);
+/// The pseudo-code, the step's lines marked and those of the step before faintly. Where it is longer than its
+/// frame it is set smaller, and then only the part around the current line is shown.
+void add_code(DisplayList& list, const Recording& recording, const Step& step,
+              const std::vector<int>& lines_before, const Rect& frame, const TextMeasure& measure);
 
 /// What happens in the step, in words; text of `size` pixels, smaller if it would not fit.
 void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double size,

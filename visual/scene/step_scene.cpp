@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/step_scene.h"
 
+#include "visual/scene/heat_scene.h"
 #include "visual/scene/step_panel.h"
 #include "visual/scene/table_scene.h"
 
@@ -17,15 +18,18 @@ constexpr double sentence_size = 15;
 } // namespace
 
 StepFrames step_frames(double width, double height) {
-    const double split = std::floor(width * 2 / 3);
+    // In a small scene (a projector at 1280 x 800) the words need more of the width.
+    const bool small = width < 1000;
+    const double split = std::floor(width * (small ? 0.6 : 2.0 / 3));
     const double panel_x = split + 16, panel_width = std::max(80.0, width - split - 32);
     const double bottom = height - margin;
     StepFrames frames;
-    frames.table = {margin, margin, split - 2 * margin, std::max(120.0, height - 3 * margin - legend_height)};
-    frames.legend = {margin, bottom - legend_height, split - 2 * margin, legend_height};
+    const double edge = small ? 16 : margin;
+    frames.table = {edge, edge, split - 2 * edge, std::max(120.0, bottom - legend_height - margin - edge)};
+    frames.legend = {edge, bottom - legend_height, split - 2 * edge, legend_height};
     // Room for three lines of the sentence and three items, then the code has the rest: all of it from 560
     // pixels on.
-    const double items = std::clamp(height * 0.16, 96.0, 168.0),
+    const double items = std::clamp(height * 0.16, small ? 72.0 : 96.0, 168.0),
                  sentence = std::clamp(height * 0.12, 69.0, 115.0);
     frames.items = {panel_x, height - 16 - items, panel_width, items};
     frames.sentence = {panel_x, frames.items.y - sentence - 4, panel_width, sentence};
@@ -33,16 +37,29 @@ StepFrames step_frames(double width, double height) {
     return frames;
 }
 
-DisplayList step_scene(const TableRecording& recording, std::int64_t index, const TableView& view,
+Moment moment_of(const Recording& recording, std::int64_t step) {
+    return {recording.at(step), step > 0 ? recording.at(step - 1).lines : std::vector<int>{}};
+}
+
+DisplayList step_scene(const TableRecording& recording, std::int64_t step, const TableView& view,
+                       double width, double height, const TextMeasure& measure) {
+    return step_scene(recording, moment_of(recording, step), view, width, height, measure);
+}
+
+DisplayList step_scene(const TableRecording& recording, const Moment& moment, const TableView& view,
                        double width, double height, const TextMeasure& measure) {
     DisplayList list{width, height, {}, {}};
-    const Step step = recording.at(index);
+    const Step& step = moment.step;
     const StepFrames frames = step_frames(width, height);
     const double split = frames.code.x - 15.5;
     list.add(Polyline{{{split, margin}, {split, height - margin}}, Stroke{}, false});
     add_table(list, recording, step, view, frames.table, measure);
-    add_legend(list, frames.legend, measure);
-    add_code(list, recording, step, frames.code, measure);
+    const TableLayout layout = table_layout(recording, view, frames.table, measure);
+    if (layout.readable())
+        add_legend(list, frames.legend, measure);
+    else
+        add_heat_legend(list, recording, frames.legend, measure);
+    add_code(list, recording, step, moment.lines_before, frames.code, measure);
     const double line = frames.sentence.y - 11.5;
     list.add(Polyline{{{frames.code.x, line}, {frames.code.x + frames.code.width, line}}, Stroke{}, false});
     add_sentence(list, step, frames.sentence, sentence_size * std::clamp(width / 1280, 1.0, 1.4), measure);
@@ -76,11 +93,10 @@ Rect lesson_table_frame(double width, double height) {
     return lesson_frames(width, height).table;
 }
 
-DisplayList lesson_scene(const TableRecording& recording, std::int64_t index, const TableView& view,
+DisplayList lesson_scene(const TableRecording& recording, const Step& step, const TableView& view,
                          double width, double height, const TextMeasure& measure,
                          std::span<const CellAt> highlight) {
     DisplayList list{width, height, {}, {}};
-    const Step step = recording.at(index);
     const LessonFrames frames = lesson_frames(width, height);
     add_table(list, recording, step, view, frames.table, measure, highlight);
     // The words stand right below the table, wherever that ends.

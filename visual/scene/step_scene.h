@@ -18,13 +18,23 @@ struct StepFrames {
 };
 StepFrames step_frames(double width, double height);
 
+/// A step with what its picture needs of the step before, so that a picture that is only moved or zoomed asks
+/// the recording for neither again.
+struct Moment {
+    Step step;
+    std::vector<int> lines_before; ///< of the pseudo-code
+};
+Moment moment_of(const Recording& recording, std::int64_t step);
+
 /// The whole Step page at one step: table and legend; pseudo-code with the current lines marked and the
 /// previous ones faint; the sentence; the items being considered.
+DisplayList step_scene(const TableRecording& recording, const Moment& moment, const TableView& view,
+                       double width, double height, const TextMeasure& measure);
 DisplayList step_scene(const TableRecording& recording, std::int64_t step, const TableView& view,
                        double width, double height, const TextMeasure& measure);
 
 /// The table alone with its sentence below: what stands beside a lesson's text.
-DisplayList lesson_scene(const TableRecording& recording, std::int64_t step, const TableView& view,
+DisplayList lesson_scene(const TableRecording& recording, const Step& step, const TableView& view,
                          double width, double height, const TextMeasure& measure,
                          std::span<const CellAt> highlight = {});
 /// Where the table stands in it.

@@ -13,104 +13,222 @@ namespace {
 constexpr double least_cell_width = 28, most_cell_width = 112;
 constexpr double least_cell_height = 32, most_cell_height = 88;
 constexpr double least_size = 13, most_size = 34;
-constexpr double digit_em = 0.6; // the mono font's advance
+constexpr double least_value_size = 8; ///< smaller digits are left out
+constexpr double value_share = 0.42;   ///< of a cell's height
+constexpr double digit_em = 0.6;       // the mono font's advance
+constexpr double most_rows = 1000;     // of a heat map: beyond, a table scrolls
+constexpr double least_table_zoom = 0.75;
+constexpr double sliver = 1e-6; // of a cell: what arithmetic leaves over
 
-/// Characters of the widest value. Rows never fall from left to right, so the last column tells.
+/// Characters of the widest value.
 double widest_value(const TableRecording& recording) {
-    std::int64_t largest = recording.columns() - 1;
-    for (std::int64_t i = 0; i < recording.rows(); ++i)
-        largest = std::max(largest, recording.value({i, recording.columns() - 1}).value_or(0));
-    return static_cast<double>(std::max<std::size_t>(2, std::to_string(largest).size())) +
-           0.4 * static_cast<double>(std::to_string(largest).size() / 3);
+    const std::int64_t largest = std::max(recording.columns() - 1, recording.largest());
+    const std::size_t digits = std::to_string(largest).size();
+    return static_cast<double>(std::max<std::size_t>(2, digits)) + 0.4 * static_cast<double>(digits / 3);
 }
 
-/// The widest row header whose items stand one below the other, within `most`.
-double header_width(const TableRecording& recording, double size, double number_size, double most,
-                    const TextMeasure& measure) {
-    double widest = 0;
-    const std::int64_t rows = std::min<std::int64_t>(recording.rows(), 1000); // enough to choose a width
-    for (std::int64_t i = 0; i < rows; ++i)
-        for (const std::string& item : recording.header(i).items)
-            widest = std::max(widest, measure.width(item, Face::mono, size, Weight::regular));
-    const double number =
-        measure.width(std::to_string(recording.rows() - 1), Face::mono, number_size, Weight::bold);
-    return std::ceil(std::min(most, number + (widest > 0 ? widest + 16 : 0) + 24));
-}
+struct Sizes {
+    double width = 0, height = 0;
+};
+
+/// What the layout works out on its way.
+class Layouter {
+public:
+    Layouter(const TableRecording& recording, const Rect& frame, const TextMeasure& measure)
+        : recording_(recording), frame_(frame), measure_(measure), digits_(widest_value(recording)),
+          rows_(static_cast<double>(recording.rows())), columns_(static_cast<double>(recording.columns())),
+          large_(std::clamp(frame.width / 800, 1.0, 1.6)) {}
+
+    TableLayout layout(const TableView& view) const {
+        TableLayout layout;
+        layout.all_rows = recording_.rows();
+        layout.all_columns = recording_.columns();
+        layout.head_height = head_height;
+        choose_sizes(layout, view.zoom);
+        layout.item_size = std::clamp(layout.cell_height * 0.2, 11.0, 18.0);
+        layout.header_width = header_width(layout.cell_height);
+        layout.value_size =
+            std::floor(std::min({most_size * large_ * layout.view.zoom, layout.cell_height * value_share,
+                                 (layout.cell_width - 10) / (digits_ * digit_em)}));
+        layout.heat = heat(layout);
+        place(layout, view);
+        return layout;
+    }
+
+private:
+    static constexpr double head_height = 48;
+
+    double space_down() const { return frame_.height - head_height; }
+    double space_across(double header) const { return std::max(1.0, frame_.width - header); }
+
+    /// The widest row header whose items stand one below the other, within a part of the frame; without the
+    /// items where rows are too low for them, and in between in between.
+    double header_width(double cell_height) const {
+        const double item_size = std::clamp(cell_height * 0.2, 11.0, 18.0);
+        const double number_size = std::clamp(cell_height * 0.36, 13.0, 26.0);
+        const double number =
+            measure_.width(std::to_string(recording_.rows() - 1), Face::mono, number_size, Weight::bold);
+        const double item = measure_.width(recording_.longest_item(), Face::mono, item_size, Weight::regular);
+        const double share = std::clamp((cell_height - 8) / 10, 0.0, 1.0);
+        const double items = item > 0 ? share * (item + 16) : 0;
+        const double title = measure_.width("class i", Face::interface, 13, Weight::regular) + 48;
+        return std::ceil(std::max(title, std::min(frame_.width * 0.3, number + items + 24)));
+    }
+
+    /// At zoom 1: as large as fits, but readable.
+    Sizes readable_sizes() const {
+        Sizes sizes;
+        sizes.height =
+            std::floor(std::clamp(space_down() / rows_, least_cell_height, most_cell_height * large_));
+        const double least = std::max(least_cell_width, std::ceil(digits_ * digit_em * least_size + 12));
+        sizes.width = std::floor(std::clamp(space_across(header_width(sizes.height)) / columns_, least,
+                                            std::max(least, most_cell_width * large_)));
+        return sizes;
+    }
+
+    void choose_sizes(TableLayout& layout, double zoom) const {
+        const Sizes one = readable_sizes();
+        const bool fits = one.height * rows_ <= space_down() &&
+                          one.width * columns_ <= space_across(header_width(one.height));
+        const double down =
+            std::min(1.0, std::max(space_down() / rows_, space_down() / most_rows) / one.height);
+        const double across =
+            std::min(1.0, space_across(header_width(one.height * down)) / columns_ / one.width);
+        layout.fits = fits;
+        layout.least_zoom = fits ? least_table_zoom : std::min({least_table_zoom, down, across});
+        const double z = layout.view.zoom = std::clamp(zoom, layout.least_zoom, most_zoom);
+        if (fits) { // whole pixels look best, and there is nothing to glide through
+            layout.cell_width = std::floor(one.width * z);
+            layout.cell_height = std::floor(one.height * z);
+        } else if (z >= 1) {
+            layout.cell_width = one.width * z;
+            layout.cell_height = one.height * z;
+        } else { // both directions arrive at their ends together
+            const double part = std::log(z) / std::log(layout.least_zoom);
+            layout.cell_width = one.width * std::pow(across, part);
+            layout.cell_height = one.height * std::pow(down, part);
+        }
+    }
+
+    /// 1 below the least size of a cell, 0 from where values can be read.
+    double heat(const TableLayout& layout) const {
+        if (layout.value_size >= least_value_size)
+            return 0;
+        const double width = least_value_size * digits_ * digit_em + 10,
+                     height = least_value_size / value_share;
+        const double share = std::min((layout.cell_width - least_cell) / (width - least_cell),
+                                      (layout.cell_height - least_cell) / (height - least_cell));
+        return std::clamp(1 - share, 0.01, 1.0);
+    }
+
+    struct Visible {
+        double first = 0;
+        std::int64_t begin = 0, count = 0, whole = 0;
+        double length = 0;
+    };
+
+    /// One direction: what is visible of `all` cells of a size in a space.
+    static Visible visible(double first, double space, double size, std::int64_t all, bool readable) {
+        Visible seen;
+        seen.whole = std::clamp<std::int64_t>(static_cast<std::int64_t>(space / size + sliver), 1, all);
+        seen.first = std::clamp(first, 0.0, static_cast<double>(all - seen.whole));
+        seen.begin = static_cast<std::int64_t>(std::floor(seen.first + sliver));
+        const bool cut = seen.first - static_cast<double>(seen.begin) > sliver;
+        if (readable && !cut) {
+            seen.count = seen.whole;
+            seen.length = static_cast<double>(seen.whole) * size;
+            return seen;
+        }
+        const double end = std::min(static_cast<double>(all), seen.first + space / size);
+        seen.count = std::min(all, static_cast<std::int64_t>(std::ceil(end - sliver))) - seen.begin;
+        seen.length = (end - seen.first) * size;
+        return seen;
+    }
+
+    void place(TableLayout& layout, const TableView& view) const {
+        const Visible across = visible(view.first_column, space_across(layout.header_width),
+                                       layout.cell_width, layout.all_columns, layout.readable());
+        const Visible down =
+            visible(view.first_row, space_down(), layout.cell_height, layout.all_rows, layout.readable());
+        layout.view.first_row = down.first;
+        layout.view.first_column = across.first;
+        layout.first_row = down.begin;
+        layout.first_column = across.begin;
+        layout.rows = down.count;
+        layout.columns = across.count;
+        layout.whole_rows = down.whole;
+        layout.whole_columns = across.whole;
+        // A small table stands in the middle of its frame, a little high; a large one fills it from the top
+        // left.
+        const double spare_across = frame_.width - layout.header_width - across.length;
+        const double spare_down = frame_.height - layout.head_height - down.length;
+        const double left = layout.columns == layout.all_columns ? std::floor(spare_across / 2) : 0;
+        const double top = layout.rows == layout.all_rows ? std::floor(spare_down / 3) : 0;
+        layout.header_x = frame_.x + std::max(0.0, left);
+        layout.cells = {layout.header_x + layout.header_width,
+                        frame_.y + std::max(0.0, top) + layout.head_height, across.length, down.length};
+    }
+
+    const TableRecording& recording_;
+    const Rect& frame_;
+    const TextMeasure& measure_;
+    double digits_, rows_, columns_, large_;
+};
 
 } // namespace
 
 bool TableLayout::shows(CellAt at) const {
-    return at.row >= view.first_row && at.row < view.first_row + rows && at.column >= view.first_column &&
-           at.column < view.first_column + columns;
+    return at.row >= first_row && at.row < first_row + rows && at.column >= first_column &&
+           at.column < first_column + columns;
+}
+
+bool TableLayout::shows_whole(CellAt at) const {
+    const Rect visible = cell(at);
+    return shows(at) && visible.width >= std::floor(cell_width) && visible.height >= std::floor(cell_height);
 }
 
 Rect TableLayout::cell(CellAt at) const {
-    return {cells.x + static_cast<double>(at.column - view.first_column) * cell_width,
-            cells.y + static_cast<double>(at.row - view.first_row) * cell_height, cell_width, cell_height};
+    const auto edge = [](double origin, double first, std::int64_t index, double size, double length) {
+        const double place = origin + (static_cast<double>(index) - first) * size;
+        return std::clamp(std::round(place), origin, origin + length);
+    };
+    const double left = edge(cells.x, view.first_column, at.column, cell_width, cells.width),
+                 right = edge(cells.x, view.first_column, at.column + 1, cell_width, cells.width),
+                 top = edge(cells.y, view.first_row, at.row, cell_height, cells.height),
+                 bottom = edge(cells.y, view.first_row, at.row + 1, cell_height, cells.height);
+    return {left, top, right - left, bottom - top};
+}
+
+Point TableLayout::middle(CellAt at) const {
+    return {cells.x + (static_cast<double>(at.column) + 0.5 - view.first_column) * cell_width,
+            cells.y + (static_cast<double>(at.row) + 0.5 - view.first_row) * cell_height};
 }
 
 std::optional<CellAt> TableLayout::at(Point point) const {
     const CellAt found{
-        view.first_row + static_cast<std::int64_t>(std::floor((point.y - cells.y) / cell_height)),
-        view.first_column + static_cast<std::int64_t>(std::floor((point.x - cells.x) / cell_width))};
-    return shows(found) ? std::optional(found) : std::nullopt;
+        static_cast<std::int64_t>(std::floor(view.first_row + (point.y - cells.y) / cell_height)),
+        static_cast<std::int64_t>(std::floor(view.first_column + (point.x - cells.x) / cell_width))};
+    const bool inside = point.x >= cells.x && point.y >= cells.y && point.x < cells.x + cells.width &&
+                        point.y < cells.y + cells.height;
+    return inside && shows(found) ? std::optional(found) : std::nullopt;
 }
 
 TableLayout table_layout(const TableRecording& recording, const TableView& view, const Rect& frame,
                          const TextMeasure& measure) {
-    TableLayout layout;
-    layout.view = view;
-    layout.all_rows = recording.rows();
-    layout.all_columns = recording.columns();
-    const double zoom = std::clamp(view.zoom, least_zoom, most_zoom);
-    const auto rows = static_cast<double>(layout.all_rows), columns = static_cast<double>(layout.all_columns);
-
-    layout.head_height = 48;
-    const double large = std::clamp(frame.width / 800, 1.0, 1.6); // a large picture has larger cells
-    layout.cell_height = std::floor(
-        std::clamp((frame.height - layout.head_height) / rows, least_cell_height, most_cell_height * large) *
-        zoom);
-    layout.item_size = std::clamp(layout.cell_height * 0.2, 11.0, 18.0);
-    const double number_size = std::clamp(layout.cell_height * 0.36, 13.0, 26.0);
-    layout.header_width = header_width(recording, layout.item_size, number_size, frame.width * 0.3, measure);
-
-    const double digits = widest_value(recording);
-    const double least = std::max(least_cell_width, std::ceil(digits * digit_em * least_size + 12));
-    layout.cell_width = std::floor(std::clamp((frame.width - layout.header_width) / columns, least,
-                                              std::max(least, most_cell_width * large)) *
-                                   zoom);
-    layout.value_size = std::floor(std::min({most_size * large * zoom, layout.cell_height * 0.42,
-                                             (layout.cell_width - 10) / (digits * digit_em)}));
-
-    const auto fitting = [](double space, double cell, std::int64_t all) {
-        return std::clamp<std::int64_t>(static_cast<std::int64_t>(space / cell), 1, all);
-    };
-    layout.rows = fitting(frame.height - layout.head_height, layout.cell_height, layout.all_rows);
-    layout.columns = fitting(frame.width - layout.header_width, layout.cell_width, layout.all_columns);
-    layout.view.first_row = std::clamp<std::int64_t>(view.first_row, 0, layout.all_rows - layout.rows);
-    layout.view.first_column =
-        std::clamp<std::int64_t>(view.first_column, 0, layout.all_columns - layout.columns);
-
-    // A small table stands in the middle of its frame, a little high; a large one fills it from the top left.
-    const double width = layout.header_width + static_cast<double>(layout.columns) * layout.cell_width;
-    const double height = layout.head_height + static_cast<double>(layout.rows) * layout.cell_height;
-    const double left = layout.columns == layout.all_columns ? std::floor((frame.width - width) / 2) : 0;
-    const double top = layout.rows == layout.all_rows ? std::floor((frame.height - height) / 3) : 0;
-    layout.cells = {frame.x + std::max(0.0, left) + layout.header_width,
-                    frame.y + std::max(0.0, top) + layout.head_height, width - layout.header_width,
-                    height - layout.head_height};
-    return layout;
+    return Layouter(recording, frame, measure).layout(view);
 }
 
 TableView followed(const TableRecording& recording, const Step& step, const TableView& view,
                    const Rect& frame, const TextMeasure& measure) {
     const TableLayout layout = table_layout(recording, view, frame, measure);
     TableView moved = layout.view;
+    const auto within = [](double first, std::int64_t cell, std::int64_t whole) {
+        return std::clamp(first, static_cast<double>(std::max<std::int64_t>(0, cell - whole + 1)),
+                          static_cast<double>(cell));
+    };
     const auto show = [&](CellAt at) {
-        moved.first_row =
-            std::clamp(moved.first_row, std::max<std::int64_t>(0, at.row - layout.rows + 1), at.row);
-        moved.first_column = std::clamp(moved.first_column,
-                                        std::max<std::int64_t>(0, at.column - layout.columns + 1), at.column);
+        moved.first_row = within(moved.first_row, at.row, layout.whole_rows);
+        moved.first_column = within(moved.first_column, at.column, layout.whole_columns);
     };
     if (step.source)
         show(*step.source);
@@ -118,9 +236,26 @@ TableView followed(const TableRecording& recording, const Step& step, const Tabl
         show(step.chosen.back());
     else if (!step.changed.empty())
         show(step.changed.front().at);
+    else if (step.changed_row)
+        show({step.changed_row->row, 0});
     else if (!step.about.empty())
         show(step.about.front());
+    else if (step.about_row)
+        show({step.about_row->row, 0});
     return moved;
+}
+
+TableView zoomed(const TableRecording& recording, const TableView& view, double factor, Point anchor,
+                 const Rect& frame, const TextMeasure& measure) {
+    const TableLayout before = table_layout(recording, view, frame, measure);
+    TableView wanted = before.view;
+    wanted.zoom = std::clamp(before.view.zoom * factor, before.least_zoom, most_zoom);
+    const TableLayout after = table_layout(recording, wanted, frame, measure);
+    const double row = before.view.first_row + (anchor.y - before.cells.y) / before.cell_height;
+    const double column = before.view.first_column + (anchor.x - before.cells.x) / before.cell_width;
+    wanted.first_row = row - (anchor.y - after.cells.y) / after.cell_height;
+    wanted.first_column = column - (anchor.x - after.cells.x) / after.cell_width;
+    return table_layout(recording, wanted, frame, measure).view;
 }
 
 } // namespace ks::scene

@@ -10,34 +10,50 @@
 
 namespace ks::scene {
 
-inline constexpr double least_zoom = 0.75, most_zoom = 4; ///< cells stay readable
+inline constexpr double most_zoom = 4;
+inline constexpr double least_cell = 4; ///< below so many pixels a cell the picture is a heat map
 
-/// The part of a table that is looked at: the first row and column under the heads, and how large.
+/// The part of a table that is looked at: the row and column at the top left corner, and how large.
 struct TableView {
-    std::int64_t first_row = 0;
-    std::int64_t first_column = 0;
-    double zoom = 1; ///< 1: a small table fills the space, a large one has cells that can be read
+    double first_row = 0; ///< between two whole numbers the first row is cut
+    double first_column = 0;
+    /// 1: a small table fills the space, a large one has cells that can be read. Below 1 a table that does
+    /// not fit shrinks, each direction at its own rate, until all of it is there; 0 is brought into range.
+    double zoom = 1;
 
     friend bool operator==(const TableView&, const TableView&) = default;
 };
 
-/// Where everything of a table stands inside a frame, in pixels at scale 1. Only whole cells are shown, so
-/// that nothing is ever cut; it depends on no step, so that nothing jumps from step to step.
+/// Where everything of a table stands inside a frame, in pixels at scale 1. It depends on no step, so that
+/// nothing jumps from step to step, and runs through all zooms without one: a cell's place is rounded to
+/// whole pixels each by itself. Cells that can be read are shown whole unless the view begins within one.
 struct TableLayout {
-    TableView view; ///< with the first row and column brought into range
-    Rect cells;     ///< the whole cells that are visible
-    double head_height = 0;
+    TableView view;         ///< brought into range
+    bool fits = false;      ///< all of it can be read at zoom 1
+    double least_zoom = 0;  ///< of this table in this frame
+    Rect cells;             ///< where cells are visible
+    double header_x = 0;    ///< the row headers begin here and end at the cells
+    double head_height = 0; ///< of the column heads, above the cells
     double header_width = 0;
     double cell_width = 0, cell_height = 0;
-    double value_size = 0;              ///< text size of values
-    double item_size = 0;               ///< text size of the items in the row headers
-    std::int64_t rows = 0, columns = 0; ///< visible
+    double value_size = 0;                          ///< text size of values
+    double item_size = 0;                           ///< text size of the items in the row headers
+    double heat = 0;                                ///< how much of a heat map it is, 0 .. 1
+    std::int64_t first_row = 0, first_column = 0;   ///< visible, perhaps cut
+    std::int64_t rows = 0, columns = 0;             ///< visible, cut ones counted
+    std::int64_t whole_rows = 0, whole_columns = 0; ///< how many there is room for
     std::int64_t all_rows = 0, all_columns = 0;
 
     bool shows(CellAt at) const;
+    bool shows_whole(CellAt at) const;
+    /// The visible part of a cell; nothing wide where cells are smaller than pixels.
     Rect cell(CellAt at) const;
+    /// The middle of a cell, visible or not.
+    Point middle(CellAt at) const;
     std::optional<CellAt> at(Point point) const;
     bool complete() const { return rows == all_rows && columns == all_columns; }
+    /// Whether values are written into the cells; else colour stands for them.
+    bool readable() const { return heat == 0; }
 };
 
 TableLayout table_layout(const TableRecording& recording, const TableView& view, const Rect& frame,
@@ -47,5 +63,9 @@ TableLayout table_layout(const TableRecording& recording, const TableView& view,
 /// next, else the end of the way back) and, if there is room, the cells that it reads.
 TableView followed(const TableRecording& recording, const Step& step, const TableView& view,
                    const Rect& frame, const TextMeasure& measure);
+
+/// The view zoomed by `factor` so that what stands at `anchor` stays there.
+TableView zoomed(const TableRecording& recording, const TableView& view, double factor, Point anchor,
+                 const Rect& frame, const TextMeasure& measure);
 
 } // namespace ks::scene

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/jobs/table_fill.h"
+
+#include "ui/jobs/runner.h"
+#include "visual/scene/numbers.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace ks::ui {
+
+namespace {
+
+constexpr double enough_to_tell = 0.05; // below this fraction the remaining time would be a guess
+
+/// Not the folder for temporary files: that is often kept in memory.
+std::unique_ptr<QTemporaryDir> temporary_folder() {
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    QDir().mkpath(cache);
+    return std::make_unique<QTemporaryDir>(cache + QStringLiteral("/table-XXXXXX"));
+}
+
+} // namespace
+
+Result<std::int64_t> TableFill::file_bytes(const Instance& instance) {
+    KS_TRY(const TableDescription shape, table_shape(instance));
+    KS_TRY(const TableLayout layout, TableLayout::of(shape));
+    return layout.file_bytes;
+}
+
+void TableFill::start(Runner& runner, const InstancePtr& instance, const SolveRequest& solve) {
+    drop();
+    folder_ = temporary_folder();
+    if (!folder_->isValid()) {
+        error_ = Error{ErrorCode::output, "there is no place for a temporary file",
+                       folder_->path().toStdString(), "make room, or allow writing there"};
+        emit finished();
+        return;
+    }
+    const QString path = folder_->filePath(QStringLiteral("rows.kstable"));
+    job_ = runner.work(request_of(*instance, solve).text("table", path));
+    since_.start();
+    connect(job_, &Job::progressed, this, [this](double fraction, const QString&, qint64 row, qint64 rows) {
+        follow(fraction, row, rows);
+    });
+    connect(job_, &Job::failed, this, [this](const Error& error) { end(error); });
+    connect(job_, &Job::result, this, [this, path] { end(TableFile::open(path.toStdString())); });
+}
+
+void TableFill::cancel() {
+    if (job_)
+        job_->cancel();
+}
+
+void TableFill::drop() {
+    if (job_) {
+        job_->disconnect(this);
+        job_->cancel();
+    }
+    job_ = nullptr;
+    folder_.reset();
+    file_.reset();
+    error_.reset();
+    fraction_ = 0;
+    progress_.clear();
+}
+
+void TableFill::follow(double fraction, qint64 row, qint64 rows) {
+    fraction_ = std::max(fraction_, fraction);
+    progress_ = tr("row %1 of %2")
+                    .arg(QString::fromStdString(scene::number(std::int64_t{row})),
+                         QString::fromStdString(scene::number(std::int64_t{rows})));
+    if (fraction_ >= enough_to_tell) {
+        const double left = static_cast<double>(since_.elapsed()) / 1000 * (1 - fraction_) / fraction_;
+        progress_ += tr(" · about %1 s left").arg(qRound(left));
+    }
+    emit progressed();
+}
+
+void TableFill::end(Result<TableFilePtr> outcome) {
+    job_ = nullptr;
+    folder_.reset(); // a mapped file needs no name
+    if (outcome)
+        file_ = *std::move(outcome);
+    else
+        error_ = outcome.error();
+    emit finished();
+}
+
+} // namespace ks::ui

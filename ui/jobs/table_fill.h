@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/table/table_file.h"
+#include "ui/jobs/job.h"
+#include "ui/jobs/request.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <optional>
+
+namespace ks::ui {
+
+class Runner;
+
+/// Has the runner fill a table into a temporary file, and opens that. As soon as it is open the file has no
+/// name any more: the system frees it with the last who looks at it, whatever happens to this program.
+class TableFill : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    ~TableFill() override { drop(); }
+
+    /// Bytes of the file; a table that fits none is a limit error.
+    static Result<std::int64_t> file_bytes(const Instance& instance);
+
+    void start(Runner& runner, const InstancePtr& instance, const SolveRequest& solve);
+    /// `finished` follows, with an error of code cancelled.
+    void cancel();
+    /// Forgets the run in hand, or its file; nothing follows.
+    void drop();
+
+    bool running() const { return job_ != nullptr; }
+    double fraction() const { return fraction_; }
+    /// "row 57 of 100 · about 6 s left"
+    QString progress_text() const { return progress_; }
+
+    /// The last outcome; one of the two is there once finished.
+    const TableFilePtr& file() const { return file_; }
+    const std::optional<Error>& error() const { return error_; }
+
+signals:
+    void progressed();
+    void finished();
+
+private:
+    void follow(double fraction, qint64 row, qint64 rows);
+    void end(Result<TableFilePtr> outcome);
+
+    QPointer<Job> job_;
+    std::unique_ptr<QTemporaryDir> folder_;
+    QElapsedTimer since_;
+    double fraction_ = 0;
+    QString progress_;
+    TableFilePtr file_;
+    std::optional<Error> error_;
+};
+
+} // namespace ks::ui

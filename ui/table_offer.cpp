@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table_offer.h"
+
+#include "solvers/registry.h"
+#include "solvers/table/table_layout.h"
+#include "ui/notice.h"
+#include "ui/parts.h"
+#include "ui/session.h"
+#include "visual/scene/numbers.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+
+namespace {
+
+constexpr int bar_steps = 1000;
+constexpr int width_of_words = 560;
+
+void centre(QVBoxLayout& column, QWidget* widget) {
+    column.addWidget(widget, 0, Qt::AlignHCenter);
+}
+
+QLabel* wrapped(const char* role) {
+    QLabel* label = labelled({}, role);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignHCenter);
+    label->setMinimumWidth(width_of_words);
+    return label;
+}
+
+} // namespace
+
+TableOffer::TableOffer(Session& session)
+    : session_(session), title_(labelled({}, "title")), words_(wrapped("sentence")), variants_(new QComboBox),
+      start_(new QPushButton(tr("Fill the table"))), bar_(new QProgressBar), progress_(labelled({}, "quiet")),
+      cancel_(new QPushButton(tr("Cancel"))), failure_(wrapped("error")) {
+    variants_->setObjectName(QStringLiteral("filled-by"));
+    variants_->setAccessibleName(tr("Filled by"));
+    start_->setObjectName(QStringLiteral("fill"));
+    start_->setProperty("primary", true);
+    start_->setMinimumWidth(264);
+    cancel_->setObjectName(QStringLiteral("cancel-fill"));
+    bar_->setRange(0, bar_steps);
+    bar_->setTextVisible(false);
+    bar_->setMinimumWidth(width_of_words);
+    bar_->setAccessibleName(tr("How far filling the table is"));
+
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(16);
+    column->addStretch(2);
+    for (QWidget* widget : std::initializer_list<QWidget*>{title_, words_, variants_, start_, bar_, progress_,
+                                                           cancel_, failure_})
+        centre(*column, widget);
+    column->addStretch(3);
+
+    connect(start_, &QPushButton::clicked, this, &TableOffer::start);
+    connect(cancel_, &QPushButton::clicked, this, [this] { fill_.cancel(); });
+    connect(&fill_, &TableFill::progressed, this, &TableOffer::show_state);
+    connect(&fill_, &TableFill::finished, this, [this] {
+        show_state();
+        emit finished();
+    });
+    connect(&session_, &Session::target_changed, this, &TableOffer::offer_variants);
+}
+
+void TableOffer::set_instance(InstancePtr instance) {
+    fill_.drop();
+    instance_ = std::move(instance);
+    if (instance_) {
+        const auto shape = table_shape(*instance_);
+        const auto bytes = TableFill::file_bytes(*instance_);
+        if (shape && bytes) {
+            title_->setText(
+                tr("A table of %1 cells")
+                    .arg(QString::fromStdString(scene::number((shape->rows + 1) * shape->columns))));
+            words_->setText(
+                tr("One run fills it and writes its rows into a temporary file of %1. Every step is then "
+                   "looked up there, and the file is gone when the table is closed.")
+                    .arg(QString::fromStdString(scene::bytes(static_cast<std::uint64_t>(*bytes)))));
+        }
+    }
+    offer_variants();
+    show_state();
+}
+
+/// Those that hand out rows: of the CPU, and kernels where there is a GPU. In the emulator a table of this
+/// size would take hours.
+void TableOffer::offer_variants() {
+    const QString before = variants_->currentData().toString();
+    variants_->clear();
+    for (const Variant* variant : variants()) {
+        const VariantInfo& info = variant->info();
+        const bool here = info.place == Place::cpu || session_.target().startsWith(QLatin1String("gpu"));
+        if (instance_ && info.table && info.question == Question::optimise &&
+            info.kind == instance_->kind() && here)
+            variants_->addItem(QString::fromStdString(info.title), QString::fromStdString(info.id));
+    }
+    const int sequential = variants_->findText(QStringLiteral("Sequential"), Qt::MatchStartsWith);
+    const int same = variants_->findData(before);
+    variants_->setCurrentIndex(same >= 0 ? same : std::max(0, sequential));
+}
+
+SolveRequest TableOffer::request() const {
+    SolveRequest request;
+    request.variant = variants_->currentData().toString();
+    const auto variant = find_variant(request.variant.toStdString());
+    request.on =
+        variant && (*variant)->info().place == Place::cpu ? QStringLiteral("cpu") : session_.target();
+    return request;
+}
+
+void TableOffer::start() {
+    if (!instance_ || fill_.running())
+        return;
+    fill_.start(session_.runner(), instance_, request());
+    show_state();
+}
+
+void TableOffer::show_state() {
+    const bool running = fill_.running();
+    variants_->setVisible(!running && variants_->count() > 1);
+    start_->setVisible(!running);
+    for (QWidget* widget : std::initializer_list<QWidget*>{bar_, progress_, cancel_})
+        widget->setVisible(running);
+    bar_->setValue(qRound(fill_.fraction() * bar_steps));
+    progress_->setText(fill_.progress_text().isEmpty() ? tr("Starting…") : fill_.progress_text());
+    const bool failed = !running && fill_.error() && fill_.error()->code != ErrorCode::cancelled;
+    failure_->setText(failed ? sentence(*fill_.error()) : QString());
+    failure_->setVisible(failed);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/instance/instance.h"
+#include "ui/jobs/table_fill.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace ks::ui {
+
+class Session;
+
+/// What the Step page shows of a table that is too large to be computed on the spot: how large it is, what
+/// filling it takes, who may fill it, and how far that is.
+class TableOffer : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TableOffer(Session& session);
+
+    /// Null: nothing to offer; what was being filled is dropped.
+    void set_instance(InstancePtr instance);
+    const InstancePtr& instance() const { return instance_; }
+    void start();
+    bool running() const { return fill_.running(); }
+    const TableFilePtr& file() const { return fill_.file(); }
+    /// Why there is no file, if somebody wanted one.
+    const std::optional<Error>& error() const { return fill_.error(); }
+
+signals:
+    void finished(); ///< the file is there, or an error
+
+private:
+    void offer_variants();
+    void show_state();
+    SolveRequest request() const;
+
+    Session& session_;
+    TableFill fill_;
+    InstancePtr instance_;
+    QLabel* title_;
+    QLabel* words_;
+    QComboBox* variants_;
+    QPushButton* start_;
+    QProgressBar* bar_;
+    QLabel* progress_;
+    QPushButton* cancel_;
+    QLabel* failure_;
+};
+
+} // namespace ks::ui

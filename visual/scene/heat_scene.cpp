@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/heat_scene.h"
+
+#include "visual/scene/heat_summary.h"
+#include "visual/scene/numbers.h"
+#include "visual/scene/table_heads.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr double least_mark = 9;      ///< a mark's side, however small its cell
+constexpr double least_grid_cell = 8; ///< smaller cells have no lines between them
+constexpr std::int64_t most_regions = 400;
+
+/// The part of a line from a to b that lies in a rectangle (Liang and Barsky, 1984); nothing outside of it.
+std::optional<std::pair<Point, Point>> cut(Point a, Point b, const Rect& rect) {
+    double begin = 0, end = 1;
+    const double dx = b.x - a.x, dy = b.y - a.y;
+    const auto side = [&](double towards, double room) { // towards * t <= room
+        if (towards == 0)
+            return room >= 0;
+        const double t = room / towards;
+        towards < 0 ? begin = std::max(begin, t) : end = std::min(end, t);
+        return begin <= end;
+    };
+    if (!side(-dx, a.x - rect.x) || !side(dx, rect.x + rect.width - a.x) || !side(-dy, a.y - rect.y) ||
+        !side(dy, rect.y + rect.height - a.y))
+        return {};
+    return std::pair{Point{a.x + begin * dx, a.y + begin * dy}, Point{a.x + end * dx, a.y + end * dy}};
+}
+
+class HeatPicture {
+public:
+    HeatPicture(DisplayList& list, const TableRecording& recording, const Step& step,
+                const TableLayout& layout, const TextMeasure& measure)
+        : list_(list), recording_(recording), step_(step), layout_(layout), measure_(measure) {}
+
+    void draw() {
+        list_.add(heat_map(recording_, step_.index, layout_));
+        draw_words();
+        draw_grid();
+        list_.add(Box{around(layout_.cells, 1), {}, Stroke{}, 0, false});
+        if (step_.index > 0)
+            draw_row();
+        draw_way_back();
+        draw_cells();
+        add_regions();
+    }
+
+private:
+    static Rect around(const Rect& rect, double by) {
+        return {rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by};
+    }
+
+    /// Above the cells, at the right: what was summed up.
+    void draw_words() {
+        Text text{{layout_.cells.x, layout_.cells.y - layout_.head_height, layout_.cells.width, 20},
+                  heat_words(layout_),
+                  Role::quiet,
+                  Face::interface,
+                  13,
+                  Weight::regular,
+                  Align::right};
+        const auto fits = [&] { return width(measure_, text) + 80 < text.rect.width; }; // beside "capacity j"
+        constexpr std::string_view subject = "each pixel is the ";
+        if (!fits() && text.text.starts_with(subject))
+            text.text.erase(0, subject.size());
+        if (fits())
+            list_.add(std::move(text));
+    }
+
+    /// Lines between cells come in while one zooms: as the heat goes.
+    void draw_grid() {
+        if (layout_.cell_width < least_grid_cell || layout_.cell_height < least_grid_cell)
+            return;
+        const Rect& cells = layout_.cells;
+        const Fill fill{Role::hairline, 1 - layout_.heat};
+        for (std::int64_t i = 1; i < layout_.rows; ++i)
+            list_.add(
+                Box{{cells.x, layout_.cell({layout_.first_row + i, layout_.first_column}).y, cells.width, 1},
+                    fill,
+                    {}});
+        for (std::int64_t j = 1; j < layout_.columns; ++j)
+            list_.add(
+                Box{{layout_.cell({layout_.first_row, layout_.first_column + j}).x, cells.y, 1, cells.height},
+                    fill,
+                    {}});
+    }
+
+    /// A light line around a dark one is seen on every colour.
+    void draw_row() {
+        if (step_.row < layout_.first_row || step_.row >= layout_.first_row + layout_.rows)
+            return;
+        Rect band = layout_.cell({step_.row, layout_.first_column});
+        band.x = layout_.cells.x;
+        band.width = layout_.cells.width;
+        list_.add(Box{around(band, 3), {}, Stroke{Role::surface, 1, false}, 2, false});
+        list_.add(Box{around(band, 2), {}, Stroke{Role::accent, 2, false}, 2, false});
+    }
+
+    void draw_line(Point from, Point to, const Stroke& stroke, bool arrow) {
+        const auto part = cut(from, to, layout_.cells);
+        if (!part)
+            return;
+        const std::vector<Point> points{part->first, part->second};
+        list_.add(Polyline{points, Stroke{Role::surface, stroke.width + 2, false}, false});
+        list_.add(Polyline{points, stroke, arrow});
+    }
+
+    void draw_way_back() {
+        for (std::size_t n = 0; n + 1 < step_.chosen.size(); ++n)
+            if (step_.chosen[n].row >= layout_.first_row &&
+                step_.chosen[n + 1].row < layout_.first_row + layout_.rows)
+                draw_line(layout_.middle(step_.chosen[n]), layout_.middle(step_.chosen[n + 1]),
+                          Stroke{Role::optimal, 3, false}, false);
+    }
+
+    /// A cell's place, large enough to be seen, within the cells.
+    std::optional<Rect> mark_of(CellAt at) const {
+        if (!layout_.shows(at))
+            return {};
+        const Point middle = layout_.middle(at);
+        const Rect& cells = layout_.cells;
+        const double width = std::min(cells.width, std::max(layout_.cell_width, least_mark)),
+                     height = std::min(cells.height, std::max(layout_.cell_height, least_mark));
+        return Rect{std::clamp(middle.x - width / 2, cells.x, cells.x + cells.width - width),
+                    std::clamp(middle.y - height / 2, cells.y, cells.y + cells.height - height), width,
+                    height};
+    }
+
+    void draw_mark(CellAt at, std::optional<Fill> fill, const Stroke& stroke, bool corner) {
+        const auto rect = mark_of(at);
+        if (!rect)
+            return;
+        list_.add(Box{around(*rect, 1), {}, Stroke{Role::surface, 1, false}, 2, false});
+        list_.add(Box{*rect, fill, stroke, 2, corner});
+    }
+
+    void draw_cells() {
+        if (step_.source && step_.changed.size() == 1)
+            draw_line(layout_.middle(*step_.source), layout_.middle(step_.changed.front().at),
+                      Stroke{Role::read, 2, false}, false);
+        if (step_.source)
+            draw_mark(*step_.source, Fill{Role::surface}, Stroke{Role::read, 2, false}, false);
+        for (const CellValue& cell : step_.changed)
+            draw_mark(cell.at, Fill{Role::changed}, Stroke{Role::changed, 1, false}, false);
+        if (!step_.chosen.empty()) {
+            draw_mark(step_.chosen.front(), Fill{Role::surface}, Stroke{Role::optimal, 2, false}, true);
+            draw_mark(step_.chosen.back(), Fill{Role::optimal}, Stroke{Role::optimal, 2, false}, false);
+        }
+        if (layout_.cell_width < least_cell || layout_.cell_height < least_cell)
+            return; // what comes next would cover what was changed
+        for (const CellAt& at : step_.about)
+            draw_mark(at, {}, Stroke{Role::about, 2, true}, false);
+    }
+
+    void add_regions() {
+        for (std::int64_t i = layout_.first_row; i < layout_.first_row + std::min(layout_.rows, most_regions);
+             ++i) {
+            Rect band = layout_.cell({i, layout_.first_column});
+            band.width = layout_.cells.width;
+            list_.regions.push_back({band, "row " + std::to_string(i), description(i)});
+        }
+    }
+
+    std::string description(std::int64_t i) const {
+        const std::string name = std::string(recording_.rows_are()) + " " + std::to_string(i);
+        const std::int64_t computed = recording_.computed(step_.index, i);
+        if (computed == 0)
+            return name + ", not yet computed";
+        const auto said = [&](std::int64_t column) {
+            const auto value = recording_.value({i, column});
+            return "z" + std::to_string(i) + "(" + number(column) + ") = " + (value ? number(*value) : "−∞");
+        };
+        const std::int64_t begin = std::min(layout_.first_column, computed - 1),
+                           end = std::min(layout_.first_column + layout_.columns, computed) - 1;
+        return name + ": from " + said(begin) + " to " + said(std::max(begin, end));
+    }
+
+    DisplayList& list_;
+    const TableRecording& recording_;
+    const Step& step_;
+    const TableLayout& layout_;
+    const TextMeasure& measure_;
+};
+
+/// Puts text and samples one after the other into a line, as far as they fit.
+class LegendLine {
+public:
+    LegendLine(DisplayList& list, const Rect& frame, const TextMeasure& measure)
+        : list_(list), frame_(frame), measure_(measure), x_(frame.x) {}
+
+    bool text(const std::string& words, double after) {
+        Text text{{x_, frame_.y, 0, frame_.height},
+                  words,
+                  Role::quiet,
+                  Face::interface,
+                  13,
+                  Weight::regular,
+                  Align::left};
+        text.rect.width = width(measure_, text);
+        if (!fits(text.rect.width))
+            return false;
+        x_ += text.rect.width + after;
+        list_.add(std::move(text));
+        return true;
+    }
+    bool fits(double width) const { return x_ + width <= frame_.x + frame_.width; }
+    Rect sample(double width) {
+        const Rect rect{x_, frame_.y + (frame_.height - 16) / 2, width, 16};
+        x_ += width + 8;
+        return rect;
+    }
+
+private:
+    DisplayList& list_;
+    const Rect& frame_;
+    const TextMeasure& measure_;
+    double x_;
+};
+
+} // namespace
+
+void add_heat_table(DisplayList& list, const TableRecording& recording, const Step& step,
+                    const TableLayout& layout, const TextMeasure& measure) {
+    HeatPicture(list, recording, step, layout, measure).draw();
+    add_table_heads(list, recording, step, layout, measure);
+}
+
+void add_heat_legend(DisplayList& list, const TableRecording& recording, const Rect& frame,
+                     const TextMeasure& measure) {
+    constexpr int shades = 96;
+    LegendLine line(list, frame, measure);
+    if (!line.text("0", 6))
+        return;
+    HeatMap ramp{line.sample(shades), 1, shades, {}, 1};
+    for (int i = 0; i < shades; ++i)
+        ramp.values.push_back(static_cast<float>(i) / (shades - 1));
+    list.add(
+        Box{{ramp.rect.x - 1, ramp.rect.y - 1, ramp.rect.width + 2, ramp.rect.height + 2}, {}, Stroke{}});
+    list.add(std::move(ramp));
+    line.text(number(recording.largest()), 24);
+    const auto entry = [&](const Box& sample, const char* words) {
+        if (!line.fits(24 + measure.width(words, Face::interface, 13, Weight::regular)))
+            return;
+        Box box = sample;
+        box.rect = line.sample(16);
+        list.add(box);
+        line.text(words, 24);
+    };
+    entry({{}, Fill{Role::panel}, Stroke{}, 2, false}, "−∞");
+    entry({{}, Fill{Role::surface}, Stroke{Role::read, 2, false}, 2, false}, "read");
+    entry({{}, Fill{Role::changed}, {}, 2, false}, "changed");
+    entry({{}, Fill{Role::optimal}, Stroke{Role::optimal, 2, false}, 2, false}, "way back");
+}
+
+} // namespace ks::scene

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/heat_summary.h"
+
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace ks::scene {
+
+namespace {
+
+std::vector<CellRange> ranges(double first, double size, double length, std::int64_t begin,
+                              std::int64_t count) {
+    const auto pixels = static_cast<std::size_t>(std::max(1.0, std::ceil(length - 1e-6)));
+    const std::int64_t last = begin + count - 1;
+    const auto cell_at = [&](double pixel) {
+        return std::clamp(static_cast<std::int64_t>(std::floor(first + pixel / size)), begin, last);
+    };
+    std::vector<CellRange> all(pixels);
+    for (std::size_t p = 0; p < pixels; ++p) {
+        const auto pixel = static_cast<double>(p);
+        if (size >= 1) { // the cell in the middle of the pixel
+            const std::int64_t cell = cell_at(pixel + 0.5);
+            all[p] = {cell, cell + 1};
+        } else {
+            const std::int64_t from = p == 0 ? begin : all[p - 1].end;
+            const std::int64_t to = p + 1 == pixels ? last + 1 : cell_at(pixel + 1);
+            all[p] = {std::min(from, last), std::max(std::min(from, last) + 1, to)};
+        }
+    }
+    return all;
+}
+
+/// Raises `largest` to the values of a row where those are larger.
+void add_row(const TableRecording& recording, std::int64_t step, std::int64_t row,
+             const std::vector<CellRange>& columns, std::vector<std::int64_t>& largest) {
+    const std::int64_t computed = recording.computed(step, row);
+    // Values never fall within a row, so the last one of several computed cells is their largest.
+    std::vector<std::int64_t> last;
+    last.reserve(columns.size());
+    for (const CellRange& range : columns) {
+        if (range.begin >= computed)
+            break;
+        last.push_back(std::min(range.end, computed) - 1);
+    }
+    std::vector<std::int64_t> values(last.size());
+    recording.values(row, last, values);
+    for (std::size_t k = 0; k < values.size(); ++k)
+        largest[k] = std::max(largest[k], std::max(values[k], heat_minus_infinity));
+}
+
+float shade(std::int64_t value, double largest) {
+    if (value == heat_not_computed)
+        return HeatMap::nothing;
+    if (value < 0)
+        return std::numeric_limits<float>::quiet_NaN();
+    return static_cast<float>(static_cast<double>(value) / largest);
+}
+
+} // namespace
+
+std::vector<CellRange> heat_columns(const TableLayout& layout) {
+    return ranges(layout.view.first_column, layout.cell_width, layout.cells.width, layout.first_column,
+                  layout.columns);
+}
+
+std::vector<CellRange> heat_rows(const TableLayout& layout) {
+    return ranges(layout.view.first_row, layout.cell_height, layout.cells.height, layout.first_row,
+                  layout.rows);
+}
+
+std::vector<std::int64_t> heat_values(const TableRecording& recording, std::int64_t step, CellRange rows,
+                                      const std::vector<CellRange>& columns) {
+    std::vector<std::int64_t> largest(columns.size(), heat_not_computed);
+    for (std::int64_t row = rows.begin; row < rows.end; ++row)
+        add_row(recording, step, row, columns, largest);
+    return largest;
+}
+
+HeatMap heat_map(const TableRecording& recording, std::int64_t step, const TableLayout& layout) {
+    const std::vector<CellRange> columns = heat_columns(layout), rows = heat_rows(layout);
+    const double largest = std::max(1.0, static_cast<double>(recording.largest()));
+    HeatMap map;
+    map.rect = layout.cells;
+    map.rows = static_cast<std::int64_t>(rows.size());
+    map.columns = static_cast<std::int64_t>(columns.size());
+    map.opacity = layout.heat;
+    map.values.reserve(rows.size() * columns.size());
+    for (std::size_t p = 0; p < rows.size(); ++p) {
+        if (p > 0 && rows[p] == rows[p - 1]) { // the same row as the pixels above
+            const std::size_t above = map.values.size() - columns.size();
+            for (std::size_t k = 0; k < columns.size(); ++k)
+                map.values.push_back(map.values[above + k]);
+            continue;
+        }
+        for (const std::int64_t value : heat_values(recording, step, rows[p], columns))
+            map.values.push_back(shade(value, largest));
+    }
+    return map;
+}
+
+std::string heat_words(const TableLayout& layout) {
+    const double across = std::max(1.0, 1 / layout.cell_width), down = std::max(1.0, 1 / layout.cell_height);
+    const auto cells = std::llround(across * down);
+    if (cells <= 1)
+        return layout.cell_width < 1 || layout.cell_height < 1 ? "each pixel is the largest of 1 or 2 cells"
+                                                               : "a colour for each cell";
+    return "each pixel is the largest of about " + number(std::int64_t{cells}) + " cells";
+}
+
+} // namespace ks::scene

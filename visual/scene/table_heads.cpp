@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/table_heads.h"
+
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <optional>
+#include <string>
+
+namespace ks::scene {
+
+namespace {
+
+class TableHeads {
+public:
+    TableHeads(DisplayList& list, const TableRecording& recording, const Step& step,
+               const TableLayout& layout, const TextMeasure& measure)
+        : list_(list), recording_(recording), step_(step), layout_(layout), measure_(measure) {
+        if (!step.changed.empty())
+            focus_ = step.changed.front().at;
+        else if (!step.chosen.empty())
+            focus_ = step.chosen.back();
+    }
+
+    void draw() {
+        draw_titles();
+        const double size = capacity_size();
+        for_each_labelled(layout_.first_column, layout_.columns, column_step(size),
+                          [&](std::int64_t j) { draw_capacity(j, size); });
+        const double number_size = std::clamp(layout_.cell_height * 0.36, 13.0, 26.0);
+        const std::int64_t step = round_step(number_size * 1.3 / layout_.cell_height);
+        for_each_labelled(layout_.first_row, layout_.rows, step,
+                          [&](std::int64_t i) { draw_row(i, number_size, step > 1); });
+        if (step > 1 && here(step_.row) && visible_row(step_.row))
+            draw_here(step_.row);
+    }
+
+private:
+    template <class Draw>
+    static void for_each_labelled(std::int64_t first, std::int64_t count, std::int64_t step, Draw draw) {
+        for (std::int64_t n = (first + step - 1) / step * step; n < first + count; n += step)
+            draw(n);
+    }
+
+    bool here(std::int64_t row) const { return step_.index > 0 && step_.row == row; }
+    bool visible_row(std::int64_t row) const {
+        return row >= layout_.first_row && row < layout_.first_row + layout_.rows;
+    }
+    bool readable() const { return layout_.readable(); }
+
+    double capacity_digits() const {
+        return static_cast<double>(std::to_string(layout_.all_columns - 1).size());
+    }
+    double capacity_size() const {
+        return readable() ? std::min(std::clamp(layout_.value_size * 0.7, 11.0, 18.0),
+                                     (layout_.cell_width - 6) / (capacity_digits() * 0.62))
+                          : 13;
+    }
+    /// Each column has its capacity where they fit, else one of several with room between them.
+    std::int64_t column_step(double size) const {
+        return readable() ? 1 : round_step((capacity_digits() * 0.7 * size + 32) / layout_.cell_width);
+    }
+
+    void draw_titles() {
+        const Rect& cells = layout_.cells;
+        const double top = cells.y - layout_.head_height;
+        list_.add(Text{{layout_.header_x + 10, cells.y - 26, layout_.header_width - 10, 22},
+                       std::string(recording_.rows_are()) + " i",
+                       Role::quiet,
+                       Face::interface,
+                       13,
+                       Weight::regular,
+                       Align::left});
+        list_.add(Text{{cells.x, top, cells.width, 20},
+                       "capacity j",
+                       Role::quiet,
+                       Face::interface,
+                       13,
+                       Weight::regular,
+                       Align::left});
+    }
+
+    void draw_capacity(std::int64_t j, double size) {
+        const bool here = focus_ && focus_->column == j;
+        const double middle = layout_.middle({layout_.first_row, j}).x, top = layout_.cells.y;
+        const double width = readable() ? layout_.cell_width : capacity_digits() * 0.7 * size + 8;
+        Rect rect{middle - width / 2, top - 26, width, 22};
+        if (readable())
+            rect = {layout_.cell({layout_.first_row, j}).x, top - 26,
+                    layout_.cell({layout_.first_row, j}).width, 22};
+        if (rect.x < layout_.header_x || rect.x + rect.width > layout_.cells.x + layout_.cells.width + 24)
+            return; // the label would leave the frame
+        if (!readable()) {
+            if (middle < layout_.cells.x || middle > layout_.cells.x + layout_.cells.width)
+                return;
+            const double x = std::round(middle) + 0.5;
+            list_.add(Polyline{{{x, top - 4}, {x, top}}, Stroke{}, false});
+            rect.y -= 2;
+        } else if (!layout_.shows_whole({layout_.first_row, j}) && rect.width < layout_.cell_width - 1) {
+            return;
+        }
+        list_.add(Text{rect, number(j), here ? Role::text : Role::quiet, Face::mono, size,
+                       here ? Weight::bold : Weight::regular, Align::centre});
+    }
+
+    void draw_here(std::int64_t i) {
+        const Rect cell = layout_.cell({i, layout_.first_column});
+        const double inset = std::min(6.0, cell.height / 8);
+        list_.add(Box{{layout_.header_x, cell.y + inset, 4, std::max(2.0, cell.height - 2 * inset)},
+                      Fill{Role::accent},
+                      {},
+                      2,
+                      false});
+    }
+
+    /// The row's number, and its items one below the other as far as they go; `sparse` where not every row
+    /// has a number.
+    void draw_row(std::int64_t i, double number_size, bool sparse) {
+        const Rect cell = layout_.cell({i, layout_.first_column});
+        Rect area{layout_.header_x, cell.y, layout_.header_width, cell.height};
+        if (!sparse && here(i))
+            draw_here(i);
+        if (!sparse && cell.height < std::floor(layout_.cell_height))
+            return; // cut
+        const double number_width =
+            measure_.width(std::to_string(layout_.all_rows - 1), Face::mono, number_size, Weight::bold);
+        if (sparse) {
+            const double middle = layout_.middle({i, layout_.first_column}).y;
+            area = {area.x, middle - number_size / 2, area.width, number_size};
+            if (area.y + area.height > layout_.cells.y + layout_.cells.height + 8)
+                return;
+            const double y = std::round(middle) + 0.5;
+            list_.add(Polyline{{{layout_.cells.x - 4, y}, {layout_.cells.x, y}}, Stroke{}, false});
+        }
+        list_.add(Text{{area.x + 10, area.y, number_width, area.height},
+                       std::to_string(i),
+                       here(i) ? Role::text : Role::quiet,
+                       Face::mono,
+                       number_size,
+                       here(i) ? Weight::bold : Weight::regular,
+                       Align::right});
+        if (!sparse)
+            draw_items(i, area, area.x + 10 + number_width + 12);
+    }
+
+    void draw_items(std::int64_t i, const Rect& area, double x) {
+        const double line = std::ceil(layout_.item_size * 1.25);
+        if (area.height < line)
+            return;
+        const auto room = std::max<std::size_t>(1, static_cast<std::size_t>((area.height - 4) / line));
+        const auto all = static_cast<std::size_t>(recording_.items_of(i));
+        const std::vector<std::size_t> items = shown_items(i, all, room);
+        const bool more = items.size() < all && room > items.size();
+        double y = area.y + (area.height - line * static_cast<double>(items.size() + (more ? 1 : 0))) / 2;
+        Text text{{x, y, layout_.cells.x - x - 4, line},
+                  "",
+                  Role::quiet,
+                  Face::mono,
+                  layout_.item_size,
+                  Weight::regular,
+                  Align::left};
+        for (const std::size_t k : items) {
+            Text item = text;
+            item.rect.y = y;
+            item.text = recording_.item(i, static_cast<std::int64_t>(k));
+            item.role = picked(i, k) ? Role::optimal : here(i) ? Role::text : Role::quiet;
+            item.weight = picked(i, k) ? Weight::bold : Weight::regular;
+            item.text = elided(measure_, item);
+            list_.add(std::move(item));
+            y += line;
+        }
+        if (more) {
+            text.rect.y = y;
+            text.text = "+ " + number(static_cast<std::int64_t>(all - items.size())) + " items";
+            text.text = elided(measure_, text);
+            list_.add(std::move(text));
+        }
+    }
+
+    bool picked(std::int64_t row, std::size_t item) const {
+        return std::ranges::find(step_.picks, Pick{row, static_cast<std::int64_t>(item)}) !=
+               step_.picks.end();
+    }
+
+    /// The items that a header has room for: the first ones, and in their last place the one chosen on the
+    /// way back.
+    std::vector<std::size_t> shown_items(std::int64_t row, std::size_t all, std::size_t room) const {
+        const std::size_t count =
+            all <= room ? all : std::max<std::size_t>(1, room - 1); // a line says how many more
+        std::vector<std::size_t> items(count);
+        std::iota(items.begin(), items.end(), std::size_t{0});
+        for (const Pick& pick : step_.picks)
+            if (pick.row == row && static_cast<std::size_t>(pick.item) >= count)
+                items.back() = static_cast<std::size_t>(pick.item);
+        return items;
+    }
+
+    DisplayList& list_;
+    const TableRecording& recording_;
+    const Step& step_;
+    const TableLayout& layout_;
+    const TextMeasure& measure_;
+    std::optional<CellAt> focus_;
+};
+
+} // namespace
+
+std::int64_t round_step(double least) {
+    for (std::int64_t ten = 1; ten <= INT64_MAX / 10; ten *= 10)
+        for (const std::int64_t step : {ten, 2 * ten, 5 * ten})
+            if (static_cast<double>(step) >= least)
+                return step;
+    return INT64_MAX / 2;
+}
+
+void add_table_heads(DisplayList& list, const TableRecording& recording, const Step& step,
+                     const TableLayout& layout, const TextMeasure& measure) {
+    TableHeads(list, recording, step, layout, measure).draw();
+}
+
+} // namespace ks::scene

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/table_layout.h"
+
+namespace ks::scene {
+
+/// Draws what stands around a table's cells: capacities above, row numbers and the rows' items beside. Where
+/// cells are too small for a number each, round numbers stand at regular distances.
+void add_table_heads(DisplayList& list, const TableRecording& recording, const Step& step,
+                     const TableLayout& layout, const TextMeasure& measure);
+
+/// The smallest of 1, 2, 5, 10, 20, 50 ... that is `least` or more.
+std::int64_t round_step(double least);
+
+} // namespace ks::scene

@@ -86,7 +86,14 @@ void HeaderBar::show_headline() {
     if (page_headline_.isEmpty() && session_.modified())
         text = tr("%1 · not saved").arg(text);
     headline_->setToolTip(page_headline_.isEmpty() ? session_.path() : QString());
-    headline_->setText(headline_->fontMetrics().elidedText(text, Qt::ElideRight, headline_->width()));
+    // A long one takes two lines, and words are lost only beyond those. The second is not full: lines break
+    // between words.
+    const QFontMetrics metrics = headline_->fontMetrics();
+    const int width = headline_->width();
+    const bool long_one = metrics.horizontalAdvance(text) > width;
+    headline_->setWordWrap(long_one);
+    headline_->setText(long_one ? metrics.elidedText(text, Qt::ElideRight, width * 17 / 10) : text);
+    headline_->setMinimumHeight(long_one ? 2 * metrics.lineSpacing() : 0);
     headline_->setAccessibleDescription(text);
 }
 

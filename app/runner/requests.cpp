@@ -99,7 +99,7 @@ Result<RunRequest> run_request(const Arguments& arguments) {
     return request;
 }
 
-Result<RunRequest> run_request(const json::Cursor& request) {
+Result<RunRequest> run_request(const json::Cursor& request, const std::stop_token& stop) {
     RunRequest run;
     if (const auto there = request.member("variant"); !there)
         return there.error();
@@ -125,7 +125,7 @@ Result<RunRequest> run_request(const json::Cursor& request) {
     const Result<json::Cursor> document = request.member("instance");
     if (!document)
         return document.error();
-    const Result<InstancePtr> instance = read_instance(*document);
+    const Result<InstancePtr> instance = read_instance(*document, stop);
     if (!instance)
         return instance.error();
     run.instance = *instance;

@@ -6,6 +6,7 @@
 #include "solvers/documents.h"
 
 #include <functional>
+#include <stop_token>
 
 namespace ks::runner {
 
@@ -25,8 +26,8 @@ inline constexpr Option option_events = {"--events", "", "JSON Lines while it ru
 Result<RunRequest> run_request(const Arguments& arguments);
 
 /// Reads the fields of a `serve` request that say the same: instance, variant, on, set, device, memory,
-/// timeout, table.
-Result<RunRequest> run_request(const json::Cursor& request);
+/// timeout, table. A stop request ends it with `cancelled`.
+Result<RunRequest> run_request(const json::Cursor& request, const std::stop_token& stop);
 
 /// An empty name for a table file is a usage error.
 Result<void> check_table_path(const std::filesystem::path& path, std::string_view place);

@@ -168,7 +168,8 @@ void Server::refuse(std::optional<std::int64_t> id, const Error& error) {
 
 Job::Work Server::trace_work(std::shared_ptr<const json::Node> node) {
     return [node = std::move(node)](const Job& job, const Job::Emit& emit) -> Result<Json> {
-        const Result<TraceRequest> request = trace_request(json::Cursor(*node, document));
+        const Result<TraceRequest> request =
+            trace_request(json::Cursor(*node, document), job.stop.get_token());
         if (!request)
             return request.error();
         return traced(
@@ -194,7 +195,7 @@ Job::Work Server::bench_work(std::shared_ptr<const json::Node> node) {
 
 Job::Work Server::solve_work(std::shared_ptr<const json::Node> node) {
     return [this, node = std::move(node)](const Job& job, const Job::Emit& emit) -> Result<Json> {
-        const Result<RunRequest> request = run_request(json::Cursor(*node, document));
+        const Result<RunRequest> request = run_request(json::Cursor(*node, document), job.stop.get_token());
         if (!request)
             return request.error();
         const RunEvents events = json_events([&job] { return job.seconds(); }, emit);

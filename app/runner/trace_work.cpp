@@ -22,8 +22,8 @@ Result<TraceRequest> trace_request(RunRequest run, std::optional<std::int64_t> b
     return request;
 }
 
-Result<TraceRequest> trace_request(const json::Cursor& request) {
-    Result<RunRequest> run = run_request(request);
+Result<TraceRequest> trace_request(const json::Cursor& request, const std::stop_token& stop) {
+    Result<RunRequest> run = run_request(request, stop);
     if (!run)
         return run.error();
     std::optional<std::int64_t> blocks;

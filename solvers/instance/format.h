@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <span>
+#include <stop_token>
 #include <string>
 
 namespace ks {
@@ -28,8 +29,9 @@ Result<const Format*> find_format(std::string_view id);
 Result<InstancePtr> read_instance(std::string_view text, const std::string& name,
                                   std::string_view format = "");
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format = "");
-/// Reads an instance that is part of a larger document (a request to `serve`).
-Result<InstancePtr> read_instance(const json::Cursor& document);
+/// Reads an instance that is part of a larger document (a request to `serve`). A stop request ends it with
+/// `cancelled`.
+Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_token& stop = {});
 
 /// The native JSON text (ends with a newline): the same instance always gives the same bytes.
 std::string write_json(const Instance& instance);

@@ -66,7 +66,7 @@ const Format& format_json() {
     return format;
 }
 
-Result<InstancePtr> read_instance(const json::Cursor& document) {
+Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_token& stop) {
     KS_CHECK(check_header(document));
     KS_TRY(const Kind* kind, read_kind(document));
     std::vector<std::string_view> keys = {"format", "version", "kind", "name", "source"};
@@ -74,7 +74,7 @@ Result<InstancePtr> read_instance(const json::Cursor& document) {
     KS_CHECK(document.only(keys));
     KS_TRY(std::string name, optional_text(document, "name"));
     KS_TRY(std::string source, optional_text(document, "source"));
-    return kind->read(document, std::move(name), std::move(source));
+    return kind->read(document, std::move(name), std::move(source), stop);
 }
 
 std::string write_json(const Instance& instance) {

@@ -3,6 +3,8 @@
 
 namespace ks {
 
+namespace {
+
 Result<Item> read_item(const json::Cursor& at) {
     static constexpr std::string_view keys[] = {"value", "weight"};
     KS_CHECK(at.only(keys));
@@ -12,6 +14,21 @@ Result<Item> read_item(const json::Cursor& at) {
     KS_TRY(item.value, value.natural());
     KS_TRY(item.weight, weight.natural());
     return item;
+}
+
+} // namespace
+
+Result<std::vector<Item>> read_items(const json::Cursor& at, const std::stop_token& stop) {
+    KS_TRY(const std::size_t count, at.size());
+    std::vector<Item> items;
+    items.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::cancelled, "cancelled", "", ""};
+        KS_TRY(const Item item, read_item(at.element(i)));
+        items.push_back(item);
+    }
+    return items;
 }
 
 void write_item(const Item& item, std::string& text) {

@@ -5,6 +5,7 @@
 #include "solvers/instance/instance.h"
 
 #include <span>
+#include <stop_token>
 #include <string>
 
 namespace ks {
@@ -14,7 +15,8 @@ struct Kind {
     std::string_view id;    ///< "multiple-choice"
     std::string_view title; ///< "Multiple-choice knapsack"
     /// Reads the kind's own fields; format, version, kind, name and source were read before.
-    Result<InstancePtr> (*read)(const json::Cursor& document, std::string name, std::string source);
+    Result<InstancePtr> (*read)(const json::Cursor& document, std::string name, std::string source,
+                                const std::stop_token& stop);
     /// Appends the kind's own fields to a JSON object's text, one line a field, the last line without a
     /// comma.
     void (*write)(const Instance& instance, std::string& text);

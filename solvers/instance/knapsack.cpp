@@ -48,18 +48,17 @@ namespace {
 
 constexpr std::string_view keys[] = {"capacity", "items"};
 
-Result<InstancePtr> read(const json::Cursor& document, std::string name, std::string source) {
+Result<InstancePtr> read(const json::Cursor& document, std::string name, std::string source,
+                         const std::stop_token& stop) {
     KnapsackBuilder builder;
     builder.name(std::move(name)).source(std::move(source));
     KS_TRY(const auto capacity, document.member("capacity"));
     KS_TRY(const auto capacity_value, capacity.natural());
     builder.capacity(capacity_value);
-    KS_TRY(const auto items, document.member("items"));
-    KS_TRY(const std::size_t count, items.size());
-    for (std::size_t i = 0; i < count; ++i) {
-        KS_TRY(const Item item, read_item(items.element(i)));
+    KS_TRY(const auto list, document.member("items"));
+    KS_TRY(const std::vector<Item> items, read_items(list, stop));
+    for (const Item& item : items)
         builder.add(item);
-    }
     auto built = std::move(builder).build();
     if (!built)
         return document.below(built.error());

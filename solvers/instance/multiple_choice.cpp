@@ -67,7 +67,8 @@ namespace {
 
 constexpr std::string_view keys[] = {"capacity", "classes"};
 
-Result<InstancePtr> read(const json::Cursor& document, std::string name, std::string source) {
+Result<InstancePtr> read(const json::Cursor& document, std::string name, std::string source,
+                         const std::stop_token& stop) {
     MultipleChoiceBuilder builder;
     builder.name(std::move(name)).source(std::move(source));
     KS_TRY(const auto capacity, document.member("capacity"));
@@ -76,13 +77,10 @@ Result<InstancePtr> read(const json::Cursor& document, std::string name, std::st
     KS_TRY(const auto classes, document.member("classes"));
     KS_TRY(const std::size_t class_count, classes.size());
     for (std::size_t i = 0; i < class_count; ++i) {
-        const json::Cursor items = classes.element(i);
-        KS_TRY(const std::size_t count, items.size());
+        KS_TRY(const std::vector<Item> items, read_items(classes.element(i), stop));
         builder.begin_class();
-        for (std::size_t k = 0; k < count; ++k) {
-            KS_TRY(const Item item, read_item(items.element(k)));
+        for (const Item& item : items)
             builder.add(item);
-        }
     }
     auto built = std::move(builder).build();
     if (!built)

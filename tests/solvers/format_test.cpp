@@ -282,6 +282,19 @@ private slots:
             ErrorCode::input, "request /instance/classes/1: the class is empty; give it at least one item");
     }
 
+    void a_stop_request_ends_reading() {
+        for (const std::string& text : {std::string(example), write_json(*preset("thesis-2.1"))}) {
+            const auto root = json::parse(text, "request");
+            KS_VERIFY_OK(root);
+            std::stop_source source;
+            KS_VERIFY_OK(read_instance(json::Cursor(*root, "request"), source.get_token()));
+            source.request_stop();
+            const auto stopped = read_instance(json::Cursor(*root, "request"), source.get_token());
+            QVERIFY(!stopped);
+            QCOMPARE(stopped.error().code, ErrorCode::cancelled);
+        }
+    }
+
     void truncated_at_every_byte() {
         const std::string text = example;
         for (std::size_t length = 0; length + 2 < text.size(); ++length) { // the last is "}\n"

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/occupancy_scene.h"
+
+#include "solvers/occupancy/occupancy_words.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::scene {
+
+using Axis = OccupancyCurve::Axis;
+
+namespace {
+
+constexpr double line = 24, gap = 8, margin = 24;
+constexpr double least_chart_height = 136;
+constexpr const char* equation_name = "Equation 3.1";
+
+std::string counted(std::int64_t count, const std::string& what) {
+    return number(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+double percent_of(double fraction) {
+    return std::floor(fraction * 1000) / 10; // 66.6, as the thesis cuts it
+}
+
+std::string percent_text(double fraction) {
+    const double value = percent_of(fraction);
+    return number(value, value == std::floor(value) ? 0 : 1) + std::string(thin_space) + "%";
+}
+
+class Drawing {
+public:
+    Drawing(const DevicePreset& device, const BlockNeeds& needs, double width, const TextMeasure& measure)
+        : device_(device), needs_(needs), width_(width), measure_(measure),
+          exact_(occupancy(device.limits(), needs)), equation_(equation_3_1(device.limits(), needs)) {}
+
+    DisplayList list(double height) && {
+        add_answer();
+        add_warps();
+        add_limits();
+        const double least = y_ + line + least_chart_height;
+        list_.width = width_;
+        list_.height = std::max(height, least);
+        add_curves(list_.height - y_);
+        return std::move(list_);
+    }
+
+private:
+    /// Cut to its rectangle.
+    void add(Text text) {
+        text.text = elided(measure_, text);
+        list_.add(std::move(text));
+    }
+
+    void add_answer() {
+        const std::string answer = exact_.blocks > 0 ? counted(exact_.blocks, "block") +
+                                                           " on each SM: " + percent_text(exact_.fraction()) +
+                                                           " of its warps"
+                                                     : "No block fits on an SM";
+        add({{0, y_, width_, 32},
+             answer,
+             exact_.blocks > 0 ? Role::text : Role::optimal,
+             Face::interface,
+             20,
+             Weight::bold});
+        y_ += 32;
+        const std::string what = std::string(device_.name) + ", compute capability " +
+                                 std::string(device_.cc) + ": " + counted(needs_.threads, "thread") +
+                                 " a block, " + counted(needs_.registers, "register") + " a thread, " +
+                                 counted(needs_.shared_bytes, "byte") + " of shared memory a block";
+        add({{0, y_, width_, line}, what, Role::quiet});
+        y_ += line + gap;
+    }
+
+    /// The SM's places for warps, those of one block in one shade.
+    void add_warps() {
+        const auto slots = static_cast<double>(exact_.max_warps);
+        const std::int64_t of_block = exact_.blocks > 0 ? exact_.warps / exact_.blocks : 1;
+        const double cell = std::floor(width_ / slots);
+        for (std::int64_t i = 0; i < exact_.max_warps; ++i) {
+            Box box{{cell * static_cast<double>(i), y_, cell - 2, line}, {}, Stroke{Role::hairline, 1}, 2};
+            if (i < exact_.warps) {
+                const bool even = i / of_block % 2 == 0;
+                box.fill = Fill{Role::accent, even ? 1 : 0.5};
+                box.stroke.reset();
+            }
+            list_.add(box);
+        }
+        const std::string words = number(exact_.warps) + " of " + counted(exact_.max_warps, "warp") +
+                                  " an SM" + (exact_.blocks > 0 ? ", " + number(of_block) + " a block" : "");
+        list_.regions.push_back({{0, y_, width_, line}, "warps of an SM", words});
+        add({{0, y_ + line, width_, line}, words, Role::quiet});
+        y_ += 2 * line + gap;
+    }
+
+    void add_limits() {
+        for (const Occupancy::Limit& limit : exact_.limits)
+            add_row(std::string(title_of(limit.limiter)), limit.blocks, limit.limiting,
+                    reason(device_.limits(), needs_, limit));
+        list_.add(Polyline{{{0, y_ + 0.5}, {width_, y_ + 0.5}}, Stroke{Role::hairline, 1}});
+        const bool same = equation_.blocks == exact_.blocks;
+        add_row(
+            equation_name, equation_.blocks, false,
+            percent_text(equation_.fraction) +
+                (same ? ", as by the exact rules" : ", for it knows no units and no limits of one block"));
+        y_ += gap;
+    }
+
+    /// "registers | 4 | bar | why"; Equation 3.1 has no bar but the dashes of its curves.
+    void add_row(const std::string& name, std::optional<std::int64_t> blocks, bool limiting,
+                 const std::string& why) {
+        const double bars = std::floor(width_ * 0.22);
+        const Weight weight = limiting ? Weight::bold : Weight::regular;
+        std::string title = name;
+        title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(title.front())));
+        add({{0, y_, 104, line}, title, Role::text, Face::interface, 13, weight});
+        add({{104, y_, 40, line},
+             blocks ? number(*blocks) : "–",
+             Role::text,
+             Face::mono,
+             12,
+             weight,
+             Align::right});
+        const double most = static_cast<double>(device_.limits().blocks_per_sm);
+        const double share = blocks ? std::min(1.0, static_cast<double>(*blocks) / most) : 0;
+        const Rect bar{152, y_ + 5, std::max(2.0, std::round(bars * share)), line - 10};
+        if (limiting)
+            list_.add(Box{bar, Fill{Role::optimal}, Stroke{Role::optimal, 1}, 0, bar.width > 12});
+        else if (name == equation_name)
+            list_.add(Polyline{{{bar.x, y_ + line / 2}, {bar.x + bar.width, y_ + line / 2}},
+                               Stroke{Role::quiet, 1.5, true}});
+        else if (blocks)
+            list_.add(Box{bar, Fill{Role::masked, 0.5}, {}});
+        const double left = 152 + bars + 2 * gap;
+        add({{left, y_, width_ - left, line},
+             with_separators((limiting ? "limits: " : "") + why),
+             limiting ? Role::text : Role::quiet});
+        list_.regions.push_back(
+            {{0, y_, width_, line},
+             "limit " + name,
+             with_separators(name + ": " + (blocks ? counted(*blocks, "block") : "no limit") +
+                             (limiting ? ", limiting; " : "; ") + why)});
+        y_ += line;
+    }
+
+    void add_curves(double height) {
+        const double width = std::floor((width_ - 2 * margin) / 3);
+        double x = 0;
+        for (const Axis axis : {Axis::threads, Axis::registers, Axis::shared}) {
+            add_curve(occupancy_curve(device_.limits(), needs_, axis), {x, y_, width, height});
+            x += width + margin;
+        }
+    }
+
+    void add_curve(const OccupancyCurve& curve, const Rect& all) {
+        const Rect area{all.x + 32, all.y + line + gap, all.width - 40, all.height - 2 * line - gap};
+        add({{all.x, all.y, all.width, line},
+             title_of(curve.axis),
+             Role::text,
+             Face::interface,
+             13,
+             Weight::medium});
+        add_grid(curve, area);
+        add_steps(curve, area, Stroke{Role::quiet, 1.5, true},
+                  [](const auto& point) { return point.equation.fraction; });
+        add_steps(curve, area, Stroke{Role::accent, 2},
+                  [](const auto& point) { return point.exact.fraction(); });
+        add_now(curve, area);
+        list_.regions.push_back({all, "curve " + title_of(curve.axis),
+                                 title_of(curve.axis) + ": now " + number(curve.now) + ", " +
+                                     percent_text(exact_.fraction()) + "; Equation 3.1 dashed"});
+    }
+
+    static double x_of(const OccupancyCurve& curve, const Rect& area, std::int64_t at) {
+        const auto low = static_cast<double>(curve.points.front().at),
+                   high = static_cast<double>(curve.points.back().at);
+        return area.x + area.width * std::clamp((static_cast<double>(at) - low) / (high - low), 0.0, 1.0);
+    }
+    static double y_of(const Rect& area, double fraction) { return area.y + area.height * (1 - fraction); }
+
+    void add_grid(const OccupancyCurve& curve, const Rect& area) {
+        for (const int percent : {0, 50, 100}) {
+            const double y = std::round(y_of(area, percent / 100.0)) + 0.5;
+            list_.add(Polyline{{{area.x, y}, {area.x + area.width, y}}, Stroke{Role::hairline, 1}});
+            list_.add(Text{{area.x - 32, y - 8, 26, 16},
+                           std::to_string(percent),
+                           Role::quiet,
+                           Face::mono,
+                           11,
+                           Weight::regular,
+                           Align::right});
+        }
+        const std::int64_t low = curve.points.front().at, high = curve.points.back().at;
+        for (const std::int64_t at : {low, (low + high) / 2, high}) {
+            const std::string words =
+                curve.axis == Axis::shared ? number(at / 1024) + std::string(thin_space) + "KiB" : number(at);
+            const double x = x_of(curve, area, at), half = 36;
+            const Align align = at == low ? Align::left : at == high ? Align::right : Align::centre;
+            const double left = at == low ? x : at == high ? x - 2 * half : x - half;
+            list_.add(Text{{left, area.y + area.height + 4, 2 * half, 16},
+                           words,
+                           Role::quiet,
+                           Face::mono,
+                           11,
+                           Weight::regular,
+                           align});
+        }
+    }
+
+    /// From point to point in steps: between two of them nothing can be launched, or nothing changes.
+    template <class Value>
+    void add_steps(const OccupancyCurve& curve, const Rect& area, Stroke stroke, Value value) {
+        Polyline steps{{}, stroke};
+        double before = -1;
+        for (const auto& point : curve.points) {
+            const double fraction = value(point);
+            const bool last = &point == &curve.points.back();
+            if (fraction == before && !last)
+                continue;
+            const double x = x_of(curve, area, point.at);
+            if (!steps.points.empty())
+                steps.points.push_back({x, steps.points.back().y});
+            steps.points.push_back({x, y_of(area, fraction)});
+            before = fraction;
+        }
+        list_.add(std::move(steps));
+    }
+
+    void add_now(const OccupancyCurve& curve, const Rect& area) {
+        const double x = x_of(curve, area, curve.now), y = y_of(area, exact_.fraction());
+        list_.add(Polyline{{{x, area.y}, {x, area.y + area.height}}, Stroke{Role::optimal, 1, true}});
+        list_.add(Box{{x - 5, y - 5, 10, 10}, Fill{Role::optimal}, Stroke{Role::surface, 1.5}, 5});
+    }
+
+    const DevicePreset& device_;
+    const BlockNeeds& needs_;
+    double width_, y_ = 0;
+    const TextMeasure& measure_;
+    Occupancy exact_;
+    EquationOccupancy equation_;
+    DisplayList list_;
+};
+
+} // namespace
+
+std::string title_of(Axis axis) {
+    switch (axis) {
+    case Axis::threads:
+        return "Threads a block";
+    case Axis::registers:
+        return "Registers a thread";
+    case Axis::shared:
+        break;
+    }
+    return "Shared memory a block";
+}
+
+OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds& needs, Axis axis) {
+    OccupancyCurve curve;
+    curve.axis = axis;
+    const auto add = [&](BlockNeeds changed, std::int64_t at) {
+        curve.points.push_back({at, occupancy(device, changed), equation_3_1(device, changed)});
+    };
+    if (axis == Axis::threads) {
+        curve.now = needs.threads;
+        for (int threads = warp_size; threads <= most_block_threads; threads += warp_size)
+            add({threads, needs.registers, needs.shared_bytes}, threads);
+    } else if (axis == Axis::registers) {
+        curve.now = needs.registers;
+        for (int registers = 0; registers <= device.registers_per_thread; ++registers)
+            add({needs.threads, registers, needs.shared_bytes}, registers);
+    } else {
+        curve.now = needs.shared_bytes;
+        for (int bytes = 0; bytes <= device.shared_per_block_optin; bytes += 1024)
+            add({needs.threads, needs.registers, bytes}, bytes);
+    }
+    return curve;
+}
+
+DisplayList draw_occupancy(const DevicePreset& device, const BlockNeeds& needs, double width, double height,
+                           const TextMeasure& measure) {
+    return Drawing(device, needs, width, measure).list(height);
+}
+
+} // namespace ks::scene

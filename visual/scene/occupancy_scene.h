@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/occupancy/occupancy.h"
+#include "visual/scene/display_list.h"
+#include "visual/scene/measure.h"
+
+#include <string>
+#include <vector>
+
+namespace ks::scene {
+
+/// One of the three quantities that a launch chooses, and what becomes of the occupancy when it alone
+/// changes.
+struct OccupancyCurve {
+    enum class Axis { threads, registers, shared };
+    struct Point {
+        std::int64_t at = 0; ///< threads, registers or bytes
+        Occupancy exact;
+        EquationOccupancy equation; ///< thesis, Equation 3.1
+    };
+
+    Axis axis = Axis::threads;
+    std::int64_t now = 0;      ///< where the question stands
+    std::vector<Point> points; ///< ascending
+};
+
+std::string title_of(OccupancyCurve::Axis axis); ///< "Threads a block"
+
+/// Threads in whole warps up to 1,024, registers up to the most a thread has, shared memory in KiB up to the
+/// most a block may use.
+OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds& needs,
+                               OccupancyCurve::Axis axis);
+
+/// One multiprocessor: its warps as the blocks take them, the four limits with those that hold, Equation 3.1
+/// beside them, and the three curves. Comes out higher than asked when there is too little room.
+DisplayList draw_occupancy(const DevicePreset& device, const BlockNeeds& needs, double width, double height,
+                           const TextMeasure& measure);
+
+} // namespace ks::scene

@@ -17,10 +17,10 @@ KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, 
                               sptr<Cell> table, int rows, int chunk, int capacity, int stretch, vptr<unsigned> arrived) {
     KS_DYNAMIC_SHARED(Cell, local_values, 0);
     KS_DYNAMIC_SHARED(int, local_weights, chunk * sizeof(Cell));
-    // In a stretch all rounds are equally long, in whole warps, and as many as a thread has cells at a time.
+    // In a stretch all rounds are equally long, in whole warps.
     const int block = blockDim.x;
     const int thread = threadIdx.x;
-    const int rounds = (stretch + mckp_sync_cells * block - 1) / (mckp_sync_cells * block) * mckp_sync_cells;
+    const int rounds = (stretch + block - 1) / block;
     const int step = stretch > 0 ? (stretch + 32 * rounds - 1) / (32 * rounds) * 32 : gridDim.x * block;
     const int cells_begin = blockIdx.x * (stretch > 0 ? stretch : block);
     const int cells_end = stretch > 0 ? min(cells_begin + stretch, capacity + 1) : capacity + 1;
@@ -44,14 +44,14 @@ KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, 
             }
             KS_SYNC(); // L1
             // Several cells at a time: an item is read from shared memory once for all, and their reads of the row above
-            // are under way together. Where there is no further cell, it is the first once more.
+            // are under way together. Where there is no further cell, nothing fits.
             KS_FOR(int j = cells_first; j < cells_end; j += mckp_sync_cells * step) {
                 int cell[mckp_sync_cells];
                 Cell best[mckp_sync_cells];
                 KS_FOR(int r = 0; r < mckp_sync_cells; ++r) {
-                    cell[r] = j + r * step < cells_end ? j + r * step : j;
+                    cell[r] = j + r * step < cells_end ? j + r * step : -1;
                     best[r] = ks::minus_infinity<Cell>;
-                    if (KS_IF(first > 0))
+                    if (KS_IF(first > 0 && cell[r] >= 0))
                         best[r] = row[cell[r]];
                 }
                 KS_FOR(int k = 0; k < count; ++k) {
@@ -63,7 +63,7 @@ KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, 
                     }
                 }
                 KS_FOR(int r = 0; r < mckp_sync_cells; ++r) {
-                    if (KS_IF(j + r * step < cells_end))
+                    if (KS_IF(cell[r] >= 0))
                         row[cell[r]] = best[r];
                 }
             }

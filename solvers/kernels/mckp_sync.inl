@@ -3,24 +3,22 @@
 // barrier of their own; its fences are ours, the thesis leaves them out. While the last warp of a block waits there
 // (S, phase G of Table 4.1), the others fetch the next class (F, phase M).
 
-/// Cells that a thread has in hand at a time.
-constexpr int mckp_sync_cells = 3;
-
 /// Rows 1..rows of `table` (capacity + 1 cells each) from row 0 and the items of `rows` classes, class after class from
 /// offsets[0] on. `chunk` items fit shared memory at once; a cell of a larger class waits in its row for the next
 /// round. stretch > 0: a block computes that many cells side by side, so that every SM has as much to do and finds its
 /// row above in its own L1 cache; 0: a thread computes the cells j, j + threads, j + 2 threads ... as the thesis has it.
 /// All blocks must be on the device at once.
-/// `arrived` is one counter, `rows` * gridDim.x below its overflow; whole_grid: cooperative groups' barrier instead.
-template <class Cell, bool whole_grid>
+/// `arrived` is one counter, `rows` * gridDim.x below its overflow; whole_grid: cooperative groups' barrier instead;
+/// cells: how many a thread has in hand at a time.
+template <class Cell, bool whole_grid, int cells>
 KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, gptr<const Cell> values,
                               sptr<Cell> table, int rows, int chunk, int capacity, int stretch, vptr<unsigned> arrived) {
     KS_DYNAMIC_SHARED(Cell, local_values, 0);
     KS_DYNAMIC_SHARED(int, local_weights, chunk * sizeof(Cell));
-    // In a stretch all rounds are equally long, in whole warps.
+    // In a stretch all rounds are equally long, in whole warps, and as many as a thread has cells at a time.
     const int block = blockDim.x;
     const int thread = threadIdx.x;
-    const int rounds = (stretch + block - 1) / block;
+    const int rounds = (stretch + cells * block - 1) / (cells * block) * cells;
     const int step = stretch > 0 ? (stretch + 32 * rounds - 1) / (32 * rounds) * 32 : gridDim.x * block;
     const int cells_begin = blockIdx.x * (stretch > 0 ? stretch : block);
     const int cells_end = stretch > 0 ? min(cells_begin + stretch, capacity + 1) : capacity + 1;
@@ -44,26 +42,26 @@ KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, 
             }
             KS_SYNC(); // L1
             // Several cells at a time: an item is read from shared memory once for all, and their reads of the row above
-            // are under way together. Where there is no further cell, nothing fits.
-            KS_FOR(int j = cells_first; j < cells_end; j += mckp_sync_cells * step) {
-                int cell[mckp_sync_cells];
-                Cell best[mckp_sync_cells];
-                KS_FOR(int r = 0; r < mckp_sync_cells; ++r) {
-                    cell[r] = j + r * step < cells_end ? j + r * step : -1;
+            // are under way together. Where there is no further cell, it is the first once more.
+            KS_FOR(int j = cells_first; j < cells_end; j += cells * step) {
+                int cell[cells];
+                Cell best[cells];
+                KS_FOR(int r = 0; r < cells; ++r) {
+                    cell[r] = j + r * step < cells_end ? j + r * step : j;
                     best[r] = ks::minus_infinity<Cell>;
-                    if (KS_IF(first > 0 && cell[r] >= 0))
+                    if (KS_IF(first > 0))
                         best[r] = row[cell[r]];
                 }
                 KS_FOR(int k = 0; k < count; ++k) {
                     const int weight = local_weights[k];
                     const Cell value = local_values[k];
-                    KS_FOR(int r = 0; r < mckp_sync_cells; ++r) {
+                    KS_FOR(int r = 0; r < cells; ++r) {
                         if (KS_IF(weight <= cell[r]))
                             best[r] = max(best[r], above[cell[r] - weight] + value);
                     }
                 }
-                KS_FOR(int r = 0; r < mckp_sync_cells; ++r) {
-                    if (KS_IF(cell[r] >= 0))
+                KS_FOR(int r = 0; r < cells; ++r) {
+                    if (KS_IF(j + r * step < cells_end))
                         row[cell[r]] = best[r];
                 }
             }
@@ -94,9 +92,14 @@ KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, 
     }
 }
 
-KS_KERNELS(mckp_sync, KS_ENTRY("rows<int32,atomic>", mckp_sync_rows<int, false>),
-           KS_ENTRY("rows<int64,atomic>", mckp_sync_rows<long, false>),
-           KS_ENTRY("rows<int32,grid>", mckp_sync_rows<int, true>), KS_ENTRY("rows<int64,grid>", mckp_sync_rows<long, true>))
+KS_KERNELS(mckp_sync, KS_ENTRY("rows<int32,atomic,2>", mckp_sync_rows<int, false, 2>),
+           KS_ENTRY("rows<int32,atomic,3>", mckp_sync_rows<int, false, 3>),
+           KS_ENTRY("rows<int32,grid,2>", mckp_sync_rows<int, true, 2>),
+           KS_ENTRY("rows<int32,grid,3>", mckp_sync_rows<int, true, 3>),
+           KS_ENTRY("rows<int64,atomic,2>", mckp_sync_rows<long, false, 2>),
+           KS_ENTRY("rows<int64,atomic,3>", mckp_sync_rows<long, false, 3>),
+           KS_ENTRY("rows<int64,grid,2>", mckp_sync_rows<long, true, 2>),
+           KS_ENTRY("rows<int64,grid,3>", mckp_sync_rows<long, true, 3>))
 
 #ifdef KS_HOST_PART
 const Variant& variant_mckp_sync() {

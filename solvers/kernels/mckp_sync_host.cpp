@@ -26,9 +26,11 @@ public:
 
     Result<void> prepare(const dp::RowPlan& plan) {
         const bool grid = parameters_.choice("barrier") == "cooperative-groups";
-        KS_TRY(kernel_, this->backend_.kernel(std::string("mckp_sync.rows<") +
-                                              (sizeof(Cell) == 4 ? "int32" : "int64") +
-                                              (grid ? ",grid>" : ",atomic>")));
+        const std::string name = std::string("mckp_sync.rows<") + (sizeof(Cell) == 4 ? "int32" : "int64") +
+                                 (grid ? ",grid," : ",atomic,");
+        KS_TRY(two_, this->backend_.kernel(name + "2>"));
+        KS_TRY(three_, this->backend_.kernel(name + "3>"));
+        kernel_ = two_;
         this->context_.begin_stage("upload");
         KS_CHECK(this->upload(plan));
         const std::vector<std::int32_t> offsets(this->instance_.offsets().begin(),
@@ -76,13 +78,17 @@ private:
         const std::int64_t needed = (this->columns() + least - 1) / least;
         std::int64_t an_sm = asked;
         if (asked == 0) {
-            KS_TRY(const std::int64_t resident,
-                   this->backend_.coresident_blocks(kernel_, block_, chunk_ * item_bytes));
-            an_sm = std::clamp<std::int64_t>(resident / this->backend_.sms(), 1, 2);
+            KS_TRY(const std::int64_t with_two, this->backend_.coresident_blocks(two_, block_, chunk_ * item_bytes));
+            KS_TRY(const std::int64_t with_three,
+                   this->backend_.coresident_blocks(three_, block_, chunk_ * item_bytes));
+            an_sm = std::clamp<std::int64_t>(std::min(with_two, with_three) / this->backend_.sms(), 1, 2);
         }
         blocks_ = std::min(needed, an_sm * this->backend_.sms());
         if (stretches)
             stretch_ = (this->columns() + blocks_ - 1) / blocks_;
+        // Measured on an H200: a third cell pays where a stretch is longer than a block.
+        if (stretch_ > block_)
+            kernel_ = three_;
         return {};
     }
 
@@ -108,7 +114,7 @@ private:
     }
 
     const Parameters& parameters_;
-    Kernel kernel_;
+    Kernel kernel_, two_, three_;
     Buffer offsets_, arrived_;
     int block_ = 0, chunk_ = 0;
     std::int64_t blocks_ = 0, stretch_ = 0;

@@ -92,13 +92,13 @@ KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, 
     }
 }
 
-KS_KERNELS(mckp_sync, KS_ENTRY("rows<int32,atomic,2>", mckp_sync_rows<int, false, 2>),
+KS_KERNELS(mckp_sync, KS_ENTRY("rows<int32,atomic,1>", mckp_sync_rows<int, false, 1>),
            KS_ENTRY("rows<int32,atomic,3>", mckp_sync_rows<int, false, 3>),
-           KS_ENTRY("rows<int32,grid,2>", mckp_sync_rows<int, true, 2>),
+           KS_ENTRY("rows<int32,grid,1>", mckp_sync_rows<int, true, 1>),
            KS_ENTRY("rows<int32,grid,3>", mckp_sync_rows<int, true, 3>),
-           KS_ENTRY("rows<int64,atomic,2>", mckp_sync_rows<long, false, 2>),
+           KS_ENTRY("rows<int64,atomic,1>", mckp_sync_rows<long, false, 1>),
            KS_ENTRY("rows<int64,atomic,3>", mckp_sync_rows<long, false, 3>),
-           KS_ENTRY("rows<int64,grid,2>", mckp_sync_rows<long, true, 2>),
+           KS_ENTRY("rows<int64,grid,1>", mckp_sync_rows<long, true, 1>),
            KS_ENTRY("rows<int64,grid,3>", mckp_sync_rows<long, true, 3>))
 
 #ifdef KS_HOST_PART

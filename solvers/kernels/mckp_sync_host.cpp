@@ -28,9 +28,8 @@ public:
         const bool grid = parameters_.choice("barrier") == "cooperative-groups";
         const std::string name = std::string("mckp_sync.rows<") + (sizeof(Cell) == 4 ? "int32" : "int64") +
                                  (grid ? ",grid," : ",atomic,");
-        KS_TRY(two_, this->backend_.kernel(name + "2>"));
+        KS_TRY(one_, this->backend_.kernel(name + "1>"));
         KS_TRY(three_, this->backend_.kernel(name + "3>"));
-        kernel_ = two_;
         this->context_.begin_stage("upload");
         KS_CHECK(this->upload(plan));
         const std::vector<std::int32_t> offsets(this->instance_.offsets().begin(),
@@ -76,19 +75,27 @@ private:
         const bool stretches = parameters_.choice("order") == "stretches";
         const std::int64_t least = stretches ? 32 : block_; // cells a block
         const std::int64_t needed = (this->columns() + least - 1) / least;
+        // Measured on an H200: three cells in hand pay where a block has more than one for each thread.
+        kernel_ = three_;
+        KS_CHECK(deal_out(asked, needed, chunk_ * item_bytes));
+        if (stretch_ <= block_) {
+            kernel_ = one_;
+            KS_CHECK(deal_out(asked, needed, chunk_ * item_bytes));
+        }
+        return {};
+    }
+
+    /// The blocks that kernel_ gets, at most `needed`, and the cells of each.
+    Result<void> deal_out(std::int64_t asked, std::int64_t needed, int shared_bytes) {
         std::int64_t an_sm = asked;
         if (asked == 0) {
-            KS_TRY(const std::int64_t with_two, this->backend_.coresident_blocks(two_, block_, chunk_ * item_bytes));
-            KS_TRY(const std::int64_t with_three,
-                   this->backend_.coresident_blocks(three_, block_, chunk_ * item_bytes));
-            an_sm = std::clamp<std::int64_t>(std::min(with_two, with_three) / this->backend_.sms(), 1, 2);
+            KS_TRY(const std::int64_t resident,
+                   this->backend_.coresident_blocks(kernel_, block_, shared_bytes));
+            an_sm = std::clamp<std::int64_t>(resident / this->backend_.sms(), 1, 2);
         }
         blocks_ = std::min(needed, an_sm * this->backend_.sms());
-        if (stretches)
+        if (parameters_.choice("order") == "stretches")
             stretch_ = (this->columns() + blocks_ - 1) / blocks_;
-        // Measured on an H200: a third cell pays where a stretch is longer than a block.
-        if (stretch_ > block_)
-            kernel_ = three_;
         return {};
     }
 
@@ -114,7 +121,7 @@ private:
     }
 
     const Parameters& parameters_;
-    Kernel kernel_, two_, three_;
+    Kernel kernel_, one_, three_;
     Buffer offsets_, arrived_;
     int block_ = 0, chunk_ = 0;
     std::int64_t blocks_ = 0, stretch_ = 0;

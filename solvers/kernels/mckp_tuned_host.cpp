@@ -25,17 +25,18 @@ struct Tiling {
 
     /// One tile a block where the row allows, so that no block waits for another's second. `items` of a class
     /// on average: with few, the item loop is short and fewer threads reach the barriers sooner.
-    Tiling(std::int64_t columns, std::int64_t blocks_at_once, int most_shared_bytes, int cell_bytes,
-           int batch, double items)
+    Tiling(std::int64_t columns, std::int64_t blocks_at_once, int most_warps, int most_shared_bytes,
+           int cell_bytes, int batch, double items)
         : cells(items < few ? 4 : 12), shared_bytes(most_shared_bytes) {
         window_cells = (shared_bytes - batch * (4 + cell_bytes)) / cell_bytes;
         const std::int64_t warp_cells = 32 * cells;
-        const std::int64_t most = std::min<std::int64_t>(32, window_cells / 2 / warp_cells) * warp_cells;
+        const std::int64_t most =
+            std::min<std::int64_t>(most_warps, window_cells / 2 / warp_cells) * warp_cells;
         const std::int64_t rounds = (columns + blocks_at_once * most - 1) / (blocks_at_once * most);
         const std::int64_t cells_a_tile = (columns + blocks_at_once * rounds - 1) / (blocks_at_once * rounds);
         tile = static_cast<int>(std::max(cells_a_tile, warp_cells));
         tile_warps = static_cast<int>((tile + warp_cells - 1) / warp_cells);
-        groups = std::clamp(static_cast<int>(items / 8), 1, 32 / tile_warps);
+        groups = std::clamp(static_cast<int>(items / 8), 1, most_warps / tile_warps);
         blocks = static_cast<int>(std::min(blocks_at_once, (columns + tile - 1) / tile));
     }
 };
@@ -126,9 +127,16 @@ public:
             static_cast<double>(kept_items_) / static_cast<double>(this->instance_.class_count());
         const Kernel& kernel = items < Tiling::few ? few_ : many_;
         const int most_shared = this->backend_.shared_bytes_per_block();
-        // With all of an SM's shared memory there is one block an SM.
-        const Tiling tiling(this->columns(), this->backend_.sms(), most_shared, sizeof(Cell), variant_.batch_,
-                            items);
+        // With all of an SM's shared memory there is one block an SM, of as many warps as its registers hold.
+        int warps = 32;
+        for (;; warps -= 4) {
+            KS_TRY(const std::int64_t resident,
+                   this->backend_.coresident_blocks(kernel, 32 * warps, most_shared));
+            if (resident >= this->backend_.sms() || warps == 4)
+                break;
+        }
+        const Tiling tiling(this->columns(), this->backend_.sms(), warps, most_shared, sizeof(Cell),
+                            variant_.batch_, items);
         // A launch cannot be cut short: about 50 ms of work at 5 T cell-items/s.
         const double row_work = std::max(1.0, items) * static_cast<double>(this->columns());
         const auto rows_a_launch = static_cast<std::int64_t>(std::max(1.0, 2.5e11 / row_work));

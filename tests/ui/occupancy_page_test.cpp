@@ -40,12 +40,12 @@ private slots:
     void examples_of_the_thesis() {
         tests::Window the;
         open(the);
-        for (const auto& [example, percent, blocks] : {std::tuple("Example 3.2", "100\u202F%", 2),
-                                                       {"Case 1.1", "66.6\u202F%", 1},
-                                                       {"Case 1.2 as printed", "33.3\u202F%", 8},
-                                                       {"Case 1.2 corrected", "66.6\u202F%", 8},
-                                                       {"Case 2.1", "50\u202F%", 1},
-                                                       {"Case 3.1", "50\u202F%", 1}}) {
+        for (const auto& [example, percent, blocks] : {std::tuple("Example 3.2", "100\\,%", 2),
+                                                       {"Case 1.1", "66.6\\,%", 1},
+                                                       {"Case 1.2 as printed", "33.3\\,%", 8},
+                                                       {"Case 1.2 corrected", "66.6\\,%", 8},
+                                                       {"Case 2.1", "50\\,%", 1},
+                                                       {"Case 3.1", "50\\,%", 1}}) {
             choose(the, "example", QString::fromUtf8(example));
             QVERIFY2(shown(the).contains(QStringLiteral("%1 block%2 on each SM: %3")
                                              .arg(blocks)

@@ -38,7 +38,9 @@ LessonList::LessonList() {
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSpacing(0);
-    setStyleSheet(QStringLiteral("QListWidget { background: transparent; border: none; }"));
+    // The cards have margins of their own; with the items' padding their words would be cut.
+    setStyleSheet(QStringLiteral("QListWidget { background: transparent; border: none; }"
+                                  " QListWidget::item { padding: 0; }"));
 }
 
 void LessonList::show_lessons(const std::vector<Lesson>& lessons) {

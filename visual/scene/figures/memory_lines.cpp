@@ -60,7 +60,9 @@ void MemoryPicture::draw_line(std::int64_t line, double y, double height) {
                                                            : plain_mark());
         if (found == words_.end())
             continue;
-        const double size = std::floor(std::min({height * 0.72, (rect.width - 2) / 1.4, text_ * 1.3}));
+        // The mono face is 0.6 of its size wide; a label of three digits must fit too.
+        const double letters = std::max(1.4, 0.65 * static_cast<double>(found->second->label.size()));
+        const double size = std::floor(std::min({height * 0.72, (rect.width - 2) / letters, text_ * 1.3}));
         if (size >= 7)
             list_.add(Text{rect, found->second->label, Role::text, Face::mono, size,
                            used ? Weight::bold : Weight::regular, Align::centre});

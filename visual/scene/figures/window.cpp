@@ -132,8 +132,9 @@ private:
     /// The first and last cell of the window and of the block, above the rows.
     void draw_ends() {
         const double height = std::round(18 * scale_);
+        const double width = std::max(160.0, at(window_.end + 1) - at(window_.start));
         add_text(list_, measure_,
-                 {at(window_.start), y_, std::max(160.0, at(window_.end + 1) - at(window_.start)), height},
+                 {std::min(at(window_.start), area_.x + area_.width - width), y_, width, height},
                  "fetched: cells " + number(window_.start) + "–" + number(window_.end), text_, Role::read,
                  Align::left, Weight::bold);
         y_ += height;
@@ -157,7 +158,9 @@ private:
         points.push_back({at(window_.end + 1), base});
         list_.add(Polyline{{{at(0), base}, {at(window_.cells), base}}, Stroke{}, false});
         list_.add(Polyline{std::move(points), Stroke{Role::read, 2, false}, false});
-        add_text(list_, measure_, {at(window_.end + 1) + 8, y_, 120, text_ + 4},
+        // Beside the window's end, or as far to the right as there is room.
+        const double left = std::min(at(window_.end + 1) + 8, area_.x + area_.width - 120);
+        add_text(list_, measure_, {left, y_, 120, text_ + 4},
                  "at most " + number(static_cast<std::int64_t>(most)), text_, Role::quiet);
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/stacks.h"
 
+#include <algorithm>
+#include <array>
 #include <mutex>
 #include <sys/mman.h>
 
@@ -11,8 +13,10 @@ namespace {
 constexpr std::size_t page = 4096;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr std::size_t stack_bytes = std::size_t{128} * 1024; // instrumented frames are larger
+constexpr std::size_t touched_pages = 4;
 #else
 constexpr std::size_t stack_bytes = std::size_t{32} * 1024;
+constexpr std::size_t touched_pages = 2;
 #endif
 constexpr std::size_t stacks_a_mapping = 64;
 constexpr std::size_t mapping_bytes = stacks_a_mapping * stack_bytes;
@@ -47,7 +51,28 @@ public:
         guarded_ -= mapping.guarded;
     }
 
+    std::int64_t deepest() {
+        const std::lock_guard lock(mutex_);
+        std::int64_t most = 0;
+        for (const StackPool::Mapping& mapping : spare_)
+            most = std::max(most, deepest(mapping));
+        return most;
+    }
+
 private:
+    static std::int64_t deepest(const StackPool::Mapping& mapping) {
+        constexpr std::size_t pages_a_stack = stack_bytes / page;
+        std::array<unsigned char, mapping_bytes / page> resident{};
+        if (mincore(mapping.memory, mapping_bytes, resident.data()) != 0)
+            return 0;
+        std::int64_t most = 0;
+        for (std::size_t stack = 0; stack < stacks_a_mapping; ++stack)
+            most = std::max(most, std::count_if(&resident[stack * pages_a_stack],
+                                                &resident[stack * pages_a_stack] + pages_a_stack,
+                                                [](unsigned char state) { return (state & 1) != 0; }));
+        return most * static_cast<std::int64_t>(page);
+    }
+
     StackPool::Mapping make() {
         void* const memory = mmap(nullptr, mapping_bytes, PROT_READ | PROT_WRITE,
                                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -96,7 +121,11 @@ StackPool::Stack StackPool::take() {
 }
 
 std::int64_t StackPool::bytes(std::int64_t count) {
-    return count * static_cast<std::int64_t>(stack_bytes);
+    return count * static_cast<std::int64_t>(touched_pages * page);
+}
+
+std::int64_t StackPool::deepest() {
+    return Mappings::of_process().deepest();
 }
 
 } // namespace ks::emulator

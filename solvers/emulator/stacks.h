@@ -33,8 +33,11 @@ public:
     StackPool& operator=(const StackPool&) = delete;
 
     Stack take();
-    /// Bytes of address space that `count` stacks take.
+    /// Bytes of memory that `count` stacks take: of each, the pages that the shipped kernels have been seen to
+    /// touch (a test looks). The rest is address space, which costs nothing until a kernel goes deeper.
     static std::int64_t bytes(std::int64_t count);
+    /// The most bytes that were touched of one of the stacks that wait for the next pool.
+    static std::int64_t deepest();
 
 private:
     std::vector<Mapping> mappings_;

@@ -99,8 +99,10 @@ private slots:
         QTest::addColumn<QString>("variant");
         QTest::addColumn<double>("references"); // of a block, to items in shared memory
         QTest::addColumn<double>("fetches");
-        QTest::newRow("shared") << "mckp.shared" << shared_ratio(64, 5).references << shared_ratio(64, 5).fetches;
-        QTest::newRow("multicell") << "mckp.multicell" << 10 * several_cells_element_ratio(64, 2).references << 10.0;
+        QTest::newRow("shared") << "mckp.shared" << shared_ratio(64, 5).references
+                                << shared_ratio(64, 5).fetches;
+        QTest::newRow("multicell") << "mckp.multicell" << 10 * several_cells_element_ratio(64, 2).references
+                                   << 10.0;
     }
     void the_kernels_refer_as_often_as_the_equations_say() {
         QFETCH(QString, variant);
@@ -142,7 +144,8 @@ private slots:
                  (std::vector{96.0 * 2 / 97, 96.0 * 2 / 100, 96.0 * 3 / 98}));
         QCOMPARE(std::get<std::vector<double>>(fact(prevrow->answer, "window-bytes")->value),
                  (std::vector{97.0 * 4, 100.0 * 4, 98.0 * 4}));
-        QCOMPARE(std::get<std::vector<double>>(fact(prevrow->answer, "window-fetched")->value), (std::vector(3, 1.0)));
+        QCOMPARE(std::get<std::vector<double>>(fact(prevrow->answer, "window-fetched")->value),
+                 (std::vector(3, 1.0)));
         request.variant = "mckp.multicell";
         request.set.push_back({"cells", "3"});
         const auto multicell = run(request, machine, {}, {});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
+#include "solvers/emulator/stacks.h"
 #include "solvers/instance/knapsack.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/registry.h"
@@ -84,6 +85,13 @@ private slots:
             no_optimum += !conforms(test, *outcome, as_if_exact);
         }
         QVERIFY2(is_bound || no_optimum > 0, "it calls itself a heuristic and is none");
+    }
+
+    /// After every kernel has run: what the memory budget counts for a lane is what a lane takes.
+    void stacks_take_what_is_counted() {
+        const std::int64_t deepest = emulator::StackPool::deepest();
+        QVERIFY(deepest > 0);
+        QVERIFY2(deepest <= emulator::StackPool::bytes(1), qPrintable(QString::number(deepest)));
     }
 
 private:

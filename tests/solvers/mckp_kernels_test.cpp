@@ -108,7 +108,8 @@ private slots:
             }
     }
 
-    /// Weights far apart: the window of one class does not pay, that of another does not fit, the third is fetched.
+    /// Weights far apart: the window of one class does not pay, that of another does not fit, the third is
+    /// fetched.
     void the_previous_row_is_fetched_where_it_pays_and_fits() {
         MultipleChoiceBuilder builder;
         builder.capacity(40'000);
@@ -152,14 +153,16 @@ private slots:
         RunRequest request = solving(*instance, "mckp.sequential");
         request.rows = &expected;
         KS_VERIFY_OK(run(request, emulator_only(), {}, {}));
-        request = solving(*instance, "mckp.multicell",
-                          {{"block", "32"}, {"cells", std::to_string(cells)}, {"order", order.toStdString()}});
+        request =
+            solving(*instance, "mckp.multicell",
+                    {{"block", "32"}, {"cells", std::to_string(cells)}, {"order", order.toStdString()}});
         request.rows = &rows;
         KS_VERIFY_OK(run(request, emulator_only(), {}, {}));
         QCOMPARE(rows.text, expected.text);
     }
 
-    /// Figure 4.4's order reads and writes rows in pieces that lie `cells` apart; Figure 4.5's stays coalesced.
+    /// Figure 4.4's order reads and writes rows in pieces that lie `cells` apart; Figure 4.5's stays
+    /// coalesced.
     void adjacent_cells_are_not_coalesced() {
         const auto instance =
             ks::generate("uncorrelated", "multiple-choice", Settings{{"m", "1"}, {"n", "4"}, {"R", "2000"}});

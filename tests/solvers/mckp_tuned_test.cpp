@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// mckp.tuned where its tiling has corners: classes of several batches, weights wider apart than a window, tiles that a
-// block takes in turn, classes without an item that fits. Rows are those of mckp.sequential, cell by cell.
-#include "solvers/instance/presets.h"
+// mckp.tuned where its tiling has corners: classes of several batches, weights wider apart than a window,
+// tiles that a block takes in turn, classes without an item that fits. Rows are those of mckp.sequential,
+// cell by cell.
 #include "solvers/instance/multiple_choice.h"
+#include "solvers/instance/presets.h"
 #include "solvers/registry.h"
 #include "solvers/run.h"
 #include "tests/solvers/checks.h"
@@ -54,8 +55,10 @@ std::int64_t undominated(const MultipleChoiceInstance& instance) {
         for (std::size_t k = 0; k < items.size(); ++k) {
             bool stays = items[k].weight <= instance.capacity();
             for (std::size_t other = 0; other < items.size() && stays; ++other)
-                if (other != k && items[other].weight <= items[k].weight && items[other].value >= items[k].value)
-                    stays = items[other].weight == items[k].weight && items[other].value == items[k].value && other < k;
+                if (other != k && items[other].weight <= items[k].weight &&
+                    items[other].value >= items[k].value)
+                    stays = items[other].weight == items[k].weight && items[other].value == items[k].value &&
+                            other < k;
             count += stays;
         }
     }
@@ -98,8 +101,8 @@ private slots:
     }
 
 private:
-    static Outcome solve(InstancePtr instance, const char* variant, std::vector<std::pair<std::string, std::string>> set,
-                         Rows& rows) {
+    static Outcome solve(InstancePtr instance, const char* variant,
+                         std::vector<std::pair<std::string, std::string>> set, Rows& rows) {
         RunRequest request;
         request.instance = std::move(instance);
         request.variant = variant;

@@ -15,7 +15,8 @@ using namespace ks;
 namespace {
 
 dp::RowNeeds needs(std::int64_t rows, std::int64_t capacity, bool on_device = false) {
-    return {.rows = rows, .capacity = capacity, .width = RowWidth::bits32, .items = 7, .on_device = on_device};
+    return {
+        .rows = rows, .capacity = capacity, .width = RowWidth::bits32, .items = 7, .on_device = on_device};
 }
 
 dp::RowPlan plan(const dp::RowNeeds& needs, std::int64_t memory, std::int64_t device_memory = INT64_MAX) {
@@ -48,8 +49,12 @@ struct Rows : RowSink {
         rows.emplace_back(cells.begin(), cells.end());
         return {};
     }
-    Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) override { return keep(index, cells); }
-    Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) override { return keep(index, cells); }
+    Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) override {
+        return keep(index, cells);
+    }
+    Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) override {
+        return keep(index, cells);
+    }
 };
 
 std::int64_t fact(const Answer& answer, const char* name) {
@@ -82,8 +87,8 @@ private slots:
         QVERIFY(plan(needs(100, 10, true), INT64_MAX, 101 * 44).whole());
     }
 
-    /// Every length of table under every budget: segments cover each row once, the bytes are what is held, and no
-    /// plan of fewer rows computed twice would have fitted.
+    /// Every length of table under every budget: segments cover each row once, the bytes are what is held,
+    /// and no plan of fewer rows computed twice would have fitted.
     void every_budget() {
         for (std::int64_t m = 1; m <= 60; ++m)
             for (std::int64_t rows = 0; rows <= m + 2; ++rows) {
@@ -102,7 +107,8 @@ private slots:
                         QVERIFY(longer + 1 + (m + longer - 1) / longer > rows);
                     QVERIFY(found.whole() || m + 1 > rows);
                 } else {
-                    QVERIFY(bytes(plan(needs(m, 10), bytes(found))) <= bytes(found)); // as it said, that suffices
+                    QVERIFY(bytes(plan(needs(m, 10), bytes(found))) <=
+                            bytes(found)); // as it said, that suffices
                 }
             }
     }
@@ -114,7 +120,8 @@ private slots:
         const auto none = dp::plan_rows(needs(3, INT64_MAX), INT64_MAX);
         QVERIFY(!none);
         QCOMPARE(none.error().code, ErrorCode::limit);
-        QVERIFY(dp::plan_rows(needs(INT64_MAX, 3), 1000)); // the smallest plan is counted, though it does not fit
+        QVERIFY(
+            dp::plan_rows(needs(INT64_MAX, 3), 1000)); // the smallest plan is counted, though it does not fit
     }
 
     void answers_do_not_depend_on_the_budget_data() {
@@ -124,15 +131,15 @@ private slots:
                 QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
     }
 
-    /// From the whole table down to too little: the same selection, the same rows handed out, in no more memory
-    /// than granted, and an error that says what suffices.
+    /// From the whole table down to too little: the same selection, the same rows handed out, in no more
+    /// memory than granted, and an error that says what suffices.
     void answers_do_not_depend_on_the_budget() {
         QFETCH(QString, variant);
         const Variant& chosen = **find_variant(variant.toStdString());
         const bool knapsack = chosen.info().kind == "knapsack";
-        const InstancePtr instance =
-            preset("uncorrelated", knapsack ? "knapsack" : "multiple-choice",
-                   knapsack ? Settings{{"n", "23"}, {"R", "20"}} : Settings{{"m", "23"}, {"n", "3"}, {"R", "20"}});
+        const InstancePtr instance = preset("uncorrelated", knapsack ? "knapsack" : "multiple-choice",
+                                            knapsack ? Settings{{"n", "23"}, {"R", "20"}}
+                                                     : Settings{{"m", "23"}, {"n", "3"}, {"R", "20"}});
         const auto parameters = Parameters::parse(chosen.info().parameters, {});
         KS_VERIFY_OK(parameters);
         Rows expected;
@@ -212,7 +219,8 @@ private slots:
     /// What the way back computes again counts for the progress: it never stands still at 100 %.
     void progress_covers_the_rows_computed_twice() {
         RunRequest request;
-        request.instance = preset("uncorrelated", "multiple-choice", {{"m", "30"}, {"n", "20"}, {"R", "300"}});
+        request.instance =
+            preset("uncorrelated", "multiple-choice", {{"m", "30"}, {"n", "20"}, {"R", "300"}});
         request.variant = "mckp.sequential";
         request.memory = (*find_variant("mckp.sequential"))->estimate(*request.instance, {}, 0)->host_bytes;
         std::vector<Progress> told;
@@ -230,8 +238,8 @@ private slots:
 
 private:
     /// In the emulator whose own memory is not counted: its lanes take more than these tables.
-    static Result<Answer> solve(const Variant& variant, const Instance& instance, const Parameters& parameters,
-                                std::int64_t memory, Rows& rows) {
+    static Result<Answer> solve(const Variant& variant, const Instance& instance,
+                                const Parameters& parameters, std::int64_t memory, Rows& rows) {
         std::unique_ptr<Backend> backend;
         if (variant.info().place == Place::kernel) {
             KS_TRY(backend, emulator_provider().open({}));

@@ -35,7 +35,8 @@ private slots:
 
     /// One block, worked by hand: fetching the next class hides behind the global barrier.
     void one_block() {
-        const auto spans = sync_timeline(2, 1, {.initialise = 1, .fetch = 3, .barrier = 1, .compute = 10, .global = 5});
+        const auto spans =
+            sync_timeline(2, 1, {.initialise = 1, .fetch = 3, .barrier = 1, .compute = 10, .global = 5});
         using Warps = SyncSpan::Warps;
         const std::vector<std::tuple<std::int64_t, Warps, SyncPhase, std::int64_t, std::int64_t>> expected{
             {0, Warps::all, SyncPhase::initialise, 0, 1},
@@ -59,7 +60,8 @@ private slots:
 
     /// A slow fetch holds the next row back instead.
     void a_class_longer_than_the_barrier() {
-        const auto spans = sync_timeline(2, 1, {.initialise = 0, .fetch = 9, .barrier = 0, .compute = 4, .global = 2});
+        const auto spans =
+            sync_timeline(2, 1, {.initialise = 0, .fetch = 9, .barrier = 0, .compute = 4, .global = 2});
         QCOMPARE(of(spans, SyncPhase::compute, 1)[0].begin, 9);
         QCOMPARE(of(spans, SyncPhase::global, 1)[0].end, 15);
         QCOMPARE(of(spans, SyncPhase::compute, 2)[0].begin, 22);
@@ -69,7 +71,8 @@ private slots:
     void blocks_wait_for_the_slowest() {
         const auto spans = sync_timeline(5, 4, {.fetch = 2, .compute = 6, .global = 3}, {0, 7, 2});
         for (std::int64_t row = 1; row <= 5; ++row) {
-            const auto computed = of(spans, SyncPhase::computed, row), global = of(spans, SyncPhase::global, row);
+            const auto computed = of(spans, SyncPhase::computed, row),
+                       global = of(spans, SyncPhase::global, row);
             QCOMPARE(global.size(), 4u);
             const std::int64_t last = std::ranges::max(computed, {}, &SyncSpan::end).end;
             for (const SyncSpan& span : global) {

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t page = 4096;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr std::size_t stack_bytes = std::size_t{128} * 1024; // instrumented frames are larger
-constexpr std::size_t touched_pages = 4;
+constexpr std::size_t touched_pages = 8;
 #else
 constexpr std::size_t stack_bytes = std::size_t{32} * 1024;
 constexpr std::size_t touched_pages = 2;

@@ -119,7 +119,9 @@ void StepView::show_bars(const scene::TableLayout& layout) {
         bar.setPageStep(as_bar(visible));
         bar.setSingleStep(as_bar(std::max<std::int64_t>(1, visible / 20)));
         bar.setValue(as_bar(std::llround(first)));
-        bar.setVisible(!layout.fits || visible < all); // it comes and goes with the table, not with the zoom
+        // Its space comes and goes with the table, not with the zoom; with nothing to scroll it is empty.
+        bar.setVisible(!layout.fits || visible < all);
+        bar.setEnabled(visible < all);
     };
     set(*across_, layout.view.first_column, layout.whole_columns, layout.all_columns);
     set(*down_, layout.view.first_row, layout.whole_rows, layout.all_rows);

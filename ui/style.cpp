@@ -99,6 +99,7 @@ QScrollBar:vertical { width: @12; }
 QScrollBar:horizontal { height: @12; }
 QScrollBar::handle { background: $line; border-radius: @4; margin: @2; min-height: @24; min-width: @24; }
 QScrollBar::handle:hover { background: $quiet; }
+QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: transparent; }

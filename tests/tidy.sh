@@ -6,14 +6,13 @@ cd "$(dirname "$0")/.."
 . app/packages.sh
 
 install_missing "${packages_build[@]}" clang-tidy
-configure tidy -DCMAKE_CXX_CLANG_TIDY=
+configure tidy -DCMAKE_CXX_CLANG_TIDY= -DCMAKE_AUTOGEN_ORIGIN_DEPENDS=OFF # moc needs no library to be built
 # moc and rcc output is included by our sources, so it has to be there.
 cmake --build build/tidy --parallel "$(nproc)" --target ks_scene_autogen ks_visual_autogen ks_charts_autogen ks_ui_autogen >/dev/null ||
     die "the generated sources could not be made"
 
 files=("$@")
 [ $# -gt 0 ] || mapfile -t files < <(git ls-files 'solvers/*.cpp' 'visual/*.cpp' 'ui/*.cpp' 'app/*.cpp' | grep -v '^solvers/gpu/')
-say "clang-tidy reads ${#files[@]} files"
 export files_unread=$PWD/build/tidy/unread.txt
 : >"$files_unread"
 

@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The hardware's counters of every kernel, to be held against the emulator's: run it on a machine with a GPU and ncu after
+# tests/gpu.sh has built the runner; then, where the emulator is, `tests/counters.py compare FOLDER RUNNER`.
+# usage: tests/counters.sh FOLDER
+set -uo pipefail
+cd "$(dirname "$0")/.."
+out=${1:?where to}
+run=build/gpu-server/bin/knapscope-run
+mkdir -p "$out"
+
+# Small, for ncu replays each launch; several blocks, several classes, a last block that is not full.
+"$run" generate multiple-choice --preset uncorrelated --set m=6 --set n=30 --set R=2000 --seed 1 -o "$out/multiple-choice.json"
+"$run" generate knapsack --preset uncorrelated --set n=20 --set R=1500 --seed 1 -o "$out/knapsack.json"
+"$run" devices --json >"$out/devices.json"
+"$run" list --json >"$out/variants.json"
+ncu --version >"$out/ncu.txt"
+
+# Names of the chip's metrics are kept, so that one that is missing can be told from one that is zero.
+metrics=$(printf '%s.sum,' l1tex__t_{requests,sectors}_pipe_lsu_mem_global_op_{ld,st} \
+    l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{ld,st} smsp__inst_executed_op_{global,shared}_{ld,st})
+python3 tests/counters.py variants "$out/variants.json" >"$out/variants.txt"
+while read -r id kind; do
+    ncu --clock-control none --force-overwrite --launch-count 8 --section SourceCounters --metrics "${metrics%,}" \
+        --export "$out/$id.ncu-rep" "$run" solve "$out/$kind.json" --variant "$id" --on gpu --json </dev/null >"$out/$id.log" 2>&1
+    (
+        ncu --import "$out/$id.ncu-rep" --page raw --csv >"$out/$id.raw.csv"
+        ncu --import "$out/$id.ncu-rep" --page source --csv >"$out/$id.source.csv" 2>&1
+        python3 tests/counters.py read "$out/$id.ncu-rep" >"$out/$id.counters.json" 2>"$out/$id.read.log"
+        rm -f "$out/$id.ncu-rep"
+    ) </dev/null &
+done <"$out/variants.txt"
+wait

@@ -29,10 +29,14 @@ install_missing() {
         die "apt-get could not install: ${missing[*]}"
 }
 
-# configure PRESET [OPTION...]: quiet unless it fails.
+# configure PRESET [OPTION...]: quiet unless it fails; with ccache where there is one.
 configure() {
     say "configuring (preset $1)"
-    local log
-    log=$(cmake --preset "$@" 2>&1 </dev/null) || { printf '%s\n' "$log" >&2; die "configuring failed; the reason stands above"; }
+    local log launcher=()
+    if command -v ccache >/dev/null; then
+        launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
+        export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+    fi
+    log=$(cmake --preset "$@" "${launcher[@]}" 2>&1 </dev/null) || { printf '%s\n' "$log" >&2; die "configuring failed; the reason stands above"; }
     grep -E '^-- (CUDA|Emulator):' <<<"$log" >&2 || true
 }

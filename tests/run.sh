@@ -11,13 +11,8 @@ preset=${1:-dev}
 [ $# -eq 0 ] || shift
 install_missing "${packages_build[@]}" "${packages_test[@]}"
 
-options=()
-if command -v ccache >/dev/null; then
-    options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
-    export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
-fi
 read -ra more <<<"${KS_CONFIGURE:-}"
-configure "$preset" "${options[@]}" "${more[@]}"
+configure "$preset" "${more[@]}"
 build=build/$preset
 say "building (preset $preset)"
 cmake --build "$build" --parallel "$(nproc)" >&2 || die "the build failed; the reason stands above"

@@ -5,8 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . app/packages.sh
 
-install_missing "${packages_build[@]}" clang-tidy
-configure tidy -DCMAKE_CXX_CLANG_TIDY= -DCMAKE_AUTOGEN_ORIGIN_DEPENDS=OFF # moc needs no library to be built
+install_missing "${packages_build[@]}" clang-tidy ccache
+configure tidy -DCMAKE_CXX_CLANG_TIDY=
 # moc and rcc output is included by our sources, so it has to be there.
 cmake --build build/tidy --parallel "$(nproc)" --target ks_scene_autogen ks_visual_autogen ks_charts_autogen ks_ui_autogen >/dev/null ||
     die "the generated sources could not be made"

@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr int patience_ms = 120'000; // sanitizers on a busy machine are slow
+constexpr int patience_ms = 300'000; // sanitizers on a busy machine are slow
 
 QString program() {
     return qEnvironmentVariable("KNAPSCOPE_RUNNER", QStringLiteral(KS_RUNNER));

@@ -61,6 +61,11 @@ Json to_json(const VariantInfo& info, const Machine& machine) {
         paper = {{"key", info.paper},
                  {"section", text_or_null(info.section)},
                  {"algorithm", text_or_null(info.algorithm)}};
+    Json complexity = nullptr;
+    if (!info.complexity.source.empty())
+        complexity = {{"time", text_or_null(info.complexity.time)},
+                      {"space", text_or_null(info.complexity.space)},
+                      {"source", info.complexity.source}};
     Json parameters = Json::array();
     for (const Parameter& parameter : info.parameters)
         parameters.push_back(to_json(parameter));
@@ -72,6 +77,7 @@ Json to_json(const VariantInfo& info, const Machine& machine) {
             {"on", machine.offered(info)},
             {"available", machine.available(info)},
             {"paper", paper},
+            {"complexity", complexity},
             {"steps", info.steps},
             {"table", info.table},
             {"trace", info.place == Place::kernel},

@@ -19,6 +19,14 @@ enum class Question { optimise, decide, bound, demo };
 /// Where a variant can run: in a CPU thread, or as a kernel (in the emulator and on a GPU).
 enum class Place { cpu, kernel };
 
+/// Time and space of a variant as its paper gives them, in the paper's letters; empty where it gives none. Of the thesis:
+/// N (also n) items or items of a class, m classes, C the capacity, P threads that run at once.
+struct Complexity {
+    std::string time;   ///< "O(N · C)"
+    std::string space;  ///< "O(n · C)"
+    std::string source; ///< where in the paper: "Table 1.1; Section 2.1.2"
+};
+
 /// What menus, forms, the self-test and the documentation know of a variant (interface.md, `list`).
 struct VariantInfo {
     std::string id;    ///< "mckp.shared"
@@ -30,6 +38,7 @@ struct VariantInfo {
     std::string paper; ///< "thesis"; empty: ours
     std::string section;
     std::string algorithm;
+    Complexity complexity = {};
     bool steps = false; ///< has a recording for stepping
     bool table = false; ///< hands its rows to the row sink
     bool cooperative = false;

@@ -109,8 +109,11 @@ void VariantList::add_row(QVBoxLayout& column, const VariantEntry& entry, const 
         emit ticks_changed();
     });
 
-    auto* about =
-        labelled(entry.paper.isEmpty() ? entry.title : tr("%1 (%2)").arg(entry.title, entry.paper), "quiet");
+    QString text = entry.paper.isEmpty() ? entry.title : tr("%1 (%2)").arg(entry.title, entry.paper);
+    if (!entry.complexity.isEmpty())
+        text += QLatin1Char('\n') + entry.complexity;
+    auto* about = labelled(text, "quiet");
+    about->setObjectName(QStringLiteral("about ") + entry.id);
     about->setWordWrap(true);
     auto* form = new ParameterForm(entry.parameters);
     form->hide();

@@ -80,6 +80,7 @@ private:
         .paper = "thesis",
         .section = "2.1.2",
         .algorithm = {},
+        .complexity = {.time = "O(2^N)", .space = "", .source = "Table 1.1"},
         .parameters = {},
     };
 };

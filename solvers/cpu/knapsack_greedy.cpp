@@ -39,6 +39,7 @@ private:
         .paper = "thesis",
         .section = "2.1.2",
         .algorithm = {},
+        .complexity = {.time = "O(N)", .space = "", .source = "Table 1.1, sorting left out"},
         .parameters = {},
     };
 };

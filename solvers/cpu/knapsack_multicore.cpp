@@ -144,6 +144,7 @@ private:
         .paper = "thesis",
         .section = "2.1.2",
         .algorithm = "2.1",
+        .complexity = {.time = "O(N · C)", .space = "O(n · C)", .source = "Table 1.1; Section 2.1.2"},
         .parameters = multicore_parameters(),
     };
 };

@@ -122,6 +122,7 @@ private:
         .paper = "thesis",
         .section = "2.2.2",
         .algorithm = "2.2",
+        .complexity = {.time = "O(m · (C + 1) · N / P)", .space = "O(m · C)", .source = "Sections 4.1, 2.2.2"},
         .table = true,
         .parameters = multicore_parameters(),
     };

@@ -39,6 +39,7 @@ private:
         .paper = "thesis",
         .section = "2.2.2",
         .algorithm = "2.2",
+        .complexity = {.time = "O(m · (C + 1) · N)", .space = "O(m · C)", .source = "Section 2.2.2"},
         .steps = true,
         .table = true,
         .parameters = {},

@@ -14,6 +14,7 @@ VariantInfo knapsack_rows_info(std::string id, std::int64_t standard_block) {
     info.kind = KnapsackInstance::kind_id;
     info.place = Place::kernel;
     info.paper = "thesis";
+    info.complexity = {.time = "O(N · C)", .space = "O(n · C)", .source = "Table 1.1; Section 2.1.2"};
     info.table = true;
     info.parameters = {{.name = "block",
                         .type = Parameter::Type::integer,

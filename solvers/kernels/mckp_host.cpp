@@ -11,6 +11,7 @@ VariantInfo mckp_rows_info(std::string id, std::int64_t standard_block) {
     info.kind = MultipleChoiceInstance::kind_id;
     info.place = Place::kernel;
     info.paper = "thesis";
+    info.complexity = {.time = "O(m · (C + 1) · N / P)", .space = "O(m · C)", .source = "Sections 4.1, 2.2.2"};
     info.table = true;
     info.parameters = {{.name = "block",
                         .type = Parameter::Type::integer,

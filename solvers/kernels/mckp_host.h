@@ -25,7 +25,7 @@ struct MckpRow {
     int block = 1;
 };
 
-/// Id, kind, paper and the block-size parameter that the row-by-row kernels of the thesis share.
+/// Id, kind, paper, complexity and the block-size parameter that the row-by-row kernels of the thesis share.
 VariantInfo mckp_rows_info(std::string id, std::int64_t standard_block);
 
 /// The host side of the kernels that fill the table one launch a class (thesis, Appendix B, Algorithm B.1): the

@@ -47,6 +47,7 @@ private:
         VariantInfo info = mckp_rows_info("mckp.reduction", 256);
         info.title = "Reduction: several threads a cell";
         info.section = "4.5";
+        info.complexity = {.time = "O(m · C · N / P · log N)", .space = "O(m · C)", .source = "Equation 4.6; Section 2.2.2"};
         info.parameters.push_back({.name = "lanes",
                                    .type = Parameter::Type::choice,
                                    .values = {"32", "16", "8", "4", "2"},

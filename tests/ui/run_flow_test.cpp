@@ -32,6 +32,7 @@ private slots:
         tests::Window the;
         open_run_page(the);
         QTRY_VERIFY(the.find<QCheckBox>("mckp.sequential"));
+        QVERIFY(the.find<QLabel>("about mckp.sequential")->text().contains(QStringLiteral("time O(m · (C + 1) · N)")));
         QVERIFY(primary(the)->isEnabled());
         QTest::mouseClick(primary(the), Qt::LeftButton);
         QVERIFY(the.ticked() >= 3);

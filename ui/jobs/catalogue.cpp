@@ -56,6 +56,18 @@ QString read_paper(const QJsonObject& paper) {
     return parts.join(QStringLiteral(", "));
 }
 
+/// Time and space as the paper with this key gives them.
+QString read_complexity(const QJsonObject& complexity, const QString& key) {
+    QStringList parts;
+    if (const QString time = text_of(complexity, "time"); !time.isEmpty())
+        parts << tr("time %1").arg(time);
+    if (const QString space = text_of(complexity, "space"); !space.isEmpty())
+        parts << tr("space %1").arg(space);
+    if (parts.isEmpty())
+        return {};
+    return tr("%1 (%2, %3)").arg(parts.join(QStringLiteral(", ")), key, text_of(complexity, "source"));
+}
+
 std::vector<DeviceEntry> read_entries(const QJsonArray& array) {
     std::vector<DeviceEntry> entries;
     for (const auto& value : array) {
@@ -82,6 +94,8 @@ Result<std::vector<VariantEntry>> read_variants(const QJsonObject& document) {
         entry.on = words_of(object, "on");
         entry.available = words_of(object, "available");
         entry.paper = read_paper(object.value(QLatin1String("paper")).toObject());
+        entry.complexity = read_complexity(object.value(QLatin1String("complexity")).toObject(),
+                                           text_of(object.value(QLatin1String("paper")).toObject(), "key"));
         for (const auto& parameter : object.value(QLatin1String("parameters")).toArray())
             entry.parameters.push_back(read_parameter(parameter.toObject()));
         if (entry.id.isEmpty() || entry.kind.isEmpty() || entry.on.isEmpty())

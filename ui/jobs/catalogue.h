@@ -19,6 +19,7 @@ struct VariantEntry {
     QStringList on;        ///< where it is offered: "cpu", or "emulator" and "gpu"
     QStringList available; ///< where of these it can run here and now
     QString paper;         ///< "thesis, Section 4.4, Algorithm 4.2", or empty
+    QString complexity;    ///< "time O(N · C), space O(n · C) (thesis, Table 1.1)", or empty
     std::vector<Parameter> parameters;
 
     bool on_cpu() const { return on.contains(QLatin1String("cpu")); }

@@ -4,6 +4,9 @@
 // compiled once for each set of vector instructions.
 #include "solvers/cpu/max_plus.h"
 
+#include "solvers/cpu/max_plus_16.h"
+#include "solvers/cpu/vectors.h"
+
 #include <algorithm>
 
 namespace ks::cpu {
@@ -14,20 +17,18 @@ namespace {
 template <class Cell, int Bytes, int Vectors>
 [[gnu::always_inline]] inline void tile(const Cell* previous, Cell* row, std::int64_t begin,
                                         std::span<const Step<Cell>> steps) {
-    using Vector [[gnu::vector_size(Bytes)]] = Cell;
-    using Unaligned [[gnu::vector_size(Bytes), gnu::aligned(sizeof(Cell)), gnu::may_alias]] = Cell;
-    auto* const cells = reinterpret_cast<Unaligned*>(row + begin);
-    Vector best[Vectors];
+    auto* const cells = vectors_at<Bytes>(row + begin);
+    Vector<Cell, Bytes> best[Vectors];
 #pragma GCC unroll 32
     for (int t = 0; t < Vectors; ++t)
         best[t] = cells[t];
     for (const Step<Cell>& step : steps) {
         const Cell* from = previous + (begin - step.weight);
         asm("" : "+r"(from)); // else g++ computes the address anew for each vector
-        const auto* const sources = reinterpret_cast<const Unaligned*>(from);
+        const auto* const sources = vectors_at<Bytes>(from);
 #pragma GCC unroll 32
         for (int t = 0; t < Vectors; ++t) {
-            const Vector candidate = sources[t] + step.value;
+            const Vector<Cell, Bytes> candidate = sources[t] + step.value;
             best[t] = candidate > best[t] ? candidate : best[t];
         }
     }
@@ -77,6 +78,10 @@ void plain(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end
            std::span<const Step<Cell>> steps) {
     tiles<Cell, 16, 12>(previous, row, begin, end, steps);
 }
+void plain_16(const std::int32_t* previous, std::int32_t* row, std::int64_t begin, std::int64_t end,
+              std::span<const Step<std::int32_t>> steps) {
+    in_16_bits::max_plus<16, 12>(previous, row, begin, end, steps, plain<std::int32_t>);
+}
 
 #ifdef __x86_64__
 template <class Cell>
@@ -84,28 +89,35 @@ template <class Cell>
                                   std::span<const Step<Cell>> steps) {
     tiles<Cell, 32, 12>(previous, row, begin, end, steps);
 }
+[[gnu::target("avx2")]] void avx2_16(const std::int32_t* previous, std::int32_t* row, std::int64_t begin,
+                                     std::int64_t end, std::span<const Step<std::int32_t>> steps) {
+    in_16_bits::max_plus<32, 12>(previous, row, begin, end, steps, avx2<std::int32_t>);
+}
 
 template <class Cell>
 [[gnu::target("avx512f")]] void avx512(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
                                        std::span<const Step<Cell>> steps) {
     tiles<Cell, 64, 24>(previous, row, begin, end, steps);
 }
+[[gnu::target("avx512f,avx512bw")]] void avx512_16(const std::int32_t* previous, std::int32_t* row,
+                                                   std::int64_t begin, std::int64_t end,
+                                                   std::span<const Step<std::int32_t>> steps) {
+    in_16_bits::max_plus<64, 24>(previous, row, begin, end, steps, avx512<std::int32_t>);
+}
 #endif
 
-template <class Cell, int Bytes, int Vectors>
-constexpr bool divides_tile = max_plus_tile % (Vectors * Bytes / static_cast<int>(sizeof(Cell))) == 0;
-static_assert(divides_tile<std::int32_t, 16, 12> && divides_tile<std::int32_t, 32, 12> &&
-              divides_tile<std::int32_t, 64, 24>);
+static_assert(max_plus_tile % (12 * 16 / 2) == 0 && max_plus_tile % (12 * 32 / 2) == 0 &&
+              max_plus_tile % (24 * 64 / 2) == 0); // whole tiles of 16-bit cells, and so of larger ones
 
 std::vector<Simd> supported() {
     std::vector<Simd> here;
 #ifdef __x86_64__
-    if (__builtin_cpu_supports("avx512f"))
-        here.push_back({"avx512", avx512<std::int32_t>, avx512<std::int64_t>});
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw"))
+        here.push_back({"avx512", avx512_16, avx512<std::int64_t>});
     if (__builtin_cpu_supports("avx2"))
-        here.push_back({"avx2", avx2<std::int32_t>, avx2<std::int64_t>});
+        here.push_back({"avx2", avx2_16, avx2<std::int64_t>});
 #endif
-    here.push_back({"plain", plain<std::int32_t>, plain<std::int64_t>});
+    here.push_back({"plain", plain_16, plain<std::int64_t>});
     return here;
 }
 

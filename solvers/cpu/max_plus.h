@@ -18,7 +18,8 @@ struct Step {
 };
 
 /// row[j] = max(row[j], previous[j - w] + v) for every j in [begin, end) and every step (w, v) with w <= j.
-/// `steps` are in order of weight; `previous` and `row` are whole rows that do not overlap.
+/// `steps` are in order of weight, their values at least 0; `previous` and `row` are whole rows that do not
+/// overlap. The sums fit the cell, as the builder of an instance proves.
 template <class Cell>
 using MaxPlus = void (*)(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
                          std::span<const Step<Cell>> steps);
@@ -48,6 +49,6 @@ std::vector<std::string> simd_values();
 Result<const Simd*> find_simd(const std::string& name);
 
 /// A piece of a row that every one of the loops divides into whole tiles.
-inline constexpr std::int64_t max_plus_tile = 384;
+inline constexpr std::int64_t max_plus_tile = 768;
 
 } // namespace ks::cpu

@@ -19,7 +19,7 @@ namespace {
 /// loop too.
 constexpr std::size_t block_items = 4096;
 /// Larger pieces would leave the second-level cache, and threads idle at the end of the last row.
-constexpr std::int64_t largest_piece = 16 * max_plus_tile;
+constexpr std::int64_t largest_piece = 8 * max_plus_tile;
 
 std::int64_t piece_cells(std::int64_t columns, std::int64_t threads) {
     const std::int64_t tiles = columns / (threads * 8 * max_plus_tile) + 1; // eight pieces a thread and row

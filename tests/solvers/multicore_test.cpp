@@ -2,6 +2,7 @@
 // mckp.multicore: its vector loops, its threads, and that its rows are those of mckp.sequential, cell for
 // cell. Agreement with brute force is the conformance corpus's business.
 #include "solvers/cpu/max_plus.h"
+#include "solvers/cpu/max_plus_16.h"
 #include "solvers/cpu/wavefront.h"
 #include "solvers/instance/minus_infinity.h"
 #include "solvers/instance/multiple_choice.h"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <initializer_list>
 #include <thread>
 
 using namespace ks;
@@ -64,25 +66,61 @@ void by_definition(const std::vector<Cell>& previous, std::vector<Cell>& row, st
                              static_cast<Cell>(previous[static_cast<std::size_t>(j - weight)] + value));
 }
 
+/// Rows and steps of many shapes: rows that grow as a table's do and others, spread over less than 16 bits
+/// and over more, few steps and more than share a window.
 template <class Cell>
 void compare_with_definition(const cpu::Simd& simd, Random& random, std::int64_t columns) {
+    const auto any = [&](std::initializer_list<std::int64_t> some) {
+        return *(some.begin() + random.between(0, std::ssize(some) - 1));
+    };
+    const std::int64_t spread = any({1000, 30'000, 60'000, 70'000, 1'000'000});
+    const std::int64_t most = any({0, 1000, 10'000, 32'767, 32'768, 100'000});
     std::vector<Cell> previous(static_cast<std::size_t>(columns)), row(previous.size());
+    const std::int64_t unreachable = any({-1, 0, 9});
     for (Cell& cell : previous)
-        cell = random.between(0, 9) == 0 ? minus_infinity<Cell> : static_cast<Cell>(random.between(0, 1000));
+        cell = random.between(0, 99) <= unreachable ? minus_infinity<Cell>
+                                                    : static_cast<Cell>(random.between(0, spread));
+    if (random.between(0, 1) == 0)
+        std::ranges::sort(previous);
     for (Cell& cell : row)
-        cell = static_cast<Cell>(random.between(-5, 1500));
-    std::vector<cpu::Step<Cell>> steps(static_cast<std::size_t>(random.between(0, 40)));
-    const std::int64_t heaviest = random.between(0, columns + 50);
+        cell = random.between(0, 1) == 0 ? minus_infinity<Cell>
+                                         : static_cast<Cell>(random.between(-5, spread + most));
+    std::vector<cpu::Step<Cell>> steps(static_cast<std::size_t>(random.between(0, any({40, 40, 700}))));
+    const std::int64_t heaviest = random.between(0, any({10, columns + 50}));
     for (auto& [weight, value] : steps) {
         weight = random.between(0, 30) == 0 ? INT64_MAX : random.between(0, heaviest);
-        value = static_cast<Cell>(random.between(0, 1000));
+        value = static_cast<Cell>(random.between(0, most));
     }
     std::ranges::sort(steps, {}, &cpu::Step<Cell>::weight);
     const std::int64_t begin = random.between(0, columns), end = random.between(begin, columns);
     std::vector<Cell> expected = row;
     by_definition(previous, expected, begin, end, steps);
     cpu::max_plus<Cell>(simd)(previous.data(), row.data(), begin, end, steps);
-    QCOMPARE(row, expected);
+    QVERIFY2(row == expected,
+             qPrintable(QString("spread %1, values up to %2, %3 steps up to %4, cells %5 to %6")
+                            .arg(spread)
+                            .arg(most)
+                            .arg(steps.size())
+                            .arg(heaviest)
+                            .arg(begin)
+                            .arg(end)));
+}
+
+/// Cells of a row that 16 bits leave to 32, of `columns`: the row above grows by `slope` from cell to cell,
+/// below `first` none has a solution. The others are compared with the definition.
+std::int64_t left_to_32_bits(std::int64_t slope, std::int64_t first, std::int32_t most) {
+    constexpr std::int64_t columns = 3072;
+    std::vector<std::int32_t> previous(columns, minus_infinity<std::int32_t>);
+    for (std::int64_t j = first; j < columns; ++j)
+        previous[static_cast<std::size_t>(j)] = static_cast<std::int32_t>((j - first) * slope);
+    std::vector<cpu::Step<std::int32_t>> steps;
+    for (std::int64_t k = 0; k < 100; ++k)
+        steps.push_back({k, static_cast<std::int32_t>(k * most / 99)});
+    std::vector<std::int32_t> row(columns, minus_infinity<std::int32_t>), expected = row;
+    const cpu::in_16_bits::Group group(steps, columns);
+    const std::int64_t left = cpu::in_16_bits::tiles<16, 12>(previous.data(), row.data(), 0, group);
+    by_definition(previous, expected, left, columns, steps);
+    return row == expected ? left : -1;
 }
 
 } // namespace
@@ -107,6 +145,27 @@ private slots:
         }
     }
 
+    void rows_spread_too_far_are_left_to_32_bits_data() {
+        QTest::addColumn<int>("slope");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("most");
+        QTest::addColumn<int>("left");
+        // Sources may lie 65,535 - 2 * most below the largest, 3071 * slope; tiles have 96 cells.
+        QTest::newRow("flat") << 0 << 0 << 10'000 << 0;
+        QTest::newRow("all within 16 bits") << 14 << 0 << 10'000 << 0;
+        QTest::newRow("the first tiles are below") << 28 << 0 << 10'000 << 1248;
+        QTest::newRow("no solution in the first tiles") << 1 << 200 << 10'000 << 288;
+        QTest::newRow("no solution at all") << 1 << 3072 << 10'000 << 3072;
+        QTest::newRow("values take half of the 16 bits") << 1 << 0 << 32'767 << 96;
+    }
+    void rows_spread_too_far_are_left_to_32_bits() {
+        QFETCH(int, slope);
+        QFETCH(int, first);
+        QFETCH(int, most);
+        QFETCH(int, left);
+        QCOMPARE(left_to_32_bits(slope, first, most), std::int64_t{left});
+    }
+
     void rows_are_those_of_the_sequential_variant_data() {
         QTest::addColumn<QString>("simd");
         QTest::addColumn<qint64>("value");
@@ -119,8 +178,8 @@ private slots:
         QFETCH(QString, simd);
         QFETCH(qint64, value);
         Random random(test_seed());
-        for (const std::int64_t capacity : {0, 1, 383, 384, 385, 6'000, 20'000}) {
-            const std::int64_t items = capacity == 384 ? 12'000 : 120; // more than are sorted at a time
+        for (const std::int64_t capacity : {0, 1, 767, 768, 769, 6'000, 20'000}) {
+            const std::int64_t items = capacity == 768 ? 12'000 : 120; // more than are sorted at a time
             const auto instance = random_instance(random, capacity, items, value, capacity * 2 / 3);
             QCOMPARE(instance->row_width(), value > 10'000 ? RowWidth::bits64 : RowWidth::bits32);
             Rows expected, rows;
@@ -174,7 +233,8 @@ private slots:
         QCOMPARE((*best)->name, cpu::simd_here().front().name);
         QCOMPARE(cpu::simd_here().back().name, "plain");
 #ifdef __x86_64__
-        QCOMPARE(cpu::simd_here().front().name == "avx512", __builtin_cpu_supports("avx512f") != 0);
+        QCOMPARE(cpu::simd_here().front().name == "avx512",
+                 __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512bw") != 0);
 #endif
         for (const std::string& name : cpu::simd_values()) {
             const bool here =

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/cpu/max_plus.h"
+#include "solvers/cpu/vectors.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+
+// Rows of 32 bits computed in 16: a vector holds twice as many cells. The cells that a group of steps reads
+// lie close together, so they differ by little. Less an origin they are written to a window of 16-bit cells,
+// and tiles of the row are computed from that. A cell too far below the largest is raised to the least 16-bit
+// number: a tile is exact if its maxima are all above what such a cell leads to. Any other is left to 32
+// bits.
+namespace ks::cpu::in_16_bits {
+
+inline constexpr std::int64_t least = std::numeric_limits<std::int16_t>::min();
+inline constexpr std::int64_t greatest = std::numeric_limits<std::int16_t>::max();
+inline constexpr std::int64_t window_cells = 1 << 15; ///< 64 KiB: a small part of a second-level cache
+inline constexpr std::size_t group_steps = 512;
+
+/// The first of `all` steps, in order of weight, that share a window when so many cells are computed.
+struct Group {
+    std::span<const Step<std::int32_t>> steps;
+    std::int64_t computed;
+    std::int64_t read;     ///< cells of the window
+    std::int64_t most = 0; ///< value of a step
+
+    Group(std::span<const Step<std::int32_t>> all, std::int64_t cells)
+        : steps(all.first(1)), computed(cells), read(cells) {
+        for (std::size_t size = 1; size <= std::min(all.size(), group_steps); ++size) {
+            const Step<std::int32_t>& last = all[size - 1];
+            const std::int64_t reads = cells + last.weight - all.front().weight;
+            if (reads > window_cells)
+                return;
+            steps = all.first(size);
+            read = reads;
+            most = std::max<std::int64_t>(most, last.value);
+        }
+    }
+
+    /// The least maximum that no raised cell can lead to.
+    std::int64_t least_exact() const { return least + most + 1; }
+    /// To write a cell of the window costs about as much as eight steps save at a cell of the row.
+    bool worth_it() const {
+        return least_exact() <= greatest - most &&
+               static_cast<std::int64_t>(steps.size()) * computed >= 8 * read;
+    }
+};
+
+/// Of `count` cells, at least one.
+template <int Bytes>
+[[gnu::always_inline]] inline std::int32_t largest(const std::int32_t* cells, std::int64_t count) {
+    using Wide = Vector<std::int32_t, Bytes>;
+    constexpr std::int64_t lanes = Bytes / 4;
+    Wide most = Wide{} + cells[0];
+    std::int64_t at = 0;
+    for (; at + lanes <= count; at += lanes) {
+        const Wide some = *vectors_at<Bytes>(cells + at);
+        most = some > most ? some : most;
+    }
+    std::int32_t all = cells[0];
+    for (; at < count; ++at)
+        all = std::max(all, cells[at]);
+    for (std::int64_t lane = 0; lane < lanes; ++lane)
+        all = std::max(all, most[lane]);
+    return all;
+}
+
+/// window[k] = max(cells[k] - origin, least); the caller knows it to be at most `greatest`.
+template <int Bytes>
+[[gnu::always_inline]] inline void narrow(const std::int32_t* cells, std::int64_t count, std::int32_t origin,
+                                          std::int16_t* window) {
+    using Wide = Vector<std::int32_t, Bytes>;
+    constexpr std::int64_t lanes = Bytes / 4;
+    const std::int32_t floor = origin + static_cast<std::int32_t>(least);
+    const Wide floors = Wide{} + floor;
+    std::int64_t at = 0;
+    for (; at + lanes <= count; at += lanes) {
+        const Wide some = *vectors_at<Bytes>(cells + at);
+        const Wide raised = (some > floors ? some : floors) - origin;
+        *vectors_at<Bytes / 2>(window + at) =
+            __builtin_convertvector(raised, Vector<std::int16_t, Bytes / 2>);
+    }
+    for (; at < count; ++at)
+        window[at] = static_cast<std::int16_t>(std::max(cells[at], floor) - origin);
+}
+
+/// A step as the loop below reads it.
+struct Source {
+    std::int32_t ahead; ///< cells from a tile's place in the window to the first cell that the step reads
+    std::int32_t twice; ///< its value in both halves: 32 bits fill a vector faster than 16
+};
+
+/// Raises a tile of `row` to the maxima of its cells; false, and nothing done, if one may not be exact.
+/// `window` is what the heaviest step reads.
+template <int Bytes, int Vectors>
+[[gnu::always_inline]] inline bool tile(const std::int16_t* window, std::span<const Source> sources,
+                                        std::int64_t least_exact, std::int32_t origin, std::int32_t* row) {
+    using Narrow = Vector<std::int16_t, Bytes>;
+    using Wide = Vector<std::int32_t, Bytes>;
+    constexpr int lanes = Bytes / 2;
+    Narrow best[Vectors];
+#pragma GCC unroll 32
+    for (int t = 0; t < Vectors; ++t)
+        best[t] = Narrow{} + static_cast<std::int16_t>(least);
+    for (const Source& source : sources) {
+        const std::int16_t* from = window + source.ahead;
+        asm("" : "+r"(from)); // else g++ computes the address anew for each vector
+        const auto* const cells = vectors_at<Bytes>(from);
+        const auto value = reinterpret_cast<Narrow>(Wide{} + source.twice);
+#pragma GCC unroll 32
+        for (int t = 0; t < Vectors; ++t) {
+            const Narrow candidate = cells[t] + value;
+            best[t] = candidate > best[t] ? candidate : best[t];
+        }
+    }
+    std::array<std::int16_t, Vectors * lanes> maxima;
+    Narrow lowest = best[0];
+#pragma GCC unroll 32
+    for (int t = 0; t < Vectors; ++t) {
+        lowest = lowest < best[t] ? lowest : best[t];
+        *vectors_at<Bytes>(maxima.data() + t * lanes) = best[t];
+    }
+    for (int lane = 0; lane < lanes; ++lane)
+        if (lowest[lane] < least_exact)
+            return false;
+    for (int at = 0; at < Vectors * lanes; at += lanes / 2) {
+        const Wide wide = __builtin_convertvector(*vectors_at<Bytes / 2>(maxima.data() + at), Wide) + origin;
+        auto& cells = *vectors_at<Bytes>(row + at);
+        cells = wide > cells ? wide : cells;
+    }
+    return true;
+}
+
+/// Computes whole tiles, cells [begin, begin + group.computed). Rows grow, so it is the first tiles that may
+/// lie too far below the last cell read: it goes from the last tile to the first, until one is not exact.
+/// Returns where the finished cells begin.
+template <int Bytes, int Vectors>
+[[gnu::always_inline]] inline std::int64_t tiles(const std::int32_t* previous, std::int32_t* row,
+                                                 std::int64_t begin, const Group& group) {
+    constexpr std::int64_t width = Vectors * Bytes / 2;
+    const std::int64_t heaviest = group.steps.back().weight;
+    const std::int64_t before = std::max<std::int64_t>(heaviest - begin, 0); // cells that lie before the row
+    const std::int32_t* const cells = previous + (begin - heaviest + before);
+    const std::int32_t top = largest<Bytes>(cells, group.read - before);
+    if (top < 0)
+        return begin + group.computed; // none of them has a solution
+    const auto origin = static_cast<std::int32_t>(top + group.most - greatest);
+    alignas(64) std::array<std::int16_t, window_cells> window;
+    std::fill_n(window.begin(), before, static_cast<std::int16_t>(least));
+    narrow<Bytes>(cells, group.read - before, origin, window.data() + before);
+    std::array<Source, group_steps> sources;
+    std::ranges::transform(group.steps, sources.begin(), [&](const Step<std::int32_t>& step) {
+        return Source{static_cast<std::int32_t>(heaviest - step.weight), step.value * 0x10001};
+    });
+    const std::span used(sources.data(), group.steps.size());
+    for (std::int64_t left = group.computed; left > 0; left -= width)
+        if (!tile<Bytes, Vectors>(window.data() + (left - width), used, group.least_exact(), origin,
+                                  row + begin + (left - width)))
+            return begin + left;
+    return begin;
+}
+
+/// MaxPlus for rows of 32 bits: groups of steps in 16 bits where that pays; `in_32_bits` has what is left.
+template <int Bytes, int Vectors>
+[[gnu::always_inline]] inline void
+max_plus(const std::int32_t* previous, std::int32_t* row, std::int64_t begin, std::int64_t end,
+         std::span<const Step<std::int32_t>> steps, MaxPlus<std::int32_t> in_32_bits) {
+    constexpr std::int64_t width = Vectors * Bytes / 2;
+    const std::int64_t whole = (end - begin) / width * width;
+    std::size_t fitting = steps.size(); // in a whole tile
+    while (fitting > 0 && steps[fitting - 1].weight >= begin + whole)
+        --fitting;
+    std::size_t done = 0; // steps before it are in the row
+    for (std::size_t at = 0; at < fitting;) {
+        const Group group(steps.subspan(at, fitting - at), whole);
+        if (group.worth_it()) {
+            in_32_bits(previous, row, begin, end, steps.subspan(done, at - done));
+            const std::int64_t left = tiles<Bytes, Vectors>(previous, row, begin, group);
+            in_32_bits(previous, row, begin, left, group.steps);
+            in_32_bits(previous, row, begin + whole, end, group.steps);
+            done = at + group.steps.size();
+        }
+        at += group.steps.size();
+    }
+    in_32_bits(previous, row, begin, end, steps.subspan(done));
+}
+
+} // namespace ks::cpu::in_16_bits

@@ -4,6 +4,7 @@
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/instance/presets.h"
 #include "tests/visual/golden.h"
+#include "tests/visual/outside.h"
 #include "visual/scene/figure.h"
 
 #include <QTest>
@@ -63,30 +64,6 @@ QString sentence(const Figure& figure) {
 template <class Pass>
 std::size_t count(const Figure& figure, Pass pass) {
     return static_cast<std::size_t>(std::count_if(figure.data.begin() + 1, figure.data.end(), pass));
-}
-
-/// Whether everything lies in the picture; what does not is said.
-QByteArray outside(const DisplayList& list) {
-    const auto beyond = [&](double left, double top, double right, double bottom) {
-        return !(left >= -0.51 && top >= -0.51 && right <= list.width + 0.51 && bottom <= list.height + 0.51);
-    };
-    const auto of = [&](const Rect& rect) {
-        return beyond(rect.x, rect.y, rect.x + rect.width, rect.y + rect.height) || rect.width < 0 ||
-               rect.height < 0;
-    };
-    for (const Primitive& item : list.items) {
-        bool bad = false;
-        if (const auto* box = std::get_if<Box>(&item))
-            bad = of(box->rect);
-        else if (const auto* line = std::get_if<Polyline>(&item))
-            bad = std::ranges::any_of(line->points,
-                                      [&](const Point& at) { return beyond(at.x, at.y, at.x, at.y); });
-        else if (const auto* text = std::get_if<Text>(&item))
-            bad = of(text->rect) || width(FixedMeasure(), *text) > text->rect.width + 1;
-        if (bad)
-            return QByteArray::fromStdString(to_text(DisplayList{list.width, list.height, {item}, {}}));
-    }
-    return {};
 }
 
 } // namespace
@@ -323,7 +300,7 @@ private slots:
                 ++drawn;
                 for (const auto& [width, height] : sizes)
                     if (bad.isEmpty())
-                        if (bad = outside(figure_scene(*made, width, height, FixedMeasure())); !bad.isEmpty())
+                        if (bad = ks::tests::outside(figure_scene(*made, width, height, FixedMeasure())); !bad.isEmpty())
                             bad = describe(kind->id, settings, width, bad);
                 figure_scene(*made, 40, 30, FixedMeasure()); // too small to fit, but no crash
             }

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+
 #include <cctype>
+#include <cmath>
 #include <utility>
 
 namespace ks::scene {
@@ -105,8 +107,12 @@ void add_rich(DisplayList& list, const TextMeasure& measure, std::string_view te
     }
 }
 
-std::vector<std::string> wrapped(const TextMeasure& measure, std::string_view text, const Text& style,
-                                 double width, std::string_view hanging) {
+namespace {
+
+/// Breaks at spaces; `width_of` measures a line.
+template <class WidthOf>
+std::vector<std::string> broken(std::string_view text, double width, std::string_view hanging,
+                                WidthOf width_of) {
     const std::size_t indent = std::min(text.find_first_not_of(' '), text.size());
     std::vector<std::string> lines;
     std::string line(text.substr(0, indent));
@@ -115,7 +121,7 @@ std::vector<std::string> wrapped(const TextMeasure& measure, std::string_view te
         const std::size_t end = std::min(text.find(' ', begin), text.size());
         const std::string_view word = text.substr(begin, end - begin);
         const std::string longer = line + (empty ? "" : " ") + std::string(word);
-        if (!empty && rich_width(measure, longer, style) > width) {
+        if (!empty && width_of(longer) > width) {
             lines.push_back(std::move(line));
             line = std::string(indent, ' ') + std::string(hanging) + std::string(word);
         } else {
@@ -126,6 +132,37 @@ std::vector<std::string> wrapped(const TextMeasure& measure, std::string_view te
     }
     lines.push_back(std::move(line));
     return lines;
+}
+
+} // namespace
+
+std::vector<std::string> wrapped(const TextMeasure& measure, std::string_view text, const Text& style,
+                                 double width, std::string_view hanging) {
+    return broken(text, width, hanging,
+                  [&](std::string_view line) { return rich_width(measure, line, style); });
+}
+
+std::vector<std::string> wrapped_plain(const TextMeasure& measure, std::string_view text, const Text& style,
+                                       double width, std::string_view hanging) {
+    return broken(text, width, hanging, [&](std::string_view line) {
+        return measure.width(line, style.face, style.size, style.weight);
+    });
+}
+
+double add_paragraph(DisplayList& list, const TextMeasure& measure, const Rect& frame, std::string_view text,
+                     const Text& style) {
+    const double height = std::round(style.size * 1.45);
+    const std::vector<std::string> lines = wrapped_plain(measure, text, style, frame.width);
+    const auto room = static_cast<std::size_t>(std::max(1.0, std::floor((frame.height + 0.5) / height)));
+    double y = frame.y;
+    for (std::size_t i = 0; i < std::min(room, lines.size()); ++i, y += height) {
+        Text line = style;
+        line.rect = {frame.x, y, frame.width, height};
+        line.text = i + 1 == room && lines.size() > room ? lines[i] + " …" : lines[i];
+        line.text = elided(measure, line);
+        list.add(std::move(line));
+    }
+    return y - frame.y;
 }
 
 } // namespace ks::scene

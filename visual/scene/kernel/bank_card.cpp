@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/kernel/punch_card.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr std::uint64_t word_bytes = 4;
+constexpr int banks = 32;
+constexpr double head_height = 26, words_height = 18, foot_gap = 8;
+
+/// The distinct words that each bank has to deliver to the lanes that are served together, in the order of the lanes.
+using BankWords = std::array<std::vector<std::uint64_t>, banks>;
+
+/// Accesses wider than a word are served in turns of as many lanes as 32 words hold.
+int lanes_a_turn(const WarpAccess& access) {
+    return access.bytes > 4 ? std::max(1, 32 * 4 / access.bytes) : warp_lanes;
+}
+
+std::vector<BankWords> words_of_turns(const WarpAccess& access) {
+    const int turn = lanes_a_turn(access);
+    std::vector<BankWords> turns(static_cast<std::size_t>(warp_lanes / turn));
+    for (int lane = 0; lane < warp_lanes; ++lane) {
+        if (!access.has(lane))
+            continue;
+        const std::uint64_t begin = access.addresses[static_cast<std::size_t>(lane)];
+        const std::uint64_t last = begin + static_cast<std::uint64_t>(access.bytes) - 1;
+        for (std::uint64_t word = begin / word_bytes; word <= last / word_bytes; ++word) {
+            auto& words = turns[static_cast<std::size_t>(lane / turn)][word % banks];
+            if (std::ranges::find(words, word) == words.end())
+                words.push_back(word);
+        }
+    }
+    return turns;
+}
+
+} // namespace
+
+double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
+    const WarpAccess& access = card.access;
+    const PunchGrid grid = punch_grid(area, head_height, foot_gap + words_height);
+    const double pitch = grid.cells.width / banks;
+    const auto turns = words_of_turns(access);
+    const int turn = lanes_a_turn(access);
+    const double foot = grid.cells.y + grid.cells.height + foot_gap;
+    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, head_height - 6}, "bank", 11, Role::quiet,
+             Align::right);
+    add_text(list, measure, {area.x, foot, grid.cells.x - area.x - 8, words_height}, "words", 11, Role::quiet,
+             Align::right);
+    for (int bank = 0; bank < banks; ++bank) {
+        const double x = grid.cells.x + bank * pitch;
+        list.add(Box{{x, grid.cells.y, pitch - 1, grid.cells.height}, Fill{Role::panel}, {}, 0, false});
+        if (bank % 4 == 0 || pitch >= 18)
+            list.add(Text{{x, area.y, std::max(pitch - 1, 16.0), head_height - 6}, std::to_string(bank), Role::quiet,
+                          Face::mono, 10, Weight::regular, pitch >= 18 ? Align::centre : Align::left});
+        std::size_t most = 0;
+        for (const BankWords& words : turns)
+            most = std::max(most, words[static_cast<std::size_t>(bank)].size());
+        if (most == 0)
+            continue;
+        const Rect cell{x, foot, pitch - 1, words_height};
+        if (most > 1)
+            list.add(Box{cell, Fill{Role::about}, {}, 1, false});
+        const std::string digits = std::to_string(most);
+        list.add(Text{cell, digits, most > 1 ? Role::on_mark : Role::text, Face::mono,
+                      std::min(11.0, std::floor((pitch - 2) / (0.6 * static_cast<double>(digits.size())))),
+                      most > 1 ? Weight::bold : Weight::regular, Align::centre});
+    }
+    add_lane_heads(list, card, grid);
+    for (int lane = 0; lane < warp_lanes; ++lane) {
+        if (!access.has(lane))
+            continue;
+        const Rect line = grid.line(lane);
+        const std::uint64_t begin = access.addresses[static_cast<std::size_t>(lane)];
+        const std::uint64_t end = begin + static_cast<std::uint64_t>(access.bytes);
+        for (std::uint64_t word = begin / word_bytes; word * word_bytes < end; ++word) {
+            const auto bank = word % banks;
+            const auto& words = turns[static_cast<std::size_t>(lane / turn)][bank];
+            const std::uint64_t from = std::max(begin, word * word_bytes), to = std::min(end, (word + 1) * word_bytes);
+            const double x = grid.cells.x + static_cast<double>(bank) * pitch;
+            const double part = (pitch - 1) / static_cast<double>(word_bytes);
+            const Rect hole{x + part * static_cast<double>(from % word_bytes), line.y + 0.5,
+                            std::max(2.5, part * static_cast<double>(to - from)), line.height - 1};
+            if (words.front() == word)
+                add_hole(list, access, hole);
+            else
+                list.add(Box{hole, Fill{Role::about, tint}, Stroke{Role::about, 1.5, true}, 1, false});
+        }
+    }
+    return head_height + grid.cells.height + foot_gap + words_height;
+}
+
+} // namespace ks::scene

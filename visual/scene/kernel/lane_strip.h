@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/display_list.h"
+#include "visual/scene/measure.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace ks::scene {
+
+/// One thing that each lane of a warp has: a value, or only that it takes part.
+struct LaneStrip {
+    std::string title;                  ///< "best, in each lane"
+    std::uint32_t mask = 0;             ///< lanes that have it; the others are masked
+    std::uint32_t marked = 0;           ///< lanes that a finding names
+    Role role = Role::read;             ///< what the value is: read, changed ...
+    std::array<std::string, 32> values; ///< empty: the lane takes part, no more is known
+};
+
+/// Draws the 32 lanes side by side, in two or four lines where their values need that much room; a masked lane is a
+/// grey empty cell. Each lane is a region "lane N". Gives the height used.
+double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area, const TextMeasure& measure);
+
+} // namespace ks::scene

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/kernel/punch_card.h"
+
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr double lane_column = 44; ///< number and mark before a line
+
+std::string words_of(const PunchCard& card, int lane) {
+    const WarpAccess& access = card.access;
+    const auto at = static_cast<std::size_t>(lane);
+    const std::string who = "lane " + std::to_string(lane);
+    if (!access.has(lane))
+        return who + ": masked";
+    if (!access.touches_memory())
+        return who + (access.op == "branch" ? (access.values[at] != 0 ? ": goes on" : ": goes past") : ": takes part");
+    const std::string name = card.name_of ? card.name_of(access.addresses[at]) : "";
+    return who + (access.op == "load" ? " reads " : access.op == "store" ? " writes " : " updates ") +
+           number(access.bytes) + (access.bytes == 1 ? " byte" : " bytes") + (name.empty() ? "" : " at " + name) + ": " +
+           value_text(access.values[at]);
+}
+
+} // namespace
+
+PunchGrid punch_grid(const Rect& area, double head, double foot) {
+    const double line = std::clamp(std::floor((area.height - head - foot) / warp_lanes), 5.0, 16.0);
+    return {{area.x + lane_column, area.y + head, area.width - lane_column, line * warp_lanes}, line};
+}
+
+void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& grid) {
+    for (int lane = 0; lane < warp_lanes; ++lane) {
+        const Rect line = grid.line(lane);
+        const bool marked = (card.marked >> lane & 1) != 0;
+        const double side = std::min(8.0, line.height - 2);
+        const Rect mark{grid.cells.x - 8 - side, std::round(line.y + (line.height - side) / 2), side, side};
+        if (!card.access.has(lane))
+            add_mark(list, mark, masked_mark());
+        else
+            list.add(Box{mark, Fill{Role::quiet}, {}, 1, false});
+        if (marked)
+            list.add(Box{{line.x - lane_column, line.y, grid.cells.width + lane_column, line.height}, {},
+                         Stroke{Role::optimal, 1.5, false}, 2, true});
+        if (line.height >= 11 || lane % 4 == 0)
+            list.add(Text{{line.x - lane_column, line.y, lane_column - 12 - side, line.height}, std::to_string(lane),
+                          Role::quiet, Face::mono, std::min(10.0, line.height + 2), Weight::regular, Align::right});
+        list.regions.push_back({{line.x - lane_column, line.y, line.width + lane_column, line.height},
+                                "lane " + std::to_string(lane), words_of(card, lane)});
+    }
+}
+
+void add_hole(DisplayList& list, const WarpAccess& access, const Rect& rect) {
+    if (access.writes())
+        list.add(Box{rect, Fill{Role::changed}, {}, 1, false});
+    else
+        list.add(Box{rect, Fill{Role::read, rect.width < 5 || rect.height < 5 ? 1 : tint}, Stroke{Role::read, 1.5, false},
+                     1, false});
+}
+
+double add_punch_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
+    if (!card.access.touches_memory() || card.access.mask == 0)
+        return add_outcome_card(list, card, area, measure);
+    return card.access.space == "shared" ? add_bank_card(list, card, area, measure)
+                                         : add_sector_card(list, card, area, measure);
+}
+
+std::vector<LegendEntry> legend_of(const PunchCard& card) {
+    std::vector<LegendEntry> legend;
+    if (card.access.touches_memory()) {
+        if (card.access.writes())
+            legend.push_back({"written", changed_mark()});
+        else
+            legend.push_back({"read", read_mark()});
+        if (card.access.space == "shared")
+            legend.push_back({"waits: another word of its bank", next_mark()});
+        else
+            legend.push_back({"moved, not used", wasted_mark()});
+    }
+    legend.push_back({"masked lane", masked_mark()});
+    return legend;
+}
+
+double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
+    constexpr double head = 24;
+    const PunchGrid grid = punch_grid(area, head, 0);
+    const bool branch = card.access.op == "branch";
+    const std::array<std::string, 2> names{branch ? "goes on" : "takes part", branch ? "goes past" : "masked"};
+    const double width = std::floor(std::min(160.0, grid.cells.width / 2)) - 4;
+    add_lane_heads(list, card, grid);
+    for (std::size_t outcome = 0; outcome < names.size(); ++outcome) {
+        const double x = grid.cells.x + static_cast<double>(outcome) * (width + 4);
+        list.add(Box{{x, grid.cells.y, width, grid.cells.height}, Fill{Role::panel}, {}, 2, false});
+        add_text(list, measure, {x, area.y, width, head}, names[outcome], 12, Role::quiet, Align::centre);
+        for (int lane = 0; lane < warp_lanes; ++lane) {
+            const bool active = card.access.has(lane);
+            const bool first = active && (!branch || card.access.values[static_cast<std::size_t>(lane)] != 0);
+            if (first != (outcome == 0) || (branch && !active))
+                continue;
+            const Rect line = grid.line(lane);
+            const Rect hole{x + 2, line.y + 1, width - 4, line.height - 2};
+            if (active)
+                add_hole(list, card.access, hole);
+            else
+                add_mark(list, hole, masked_mark());
+        }
+    }
+    return head + grid.cells.height;
+}
+
+} // namespace ks::scene

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/kernel/punch_card.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <map>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr std::uint64_t sector_bytes = 32, line_bytes = 128;
+constexpr double head_height = 26, bytes_height = 16, foot_gap = 8;
+
+/// The sectors moved, by number, each with its used bytes as bits.
+std::map<std::uint64_t, std::uint32_t> moved_sectors(const PunchCard& card) {
+    std::map<std::uint64_t, std::uint32_t> sectors;
+    for (int lane = 0; lane < warp_lanes; ++lane) {
+        if (!card.access.has(lane))
+            continue;
+        const std::uint64_t begin = card.access.addresses[static_cast<std::size_t>(lane)];
+        for (std::uint64_t at = begin; at < begin + static_cast<std::uint64_t>(card.access.bytes); ++at)
+            sectors[at / sector_bytes] |= std::uint32_t{1} << at % sector_bytes;
+    }
+    if (card.whole_lines)
+        for (const auto& [sector, used] : std::map(sectors))
+            for (std::uint64_t first = sector / 4 * 4, s = first; s < first + 4; ++s)
+                sectors.try_emplace(s, 0);
+    return sectors;
+}
+
+/// Where the sectors' columns stand: near each other within a line of 128 bytes.
+struct Columns {
+    std::map<std::uint64_t, double> left;
+    double width = 0;
+
+    Columns(const std::map<std::uint64_t, std::uint32_t>& sectors, const Rect& cells) {
+        double lines = 0;
+        std::uint64_t last = 0;
+        for (const auto& [sector, used] : sectors) {
+            lines += left.empty() || sector / 4 != last / 4 ? 1 : 0;
+            left[last = sector] = 0;
+        }
+        const auto count = static_cast<double>(sectors.size());
+        const double tight = cells.width / (count + lines);
+        const double gap = tight < 4 ? 0.5 : 1, line_gap = std::clamp(std::floor(tight / 2), 1.0, 12.0);
+        width = std::min(96.0, (cells.width - gap * (count - 1) - (line_gap - gap) * (lines - 1)) / count);
+        double x = cells.x;
+        bool first = true;
+        for (auto& [sector, place] : left) {
+            if (!first)
+                x += sector / 4 != last / 4 ? line_gap : gap;
+            first = false;
+            place = x;
+            x += width;
+            last = sector;
+        }
+    }
+    double x_of(std::uint64_t address) const {
+        return left.at(address / sector_bytes) +
+               width * static_cast<double>(address % sector_bytes) / static_cast<double>(sector_bytes);
+    }
+};
+
+/// A bracket over the columns of each 128-byte line, with the line's address where there is room.
+void add_line_heads(DisplayList& list, const PunchCard& card, const Columns& columns, const Rect& area,
+                    const TextMeasure& measure) {
+    for (auto at = columns.left.begin(); at != columns.left.end();) {
+        auto last = at;
+        auto next = std::next(at);
+        for (; next != columns.left.end() && next->first / 4 == at->first / 4; ++next)
+            last = next;
+        const double x = at->second, right = last->second + columns.width;
+        const double y = area.y + head_height - 4;
+        list.add(Polyline{{{x, y + 3}, {x, y}, {right, y}, {right, y + 3}}, Stroke{Role::quiet, 1, false}, false});
+        const std::uint64_t address = at->first / 4 * line_bytes;
+        const std::string name = card.name_of ? card.name_of(address) : "";
+        if (right - x >= 48)
+            add_text(list, measure, {x, area.y, right - x, head_height - 6}, name.empty() ? "128 bytes" : name, 11,
+                     Role::quiet);
+        at = next;
+    }
+}
+
+/// The 32 bytes of a sector: runs of used ones and of wasted ones.
+void add_bytes(DisplayList& list, const WarpAccess& access, std::uint32_t used, const Rect& rect) {
+    for (int begin = 0; begin < 32;) {
+        const bool is_used = (used >> begin & 1) != 0;
+        int end = begin + 1;
+        while (end < 32 && ((used >> end & 1) != 0) == is_used)
+            ++end;
+        const Rect run{rect.x + rect.width * begin / 32, rect.y, rect.width * (end - begin) / 32, rect.height};
+        if (!is_used)
+            add_mark(list, run, wasted_mark());
+        else if (access.writes())
+            list.add(Box{run, Fill{Role::changed}, {}, 0, false});
+        else
+            list.add(Box{run, Fill{Role::read}, {}, 0, false});
+        begin = end;
+    }
+}
+
+} // namespace
+
+double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
+    const WarpAccess& access = card.access;
+    const PunchGrid grid = punch_grid(area, head_height, foot_gap + bytes_height);
+    const auto sectors = moved_sectors(card);
+    const Columns columns(sectors, grid.cells);
+    add_line_heads(list, card, columns, area, measure);
+    const Rect foot{grid.cells.x, grid.cells.y + grid.cells.height + foot_gap, grid.cells.width, bytes_height};
+    for (const auto& [sector, used] : sectors) {
+        const double x = columns.left.at(sector);
+        list.add(Box{{x, grid.cells.y, columns.width, grid.cells.height}, Fill{Role::panel}, {}, 0, false});
+        add_bytes(list, access, used, {x, foot.y, columns.width, foot.height});
+    }
+    add_lane_heads(list, card, grid);
+    const auto bytes = static_cast<std::uint64_t>(access.bytes);
+    for (int lane = 0; lane < warp_lanes; ++lane) {
+        if (!access.has(lane))
+            continue;
+        const Rect line = grid.line(lane);
+        const std::uint64_t begin = access.addresses[static_cast<std::size_t>(lane)], end = begin + bytes;
+        for (std::uint64_t at = begin; at < end; at = (at / sector_bytes + 1) * sector_bytes) {
+            const std::uint64_t stop = std::min(end, (at / sector_bytes + 1) * sector_bytes);
+            const double wide = std::max(2.5, columns.width * static_cast<double>(stop - at) / 32);
+            const double x = std::min(columns.x_of(at), columns.left.at(at / sector_bytes) + columns.width - wide);
+            add_hole(list, access, {x, line.y + 0.5, wide, line.height - 1});
+        }
+    }
+    add_text(list, measure, {area.x, foot.y, foot.x - area.x - 8, foot.height}, "bytes", 11, Role::quiet, Align::right);
+    if (card.word && columns.left.contains(*card.word / sector_bytes))
+        list.add(Box{{columns.x_of(*card.word) - 2, foot.y - 3, std::max(6.0, columns.width / 8) + 4, foot.height + 6}, {},
+                     Stroke{Role::optimal, 2.5, false}, 2, true});
+    return head_height + grid.cells.height + foot_gap + bytes_height;
+}
+
+} // namespace ks::scene

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/kernel/source_listing.h"
+
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr double line_height = 18, head_height = 22, code_size = 12, count_size = 11;
+constexpr double heat_width = 10, number_width = 28, gap = 8;
+
+/// A line of the file broken to the frame.
+struct Part {
+    int line = 0;
+    bool first = true;
+    std::string text;
+};
+
+std::string ratio_text(std::int64_t part, std::int64_t whole, const char* unit) {
+    return number(static_cast<double>(part) / static_cast<double>(whole), 1) + " " + unit;
+}
+
+/// What an instruction of the line costs beyond itself.
+std::string each_text(const LineCost& cost) {
+    if (cost.global.requests > 0)
+        return ratio_text(cost.global.sectors, cost.global.requests, "sect.");
+    if (cost.shared.requests > 0)
+        return ratio_text(cost.shared.wavefronts, cost.shared.requests, "wavef.");
+    if (cost.branches.requests > 0)
+        return number(100 * static_cast<double>(cost.branches.divergent) / static_cast<double>(cost.branches.requests), 0) +
+               std::string(thin_space) + "% div.";
+    return "";
+}
+
+std::string used_text(const LineCost& cost) {
+    return cost.global.bytes_moved > 0
+               ? number(100 * cost.global.efficiency(), 0) + std::string(thin_space) + "%"
+               : "";
+}
+
+/// The margin's columns, as wide as their numbers.
+struct Margin {
+    double count = 0, each = 0, used = 0;
+
+    Margin(const SourceListing& listing, const TextMeasure& measure) {
+        if (listing.costs.empty())
+            return;
+        const auto widen = [&](double& width, const std::string& text, Face face = Face::mono) {
+            width = std::max(width, std::ceil(measure.width(text, face, count_size, Weight::regular)) + 1);
+        };
+        widen(count, "instr.", Face::interface);
+        widen(each, "each", Face::interface);
+        widen(used, "used", Face::interface);
+        for (const auto& [line, cost] : listing.costs) {
+            widen(count, number(cost.requests()));
+            widen(each, each_text(cost));
+            widen(used, used_text(cost));
+        }
+    }
+    double width() const { return count > 0 ? heat_width + count + each + used + 4 * gap : 0; }
+};
+
+Text code_style() {
+    return {{}, "", Role::text, Face::mono, code_size, Weight::regular, Align::left};
+}
+
+std::vector<Part> parts_of(const SourceListing& listing, double width, const TextMeasure& measure) {
+    std::vector<Part> parts;
+    for (std::size_t i = 0; i < listing.lines.size(); ++i) {
+        bool first = true;
+        for (std::string& text : wrapped_plain(measure, listing.lines[i], code_style(), width, "        ")) {
+            parts.push_back({static_cast<int>(i) + 1, first, std::move(text)});
+            first = false;
+        }
+    }
+    return parts;
+}
+
+double code_width(const SourceListing& listing, double width, const TextMeasure& measure) {
+    return std::max(120.0, width - Margin(listing, measure).width() - number_width - gap);
+}
+
+/// A line's text, what stands behind // in grey.
+void add_code(DisplayList& list, const TextMeasure& measure, const std::string& text, const Rect& rect, bool bold) {
+    const std::size_t comment = std::min(text.find("//"), text.size());
+    Text code = code_style();
+    code.weight = bold ? Weight::bold : Weight::regular;
+    code.rect = rect;
+    code.text = text.substr(0, comment);
+    const double used = measure.width(code.text, code.face, code.size, code.weight);
+    if (comment > 0)
+        list.add(code);
+    if (comment == text.size())
+        return;
+    code.role = Role::quiet;
+    code.weight = Weight::regular;
+    code.text = text.substr(comment);
+    code.rect = {rect.x + used, rect.y, rect.width - used, rect.height};
+    list.add(std::move(code));
+}
+
+class ListingPicture {
+public:
+    ListingPicture(DisplayList& list, const SourceListing& listing, const Rect& frame, const TextMeasure& measure)
+        : list_(list), listing_(listing), frame_(frame), measure_(measure), margin_(listing, measure) {
+        for (const auto& [line, cost] : listing.costs)
+            hottest_ = std::max(hottest_, heat_of(cost, listing.heat));
+    }
+
+    void draw_head() {
+        if (margin_.width() == 0)
+            return;
+        const auto head = [&](double x, double width, const char* text) {
+            add_text(list_, measure_, {x, frame_.y, width, head_height - 4}, text, count_size, Role::quiet, Align::right);
+        };
+        head(count_x(), margin_.count, "instr.");
+        head(each_x(), margin_.each, "each");
+        head(used_x(), margin_.used, "used");
+        add_text(list_, measure_, {code_x(), frame_.y, frame_.x + frame_.width - code_x(), head_height - 4},
+                 "heat: " + title_of(listing_.heat), count_size, Role::quiet);
+    }
+
+    void draw(const Part& part, double y) {
+        const bool now = part.line == listing_.current;
+        const Rect bar{frame_.x, y, frame_.width, line_height};
+        if (now || part.line == listing_.before)
+            list_.add(Box{bar, Fill{Role::accent, now ? 0.2 : 0.07}, {}, 3, false});
+        if (now)
+            list_.add(Box{{bar.x, bar.y, 4, bar.height}, Fill{Role::accent}, {}, 2, false});
+        if (part.line == listing_.chosen)
+            list_.add(Box{bar, {}, Stroke{Role::accent, 1.5, false}, 3, false});
+        draw_cost(part, y);
+        if (part.first)
+            list_.add(Text{{number_x(), y, number_width - 6, line_height}, std::to_string(part.line),
+                           now ? Role::text : Role::quiet, Face::mono, 10, Weight::regular, Align::right});
+        draw_mark(part, bar);
+        add_code(list_, measure_, part.text, {code_x(), y, frame_.x + frame_.width - code_x(), line_height}, now);
+    }
+
+private:
+    void draw_cost(const Part& part, double y) {
+        const auto cost = listing_.costs.find(part.line);
+        if (cost == listing_.costs.end())
+            return;
+        const double heat = heat_of(cost->second, listing_.heat);
+        if (heat > 0)
+            list_.add(HeatMap{{frame_.x + gap, y, heat_width, line_height}, 1, 1,
+                              {static_cast<float>(std::sqrt(heat / hottest_))}, 1});
+        if (!part.first)
+            return;
+        const auto count = [&](double x, double width, const std::string& text) {
+            list_.add(Text{{x, y, width, line_height}, text, Role::text, Face::mono, count_size, Weight::regular,
+                           Align::right});
+        };
+        count(count_x(), margin_.count, number(cost->second.requests()));
+        count(each_x(), margin_.each, each_text(cost->second));
+        count(used_x(), margin_.used, used_text(cost->second));
+        list_.regions.push_back({{frame_.x, y, frame_.width, line_height}, "line " + std::to_string(part.line),
+                                 "Line " + std::to_string(part.line) + ": " + words_of(cost->second)});
+    }
+    void draw_mark(const Part& part, const Rect& bar) {
+        const auto mark = listing_.marks.find(part.line);
+        if (mark == listing_.marks.end())
+            return;
+        list_.add(Box{{number_x(), bar.y, bar.x + bar.width - number_x(), bar.height}, {},
+                      Stroke{Role::optimal, 2, false}, 3, true});
+    }
+    double count_x() const { return frame_.x + gap + heat_width + gap; }
+    double each_x() const { return count_x() + margin_.count + gap; }
+    double used_x() const { return each_x() + margin_.each + gap; }
+    double number_x() const { return frame_.x + margin_.width(); }
+    double code_x() const { return number_x() + number_width + gap / 2; }
+
+    DisplayList& list_;
+    const SourceListing& listing_;
+    Rect frame_;
+    const TextMeasure& measure_;
+    Margin margin_;
+    double hottest_ = 1e-9;
+};
+
+} // namespace
+
+LineCost& LineCost::operator+=(const TraceSite& site) {
+    if (site.op == "watch")
+        return *this;
+    if (site.op == "branch")
+        branches += site.counters;
+    else if (site.space.empty())
+        other += site.counters;
+    else
+        (site.space == "shared" ? shared : global) += site.counters;
+    return *this;
+}
+
+std::string title_of(Heat heat) {
+    switch (heat) {
+    case Heat::instructions:
+        return "warp instructions";
+    case Heat::sectors:
+        return "sectors of global memory";
+    case Heat::wasted:
+        return "bytes moved and not used";
+    case Heat::conflicts:
+        return "bank conflicts";
+    case Heat::divergence:
+        return "divergent branches";
+    }
+    return "";
+}
+
+double heat_of(const LineCost& cost, Heat heat) {
+    switch (heat) {
+    case Heat::instructions:
+        return static_cast<double>(cost.requests());
+    case Heat::sectors:
+        return static_cast<double>(cost.global.sectors);
+    case Heat::wasted:
+        return static_cast<double>(cost.global.bytes_moved - cost.global.bytes_used);
+    case Heat::conflicts:
+        return static_cast<double>(cost.shared.conflicts);
+    case Heat::divergence:
+        return static_cast<double>(cost.branches.divergent);
+    }
+    return 0;
+}
+
+std::vector<std::string> device_lines(std::string_view text) {
+    std::vector<std::string> lines;
+    while (!text.empty() && !text.starts_with("KS_KERNELS(")) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    while (!lines.empty() && lines.back().empty())
+        lines.pop_back();
+    return lines;
+}
+
+std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::string_view file) {
+    std::map<int, LineCost> costs;
+    for (const TraceLaunch& launch : launches)
+        for (const TraceSite& site : launch.sites)
+            if (site.file == file && site.op != "watch")
+                costs[site.line] += site;
+    return costs;
+}
+
+std::string words_of(const LineCost& cost) {
+    std::string text = number(cost.requests()) + (cost.requests() == 1 ? " warp instruction" : " warp instructions");
+    if (const Counters& c = cost.global; c.requests > 0)
+        text += "; " + number(c.sectors) + " sectors of global memory in " + number(c.lines_128) +
+                " lines of 128 bytes, " + percent(c.efficiency()) + " of " + number(c.bytes_moved) + " bytes used";
+    if (const Counters& c = cost.shared; c.requests > 0)
+        text += "; " + number(c.wavefronts) + " wavefronts of shared memory, " + number(c.conflicts) +
+                " of them for bank conflicts";
+    if (const Counters& c = cost.branches; c.requests > 0)
+        text += "; " + number(c.divergent) + " of " + number(c.requests) + " branches diverge";
+    if (cost.other.iterations > 0)
+        text += "; " + number(cost.other.iterations) + " rounds of waiting";
+    return text;
+}
+
+double source_height(const SourceListing& listing, double width, const TextMeasure& measure) {
+    const auto parts = parts_of(listing, code_width(listing, width, measure), measure);
+    return head_height + line_height * static_cast<double>(parts.size());
+}
+
+double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame, const TextMeasure& measure) {
+    const auto parts = parts_of(listing, code_width(listing, frame.width, measure), measure);
+    ListingPicture picture(list, listing, frame, measure);
+    picture.draw_head();
+    const auto room = std::min(
+        parts.size(), static_cast<std::size_t>(std::max(1.0, std::floor((frame.height - head_height + 0.5) / line_height))));
+    const int wanted = listing.current > 0 ? listing.current : listing.chosen;
+    const auto at = static_cast<std::size_t>(
+        std::ranges::find_if(parts, [&](const Part& part) { return part.line == wanted; }) - parts.begin());
+    const std::size_t first = at == parts.size() ? parts.size() - room // the kernel, rather than what stands above it
+                                                 : std::min(parts.size() - room, at > room / 2 ? at - room / 2 : 0);
+    double y = frame.y + head_height;
+    for (std::size_t i = first; i < first + room; ++i, y += line_height)
+        picture.draw(parts[i], y);
+    return y - frame.y;
+}
+
+} // namespace ks::scene

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/emulator/trace.h"
+#include "visual/scene/display_list.h"
+#include "visual/scene/measure.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ks::scene {
+
+/// What a source line cost, added up over its sites.
+struct LineCost {
+    Counters global, shared; ///< requests included
+    Counters branches;
+    Counters other; ///< barriers, collectives, fences, spins
+
+    /// Warp instructions of the line.
+    std::int64_t requests() const {
+        return global.requests + shared.requests + branches.requests + other.requests;
+    }
+    LineCost& operator+=(const TraceSite& site);
+};
+
+/// What the heat in the margin stands for.
+enum class Heat { instructions, sectors, wasted, conflicts, divergence };
+inline constexpr std::array heats{Heat::instructions, Heat::sectors, Heat::wasted, Heat::conflicts, Heat::divergence};
+std::string title_of(Heat heat); ///< "sectors of global memory"
+double heat_of(const LineCost& cost, Heat heat);
+
+/// A kernel's source as far as it runs on the device, with what its lines cost.
+struct SourceListing {
+    std::vector<std::string> lines; ///< line 1 first
+    std::map<int, LineCost> costs;  ///< by line; empty: not traced yet
+    Heat heat = Heat::instructions;
+    int current = 0;              ///< the line that runs now; 0: none
+    int before = 0;               ///< the line that ran before
+    int chosen = 0;               ///< by the user
+    std::map<int, std::string> marks; ///< lines that a finding names, with a letter
+};
+
+/// The lines of a kernel file up to where its host side begins (KS_KERNELS).
+std::vector<std::string> device_lines(std::string_view text);
+
+/// The costs of the lines of `file`, over these launches.
+std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::string_view file);
+
+/// What a line cost, in words.
+std::string words_of(const LineCost& cost);
+
+/// Draws the listing; where it is higher than the frame, the part around the current line. Each line that cost something
+/// is a region "line N". Gives the height used.
+double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame, const TextMeasure& measure);
+
+/// The height all of it needs in this width.
+double source_height(const SourceListing& listing, double width, const TextMeasure& measure);
+
+} // namespace ks::scene

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/kernel/touched_cells.h"
+
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/kernel/warp_access.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr double title_height = 20, head_height = 14, cell_height = 20, row_gap = 3, cell_gap = 1;
+constexpr double value_size = 11, least_value_size = 8, least_cell = 4;
+
+/// The rows and columns that there is room for.
+struct Grid {
+    std::vector<std::int64_t> rows;
+    std::int64_t first = 0, columns = 1;
+    double label = 0, cell = 0, size = value_size;
+    bool cut = false; ///< there are touched cells beyond what is shown
+
+    Grid(const TouchedCells& touched, const Rect& area, const TextMeasure& measure) {
+        std::set<std::int64_t> all;
+        double widest = measure.width("00", Face::mono, value_size, Weight::medium);
+        std::int64_t least = touched.cells.front().at.column, most = least;
+        for (const TouchedCells::Cell& each : touched.cells) {
+            all.insert(each.at.row);
+            least = std::min(least, each.at.column);
+            most = std::max(most, each.at.column);
+            widest = std::max(widest, measure.width(value_text(each.value), Face::mono, value_size, Weight::medium));
+        }
+        choose_rows(all, touched.focus.row, area.height);
+        for (const std::int64_t row : rows)
+            label = std::max(label, std::ceil(measure.width("row " + number(row), Face::interface, 12, Weight::regular)) + 10);
+        const double width = area.width - label;
+        const std::int64_t wanted = most - least + 1;
+        const auto room = [&](double one) { return static_cast<std::int64_t>(width / (one + cell_gap)); };
+        cell = std::min(56.0, widest + 8);
+        if (wanted > room(cell)) { // smaller values, then none
+            const double smaller = widest * least_value_size / value_size + 4;
+            cell = wanted <= room(smaller) ? std::max(smaller, width / static_cast<double>(wanted) - cell_gap)
+                                           : std::max(least_cell, width / static_cast<double>(wanted) - cell_gap);
+        }
+        size = std::clamp(std::floor(value_size * (cell - 2) / widest * 2) / 2, 1.0, value_size);
+        columns = std::max<std::int64_t>(1, std::min(wanted, room(cell)));
+        first = std::clamp(touched.focus.column - columns / 2, least, most - columns + 1);
+        cut = cut || columns < wanted;
+    }
+    void choose_rows(const std::set<std::int64_t>& all, std::int64_t focus, double height) {
+        const auto room = static_cast<std::size_t>(
+            std::max(1.0, std::floor((height - title_height - head_height - 16) / (cell_height + row_gap))));
+        rows.assign(all.begin(), all.end());
+        cut = rows.size() > room;
+        if (!cut)
+            return;
+        const auto at = static_cast<std::size_t>(std::ranges::lower_bound(rows, focus) - rows.begin());
+        const std::size_t begin = std::min(rows.size() - room, at + 1 > room ? at + 1 - room : 0);
+        rows = {rows.begin() + static_cast<std::ptrdiff_t>(begin), rows.begin() + static_cast<std::ptrdiff_t>(begin + room)};
+    }
+    double left(const Rect& area, std::int64_t column) const {
+        return area.x + label + static_cast<double>(column - first) * (cell + cell_gap);
+    }
+};
+
+Mark mark_of(const TouchedCells::Cell& cell) {
+    switch (cell.how) {
+    case TouchedCells::How::read_now:
+        return read_mark();
+    case TouchedCells::How::written_now:
+        return changed_mark();
+    case TouchedCells::How::written_before:
+        break;
+    }
+    return {{{}, Fill{Role::changed, tint}, {}, 2, false}};
+}
+
+std::string words_of(const TouchedCells::Cell& cell) {
+    const char* how = cell.how == TouchedCells::How::read_now      ? ", read now: "
+                      : cell.how == TouchedCells::How::written_now ? ", written now: "
+                                                                   : ", written before: ";
+    return "row " + number(cell.at.row) + ", cell " + number(cell.at.column) + how + value_text(cell.value) +
+           (cell.wrong ? ", wrong" : "");
+}
+
+} // namespace
+
+double add_touched_cells(DisplayList& list, const TouchedCells& touched, const Rect& area, const TextMeasure& measure) {
+    add_text(list, measure, {area.x, area.y, area.width, title_height}, touched.title, 13, Role::text, Align::left,
+             Weight::medium);
+    if (touched.cells.empty()) {
+        add_text(list, measure, {area.x, area.y + title_height, area.width, cell_height},
+                 "No cell of a row has been touched yet.", 12, Role::quiet);
+        return title_height + cell_height;
+    }
+    const Grid grid(touched, area, measure);
+    double y = area.y + title_height;
+    const auto every = static_cast<std::int64_t>(std::ceil(34 / (grid.cell + cell_gap)));
+    for (std::int64_t column = grid.first; column < grid.first + grid.columns; column += every)
+        list.add(Text{{grid.left(area, column), y, std::max(grid.cell, 32.0), head_height}, number(column), Role::quiet,
+                      Face::mono, 9, Weight::regular, grid.cell >= 30 ? Align::centre : Align::left});
+    y += head_height;
+    for (const std::int64_t row : grid.rows) {
+        add_text(list, measure, {area.x, y, grid.label - 6, cell_height}, "row " + number(row), 12, Role::quiet);
+        if (grid.cell >= 8)
+            for (std::int64_t column = grid.first; column < grid.first + grid.columns; ++column)
+                add_mark(list, {grid.left(area, column), y, grid.cell, cell_height}, plain_mark());
+        for (const TouchedCells::Cell& cell : touched.cells) {
+            if (cell.at.row != row || cell.at.column < grid.first || cell.at.column >= grid.first + grid.columns)
+                continue;
+            const Rect rect{grid.left(area, cell.at.column), y, grid.cell, cell_height};
+            add_mark(list, rect, mark_of(cell));
+            if (cell.wrong)
+                add_mark(list, rect, {{{}, {}, Stroke{Role::optimal, 2.5, false}, 2, true}});
+            if (grid.size >= least_value_size)
+                list.add(Text{rect, value_text(cell.value),
+                              cell.how == TouchedCells::How::written_now ? Role::on_mark : Role::text, Face::mono,
+                              grid.size, Weight::medium, Align::centre});
+            list.regions.push_back({rect, "cell " + std::to_string(cell.at.row) + " " + std::to_string(cell.at.column),
+                                    words_of(cell)});
+        }
+        y += cell_height + row_gap;
+    }
+    if (grid.cut) {
+        add_text(list, measure, {area.x, y, area.width, 16}, "more cells were touched than there is room for", 11,
+                 Role::quiet);
+        y += 16;
+    }
+    return y - area.y;
+}
+
+std::vector<LegendEntry> legend_of_touched_cells() {
+    return {{"read now", read_mark()},
+            {"written now", changed_mark()},
+            {"written before", {{{}, Fill{Role::changed, tint}, {}, 2, false}}}};
+}
+
+} // namespace ks::scene

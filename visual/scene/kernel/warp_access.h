@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/emulator/counters.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace ks::scene {
+
+inline constexpr int warp_lanes = 32;
+
+/// What the lanes of a warp do in one instruction.
+struct WarpAccess {
+    std::string op;    ///< "load", "store", "atomic", "branch", "barrier" ... (TraceSite::op)
+    std::string space; ///< "global", "shared", or empty where no memory is touched
+    int bytes = 0;     ///< of one lane's access
+    std::uint32_t mask = 0;
+    std::array<std::uint64_t, warp_lanes> addresses{}; ///< by lane: device addresses, or offsets in shared memory
+    std::array<std::int64_t, warp_lanes> values{};     ///< by lane: read or written; of a branch 1: taken
+
+    bool has(int lane) const { return (mask >> lane & 1) != 0; }
+    bool touches_memory() const { return !space.empty() && bytes > 0; }
+    bool writes() const { return op == "store" || op == "atomic"; }
+};
+
+/// What the instruction costs, as the emulator counts it; nothing for one that touches no memory.
+Counters counters_of(const WarpAccess& access);
+
+/// The instruction in words: "8 sectors for 32 bytes: each lane reads 1 byte, 8 apart."
+std::string sentence_of(const WarpAccess& access);
+
+/// A value as cells show it: minus infinity, which stays negative under additions, as "-∞".
+std::string value_text(std::int64_t value);
+
+} // namespace ks::scene

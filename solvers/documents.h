@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/base/json_tree.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "solvers/run.h"
 
@@ -36,6 +37,11 @@ Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, con
 Json to_json(const Outcome& outcome);
 Json to_json(const DeviceDescription& device);
 Json to_json(const Parameters& parameters);
+
+/// What those wrote, read back; errors carry the place. Where a stage began is not written.
+Result<Outcome> read_outcome(const json::Cursor& document);
+Result<DeviceDescription> read_device(const json::Cursor& at);
+Result<Parameters> read_parameters(const json::Cursor& at, std::span<const Parameter> known);
 
 /// Events: {"event", "t", ...}; `t` in seconds since the request came. `serve` adds the request's id.
 Json started_event(double t, std::string_view variant, std::string_view on, const DeviceDescription* device,

@@ -172,8 +172,11 @@ Job::Work Server::trace_work(std::shared_ptr<const json::Node> node) {
             trace_request(json::Cursor(*node, document), job.stop.get_token());
         if (!request)
             return request.error();
-        return traced(
+        const Result<Trace> trace = traced(
             *request, [&job] { return job.seconds(); }, emit, job.stop.get_token());
+        if (!trace)
+            return trace.error();
+        return to_json(*trace);
     };
 }
 

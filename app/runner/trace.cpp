@@ -3,6 +3,7 @@
 #include "app/runner/trace_text.h"
 #include "app/runner/trace_work.h"
 #include "solvers/base/files.h"
+#include "solvers/emulator/trace_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -28,17 +29,22 @@ Result<TraceRequest> read_request(const Arguments& arguments) {
     return trace_request(std::move(*run), *blocks);
 }
 
+/// The trace file, where one was asked for.
+Result<void> write(const Trace& trace, const Instance& instance, const std::optional<std::string>& file,
+                   const std::stop_token& stop) {
+    return file ? write_file(*file, trace_file(trace, instance), stop) : Result<void>();
+}
+
 Result<void> with_events(const TraceRequest& request, const std::optional<std::string>& file,
                          Session& session) {
     const auto seconds = [&session] { return session.seconds(); };
     const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };
-    const Result<Json> document = traced(request, seconds, emit, session.stop);
-    if (!document)
-        return document.error();
-    if (file)
-        if (const auto written = write_file(*file, to_line(*document) + "\n", session.stop); !written)
-            return written;
-    session.out.last_line(to_line(result_event(session.seconds(), *document)));
+    const Result<Trace> trace = traced(request, seconds, emit, session.stop);
+    if (!trace)
+        return trace.error();
+    if (const auto written = write(*trace, *request.instance, file, session.stop); !written)
+        return written;
+    session.out.last_line(to_line(result_event(session.seconds(), to_json(*trace))));
     return {};
 }
 
@@ -52,9 +58,8 @@ Result<void> run_trace(const Arguments& arguments, Session& session) {
     const Result<Trace> trace = ks::trace(*request, {}, session.stop);
     if (!trace)
         return trace.error();
-    if (file)
-        if (const auto written = write_file(*file, to_line(to_json(*trace)) + "\n", session.stop); !written)
-            return written;
+    if (const auto written = write(*trace, *request->instance, file, session.stop); !written)
+        return written;
     return arguments.has("--json") ? session.out.line(to_line(to_json(*trace)))
                                    : session.out.write(trace_text(*trace));
 }
@@ -69,7 +74,7 @@ constexpr Option options[] = {
     option_timeout,
     option_json,
     option_events,
-    {"-o", "FILE.kstrace", "write the document here"},
+    {"-o", "FILE.kstrace", "write trace, instance and sources into this file"},
     {"--window", "LAUNCH:BLOCK:WARP", "", false, false},
 };
 

@@ -46,15 +46,13 @@ Json finding_event(double t, const Json& finding) {
     return event;
 }
 
-Result<Json> traced(const TraceRequest& request, const std::function<double()>& seconds,
+Result<Trace> traced(const TraceRequest& request, const std::function<double()>& seconds,
                     const std::function<void(const Json&)>& emit, std::stop_token stop) {
-    const Result<Trace> trace = ks::trace(request, json_events(seconds, emit), std::move(stop));
-    if (!trace)
-        return trace.error();
-    Json document = to_json(*trace);
-    for (const Json& finding : document.at("findings"))
-        emit(finding_event(seconds(), finding));
-    return document;
+    Result<Trace> trace = ks::trace(request, json_events(seconds, emit), std::move(stop));
+    if (trace)
+        for (const Finding& finding : trace->findings)
+            emit(finding_event(seconds(), to_json(finding)));
+    return trace;
 }
 
 } // namespace ks::runner

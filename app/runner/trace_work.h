@@ -16,8 +16,8 @@ Result<TraceRequest> trace_request(RunRequest run, std::optional<std::int64_t> b
 /// Reads a `serve` request to trace. A stop request ends it with `cancelled`.
 Result<TraceRequest> trace_request(const json::Cursor& request, const std::stop_token& stop);
 
-/// Traces, telling each finding as an event too; the document.
-Result<Json> traced(const TraceRequest& request, const std::function<double()>& seconds,
+/// Traces, telling each finding as an event too.
+Result<Trace> traced(const TraceRequest& request, const std::function<double()>& seconds,
                     const std::function<void(const Json&)>& emit, std::stop_token stop);
 
 /// The `finding` event of one entry of a trace document's `findings`.

@@ -3,7 +3,6 @@
 
 #include "solvers/base/units.h"
 #include "solvers/emulator/block_runner.h"
-#include "solvers/emulator/memory.h"
 #include "solvers/emulator/workers.h"
 #include "solvers/kernels/arguments.h"
 #include "solvers/occupancy/kernel_resources.h"
@@ -38,7 +37,7 @@ public:
     Result<Buffer> allocate(BufferSpec spec) override {
         KS_TRY(Buffer buffer, memory_.allocate(std::move(spec)));
         if (recorder_ != nullptr)
-            recorder_->buffers = memory_.specs();
+            recorder_->buffers = memory_.buffers();
         return buffer;
     }
 

@@ -3,6 +3,7 @@
 
 #include "solvers/backend.h"
 #include "solvers/emulator/launch.h"
+#include "solvers/emulator/memory.h"
 #include "solvers/kernels/kernel_table.h"
 
 #include <optional>
@@ -22,7 +23,7 @@ struct Recorder {
     double expected_events = 0;         ///< of the whole run, were every block traced
     double most_events = 0;             ///< a run that expects more is refused before its first launch
     std::vector<Launched> launches;
-    std::vector<BufferSpec> buffers;
+    std::vector<PlacedBuffer> buffers;
     std::optional<LaunchFault> fault; ///< what voided the last launch
 };
 

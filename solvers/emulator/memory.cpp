@@ -35,8 +35,8 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec) {
                      "", "choose a smaller instance"};
     std::memset(allocation->bytes_.get(), never_written, rounded);
     allocation->size_ = static_cast<std::size_t>(bytes);
-    specs_.push_back(spec);
-    allocation->id_ = static_cast<std::uint32_t>(specs_.size());
+    buffers_.push_back({spec, next_address_});
+    allocation->id_ = static_cast<std::uint32_t>(buffers_.size());
     allocation->device_address_ = next_address_;
     next_address_ += rounded;
     *used_ += bytes;

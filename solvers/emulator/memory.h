@@ -33,6 +33,12 @@ private:
     std::shared_ptr<std::atomic<std::int64_t>> used_;
 };
 
+/// A buffer and where the emulated device has it.
+struct PlacedBuffer {
+    BufferSpec spec;
+    std::uint64_t address = 0;
+};
+
 /// The emulated device's memory, within a budget that it shares with the engine.
 class DeviceMemory {
 public:
@@ -43,13 +49,13 @@ public:
     std::int64_t free_bytes() const { return budget_ - *used_; }
 
     /// Every allocation made, for documents.
-    const std::vector<BufferSpec>& specs() const { return specs_; }
+    const std::vector<PlacedBuffer>& buffers() const { return buffers_; }
 
 private:
     std::int64_t budget_;
     std::shared_ptr<std::atomic<std::int64_t>> used_ = std::make_shared<std::atomic<std::int64_t>>(0);
     std::uint64_t next_address_ = std::uint64_t{1} << 32;
-    std::vector<BufferSpec> specs_;
+    std::vector<PlacedBuffer> buffers_;
 };
 
 } // namespace ks::emulator

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/base/json_tree.h"
 #include "solvers/documents.h"
 #include "solvers/emulator/counters.h"
+#include "solvers/emulator/memory.h"
+#include "solvers/occupancy/block_schedule.h"
 #include "solvers/run.h"
 
 #include <array>
@@ -14,6 +17,17 @@
 
 namespace ks {
 
+/// The warp whose every lane is recorded: `--window LAUNCH:BLOCK:WARP`, all from 0.
+struct WindowPlace {
+    std::int64_t launch = 0, block = 0;
+    int warp = 0;
+
+    friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
+};
+
+/// "2:0:1"; else a usage error.
+Result<WindowPlace> parse_window(std::string_view text);
+
 /// A run in the emulator with everything recorded, as `trace` asks for it.
 struct TraceRequest {
     InstancePtr instance;
@@ -24,16 +38,21 @@ struct TraceRequest {
     std::optional<std::chrono::duration<double>> timeout;
     /// How many blocks of each launch to trace, spread evenly; nothing: all. The others run untraced.
     std::optional<std::int64_t> blocks;
+    /// The warp to record lane by lane. Its block is traced in any case. One that the run does not have is a
+    /// usage error.
+    std::optional<WindowPlace> window;
 };
 
 /// One source position of a kernel and what it cost. `op` is load, store, atomic, branch, barrier,
-/// collective, fence or spin, `space` global or shared (empty for those that touch no memory), `bytes` the
-/// size of one lane's access.
+/// collective, fence, spin or watch, `space` global, shared or constant (empty for those that touch no
+/// memory), `bytes` the size of one lane's access. A watch (KS_WATCH) costs nothing and has no counts; `name`
+/// is the local's.
 struct TraceSite {
     std::string file;
     int line = 0, column = 0;
     std::string op, space;
     int bytes = 0;
+    std::string name;
     Counters counters;
 };
 
@@ -42,7 +61,7 @@ struct TraceTotals {
     struct Memory {
         Counters load, store, atomic;
     };
-    Memory global, shared;
+    Memory global, shared, constant;
     std::int64_t branches = 0;  ///< branch instructions, loop heads included
     std::int64_t divergent = 0; ///< those whose lanes went both ways
 
@@ -57,7 +76,38 @@ struct TraceLaunch {
     int shared_bytes = 0;         ///< dynamic
     std::vector<TraceSite> sites; ///< by file, line, column
     TraceTotals totals;
+    /// Which SM would take which block, were a warp instruction the unit of time: a model, never seconds.
+    /// Nothing where a block does not fit the device, or there are too many.
+    std::optional<BlockSchedule> schedule;
 };
+
+/// One instruction of the window's warp.
+struct TraceInstruction {
+    int site = 0;           ///< into launches[window.launch].sites
+    std::uint32_t mask = 0; ///< the active lanes
+    /// Of the active lanes, ascending: device addresses, for shared memory offsets in the block's; empty where
+    /// no memory is touched.
+    std::vector<std::uint64_t> addresses;
+    /// Of the active lanes, ascending, `parts` numbers each: what a load read, a store wrote, an atomic found,
+    /// a collective gave, a watched local held; whether a branch was taken; a spin's rounds. Empty for
+    /// barriers and fences. An unsigned value above 2^63 - 1 is the negative number of the same bits.
+    std::vector<std::int64_t> values;
+    int parts = 1; ///< an int4 has 4
+
+    friend bool operator==(const TraceInstruction&, const TraceInstruction&) = default;
+};
+
+/// Every lane of one warp. Instructions stand in an order that every lane could have run them in.
+struct TraceWindow {
+    WindowPlace at;
+    std::int64_t count = 0; ///< instructions of the warp, also those beyond `most_window_instructions`
+    std::vector<TraceInstruction> instructions;
+    std::string cut; ///< why some are missing: a sentence; empty: none is
+
+    friend bool operator==(const TraceWindow&, const TraceWindow&) = default;
+};
+
+inline constexpr std::int64_t most_window_instructions = 16384;
 
 /// Something wrong that the emulator saw. `sites` index launches[launch].sites; the second may be absent.
 struct Finding {
@@ -75,16 +125,18 @@ struct TraceSource {
     std::string file, sha256;
 };
 
-/// The trace document (interface.md), without the lane window.
+/// The trace document (interface.md).
 struct Trace {
     std::string variant;
     DeviceDescription device;
     Parameters parameters;
     std::optional<std::pair<std::int64_t, std::int64_t>> sampled; ///< blocks traced, of how many
     std::vector<TraceSource> sources;
-    std::vector<BufferSpec> buffers;
+    std::vector<emulator::PlacedBuffer> buffers; ///< a window's addresses lie in these
     std::vector<TraceLaunch> launches;
     TraceTotals totals;
+    int load_bytes = 32; ///< what a global load moves at a time: a sector, or (cc 2.x) a line of the L1 cache
+    std::optional<TraceWindow> window;
     std::vector<Finding> findings;
     std::optional<Outcome> outcome; ///< absent when a finding voided the run
 };
@@ -97,7 +149,13 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
 /// About a minute of one core.
 inline constexpr double trace_event_budget = 4e9;
 
-/// The whole document.
+/// The whole document, and one entry of its `findings`.
 Json to_json(const Trace& trace);
+Json to_json(const Finding& finding);
+
+/// Reads a trace document; errors carry the place. Unknown fields, sites that are not there and lanes that do
+/// not fit their mask are refused.
+Result<Trace> read_trace(const json::Cursor& document);
+Result<Trace> read_trace(std::string_view text, const std::string& name);
 
 } // namespace ks

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/emulator/trace.h"
+#include "solvers/emulator/trace_fields.h"
 
 #include <nlohmann/json.hpp>
 
@@ -7,29 +7,30 @@ namespace ks {
 
 namespace {
 
-Json counters_json(const Counters& counters) {
-    return {{"requests", counters.requests},
-            {"sectors", counters.sectors},
-            {"lines_128", counters.lines_128},
-            {"bytes_used", counters.bytes_used},
-            {"bytes_moved", counters.bytes_moved},
-            {"efficiency", counters.bytes_moved == 0 ? Json(nullptr) : Json(counters.efficiency())},
-            {"wavefronts", counters.wavefronts},
-            {"conflicts", counters.conflicts},
-            {"active_lanes", counters.active_lanes}};
+template <class T, class F>
+Json list_json(const std::vector<T>& list, F each) {
+    Json json = Json::array();
+    for (const T& item : list)
+        json.push_back(each(item));
+    return json;
 }
 
-Json memory_json(const TraceTotals::Memory& memory) {
-    return {{"load", counters_json(memory.load)},
-            {"store", counters_json(memory.store)},
-            {"atomic", counters_json(memory.atomic)}};
+Json counters_json(const Counters& counters) {
+    Json json;
+    for (const auto& [name, field] : trace_fields::counters)
+        json[std::string(name)] = counters.*field;
+    json["efficiency"] = counters.bytes_moved == 0 ? Json(nullptr) : Json(counters.efficiency());
+    return json;
 }
 
 Json totals_json(const TraceTotals& totals) {
-    return {{"global", memory_json(totals.global)},
-            {"shared", memory_json(totals.shared)},
-            {"branches", totals.branches},
-            {"divergent", totals.divergent}};
+    Json json;
+    for (const auto& [space, memory] : trace_fields::memories)
+        for (const auto& [op, counters] : trace_fields::accesses)
+            json[std::string(space)][std::string(op)] = counters_json((totals.*memory).*counters);
+    json["branches"] = totals.branches;
+    json["divergent"] = totals.divergent;
+    return json;
 }
 
 Json site_json(const TraceSite& site) {
@@ -44,43 +45,71 @@ Json site_json(const TraceSite& site) {
         json["divergent"] = site.counters.divergent;
     if (site.op == "spin")
         json["iterations"] = site.counters.iterations;
+    if (site.op == "watch")
+        json["name"] = site.name;
     return json;
 }
 
+Json schedule_json(const BlockSchedule& schedule) {
+    return {{"sms", schedule.sms},
+            {"blocks_per_sm", schedule.blocks_per_sm},
+            {"counted", schedule.counted},
+            {"costs", list_json(schedule.costs, [](const BlockCosts& run) {
+                 return Json::array({run.blocks, run.cost});
+             })}};
+}
+
 Json launch_json(const TraceLaunch& launch) {
-    Json sites = Json::array();
-    for (const TraceSite& site : launch.sites)
-        sites.push_back(site_json(site));
     return {{"kernel", launch.kernel},
             {"grid", launch.grid},
             {"block", launch.block},
             {"shared_bytes", launch.shared_bytes},
             {"totals", totals_json(launch.totals)},
-            {"sites", std::move(sites)}};
+            {"schedule", launch.schedule ? schedule_json(*launch.schedule) : Json(nullptr)},
+            {"sites", list_json(launch.sites, site_json)}};
 }
 
-Json buffer_json(const BufferSpec& buffer) {
-    return {{"name", buffer.name},
-            {"space", buffer.space == Space::device ? "device" : "mapped"},
-            {"element_bytes", buffer.element_bytes},
-            {"shape", buffer.shape}};
+Json buffer_json(const emulator::PlacedBuffer& buffer) {
+    return {{"name", buffer.spec.name},
+            {"space", buffer.spec.space == Space::device ? "device" : "mapped"},
+            {"element_bytes", buffer.spec.element_bytes},
+            {"shape", buffer.spec.shape},
+            {"address", buffer.address}};
 }
 
-Json finding_json(const Finding& finding) {
+/// The numbers of a lane: one alone, or an array of the parts of a vector.
+Json values_json(const TraceInstruction& instruction) {
+    if (instruction.parts == 1)
+        return instruction.values;
+    Json json = Json::array();
+    for (auto at = instruction.values.begin(); at != instruction.values.end(); at += instruction.parts)
+        json.push_back(std::vector<std::int64_t>(at, at + instruction.parts));
+    return json;
+}
+
+Json instruction_json(const TraceInstruction& instruction) {
+    return {{"site", instruction.site},
+            {"mask", instruction.mask},
+            {"addresses", instruction.addresses},
+            {"values", values_json(instruction)}};
+}
+
+Json window_json(const TraceWindow& window) {
+    return {{"launch", window.at.launch},
+            {"block", window.at.block},
+            {"warp", window.at.warp},
+            {"count", window.count},
+            {"cut", window.cut.empty() ? Json(nullptr) : Json(window.cut)},
+            {"instructions", list_json(window.instructions, instruction_json)}};
+}
+
+} // namespace
+
+Json to_json(const Finding& finding) {
     return {{"kind", finding.kind},   {"severity", finding.severity}, {"launch", finding.launch},
             {"block", finding.block}, {"lanes", finding.lanes},       {"address", finding.address},
             {"sites", finding.sites}, {"count", finding.count},       {"text", finding.text}};
 }
-
-template <class T, class F>
-Json list_json(const std::vector<T>& list, F each) {
-    Json json = Json::array();
-    for (const T& item : list)
-        json.push_back(each(item));
-    return json;
-}
-
-} // namespace
 
 Json to_json(const Trace& trace) {
     Json sampled = nullptr;
@@ -99,8 +128,9 @@ Json to_json(const Trace& trace) {
             {"buffers", list_json(trace.buffers, buffer_json)},
             {"launches", list_json(trace.launches, launch_json)},
             {"totals", totals_json(trace.totals)},
-            {"window", nullptr},
-            {"findings", list_json(trace.findings, finding_json)},
+            {"load_bytes", trace.load_bytes},
+            {"window", trace.window ? window_json(*trace.window) : Json(nullptr)},
+            {"findings", list_json(trace.findings, [](const Finding& finding) { return to_json(finding); })},
             {"result", trace.outcome ? to_json(*trace.outcome) : Json(nullptr)}};
 }
 

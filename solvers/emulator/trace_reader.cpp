@@ -2,6 +2,7 @@
 #include "solvers/emulator/trace_reader.h"
 
 #include "solvers/base/sha256.h"
+#include "solvers/emulator/trace_fields.h"
 #include "solvers/kernels/kernel_sources.h"
 
 #include <algorithm>
@@ -56,6 +57,7 @@ TraceSite site_of(std::uint64_t what) {
             .op = std::string(to_text(Event::op(what))),
             .space = std::string(to_text(Event::memory(what))),
             .bytes = static_cast<int>(Event::bytes(what)),
+            .name = {},
             .counters = {}};
 }
 
@@ -78,7 +80,8 @@ TraceLaunch read_launch(const Recorder::Launched& launched) {
                        .block = launched.shape.block,
                        .shared_bytes = launched.shape.shared_bytes,
                        .sites = {},
-                       .totals = {}};
+                       .totals = {},
+                       .schedule = {}};
     // Instantiations of one template have positions of their own; what a reader sees is one.
     for (const auto& [what, counters] : launched.sites.sites()) {
         const int index = index_of(launch.sites, site_of(what));
@@ -133,11 +136,9 @@ void TraceTotals::add(const TraceSite& site) {
 }
 
 TraceTotals& TraceTotals::operator+=(const TraceTotals& other) {
-    for (const auto space : {&TraceTotals::global, &TraceTotals::shared}) {
-        (this->*space).load += (other.*space).load;
-        (this->*space).store += (other.*space).store;
-        (this->*space).atomic += (other.*space).atomic;
-    }
+    for (const auto& [space, memory] : trace_fields::memories)
+        for (const auto& [op, counters] : trace_fields::accesses)
+            (this->*memory).*counters += (other.*memory).*counters;
     branches += other.branches;
     divergent += other.divergent;
     return *this;

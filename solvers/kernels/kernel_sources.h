@@ -15,4 +15,7 @@ struct KernelSource {
 /// One for each kernel variant of variants.def.
 std::span<const KernelSource> kernel_sources();
 
+/// The text of one file; empty: no variant has it.
+std::string_view kernel_source(std::string_view file);
+
 } // namespace ks

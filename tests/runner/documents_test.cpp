@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runner_process.h"
 #include "schemas.h"
+#include "solvers/emulator/trace_file.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QtTest>
+
+#include <nlohmann/json.hpp>
 
 /// Every document and event that the runner prints fits its JSON Schema.
 class DocumentsTest : public QObject {
@@ -150,9 +153,11 @@ private slots:
             QCOMPARE(events.code, 0);
             for (const QByteArray& event : events.lines())
                 documents.append({"event", event});
-            QFile file(scratch_file("t.kstrace"));
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            documents.append({"trace", file.readAll()});
+            const auto file = ks::read_trace_file(scratch_file("t.kstrace").toStdString());
+            QVERIFY2(file, file ? "" : file.error().sentence().c_str());
+            QCOMPARE(QJsonDocument::fromJson(
+                         QByteArray::fromStdString(ks::to_line(ks::to_json(file->trace)))).object(),
+                     QJsonDocument::fromJson(events.lines().last()).object()["result"].toObject());
             QVERIFY(run_runner(line).out.contains("global load"));
         }
         QVERIFY(!documents.isEmpty());

@@ -25,6 +25,14 @@ void LongSpinBox::set_value(qint64 value) {
     lineEdit()->setText(QString::number(nearest(value)));
 }
 
+void LongSpinBox::set_range(qint64 least, qint64 most) {
+    const qint64 now = value();
+    least_ = least;
+    most_ = std::max(least, most);
+    setToolTip(tr("%1 to %2").arg(least_).arg(most_));
+    set_value(now);
+}
+
 qint64 LongSpinBox::nearest(qint64 value) const {
     const qint64 within = std::clamp(value, least_, most_);
     return least_ + (within - least_) / step_ * step_;

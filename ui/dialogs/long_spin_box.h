@@ -13,6 +13,8 @@ public:
     LongSpinBox(qint64 least, qint64 most, qint64 step, qint64 value, const QString& unit = {});
     qint64 value() const;
     void set_value(qint64 value);
+    /// The value is moved into the new range.
+    void set_range(qint64 least, qint64 most);
 
     void stepBy(int steps) override;
     QValidator::State validate(QString& text, int& position) const override;

@@ -31,8 +31,8 @@ QByteArray Request::line(int id) const {
     return "{\"id\":" + QByteArray::number(id) + fields_ + "}\n";
 }
 
-Request request_of(const Instance& instance, const SolveRequest& solve) {
-    Request request(QStringLiteral("solve"));
+Request request_of(const Instance& instance, const SolveRequest& solve, const QString& what) {
+    Request request(what);
     request.text("variant", solve.variant);
     if (!solve.on.isEmpty())
         request.text("on", solve.on);

@@ -35,6 +35,8 @@ struct SolveRequest {
     std::vector<std::pair<QString, QString>> set;
 };
 
-Request request_of(const Instance& instance, const SolveRequest& solve);
+/// `what`: "solve", or "trace" with the same fields.
+Request request_of(const Instance& instance, const SolveRequest& solve,
+                   const QString& what = QStringLiteral("solve"));
 
 } // namespace ks::ui

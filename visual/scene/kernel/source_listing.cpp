@@ -20,6 +20,7 @@ struct Part {
     int line = 0;
     bool first = true;
     std::string text;
+    std::size_t comment = 0; ///< where a comment begins in it
 };
 
 std::string ratio_text(std::int64_t part, std::int64_t whole, const char* unit) {
@@ -73,9 +74,11 @@ Text code_style() {
 std::vector<Part> parts_of(const SourceListing& listing, double width, const TextMeasure& measure) {
     std::vector<Part> parts;
     for (std::size_t i = 0; i < listing.lines.size(); ++i) {
-        bool first = true;
+        bool first = true, in_comment = false;
         for (std::string& text : wrapped_plain(measure, listing.lines[i], code_style(), width, "        ")) {
-            parts.push_back({static_cast<int>(i) + 1, first, std::move(text)});
+            const std::size_t comment = in_comment ? 0 : std::min(text.find("//"), text.size());
+            in_comment = comment < text.size();
+            parts.push_back({static_cast<int>(i) + 1, first, std::move(text), comment});
             first = false;
         }
     }
@@ -86,9 +89,10 @@ double code_width(const SourceListing& listing, double width, const TextMeasure&
     return std::max(120.0, width - Margin(listing, measure).width() - number_width - gap);
 }
 
-/// A line's text, what stands behind // in grey.
-void add_code(DisplayList& list, const TextMeasure& measure, const std::string& text, const Rect& rect, bool bold) {
-    const std::size_t comment = std::min(text.find("//"), text.size());
+/// A line's text, its comment in grey.
+void add_code(DisplayList& list, const TextMeasure& measure, const Part& part, const Rect& rect, bool bold) {
+    const std::string& text = part.text;
+    const std::size_t comment = part.comment;
     Text code = code_style();
     code.weight = bold ? Weight::bold : Weight::regular;
     code.rect = rect;
@@ -140,7 +144,7 @@ public:
             list_.add(Text{{number_x(), y, number_width - 6, line_height}, std::to_string(part.line),
                            now ? Role::text : Role::quiet, Face::mono, 10, Weight::regular, Align::right});
         draw_mark(part, bar);
-        add_code(list_, measure_, part.text, {code_x(), y, frame_.x + frame_.width - code_x(), line_height}, now);
+        add_code(list_, measure_, part, {code_x(), y, frame_.x + frame_.width - code_x(), line_height}, now);
     }
 
 private:

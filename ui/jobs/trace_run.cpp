@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/jobs/trace_run.h"
+
+#include "solvers/emulator/trace_file.h"
+#include "solvers/instance/kind.h"
+#include "solvers/kernels/kernel_sources.h"
+#include "solvers/registry.h"
+#include "solvers/steps/record.h"
+#include "ui/jobs/runner.h"
+#include "visual/scene/numbers.h"
+
+#include <QJsonDocument>
+
+#include <map>
+
+namespace ks::ui {
+
+namespace {
+
+constexpr double enough_to_tell = 0.05; // below this fraction the remaining time would be a guess
+
+/// The file that most sites of the window's launch stand in; without a window, of all launches.
+std::string file_of(const Trace& trace) {
+    std::map<std::string, int> sites;
+    for (std::size_t i = 0; i < trace.launches.size(); ++i)
+        if (!trace.window || trace.window->at.launch == static_cast<std::int64_t>(i))
+            for (const TraceSite& site : trace.launches[i].sites)
+                ++sites[site.file];
+    std::string file = trace.sources.empty() ? std::string() : trace.sources.front().file;
+    int most = 0;
+    for (const auto& [name, count] : sites)
+        if (count > most) {
+            file = name;
+            most = count;
+        }
+    return file;
+}
+
+/// The right rows, where the instance is small enough to be recorded.
+std::shared_ptr<const TableRecording> reference_of(const InstancePtr& instance, const std::stop_token& stop) {
+    if (!instance || needs_table_file(*instance))
+        return nullptr;
+    for (const Variant* variant : variants()) {
+        if (!variant->info().steps || variant->info().kind != instance->kind())
+            continue;
+        const auto recording = variant->record(instance, stop);
+        return recording ? std::dynamic_pointer_cast<const TableRecording>(*recording) : nullptr;
+    }
+    return nullptr;
+}
+
+TracedKernelPtr kernel_of(Trace trace, std::string_view source, const std::string& file, const InstancePtr& instance,
+                          const std::stop_token& stop) {
+    return std::make_shared<const scene::TracedKernel>(std::make_shared<const Trace>(std::move(trace)), file, source,
+                                                       reference_of(instance, stop));
+}
+
+} // namespace
+
+Result<TraceRun::Read> TraceRun::traced(const QByteArray& document, const InstancePtr& instance,
+                                        const std::stop_token& stop) {
+    KS_TRY(Trace trace, read_trace(std::string_view(document.constData(), static_cast<std::size_t>(document.size())),
+                                   "knapscope-run's trace"));
+    const std::string file = file_of(trace);
+    return Read{kernel_of(std::move(trace), kernel_source(file), file, instance, stop), instance};
+}
+
+Result<TraceRun::Read> TraceRun::opened(const QString& path, const std::stop_token& stop) {
+    KS_TRY(TraceFile file, read_trace_file(path.toStdString()));
+    const std::string name = file_of(file.trace);
+    const std::string text(file.source(name));
+    return Read{kernel_of(std::move(file.trace), text, name, file.instance, stop), file.instance};
+}
+
+void TraceRun::start(Runner& runner, const TraceOrder& order) {
+    drop();
+    running_ = true;
+    Request request = request_of(*order.instance, order.run, QStringLiteral("trace"));
+    request.text("device", order.device);
+    if (order.blocks > 0)
+        request.json("blocks", QByteArray::number(order.blocks));
+    request.text("window",
+                 QStringLiteral("%1:%2:%3").arg(order.window.launch).arg(order.window.block).arg(order.window.warp));
+    job_ = runner.work(request);
+    since_.start();
+    connect(job_, &Job::progressed, this, &TraceRun::follow);
+    connect(job_, &Job::failed, this, [this](const Error& error) { end(error); });
+    connect(job_, &Job::result, this, [this, instance = order.instance](const QJsonObject& document) {
+        job_ = nullptr;
+        progress_ = tr("reading the trace");
+        emit progressed();
+        read([document, instance](const std::stop_token& stop) {
+            return traced(QJsonDocument(document).toJson(QJsonDocument::Compact), instance, stop);
+        });
+    });
+}
+
+void TraceRun::open(const QString& path) {
+    drop();
+    running_ = true;
+    read([path](const std::stop_token& stop) { return opened(path, stop); });
+}
+
+void TraceRun::read(std::function<Result<Read>(std::stop_token)> work) {
+    const int request = ++request_;
+    reader_ = std::jthread([this, request, work = std::move(work)](std::stop_token stop) {
+        auto outcome = work(std::move(stop));
+        QMetaObject::invokeMethod(this, [this, request, outcome = std::move(outcome)] {
+            if (request == request_)
+                end(outcome);
+        });
+    });
+}
+
+void TraceRun::cancel() {
+    if (job_)
+        return job_->cancel();
+    if (!running_)
+        return;
+    ++request_; // what is read is no longer wanted
+    reader_.request_stop();
+    end(Error{ErrorCode::cancelled, "cancelled", "", ""});
+}
+
+void TraceRun::drop() {
+    if (job_) {
+        job_->disconnect(this);
+        job_->cancel();
+    }
+    job_ = nullptr;
+    ++request_;
+    reader_ = {};
+    running_ = false;
+    kernel_.reset();
+    error_.reset();
+    instance_.reset();
+    fraction_ = 0;
+    progress_.clear();
+}
+
+void TraceRun::follow(double fraction, const QString& phase, qint64 row, qint64 rows) {
+    fraction_ = std::max(fraction_, fraction);
+    progress_ = phase;
+    if (rows > 1)
+        progress_ = tr("row %1 of %2")
+                        .arg(QString::fromStdString(scene::number(std::int64_t{row})),
+                             QString::fromStdString(scene::number(std::int64_t{rows})));
+    if (fraction_ >= enough_to_tell) {
+        const double left = static_cast<double>(since_.elapsed()) / 1000 * (1 - fraction_) / fraction_;
+        progress_ += tr(" · about %1 s left").arg(qRound(left));
+    }
+    emit progressed();
+}
+
+void TraceRun::end(const Result<Read>& outcome) {
+    job_ = nullptr;
+    running_ = false;
+    if (outcome) {
+        kernel_ = outcome->kernel;
+        instance_ = outcome->instance;
+    } else {
+        error_ = outcome.error();
+    }
+    emit finished();
+}
+
+} // namespace ks::ui

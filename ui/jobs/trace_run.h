@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/jobs/job.h"
+#include "ui/jobs/request.h"
+#include "visual/scene/kernel/kernel_moment.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+#include <thread>
+
+namespace ks::ui {
+
+class Runner;
+
+/// What is to be traced.
+struct TraceOrder {
+    InstancePtr instance;
+    SolveRequest run; ///< its place is always the emulator
+    QString device;   ///< a preset
+    int blocks = 0;   ///< of each launch; 0: all
+    WindowPlace window;
+};
+
+using TracedKernelPtr = std::shared_ptr<const scene::TracedKernel>;
+
+/// Has the runner trace a kernel, and reads what it says on a worker thread. A new start or `drop` ends the one before.
+class TraceRun : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    ~TraceRun() override { drop(); }
+
+    void start(Runner& runner, const TraceOrder& order);
+    /// Reads a trace file instead; its instance is `instance()` when finished.
+    void open(const QString& path);
+    void cancel(); ///< `finished` follows, with an error of code cancelled
+    void drop();   ///< forgets the run in hand and its outcome; nothing follows
+
+    bool running() const { return running_; }
+    double fraction() const { return fraction_; }
+    /// "row 57 of 100 · about 6 s left"
+    QString progress_text() const { return progress_; }
+
+    /// The last outcome; one of the two is there once finished.
+    const TracedKernelPtr& kernel() const { return kernel_; }
+    const std::optional<Error>& error() const { return error_; }
+    const InstancePtr& instance() const { return instance_; }
+
+signals:
+    void progressed();
+    void finished();
+
+private:
+    struct Read {
+        TracedKernelPtr kernel;
+        InstancePtr instance;
+    };
+    void follow(double fraction, const QString& phase, qint64 row, qint64 rows);
+    void read(std::function<Result<Read>(std::stop_token)> work);
+    void end(const Result<Read>& outcome);
+    static Result<Read> traced(const QByteArray& document, const InstancePtr& instance, const std::stop_token& stop);
+    static Result<Read> opened(const QString& path, const std::stop_token& stop);
+
+    QPointer<Job> job_;
+    std::jthread reader_;
+    int request_ = 0;
+    bool running_ = false;
+    QElapsedTimer since_;
+    double fraction_ = 0;
+    QString progress_;
+    TracedKernelPtr kernel_;
+    InstancePtr instance_;
+    std::optional<Error> error_;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kernel_view.h"
+
+#include "ui/canvas.h"
+#include "ui/parts.h"
+#include "ui/session.h"
+#include "visual/export/export.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/kernel/findings_list.h"
+
+#include <QComboBox>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::ui {
+
+namespace {
+
+using scene::DisplayList;
+using scene::Rect;
+
+Canvas* canvas(const char* name, const QString& title) {
+    auto* made = new Canvas;
+    made->setObjectName(QLatin1String(name));
+    made->setAccessibleName(title);
+    return made;
+}
+
+/// A picture of all that there is, as high as that is.
+template <class Draw>
+DisplayList scrolled_list(QSizeF size, Draw draw) {
+    DisplayList list{size.width(), 0, {}, {}};
+    list.height = std::ceil(draw(list, Rect{0, 0, size.width() - 4, size.height()}));
+    return list;
+}
+
+/// A picture that fits its place.
+template <class Draw>
+DisplayList fitted_list(QSizeF size, Draw draw) {
+    DisplayList list{size.width(), size.height(), {}, {}};
+    draw(list, Rect{0, 0, size.width(), size.height()});
+    return list;
+}
+
+} // namespace
+
+KernelView::KernelView(Session& session, Shape shape)
+    : session_(session), shape_(shape), source_(canvas("source", tr("Source"))),
+      findings_(canvas("findings", tr("Findings"))), memory_(canvas("memory", tr("Memory"))),
+      lanes_(canvas("lanes", tr("Lanes and cells"))), strip_(new QComboBox), right_(new QStackedLayout) {
+    auto* halves = new QSplitter(shape == Shape::page ? Qt::Horizontal : Qt::Vertical);
+    halves->setObjectName(QStringLiteral("halves"));
+    halves->setChildrenCollapsible(false);
+    halves->addWidget(build_source());
+    auto* right = new QWidget;
+    right->setLayout(right_);
+    right_->addWidget(new QWidget); // until set_waiting
+    right_->addWidget(build_pictures());
+    halves->addWidget(right);
+    halves->setStretchFactor(0, 1);
+    halves->setStretchFactor(1, 1);
+    if (shape == Shape::page)
+        halves->setSizes({1000, 900});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(halves);
+
+    for (Canvas* each : {source_, findings_, memory_, lanes_}) {
+        each->set_theme(session.theme());
+        connect(&session, &Session::theme_changed, each, [this, each] { each->set_theme(session_.theme()); });
+        connect(each, &Canvas::clicked, this, &KernelView::obey);
+    }
+    connect(strip_, &QComboBox::activated, this, [this] {
+        moment_.watch = strip_->currentData().toString().toStdString();
+        refresh();
+    });
+    setFocusProxy(source_);
+}
+
+QScrollArea* KernelView::scrolled(Canvas* inside) const {
+    inside->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // as high as its list
+    auto* area = new QScrollArea;
+    area->setWidget(inside);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus); // its canvas has the keys
+    return area;
+}
+
+QWidget* KernelView::build_source() {
+    source_area_ = scrolled(source_);
+    findings_area_ = scrolled(findings_);
+    findings_area_->setMinimumHeight(64);
+    auto* halves = new QSplitter(Qt::Vertical);
+    halves->setChildrenCollapsible(false);
+    halves->addWidget(source_area_);
+    halves->addWidget(findings_area_);
+    halves->setStretchFactor(0, 4);
+    halves->setStretchFactor(1, 1);
+    halves->setSizes({640, 120});
+    return halves;
+}
+
+QWidget* KernelView::build_pictures() {
+    strip_->setObjectName(QStringLiteral("strip"));
+    strip_->setAccessibleName(tr("What the lanes show"));
+    strip_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* lanes = new QWidget;
+    auto* column = new QVBoxLayout(lanes);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(strip_, 0, Qt::AlignLeft);
+    column->addWidget(lanes_, 1);
+    auto* halves = new QSplitter(Qt::Vertical);
+    halves->setChildrenCollapsible(false);
+    halves->addWidget(memory_);
+    halves->addWidget(lanes);
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    halves->setSizes({420, 240});
+    return halves;
+}
+
+void KernelView::set_waiting(QWidget* waiting) {
+    QWidget* before = right_->widget(0);
+    right_->removeWidget(before);
+    before->deleteLater();
+    right_->insertWidget(0, waiting);
+    right_->setCurrentIndex(moment_.kernel ? 1 : 0);
+}
+
+void KernelView::show_source(std::vector<std::string> lines) {
+    lines_ = std::move(lines);
+    moment_ = {nullptr, 0, moment_.heat, 0, -1, {}};
+    right_->setCurrentIndex(0);
+    findings_area_->hide();
+    source_->set_scene([this](QSizeF size) {
+        scene::SourceListing listing;
+        listing.lines = lines_;
+        return scrolled_list(size, [&](DisplayList& list, Rect area) {
+            area.height = scene::source_height(listing, area.width, measure_);
+            return scene::add_source(list, listing, area, measure_);
+        });
+    });
+}
+
+void KernelView::show_moment(const scene::KernelMoment& moment) {
+    const bool fresh = moment.kernel != moment_.kernel;
+    moment_ = moment;
+    if (!fresh) {
+        refresh();
+        follow_line();
+        return;
+    }
+    fill_strips();
+    findings_area_->show();
+    right_->setCurrentIndex(1);
+    source_->set_scene([this](QSizeF size) {
+        const scene::SourceListing listing = listing_of(moment_);
+        return scrolled_list(size, [&](DisplayList& list, Rect area) {
+            area.height = scene::source_height(listing, area.width, measure_);
+            return scene::add_source(list, listing, area, measure_);
+        });
+    });
+    findings_->set_scene([this](QSizeF size) {
+        return scrolled_list(size, [&](DisplayList& list, const Rect& area) {
+            return scene::add_findings(list, moment_.kernel->trace(), moment_.finding, area, measure_);
+        });
+    });
+    memory_->set_scene([this](QSizeF size) {
+        return fitted_list(size, [&](DisplayList& list, const Rect& area) { scene::add_memory_view(list, moment_, area, measure_); });
+    });
+    lanes_->set_scene([this](QSizeF size) {
+        return fitted_list(size, [&](DisplayList& list, const Rect& area) { scene::add_lanes_view(list, moment_, area, measure_); });
+    });
+    follow_line();
+}
+
+/// The chooser of the strip: the instruction's own values, or a local that the kernel watches.
+void KernelView::fill_strips() {
+    strip_->clear();
+    strip_->addItem(tr("This instruction"), QString());
+    for (const std::string& name : moment_.kernel->watches())
+        strip_->addItem(tr("Variable %1").arg(QString::fromStdString(name)), QString::fromStdString(name));
+    const int known = strip_->findData(QString::fromStdString(moment_.watch));
+    strip_->setCurrentIndex(std::max(0, known));
+    moment_.watch = strip_->currentData().toString().toStdString();
+    strip_->setVisible(strip_->count() > 1);
+}
+
+void KernelView::refresh() {
+    for (Canvas* each : {source_, findings_, memory_, lanes_})
+        each->refresh();
+}
+
+void KernelView::set_heat(scene::Heat heat) {
+    moment_.heat = heat;
+    source_->refresh();
+}
+
+/// The current line comes back into view.
+void KernelView::follow_line() {
+    const scene::SourceListing listing = listing_of(moment_);
+    const int line = listing.current > 0 ? listing.current : listing.chosen;
+    const std::string id = "line " + std::to_string(line);
+    for (const scene::Region& region : source_->list().regions)
+        if (region.id == id) {
+            const double scale = session_.theme().scale();
+            source_area_->ensureVisible(0, qRound((region.rect.y + region.rect.height / 2) * scale), 0,
+                                        std::min(qRound(72 * scale), source_area_->viewport()->height() / 3));
+            return;
+        }
+}
+
+void KernelView::obey(const QString& region) {
+    const QString number = region.section(QLatin1Char(' '), 1);
+    if (region.startsWith(QLatin1String("line ")))
+        emit line_chosen(number.toInt());
+    else if (region.startsWith(QLatin1String("finding ")))
+        emit finding_chosen(number.toInt());
+}
+
+visual::Picture KernelView::picture(QSizeF size) const {
+    const QSizeF inner = size / session_.theme().scale();
+    return visual::picture_of(scene::kernel_scene(moment_, inner.width(), inner.height(), measure_), session_.theme());
+}
+
+} // namespace ks::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/export/picture.h"
+#include "visual/paint/fonts.h"
+#include "visual/scene/kernel/kernel_scene.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QScrollArea;
+class QStackedLayout;
+class QVBoxLayout;
+
+namespace ks::ui {
+
+class Canvas;
+class Session;
+
+/// A traced kernel at one moment: its source with what each line cost and the findings under it, beside them what the
+/// warp's instruction does to memory, its lanes and the cells they touch. Before a trace there is the source alone, and
+/// `set_waiting`'s widget in the other half.
+class KernelView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// In a half-width view the parts stand one below the other.
+    enum class Shape { page, half };
+
+    KernelView(Session& session, Shape shape);
+
+    /// What stands where the pictures will be.
+    void set_waiting(QWidget* waiting);
+    void show_source(std::vector<std::string> lines);
+    void show_moment(const scene::KernelMoment& moment);
+    const scene::KernelMoment& moment() const { return moment_; }
+    void set_heat(scene::Heat heat);
+
+    /// All of it laid out for `size` pixels at scale 1. Only with a trace.
+    visual::Picture picture(QSizeF size) const;
+
+signals:
+    void line_chosen(int line);
+    void finding_chosen(int finding);
+
+private:
+    QWidget* build_source();
+    QWidget* build_pictures();
+    QScrollArea* scrolled(Canvas* canvas) const;
+    void obey(const QString& region);
+    void fill_strips();
+    void refresh();
+    void follow_line();
+
+    Session& session_;
+    Shape shape_;
+    paint::FontMeasure measure_;
+    Canvas *source_, *findings_, *memory_, *lanes_;
+    QScrollArea* source_area_ = nullptr;
+    QScrollArea* findings_area_ = nullptr;
+    QComboBox* strip_;
+    QStackedLayout* right_;
+    std::vector<std::string> lines_; ///< before a trace
+    scene::KernelMoment moment_;     ///< without a kernel: not traced yet
+};
+
+} // namespace ks::ui

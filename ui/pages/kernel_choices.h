@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/jobs/trace_run.h"
+#include "visual/scene/kernel/source_listing.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QToolButton;
+class QVBoxLayout;
+
+namespace ks::ui {
+
+class ParameterForm;
+class Session;
+
+/// What the Kernel page traces: variant, device, how many blocks, parameters; and what its heat stands for.
+class KernelChoices : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KernelChoices(Session& session);
+
+    /// Offers the kernels for instances of a kind, teaching kernels included; null: none.
+    void offer(const Instance* instance);
+    bool any() const;
+    QString variant() const;
+    bool choose(const QString& variant); ///< false: it is not offered
+    /// The order for what is chosen.
+    TraceOrder order(const InstancePtr& instance, const WindowPlace& window) const;
+    scene::Heat heat() const;
+
+signals:
+    void variant_changed();
+    void heat_changed();
+
+private:
+    QComboBox* add_chooser(QHBoxLayout& row, const char* id, const QString& name, int letters);
+    void show_parameters();
+
+    Session& session_;
+    QComboBox *variants_, *devices_, *blocks_, *heats_;
+    QToolButton* fold_;
+    ParameterForm* form_ = nullptr;
+    QVBoxLayout* column_;
+    std::string kind_;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/kernel_page.h"
+
+#include "solvers/instance/instance.h"
+#include "solvers/kernels/kernel_sources.h"
+#include "solvers/registry.h"
+#include "ui/kernel_view.h"
+#include "ui/models/kernel_rows.h"
+#include "ui/notice.h"
+#include "ui/pages/kernel_choices.h"
+#include "ui/pages/warp_chooser.h"
+#include "ui/parts.h"
+#include "ui/session.h"
+#include "ui/shortcuts.h"
+#include "ui/transport_bar.h"
+#include "ui/warp_track.h"
+#include "visual/export/export.h"
+#include "visual/scene/kernel/findings_list.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+
+namespace {
+
+constexpr int bar_steps = 1000;
+
+/// The kernel file of a variant: its id with the dots and dashes of a file's name.
+std::string_view source_of(QString variant) {
+    const QString name = variant.replace(QLatin1Char('.'), QLatin1Char('_')).replace(QLatin1Char('-'), QLatin1Char('_'));
+    return kernel_source("solvers/kernels/" + name.toStdString() + ".inl");
+}
+
+} // namespace
+
+KernelPage::KernelPage(Session& session)
+    : Page(session, {QStringLiteral("kernel"), tr("Kernel"), QStringLiteral("kernel"), 6}),
+      head_(new PageHead(tr("Kernel"), tr("Trace"))), choices_(new KernelChoices(session)), warp_(new WarpChooser),
+      progress_(new QProgressBar), doing_(labelled({}, "quiet")), failure_(labelled({}, "error")), running_(build_progress()),
+      waiting_(new EmptyState(QStringLiteral("kernel"), tr("Not traced yet"),
+                              tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
+                                 "recorded lane by lane."))),
+      view_(new KernelView(session, KernelView::Shape::page)), layers_(new QStackedLayout) {
+    layers_->addWidget(build_head());
+    layers_->addWidget(build_empty());
+    setLayout(layers_);
+    QPushButton& begin = waiting_->add_button(tr("Trace it"));
+    begin.setObjectName(QStringLiteral("trace-it"));
+    connect(&begin, &QPushButton::clicked, this, &KernelPage::toggle);
+    view_->set_waiting(waiting_);
+
+    bar_ = new TransportBar(session, stepper_);
+    bar_->setParent(this);
+    bar_->hide();
+    add_step_keys(*this, stepper_);
+    add_keys();
+    connect(&head_->primary(), &QPushButton::clicked, this, &KernelPage::toggle);
+    connect(choices_, &KernelChoices::variant_changed, this, &KernelPage::show_source);
+    connect(choices_, &KernelChoices::heat_changed, this, [this] { view_->set_heat(choices_->heat()); });
+    connect(warp_, &WarpChooser::chosen, this, [this] { start(warp_->place()); });
+    connect(view_, &KernelView::line_chosen, this, &KernelPage::choose_line);
+    connect(view_, &KernelView::finding_chosen, this, &KernelPage::choose_finding);
+    connect(&run_, &TraceRun::progressed, this, &KernelPage::show_progress);
+    connect(&run_, &TraceRun::finished, this, &KernelPage::show_outcome);
+    connect(&stepper_, &Stepper::moved, this, [this] {
+        if (!keep_finding_)
+            finding_ = -1;
+        show_moment();
+    });
+    connect(&session, &Session::instance_changed, this, [this] {
+        if (isVisible())
+            follow_instance();
+    });
+    show_progress();
+    follow_instance();
+}
+
+QWidget* KernelPage::build_head() {
+    auto* full = new QWidget;
+    auto* column = new QVBoxLayout(full);
+    column->setContentsMargins(24, 16, 24, 8);
+    column->setSpacing(8);
+    column->addWidget(head_);
+    column->addWidget(choices_);
+    column->addWidget(warp_);
+    column->addWidget(running_);
+    failure_->setObjectName(QStringLiteral("failure"));
+    failure_->setWordWrap(true);
+    failure_->hide();
+    column->addWidget(failure_);
+    column->addWidget(hairline(Qt::Horizontal));
+    column->addWidget(view_, 1);
+    return full;
+}
+
+QWidget* KernelPage::build_progress() {
+    progress_->setObjectName(QStringLiteral("progress"));
+    progress_->setAccessibleName(tr("Progress of the trace"));
+    progress_->setRange(0, bar_steps);
+    progress_->setTextVisible(false);
+    doing_->setObjectName(QStringLiteral("doing"));
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    row->addWidget(progress_, 1);
+    row->addWidget(doing_);
+    return box;
+}
+
+QWidget* KernelPage::build_empty() {
+    auto* empty = new EmptyState(QStringLiteral("kernel"), tr("No kernel to look into yet"),
+                                 tr("Open an instance that a kernel solves, or let a preset make one; then its kernels' source "
+                                    "stands here, and the emulator counts what each line costs."));
+    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    return empty;
+}
+
+void KernelPage::add_keys() {
+    for (const char* key : {"run.start", "run.cancel"}) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys_of(key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        const bool begin = key == std::string_view("run.start");
+        connect(action, &QAction::triggered, this, [this, begin] {
+            if (busy() != begin)
+                toggle();
+        });
+        addAction(action);
+    }
+}
+
+QWidget* KernelPage::transport_bar() {
+    return bar_;
+}
+
+void KernelPage::activated() {
+    follow_instance();
+}
+
+/// Another instance: its kernels are offered, and nothing is traced yet.
+void KernelPage::follow_instance() {
+    const InstancePtr& instance = session().instance();
+    if (instance != shown_ || !instance) {
+        shown_ = instance;
+        choices_->offer(instance.get());
+        show_source();
+    }
+    layers_->setCurrentIndex(instance && choices_->any() ? 0 : 1);
+    if (layers_->currentIndex() == 0 && isVisible())
+        view_->setFocus();
+}
+
+/// The chosen kernel's source, without counts.
+void KernelPage::show_source() {
+    run_.drop();
+    kernel_.reset();
+    finding_ = -1;
+    line_ = 0;
+    stepper_.set_track(nullptr);
+    failure_->hide();
+    warp_->hide();
+    const auto found = find_variant(choices_->variant().toStdString());
+    head_->set_subtitle(found ? QString::fromStdString((*found)->info().title) : QString());
+    view_->show_source(scene::device_lines(source_of(choices_->variant())));
+    show_progress();
+}
+
+void KernelPage::toggle() {
+    if (run_.running())
+        run_.cancel();
+    else if (shown_ && choices_->any())
+        start(kernel_ && kernel_->trace().window ? kernel_->trace().window->at : WindowPlace{});
+}
+
+void KernelPage::start(const WindowPlace& window) {
+    failure_->hide();
+    problem_.reset();
+    run_.start(session().runner(), choices_->order(shown_, window));
+    show_progress();
+}
+
+void KernelPage::show_progress() {
+    const bool running = run_.running();
+    running_->setVisible(running);
+    progress_->setValue(static_cast<int>(run_.fraction() * bar_steps));
+    doing_->setText(run_.progress_text().isEmpty() ? tr("tracing %1").arg(choices_->variant()) : run_.progress_text());
+    head_->primary().setText(running ? tr("Cancel") : kernel_ ? tr("Trace again") : tr("Trace"));
+    head_->primary().setAccessibleName(head_->primary().text());
+}
+
+/// The trace is there, was refused or was cancelled; then what was there before stays.
+void KernelPage::show_outcome() {
+    if (const auto& error = run_.error()) {
+        problem_ = error;
+        keep_finding_ = false;
+        failure_->setText(error->code == ErrorCode::cancelled ? tr("Cancelled.") : sentence(*error));
+        failure_->setAccessibleName(failure_->text());
+        failure_->show();
+        show_progress();
+        emit settled();
+        return;
+    }
+    kernel_ = run_.kernel();
+    const Trace& trace = kernel_->trace();
+    const auto found = find_variant(trace.variant);
+    head_->set_subtitle(tr("%1 · on %2, emulated · traced: %3")
+                            .arg(QString::fromStdString(found ? (*found)->info().title : trace.variant),
+                                 QString::fromStdString(trace.device.name),
+                                 QString::fromStdString(scene::traced_blocks(trace))));
+    warp_->show_trace(std::shared_ptr<const Trace>(kernel_, &trace));
+    warp_->show();
+    if (!keep_finding_)
+        finding_ = -1;
+    stepper_.set_track(std::make_shared<WarpTrack>(kernel_));
+    if (keep_finding_)
+        choose_finding(finding_);
+    keep_finding_ = false;
+    go_to_wanted();
+    show_moment();
+    show_progress();
+    emit settled();
+}
+
+/// The step that the command line asked for.
+void KernelPage::go_to_wanted() {
+    const QString wanted = std::exchange(wanted_, {});
+    if (wanted.isEmpty())
+        return;
+    bool number = true;
+    const qlonglong at = wanted == QLatin1String("end") ? stepper_.count() : wanted.toLongLong(&number);
+    if (number && at <= stepper_.count())
+        stepper_.go(at);
+    else
+        problem_ = Error{ErrorCode::usage, "there is no instruction " + wanted.toStdString(), "--step",
+                         "the warp has " + std::to_string(stepper_.count())};
+}
+
+void KernelPage::show_moment() {
+    if (kernel_)
+        view_->show_moment({kernel_, stepper_.at(), choices_->heat(), line_, finding_, view_->moment().watch});
+}
+
+void KernelPage::choose_line(int line) {
+    line_ = line;
+    const std::int64_t at = kernel_ ? kernel_->next_at_line(line, stepper_.at()) : 0;
+    if (at > 0 && at != stepper_.at())
+        stepper_.go(at);
+    else
+        show_moment();
+}
+
+/// Its lines and lanes are marked; where it is of another warp, that one is fetched.
+void KernelPage::choose_finding(int finding) {
+    if (!kernel_ || finding < 0 || finding >= static_cast<int>(kernel_->trace().findings.size()))
+        return;
+    finding_ = finding;
+    const Finding& what = kernel_->trace().findings[static_cast<std::size_t>(finding)];
+    const WindowPlace wanted = scene::place_of(what);
+    const bool here = kernel_->trace().window && kernel_->trace().window->at == wanted;
+    if (!here && !keep_finding_) {
+        keep_finding_ = true;
+        start(wanted);
+    }
+    const bool kept = std::exchange(keep_finding_, true);
+    if (const std::int64_t at = here ? kernel_->position_of(what) : 0; at > 0)
+        stepper_.go(at);
+    keep_finding_ = kept;
+    show_moment();
+}
+
+std::optional<Error> KernelPage::problem() const {
+    return problem_;
+}
+
+std::optional<Error> KernelPage::empty_view() const {
+    if (kernel_)
+        return {};
+    if (problem_)
+        return problem_;
+    if (!shown_)
+        return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
+    return Error{ErrorCode::input, "nothing is traced yet", "", "name a kernel with --variant, or press Trace"};
+}
+
+Result<void> KernelPage::apply(const ViewOptions& options) {
+    problem_.reset();
+    follow_instance();
+    if (!options.variants.isEmpty() && !choices_->choose(options.variants.front()))
+        return Error{ErrorCode::usage, options.variants.front().toStdString() + " is no kernel for what is open",
+                     "--variant", "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
+    wanted_ = options.step;
+    if (options.variants.isEmpty() && options.step.isEmpty())
+        return {};
+    if (!shown_ || !choices_->any())
+        return *empty_view();
+    start({});
+    return {};
+}
+
+Result<visual::Picture> KernelPage::picture(QSizeF size) {
+    if (const auto why = empty_view())
+        return *why;
+    return view_->picture(size);
+}
+
+Result<QByteArray> KernelPage::csv() {
+    if (const auto why = empty_view())
+        return *why;
+    return visual::csv_of(site_rows(kernel_->trace()));
+}
+
+Page* make_kernel_page(Session& session) {
+    return new KernelPage(session);
+}
+
+} // namespace ks::ui

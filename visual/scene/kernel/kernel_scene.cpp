@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/kernel/kernel_scene.h"
+
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/kernel/findings_list.h"
+#include "visual/scene/legend.h"
+#include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr double edge = 24, legend_height = 24, headline_height = 20, sentence_room = 48;
+
+/// The sentence in at most two lines; always in the same room, so that nothing below it jumps.
+double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {
+    const std::string headline = headline_of(moment), sentence = sentence_of(moment);
+    add_text(list, measure, {area.x, area.y, area.width, headline_height}, headline, 12, Role::quiet);
+    Text style{{}, "", Role::text, Face::interface, 15, Weight::medium, Align::left};
+    while (style.size > 12 && wrapped_plain(measure, sentence, style, area.width).size() > 2)
+        style.size -= 1;
+    const Rect frame{area.x, area.y + headline_height, area.width, sentence_room - 4};
+    add_paragraph(list, measure, frame, sentence, style);
+    list.regions.push_back({frame, "sentence", sentence});
+    return headline_height + sentence_room;
+}
+
+std::string title_of(const TracedKernel& kernel) {
+    const Trace& trace = kernel.trace();
+    std::string text = trace.variant + " on " + trace.device.name + " (emulated) · traced: " + traced_blocks(trace);
+    if (trace.window) {
+        const WindowPlace& at = trace.window->at;
+        text += " · launch " + number(at.launch) + ", block " + number(at.block) + ", warp " + number(std::int64_t{at.warp});
+    }
+    return text;
+}
+
+} // namespace
+
+double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {
+    const double words = add_words(list, moment, area, measure);
+    const PunchCard card = card_of(moment);
+    const double room = area.height - words - legend_height;
+    if (room < 100)
+        return words;
+    const double used = add_punch_card(list, card, {area.x, area.y + words, area.width, room}, measure);
+    add_legend(list, {area.x, area.y + words + used, area.width, legend_height}, legend_of(card), measure);
+    return words + used + legend_height;
+}
+
+double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {
+    double y = area.y + add_lane_strip(list, strip_of(moment), area, measure) + 8;
+    const double room = area.y + area.height - y;
+    if (room < 56)
+        return y - area.y;
+    const TouchedCells touched = moment.kernel->touched(moment.at);
+    y += add_touched_cells(list, touched, {area.x, y, area.width, room}, measure);
+    if (!touched.cells.empty() && area.y + area.height - y >= legend_height) {
+        add_legend(list, {area.x, y, area.width, legend_height}, legend_of_touched_cells(), measure);
+        y += legend_height;
+    }
+    return y - area.y;
+}
+
+DisplayList kernel_scene(const KernelMoment& moment, double width, double height, const TextMeasure& measure) {
+    DisplayList list{width, height, {}, {}};
+    const double inner = std::max(400.0, width - 2 * edge), top = edge + 32;
+    add_text(list, measure, {edge, edge - 8, inner, 28}, title_of(*moment.kernel), 15, Role::text, Align::left,
+             Weight::bold);
+    const double split = std::floor(edge + inner * 0.52);
+    const Rect left{edge, top, split - edge - 16, height - top - edge};
+    const Rect right{split + 16, top, width - edge - split - 16, height - top - edge};
+    list.add(Polyline{{{split + 0.5, top}, {split + 0.5, height - edge}}, Stroke{}, false});
+
+    DisplayList findings;
+    const double wanted = add_findings(findings, moment.kernel->trace(), moment.finding, {left.x, 0, left.width, 0}, measure);
+    const double given = std::min(wanted, std::floor(left.height * 0.35));
+    const double source = add_source(list, listing_of(moment), {left.x, left.y, left.width, left.height - given - 16}, measure);
+    findings.move(0, left.y + source + 16);
+    for (Primitive& item : findings.items) // those that are not shown in full are left out
+        if (const auto* text = std::get_if<Text>(&item);
+            !text || text->rect.y + text->rect.height <= left.y + left.height + 0.5)
+            list.add(std::move(item));
+
+    const double memory = add_memory_view(list, moment, {right.x, right.y, right.width, std::floor(right.height * 0.62)}, measure);
+    const double y = right.y + memory + 12;
+    list.add(Polyline{{{right.x, y - 5.5}, {right.x + right.width, y - 5.5}}, Stroke{}, false});
+    add_lanes_view(list, moment, {right.x, y, right.width, right.y + right.height - y}, measure);
+    return list;
+}
+
+} // namespace ks::scene

@@ -171,7 +171,7 @@ max_plus(const std::int32_t* previous, std::int32_t* row, std::int64_t begin, st
          std::span<const Step<std::int32_t>> steps, MaxPlus<std::int32_t> in_32_bits) {
     constexpr std::int64_t width = Vectors * Bytes / 2;
     const std::int64_t whole = (end - begin) / width * width;
-    std::size_t fitting = steps.size(); // in a whole tile
+    std::size_t fitting = whole > 0 ? steps.size() : 0; // some cell of the whole tiles
     while (fitting > 0 && steps[fitting - 1].weight >= begin + whole)
         --fitting;
     std::size_t done = 0; // steps before it are in the row

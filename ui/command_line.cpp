@@ -53,6 +53,8 @@ Result<void> take(CommandLine& line, const QString& option, const QString& value
     } else if (option == QLatin1String("--step")) {
         KS_CHECK(check_step(value));
         line.view.step = value;
+    } else if (option == QLatin1String("--instance")) {
+        line.view.instance = value;
     } else if (option == QLatin1String("--results")) {
         line.results = value;
     } else if (option == QLatin1String("--theme")) {
@@ -72,7 +74,7 @@ QString implied_page(const CommandLine& line) {
         return QStringLiteral("lessons");
     if (!line.view.step.isEmpty())
         return QStringLiteral("step");
-    if (!line.results.isEmpty())
+    if (!line.results.isEmpty() || !line.view.instance.isEmpty())
         return QStringLiteral("compare");
     return {};
 }
@@ -83,7 +85,8 @@ Result<CommandLine> read_command_line(const QStringList& arguments) {
     static const QStringList with_value{QStringLiteral("--page"),    QStringLiteral("--variant"),
                                         QStringLiteral("--lesson"),  QStringLiteral("--step"),
                                         QStringLiteral("--results"), QStringLiteral("--theme"),
-                                        QStringLiteral("--size"),    QStringLiteral("--export")};
+                                        QStringLiteral("--size"),    QStringLiteral("--export"),
+                                        QStringLiteral("--instance")};
     CommandLine line;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         QString option = arguments[i];
@@ -134,11 +137,12 @@ QString command_line_help() {
 
 FILE is an instance or a results file.
 
-  --page PAGE       open this page: lessons, instance, step, run, compare
+  --page PAGE       open this page: lessons, instance, step, run, compare, occupancy
   --lesson ID       open this lesson
   --variant ID      show this variant; may be given several times
   --step N|end      go to this step; 0 is before the first cell
   --results FILE    compare what is recorded in a results file
+  --instance NAME   compare this instance, or this series of instances, as the Compare page names it
   --theme THEME     light, dark or projector
   --export OUT      write the view to OUT (.png, .svg, .pdf, or its data as .csv) and leave; needs no display
   --size WxH        of the exported picture in pixels (1600x1000)

@@ -32,6 +32,7 @@ VariantList::VariantList(Session& session, QWidget* parent) : QScrollArea(parent
     setAccessibleName(tr("Variants"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines broken for one width would be cut in another
     setFrameShape(QFrame::NoFrame);
     const auto if_other_kind = [this] {
         const QString kind = session_.instance()
@@ -122,6 +123,7 @@ void VariantList::add_row(QVBoxLayout& column, const VariantEntry& entry, const 
     if (!form->empty()) {
         auto* fold =
             tool_button(QStringLiteral("folded"), tr("Parameters of %1").arg(entry.id), tr("Parameters"));
+        fold->setText({}); // it would count in the width
         fold->setObjectName(QStringLiteral("fold ") + entry.id);
         fold->setCheckable(true);
         connect(fold, &QToolButton::toggled, this, [this, fold, form](bool open) {

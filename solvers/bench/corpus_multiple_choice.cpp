@@ -61,10 +61,21 @@ void add_edges(std::vector<ConformanceCase>& cases) {
     add("infeasible in the first class", 4, {{{9, 5}}, {{1, 0}}});
     add("infeasible in the last class", 4, {{{1, 1}, {2, 3}}, {{1, 2}, {5, 4}}, {{7, 2}}});
     add("all items equal", 16, Classes(4, std::vector<Item>(5, {3, 4})));
+    add("equal weights, different values", 16, {{{3, 4}, {9, 4}, {1, 4}}, {{2, 4}, {2, 4}}, {{0, 4}, {7, 4}}, {{5, 4}}});
     add("all items equal, infeasible", 15, Classes(4, std::vector<Item>(5, {3, 4})));
     // By construction: each class adds one unit of value for one of weight, so the capacity is the optimum.
     const Classes binary(64, {{0, 0}, {1, 1}});
     cases.push_back({"multiple-choice: 64 classes", make("64 classes", 40, binary), 40});
+}
+
+/// A class of more items than any device's shared memory holds (227 KiB, 8 bytes each with 32-bit rows, 12 with 64), of
+/// which some fit, in every part of it, so that the case stays quick.
+ConformanceCase larger_than_shared_memory(Random& random, std::int64_t value) {
+    Classes classes = random_classes(random, {3, 30'000, 2}, value, 30);
+    for (std::size_t k = 0; k < classes[1].size(); ++k)
+        if (k % 211 != 0)
+            classes[1][k].weight = 91 + static_cast<std::int64_t>(k);
+    return make_case("a class larger than shared memory, values up to " + std::to_string(value), 90, classes);
 }
 
 void add_row_widths(std::vector<ConformanceCase>& cases) {
@@ -90,6 +101,8 @@ std::vector<ConformanceCase> corpus_multiple_choice() {
     for (const std::int64_t n : {31, 32, 33, 671, 673, 1023, 1024, 1025, 1500})
         cases.push_back(make_case("a class of " + std::to_string(n) + " items", 90,
                                   random_classes(random, {3, n, 2}, 1000, 60)));
+    for (const std::int64_t value : {std::int64_t{1000}, two_to(40)})
+        cases.push_back(larger_than_shared_memory(random, value));
     for (const std::int64_t capacity : block_boundary_capacities())
         cases.push_back(make_case("block boundary, C = " + std::to_string(capacity), capacity,
                                   random_classes(random, {7, 1, 9, 5}, 1000, capacity / 2)));

@@ -53,6 +53,27 @@ private slots:
         }
     }
 
+    /// What a block's size can upset: long rows and classes, none of a block's threads with a cell, 64-bit
+    /// cells.
+    void block_sizes_data() { each_variant_and_place(); }
+    void block_sizes() {
+        const VariantInfo& info = variant_info();
+        if (std::ranges::find(info.parameters, "block", &Parameter::name) == info.parameters.end())
+            return; // it has none, or finds its own
+        int judged = 0;
+        for (const ConformanceCase& test : conformance_corpus(info.kind)) {
+            constexpr std::array telling{"capacity 0", "1024 items", "64-bit rows", "C = 1023"};
+            if (std::ranges::none_of(
+                    telling, [&](const char* words) { return test.name.find(words) != std::string::npos; }))
+                continue;
+            for (const int block : {32, 64, 96, 128, 256, 512, 672, 768, 1024})
+                if (judge(test, info, {{"block", std::to_string(block)}}); QTest::currentTestFailed())
+                    return;
+            ++judged;
+        }
+        QVERIFY(judged >= 3);
+    }
+
     /// Heuristics and bounds, too, can fail: a planted wrong answer is noticed in every case.
     void planted_wrong_answers_are_noticed_data() {
         QTest::addColumn<QString>("variant");

@@ -47,6 +47,13 @@ private slots:
         QVERIFY(!line.error().todo.empty());
     }
 
+    void an_instance_by_name_means_the_compare_page() {
+        const auto line = read_command_line({"--instance", "thesis-set3, seed 1"});
+        QVERIFY(line);
+        QCOMPARE(line->page, QStringLiteral("compare"));
+        QCOMPARE(line->view.instance, QStringLiteral("thesis-set3, seed 1"));
+    }
+
     void results_mean_the_compare_page() {
         const auto line = read_command_line({"--results", "r.json"});
         QVERIFY(line);

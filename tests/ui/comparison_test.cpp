@@ -103,6 +103,47 @@ private slots:
         QVERIFY(timings[0].provenance.find("means over 2 instances") != std::string::npos);
     }
 
+    void a_run_that_failed_has_its_reason() {
+        RecordedResults two = results("2026-11-20", 2);
+        two.rows.push_back(two.rows[0]);
+        two.rows[1].variant = "mckp.sync";
+        two.rows[1].status = "error";
+        two.rows[1].total_ms = {};
+        two.rows[1].error = Error{ErrorCode::limit, "264 blocks cannot be resident at once", "", ""};
+        const auto timings = comparisons_of(two).front().timings();
+        QCOMPARE(timings.size(), std::size_t{2});
+        QVERIFY(visual::has_time(timings[0]) && !visual::has_time(timings[1]));
+        QCOMPARE(timings[1].failed, std::string("264 blocks cannot be resident at once"));
+        QCOMPARE(standard_baseline({timings[1], timings[0]}), std::size_t{1});
+    }
+
+    void instances_that_differ_in_a_number_are_a_series() {
+        RecordedResults three = results("2026-11-20", 2);
+        for (const char* preset : {"thesis-set10", "thesis-set4"}) {
+            three.rows.push_back(three.rows[0]);
+            three.rows.back().instance = preset;
+            three.rows.back().instance_sha256 = preset;
+        }
+        three.rows.push_back(three.rows[0]); // another seed: of no series, but in a mean with seed 1
+        three.rows.back().seed = 2;
+        three.rows.back().instance_sha256 = "cc";
+        const auto all = comparisons_of(three);
+        const auto series = series_of(all);
+        QCOMPARE(series.size(), std::size_t{1});
+        QCOMPARE(series[0].name, QStringLiteral("thesis-set3 to thesis-set10, seed 1"));
+        QCOMPARE(series[0].labels, (QStringList{"thesis-set3", "thesis-set4", "thesis-set10"}));
+        QCOMPARE(all[series[0].members[1]].instance, QStringLiteral("thesis-set4, seed 1"));
+    }
+
+    void labels_are_alike_across_instances() {
+        auto first = comparisons_of({outcome("mckp.shared", "block = 128", 9)});
+        auto second = comparisons_of({outcome("mckp.shared", "block = 256", 9, "bb")});
+        const auto timings = timings_of({&first[0], &second[0]});
+        QCOMPARE(timings[0][0].label, std::string("mckp.shared (block = 128)"));
+        QCOMPARE(timings[1][0].label, std::string("mckp.shared (block = 256)"));
+        QCOMPARE(first[0].timings()[0].label, std::string("mckp.shared"));
+    }
+
     void the_papers_figures_can_be_read() {
         QVERIFY(paper_figures().size() >= 15);
         for (const PaperFigure& figure : paper_figures())

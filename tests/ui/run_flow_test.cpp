@@ -10,6 +10,7 @@
 #include "ui/export_view.h"
 #include "ui/jobs/run_outcome.h"
 #include "ui/jobs/runner.h"
+#include "ui/models/run_model.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -32,7 +33,9 @@ private slots:
         tests::Window the;
         open_run_page(the);
         QTRY_VERIFY(the.find<QCheckBox>("mckp.sequential"));
-        QVERIFY(the.find<QLabel>("about mckp.sequential")->text().contains(QStringLiteral("time O(m · (C + 1) · N)")));
+        QVERIFY(the.find<QLabel>("about mckp.sequential")
+                    ->text()
+                    .contains(QStringLiteral("time O(m · (C + 1) · N)")));
         QVERIFY(primary(the)->isEnabled());
         QTest::mouseClick(primary(the), Qt::LeftButton);
         QVERIFY(the.ticked() >= 3);
@@ -44,8 +47,18 @@ private slots:
         QTRY_COMPARE(primary(the)->text(), QStringLiteral("Run %1").arg(the.ticked()));
         QCOMPARE(the.find<QLabel>("answer")->text(), QStringLiteral("7"));
         QCOMPARE(the.find<QLabel>("chosen")->text(), QStringLiteral("Chosen: 1a, 2a, 3c"));
-        QVERIFY(the.find<QLabel>("facts")->text().contains(QStringLiteral("The whole table of 3 rows was kept.")));
+        QVERIFY(the.find<QLabel>("facts")->text().contains(
+            QStringLiteral("The whole table of 3 rows was kept.")));
         QVERIFY(the.find<QLabel>("failure")->isHidden());
+        for (int row = 0;
+             const auto& outcome : the.session.outcomes()) { // Equation 4.1: T; the others as they tell
+            const auto ratio =
+                the.find<QTableView>("runs")->model()->index(row++, RunModel::ratio).data().toString();
+            QCOMPARE(ratio.isEmpty(),
+                     !QStringList({"mckp.shared", "mckp.prevrow", "mckp.multicell", "mckp.sync"})
+                          .contains(outcome->variant));
+            QVERIFY(outcome->variant != QLatin1String("mckp.shared") || ratio == QLatin1String("512"));
+        }
 
         the.window->show_page(QStringLiteral("compare"));
         for (const char* name : {"png", "svg", "pdf", "csv"}) {
@@ -171,6 +184,55 @@ private slots:
         the.find<QComboBox>("shown")->setCurrentIndex(1);
         emit the.find<QComboBox>("shown")->activated(1);
         QVERIFY(the.window->current_page()->csv()->contains("0.01"));
+    }
+
+    /// Instances of a series stand in one chart; a run that failed there, and one that is not there, have no
+    /// point.
+    void a_series_of_instances_is_compared() {
+        tests::use_fake_runner("good");
+        tests::Window the;
+        const auto row = [](const char* variant, int set, int ms) {
+            return QStringLiteral(
+                       R"({"variant": "%1", "on": "cpu", "parameters": {}, "instance": {"preset": "thesis-set%2", "seed": 1},
+              "status": "optimal", "objective": 7, "verified": true, "total_ms": {"median": %3, "min": %3, "max": %3, "samples": [%3]}})")
+                .arg(QLatin1String(variant))
+                .arg(set)
+                .arg(ms);
+        };
+        const QString failed = QStringLiteral(R"({"variant": "mckp.multicore", "on": "cpu", "parameters": {},
+            "instance": {"preset": "thesis-set2", "seed": 1}, "status": "error",
+            "objective": null, "verified": null, "total_ms": null,
+            "error": {"code": 4, "what": "it does not fit", "where": "", "todo": ""}})");
+        const QString path = the.write(
+            QStringLiteral("r.json"),
+            (QStringLiteral(
+                 R"({"format": "knapscope-results", "version": 1, "command": "bench c", "date": "2026-01-02",
+            "commit": "a", "host": "node7", "device": null, "driver": null, "rows": [)") +
+             QStringList{row("mckp.sequential", 1, 10), row("mckp.sequential", 2, 40),
+                         row("mckp.multicore", 1, 5), failed}
+                 .join(QLatin1Char(',')) +
+             QStringLiteral("]}"))
+                .toUtf8());
+        QVERIFY(the.window->open_path(path));
+        auto* instance = the.find<QComboBox>("instance");
+        const int at = instance->findText(QStringLiteral("thesis-set1 to thesis-set2, seed 1"));
+        QVERIFY(at >= 0);
+        instance->setCurrentIndex(at);
+        emit instance->activated(at);
+        QCOMPARE(the.find<QComboBox>("baseline")->currentText(), QStringLiteral("mckp.sequential"));
+        const auto csv = the.window->current_page()->csv();
+        QVERIFY2(csv, csv ? "" : csv.error().sentence().c_str());
+        QVERIFY2(csv->contains("thesis-set1,mckp.multicore,CPU,2,"), csv->constData());
+        QVERIFY2(csv->contains("it does not fit"), csv->constData());
+        for (const char* name : {"png", "svg", "pdf"})
+            QVERIFY(export_view(*the.window->current_page(),
+                                the.folder.filePath(QStringLiteral("a.") + QLatin1String(name)), {800, 600}));
+        ViewOptions wanted;
+        wanted.instance = QStringLiteral("thesis-set1, seed 1");
+        QVERIFY(the.window->current_page()->apply(wanted));
+        QVERIFY(!the.window->current_page()->csv()->contains("thesis-set1,"));
+        wanted.instance = QStringLiteral("nothing");
+        QCOMPARE(the.window->current_page()->apply(wanted).error().code, ErrorCode::usage);
     }
 };
 

@@ -225,7 +225,7 @@ private slots:
             if (row[2] == "G")
                 QVERIFY(row[5] == "0" && row[6] == "1");
             if (row[2] == "M")
-                QVERIFY(row[5] == "1" && row[6] == "0");
+                QVERIFY(row[5] == "1" && row[6] == (row[1] == "0" ? "1" : "0")); // all fetch the first class
         }
         const auto find = [&](const char* row, const char* phase, const char* block) {
             return *std::ranges::find_if(made.data, [&](const auto& line) {
@@ -263,6 +263,8 @@ private slots:
         QCOMPARE(made.data[1][4], "0");
         QVERIFY(std::stoll(made.data[2][3]) < std::stoll(made.data[1][3]));
         QVERIFY(std::stoll(made.data[2][4]) > 0);
+        QCOMPARE(made.data[1][5], "–"); // CUDA-GLOBAL fetches nothing into shared memory
+        QCOMPARE(made.data[2][5], "64"); // Equation 4.1: T
     }
 
     /// Section 2.1.2: on the preset made for it greedy is worth 2, the optimum 10; the bound is 2 + 10 * 9

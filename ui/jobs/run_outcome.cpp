@@ -20,6 +20,16 @@ QString parameter_text(const QJsonObject& parameters) {
     return parts.join(QStringLiteral(", "));
 }
 
+/// A number, or a list of them.
+std::vector<double> numbers_in(const QJsonValue& value) {
+    if (value.isDouble())
+        return {value.toDouble()};
+    std::vector<double> numbers;
+    for (const auto& each : value.toArray())
+        numbers.push_back(each.toDouble());
+    return numbers;
+}
+
 std::vector<RunOutcome::Stage> read_stages(const QJsonArray& array) {
     std::vector<RunOutcome::Stage> stages;
     for (const auto& value : array) {
@@ -61,8 +71,12 @@ Result<RunOutcome> read_outcome(const QJsonObject& document) {
     const QJsonObject timing = at("timing").toObject();
     outcome.total_ms = timing.value(QLatin1String("total_ms")).toDouble();
     outcome.stages = read_stages(timing.value(QLatin1String("stages")).toArray());
-    for (const auto& fact : at("facts").toArray())
-        outcome.facts.push_back(fact.toObject().value(QLatin1String("sentence")).toString());
+    for (const auto& each : at("facts").toArray()) {
+        const QJsonObject fact = each.toObject();
+        outcome.facts.push_back(fact.value(QLatin1String("sentence")).toString());
+        if (fact.value(QLatin1String("name")).toString() == QLatin1String("r-ta"))
+            outcome.ratios = numbers_in(fact.value(QLatin1String("value")));
+    }
     return outcome;
 }
 

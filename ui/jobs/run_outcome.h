@@ -31,6 +31,7 @@ struct RunOutcome {
     qint64 launches = 0;
     double total_ms = 0;
     std::vector<Stage> stages;
+    std::vector<double> ratios; ///< R_TA (thesis, Equations 4.1, 4.2, 4.4), one for all classes or one for each
     std::vector<QString> facts; ///< what the run says of itself, one sentence each
 
     /// A time in the emulator says how long the emulator took, nothing about a GPU.

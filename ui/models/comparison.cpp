@@ -4,6 +4,7 @@
 #include "solvers/bench/statistics.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <map>
@@ -55,8 +56,12 @@ Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& result
          {row.on == "cpu" ? results.host : results.device, results.date.substr(0, 10)})
         if (!part.empty())
             timing.where += (timing.where.empty() ? "" : ", ") + part;
-    timing.seconds = row.total_ms.median / 1000;
-    timing.spread = visual::Spread{row.total_ms.min / 1000, row.total_ms.max / 1000};
+    if (row.error) {
+        timing.failed = row.error->what;
+    } else {
+        timing.seconds = row.total_ms.median / 1000;
+        timing.spread = visual::Spread{row.total_ms.min / 1000, row.total_ms.max / 1000};
+    }
     timing.machine = results.host.empty() ? "there" : results.host;
     timing.provenance = provenance;
     return {row.variant, row.parameters, std::move(timing)};
@@ -90,15 +95,16 @@ QString family_of(const RecordedRow& row) {
                               : QStringLiteral("%1 (%2)").arg(name, settings.join(QStringLiteral(", ")));
 }
 
-/// The mean over several instances, where an entry has a time for each; `all` are of one family.
-Comparison mean_of(const std::vector<const Comparison*>& all, const QString& name) {
-    Comparison mean{name, {}, all.front()->preset, {}};
+/// The mean over several instances of one family, where an entry has a time for each.
+Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
+    const QString rest = tr(", mean of %1 instances").arg(all.size());
+    Comparison mean{family + rest, {}, all.front()->preset, rest, {}};
     for (Comparison::Entry entry : all.front()->entries) {
         std::vector<double> seconds;
         for (const Comparison* each : all)
             for (const Comparison::Entry& other : each->entries)
                 if (other.variant == entry.variant && other.parameters == entry.parameters &&
-                    other.timing.group == entry.timing.group)
+                    other.timing.group == entry.timing.group && other.timing.failed.empty())
                     seconds.push_back(other.timing.seconds);
         if (seconds.size() != all.size())
             continue;
@@ -134,20 +140,52 @@ bool recorded_already(const Comparison& comparison, const Comparison::Entry& ent
 } // namespace
 
 std::vector<visual::Timing> Comparison::timings() const {
+    return timings_of({this}).front();
+}
+
+std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comparison*>& comparisons) {
     std::map<std::pair<std::string, std::string>, std::set<std::string>> values; // of a variant's parameter
-    for (const Entry& entry : entries)
-        for (const auto& [name, value] : entry.parameters)
-            values[{entry.variant, name}].insert(value);
-    std::vector<visual::Timing> timings;
-    for (const Entry& entry : entries) {
-        std::string differing;
-        for (const auto& [name, value] : entry.parameters)
-            if (values[{entry.variant, name}].size() > 1)
-                differing += (differing.empty() ? " (" : ", ") + name + " = " + value;
-        timings.push_back(entry.timing);
-        timings.back().label = entry.variant + (differing.empty() ? "" : differing + ")");
+    for (const Comparison* comparison : comparisons)
+        for (const Comparison::Entry& entry : comparison->entries)
+            for (const auto& [name, value] : entry.parameters)
+                values[{entry.variant, name}].insert(value);
+    std::vector<std::vector<visual::Timing>> all;
+    for (const Comparison* comparison : comparisons) {
+        std::vector<visual::Timing>& timings = all.emplace_back();
+        for (const Comparison::Entry& entry : comparison->entries) {
+            std::string differing;
+            for (const auto& [name, value] : entry.parameters)
+                if (values[{entry.variant, name}].size() > 1)
+                    differing += (differing.empty() ? " (" : ", ") + name + " = " + value;
+            timings.push_back(entry.timing);
+            timings.back().label = entry.variant + (differing.empty() ? "" : differing + ")");
+        }
     }
-    return timings;
+    return all;
+}
+
+std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons) {
+    static const QRegularExpression numbered(QStringLiteral("^(.*[^0-9])([0-9]{1,9})$"));
+    std::map<std::pair<QString, QString>, std::map<int, std::size_t>>
+        found; // by what is before and after the number
+    const auto stem = [](const Comparison& comparison) {
+        return comparison.preset.isEmpty() ? comparison.instance : comparison.preset;
+    };
+    for (std::size_t i = 0; i < comparisons.size(); ++i)
+        if (const auto match = numbered.match(stem(comparisons[i])); match.hasMatch())
+            found[{match.captured(1), comparisons[i].rest}].emplace(match.captured(2).toInt(), i);
+    std::vector<InstanceSeries> all;
+    for (const auto& [key, members] : found) {
+        if (members.size() < 2)
+            continue;
+        InstanceSeries& series = all.emplace_back();
+        for (const auto& [number, index] : members) {
+            series.labels << stem(comparisons[index]);
+            series.members.push_back(index);
+        }
+        series.name = tr("%1 to %2%3").arg(series.labels.front(), series.labels.back(), key.second);
+    }
+    return all;
 }
 
 std::vector<Comparison> comparisons_of(const Outcomes& outcomes) {
@@ -161,7 +199,7 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes) {
                                     [](const Runs& runs) { return runs.comparison.sha256; });
         if (at == instances.end()) {
             const QString name = run->instance_name.isEmpty() ? tr("Untitled") : run->instance_name;
-            at = instances.insert(at, Runs{Comparison{name, run->instance_sha256, {}, {}}, {}});
+            at = instances.insert(at, Runs{Comparison{name, run->instance_sha256, {}, {}, {}}, {}});
         }
         const auto same = std::ranges::find_if(at->alike, [&run](const auto& runs) {
             const RunOutcome& first = *runs.front();
@@ -187,16 +225,15 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results) {
     std::vector<Comparison> comparisons;
     std::map<QString, std::vector<std::size_t>> families; // and which comparisons are of each
     for (const RecordedRow& row : results.rows) {
-        if (row.error)
-            continue; // it has no time
         const QString family = family_of(row);
-        const QString instance = row.seed ? tr("%1, seed %2").arg(family).arg(*row.seed) : family;
+        const QString rest = row.seed ? tr(", seed %1").arg(*row.seed) : QString();
+        const QString instance = family + rest;
         const QString sha256 = QString::fromStdString(row.instance_sha256);
         Comparison* at = find_same(comparisons, sha256, instance);
         if (!at) {
             const QString preset = row.instance_is_file ? QString() : QString::fromStdString(row.instance);
             families[family].push_back(comparisons.size());
-            at = &comparisons.emplace_back(Comparison{instance, sha256, preset, {}});
+            at = &comparisons.emplace_back(Comparison{instance, sha256, preset, rest, {}});
         }
         at->entries.push_back(entry_of(row, results, provenance));
     }
@@ -206,7 +243,7 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results) {
         std::vector<const Comparison*> all;
         for (const std::size_t member : members)
             all.push_back(&comparisons[member]);
-        Comparison mean = mean_of(all, tr("%1, mean of %2 instances").arg(family).arg(all.size()));
+        Comparison mean = mean_of(all, family);
         if (!mean.entries.empty())
             comparisons.push_back(std::move(mean));
     }
@@ -220,8 +257,10 @@ void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more) {
             all.push_back(std::move(each));
             continue;
         }
-        if (at->preset.isEmpty())
+        if (at->preset.isEmpty()) {
             at->preset = each.preset;
+            at->rest = each.rest;
+        }
         for (Comparison::Entry& entry : each.entries)
             if (!recorded_already(*at, entry))
                 at->entries.push_back(std::move(entry));
@@ -236,7 +275,7 @@ void keep_variants(Comparison& comparison, const QStringList& variants) {
 }
 
 std::size_t standard_baseline(const std::vector<visual::Timing>& timings) {
-    const auto real = [](const visual::Timing& t) { return t.source != visual::Source::emulated; };
+    const auto real = visual::has_time;
     const auto sequential = std::ranges::find_if(timings, [&real](const visual::Timing& t) {
         return real(t) && t.label.find(".sequential") != std::string::npos;
     });

@@ -22,11 +22,25 @@ struct Comparison {
     QString instance; ///< for choosing and for the chart's title
     QString sha256;   ///< of the instance; empty: not known
     QString preset;   ///< that makes it, where a results file says so
+    QString rest;     ///< of the name, after the preset: ", seed 1"
     std::vector<Entry> entries;
 
     /// Each labelled by its variant and those parameters that differ among the entries of that variant.
     std::vector<visual::Timing> timings() const;
 };
+
+/// Instances of a series, as "thesis-set1" to "thesis-set5" each with seed 1: what a chart across instances shows.
+struct InstanceSeries {
+    QString name;                     ///< "thesis-set1 to thesis-set5, seed 1"
+    QStringList labels;               ///< "thesis-set1", ...
+    std::vector<std::size_t> members; ///< into the comparisons, by number
+};
+
+/// Those comparisons that differ in the number at the end of their preset, or of their name, two and more together.
+std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons);
+
+/// The timings of each, labelled alike in all.
+std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comparison*>& comparisons);
 
 /// The session's runs, instance by instance in order of their first run; runs of the same variant, place and
 /// parameters become one timing, their median with the spread.

@@ -9,6 +9,14 @@
 #include <QColor>
 
 namespace ks::ui {
+namespace {
+
+bool is_number(int column) {
+    return column == RunModel::time || column == RunModel::ratio || column == RunModel::speedup ||
+           column == RunModel::answer;
+}
+
+} // namespace
 
 RunModel::RunModel(Session& session, QObject* parent) : QAbstractTableModel(parent), session_(session) {
     rows_ = static_cast<int>(session_.outcomes().size());
@@ -49,6 +57,8 @@ QString RunModel::text(const RunOutcome& outcome, int column) const {
         return where_text(outcome);
     case time:
         return time_text(outcome);
+    case ratio:
+        return access_ratio_text(outcome);
     case speedup:
         return speedup_text(outcome, session_.outcomes());
     case answer:
@@ -90,9 +100,7 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
             return tr("How long the emulator took. It says nothing about a GPU and is left out of speedups.");
         return {};
     case Qt::TextAlignmentRole:
-        return QVariant(
-            (column == time || column == speedup || column == answer ? Qt::AlignRight : Qt::AlignLeft) |
-            Qt::AlignVCenter);
+        return QVariant((is_number(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::ForegroundRole:
         if (run.emulated() && column == time)
             return session_.theme().ink(scene::Role::quiet);
@@ -107,18 +115,20 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
 QVariant RunModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal)
         return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
-    static const char* const titles[] = {QT_TR_NOOP("Variant"), QT_TR_NOOP("Where"),   QT_TR_NOOP("Time"),
-                                         QT_TR_NOOP("Stages"),  QT_TR_NOOP("Speedup"), QT_TR_NOOP("Answer"),
-                                         QT_TR_NOOP("Check")};
+    static const char* const titles[] = {QT_TR_NOOP("Variant"), QT_TR_NOOP("Where"), QT_TR_NOOP("Time"),
+                                         QT_TR_NOOP("Stages"),  QT_TR_NOOP("R_TA"),  QT_TR_NOOP("Speedup"),
+                                         QT_TR_NOOP("Answer"),  QT_TR_NOOP("Check")};
     if (role == Qt::DisplayRole)
         return tr(titles[section]);
     if (role == Qt::TextAlignmentRole)
-        return QVariant(
-            (section == time || section == speedup || section == answer ? Qt::AlignRight : Qt::AlignLeft) |
-            Qt::AlignVCenter);
+        return QVariant((is_number(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == time)
         return tr(
             "Measured here, once: from the instance in host memory to the checked answer in host memory.");
+    if (role == Qt::ToolTipRole && section == ratio)
+        return tr(
+            "References to shared memory for each fetch from global memory: computed from the launch, not "
+            "measured.");
     if (role == Qt::ToolTipRole && section == speedup)
         return tr("Against the first sequential run on the CPU of the same instance.");
     return {};

@@ -13,7 +13,7 @@ class RunModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { variant, where, time, stages, speedup, answer, checked, column_count };
+    enum Column { variant, where, time, stages, ratio, speedup, answer, checked, column_count };
     static constexpr int outcome_role = Qt::UserRole; ///< const RunOutcome* as a pointer, for delegates
 
     explicit RunModel(Session& session, QObject* parent = nullptr);

@@ -7,6 +7,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <cmath>
+
 namespace ks::ui {
 namespace {
 
@@ -33,6 +36,17 @@ QString where_text(const RunOutcome& outcome) {
 QString time_text(const RunOutcome& outcome) {
     return outcome.emulated() ? tr("emulated %1").arg(duration(outcome.total_ms))
                               : duration(outcome.total_ms);
+}
+
+QString access_ratio_text(const RunOutcome& outcome) {
+    if (outcome.ratios.empty())
+        return {};
+    const auto text = [](double value) {
+        const bool whole = value >= 100 || value == std::floor(value);
+        return QString::fromStdString(scene::number(value, whole ? 0 : 1));
+    };
+    const auto [least, most] = std::ranges::minmax(outcome.ratios);
+    return text(least) == text(most) ? text(least) : text(least) + QStringLiteral("–") + text(most);
 }
 
 QString answer_text(const RunOutcome& outcome) {

@@ -19,6 +19,8 @@ using Outcomes = std::vector<std::shared_ptr<const RunOutcome>>;
 QString where_text(const RunOutcome& outcome);
 /// "1.88 ms"; in the emulator "emulated 1.88 ms", which is no time of a GPU.
 QString time_text(const RunOutcome& outcome);
+/// R_TA, "512" or the classes' range "12–73"; empty: the kernel has none.
+QString access_ratio_text(const RunOutcome& outcome);
 /// "7", "infeasible" ...
 QString answer_text(const RunOutcome& outcome);
 /// A tick when the check passed, a cross when it failed, a dash when there was nothing to check.

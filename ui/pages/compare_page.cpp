@@ -175,8 +175,13 @@ void ComparePage::gather() {
 void ComparePage::fill_choices() {
     const QString before = instance_->currentText();
     instance_->clear();
-    for (const Comparison& comparison : comparisons_)
-        instance_->addItem(comparison.instance);
+    for (std::size_t i = 0; i < comparisons_.size(); ++i)
+        instance_->addItem(comparisons_[i].instance, static_cast<int>(i));
+    series_ = series_of(comparisons_);
+    if (!series_.empty())
+        instance_->insertSeparator(instance_->count());
+    for (std::size_t i = 0; i < series_.size(); ++i)
+        instance_->addItem(series_[i].name, -1 - static_cast<int>(i));
     instance_->setCurrentIndex(std::max(0, instance_->findText(before)));
     fill_baselines();
 }
@@ -194,22 +199,37 @@ void ComparePage::show_newest() {
     show_chart();
 }
 
+const InstanceSeries* ComparePage::chosen_series() const {
+    const int at = instance_->currentData().toInt();
+    return at < 0 ? &series_[static_cast<std::size_t>(-1 - at)] : nullptr;
+}
+
+std::vector<const Comparison*> ComparePage::chosen() const {
+    if (!instance_->currentData().isValid())
+        return {};
+    std::vector<const Comparison*> all;
+    if (const InstanceSeries* series = chosen_series())
+        for (const std::size_t member : series->members)
+            all.push_back(&comparisons_[member]);
+    else
+        all.push_back(&comparisons_[instance_->currentData().toUInt()]);
+    return all;
+}
+
 void ComparePage::fill_baselines() {
     const QString before = baseline_->currentText();
     baseline_->clear();
-    const int at = instance_->currentIndex();
-    if (at < 0)
-        return;
-    const auto timings = comparisons_[static_cast<std::size_t>(at)].timings();
-    for (std::size_t i = 0; i < timings.size(); ++i) {
-        const QString label = QString::fromStdString(timings[i].label);
-        if (timings[i].source != visual::Source::emulated && baseline_->findText(label) < 0)
-            baseline_->addItem(label, static_cast<int>(i));
+    std::vector<visual::Timing> all;
+    for (const auto& timings : timings_of(chosen()))
+        all.insert(all.end(), timings.begin(), timings.end());
+    for (const visual::Timing& timing : all) {
+        const QString label = QString::fromStdString(timing.label);
+        if (visual::has_time(timing) && baseline_->findText(label) < 0)
+            baseline_->addItem(label);
     }
-    if (timings.empty())
+    if (all.empty())
         return;
-    const int standard =
-        baseline_->findText(QString::fromStdString(timings[standard_baseline(timings)].label));
+    const int standard = baseline_->findText(QString::fromStdString(all[standard_baseline(all)].label));
     const int kept = baseline_->findText(before);
     baseline_->setCurrentIndex(kept >= 0 ? kept : std::max(0, standard));
 }
@@ -218,34 +238,59 @@ visual::AxisScale ComparePage::scale() const {
     return axis_->currentIndex() == 1 ? visual::AxisScale::log : visual::AxisScale::linear;
 }
 
-Result<visual::BarChart> ComparePage::chart() const {
-    const int at = instance_->currentIndex();
-    if (at < 0)
+Result<visual::Chart> ComparePage::chart() const {
+    const auto comparisons = chosen();
+    if (comparisons.empty())
         return Error{ErrorCode::input, "there is nothing to compare yet", "",
                      "run some variants, or open a results file"};
-    const Comparison& comparison = comparisons_[static_cast<std::size_t>(at)];
-    if (shown_->currentIndex() == times)
-        return visual::BarChart::times(comparison.instance.toStdString(), comparison.timings());
-    if (baseline_->currentIndex() < 0)
+    if (shown_->currentIndex() == speedups && baseline_->currentIndex() < 0)
         return Error{ErrorCode::input,
                      "only emulated runs are there, and their times say nothing about a GPU", "",
                      "run a variant on the CPU or on a GPU as well"};
-    const auto baseline = static_cast<std::size_t>(baseline_->currentData().toInt());
-    return visual::BarChart::speedups(comparison.instance.toStdString(), comparison.timings(), baseline,
-                                      printed(comparison, baseline));
+    const InstanceSeries* series = chosen_series();
+    return series ? chart_of(*series) : chart_of(*comparisons.front());
 }
 
-std::vector<visual::Printed> ComparePage::printed(const Comparison& comparison, std::size_t baseline) const {
-    if (!printed_->isChecked() || baseline >= comparison.entries.size())
+Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison) const {
+    const std::string title = comparison.instance.toStdString();
+    const auto timings = comparison.timings();
+    if (shown_->currentIndex() == times) {
+        KS_TRY(auto bars, visual::BarChart::times(title, timings));
+        return visual::Chart(std::move(bars));
+    }
+    const std::string label = baseline_->currentText().toStdString();
+    const auto base = std::ranges::find_if(timings, [&label](const visual::Timing& timing) {
+        return timing.label == label && visual::has_time(timing);
+    });
+    const auto at = static_cast<std::size_t>(base - timings.begin());
+    const std::string variant = base == timings.end() ? std::string() : comparison.entries[at].variant;
+    KS_TRY(auto bars, visual::BarChart::speedups(title, timings, at, printed(comparison, variant)));
+    return visual::Chart(std::move(bars));
+}
+
+Result<visual::Chart> ComparePage::chart_of(const InstanceSeries& series) const {
+    const auto timings = timings_of(chosen());
+    std::vector<visual::SetChart::Set> sets;
+    for (std::size_t i = 0; i < timings.size(); ++i)
+        sets.push_back({series.labels[static_cast<qsizetype>(i)].toStdString(), timings[i]});
+    const std::string title = series.name.toStdString();
+    KS_TRY(auto lines, shown_->currentIndex() == times
+                           ? visual::SetChart::times(title, sets)
+                           : visual::SetChart::speedups(title, sets, baseline_->currentText().toStdString()));
+    return visual::Chart(std::move(lines));
+}
+
+std::vector<visual::Printed> ComparePage::printed(const Comparison& comparison,
+                                                  const std::string& variant) const {
+    if (!printed_->isChecked())
         return {};
-    return printed_beside(paper_figures(), comparison.preset.toStdString(),
-                          comparison.entries[baseline].variant);
+    return printed_beside(paper_figures(), comparison.preset.toStdString(), variant);
 }
 
 void ComparePage::show_chart() {
     const bool ratios = shown_->currentIndex() == speedups;
     baseline_->setEnabled(ratios && baseline_->count() > 0);
-    printed_->setEnabled(ratios); // the papers print no times
+    printed_->setEnabled(ratios && !chosen_series()); // the papers print no times, and averages over the sets
     auto made = chart();
     scroll_->setVisible(static_cast<bool>(made));
     nothing_->setVisible(!made);
@@ -268,6 +313,16 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
         queue_.start(std::move(requests));
     }
     gather();
+    if (!options.instance.isEmpty()) {
+        const int at = instance_->findText(options.instance);
+        if (at < 0)
+            return Error{ErrorCode::usage,
+                         "there is nothing to compare of '" + options.instance.toStdString() + "'",
+                         "--instance", "name it as the Compare page lists it"};
+        instance_->setCurrentIndex(at);
+        fill_baselines();
+        show_chart();
+    }
     return {};
 }
 
@@ -284,14 +339,7 @@ Result<visual::Picture> ComparePage::picture(QSizeF size) {
 
 Result<QByteArray> ComparePage::csv() {
     KS_TRY(const auto shown, chart());
-    std::vector<QStringList> rows;
-    for (const auto& row : visual::rows_of(shown)) {
-        QStringList cells;
-        for (const std::string& cell : row)
-            cells << QString::fromStdString(cell);
-        rows.push_back(cells);
-    }
-    return visual::csv_of(rows);
+    return visual::csv_of(visual::rows_of(shown));
 }
 
 Page* make_compare_page(Session& session) {

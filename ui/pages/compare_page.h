@@ -4,7 +4,7 @@
 #include "ui/jobs/run_queue.h"
 #include "ui/models/comparison.h"
 #include "ui/page.h"
-#include "visual/charts/axis.h"
+#include "visual/charts/chart_view.h"
 
 class QCheckBox;
 class QComboBox;
@@ -12,16 +12,13 @@ class QLabel;
 class QScrollArea;
 class QStackedLayout;
 
-namespace ks::visual {
-class ChartView;
-}
-
 namespace ks::ui {
 
 class PageHead;
 
 /// Speedups against a chosen baseline, or times on a linear or log axis: what was measured here, beside what
-/// was recorded elsewhere and what the papers print, each labelled by where it comes from.
+/// was recorded elsewhere and what the papers print, each labelled by where it comes from; of one instance as bars, or
+/// across a series of instances as lines.
 class ComparePage : public Page {
     Q_OBJECT
 
@@ -46,8 +43,13 @@ private:
     void fill_baselines();
     void show_chart();
     visual::AxisScale scale() const;
-    Result<visual::BarChart> chart() const;
-    std::vector<visual::Printed> printed(const Comparison& comparison, std::size_t baseline) const;
+    /// The instances that the chart is of: one, or a series.
+    std::vector<const Comparison*> chosen() const;
+    const InstanceSeries* chosen_series() const; ///< null: one instance is chosen
+    Result<visual::Chart> chart() const;
+    Result<visual::Chart> chart_of(const Comparison& comparison) const;
+    Result<visual::Chart> chart_of(const InstanceSeries& series) const;
+    std::vector<visual::Printed> printed(const Comparison& comparison, const std::string& variant) const;
 
     RunQueue queue_;
     PageHead* head_;
@@ -62,7 +64,8 @@ private:
     QScrollArea* scroll_;
     QLabel* nothing_;
     std::vector<Comparison> comparisons_;
-    QStringList only_; ///< variants named on the command line
+    std::vector<InstanceSeries> series_; ///< their names follow the instances' in the chooser
+    QStringList only_;    ///< variants named on the command line
 };
 
 } // namespace ks::ui

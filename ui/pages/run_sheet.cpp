@@ -24,10 +24,11 @@ scene::Sheet sheet_of(const Outcomes& outcomes) {
     sheet.subtitle = tr("measured here, once each, from the instance in host memory to the checked answer");
     if (std::any_of(outcomes.begin(), outcomes.end(), [](const auto& run) { return run->emulated(); }))
         sheet.subtitle += tr("; an emulated time says nothing about a GPU");
-    sheet.columns = {{tr("Variant"), Align::left, true}, {tr("Instance"), Align::left, false},
-                     {tr("Where"), Align::left, false},  {tr("Time"), Align::right, true},
-                     {tr("Stages"), Align::left, false}, {tr("Speedup"), Align::right, true},
-                     {tr("Answer"), Align::right, true}, {tr("Check"), Align::left, false}};
+    sheet.columns = {{tr("Variant"), Align::left, true},  {tr("Instance"), Align::left, false},
+                     {tr("Where"), Align::left, false},   {tr("Time"), Align::right, true},
+                     {tr("Stages"), Align::left, false},  {tr("R_TA"), Align::right, true},
+                     {tr("Speedup"), Align::right, true}, {tr("Answer"), Align::right, true},
+                     {tr("Check"), Align::left, false}};
     const auto cell = [](const QString& text, scene::Role role = scene::Role::text) {
         return scene::Sheet::Cell{text.toStdString(), role, {}};
     };
@@ -35,8 +36,8 @@ scene::Sheet sheet_of(const Outcomes& outcomes) {
         sheet.rows.push_back({cell(run->variant), cell(run->instance_name), cell(where_text(*run)),
                               cell(time_text(*run), run->emulated() ? scene::Role::quiet : scene::Role::text),
                               scene::Sheet::Cell{"", scene::Role::text, stage_parts(*run)},
-                              cell(speedup_text(*run, outcomes)), cell(answer_text(*run)),
-                              cell(checked_text(*run))});
+                              cell(access_ratio_text(*run)), cell(speedup_text(*run, outcomes)),
+                              cell(answer_text(*run)), cell(checked_text(*run))});
     for (const QString& stage : stage_names())
         sheet.legend.push_back({stage_role(stage), stage.toStdString()});
     return sheet;
@@ -56,7 +57,7 @@ QByteArray runs_csv(const Outcomes& outcomes) {
     QStringList head{QStringLiteral("variant"),   QStringLiteral("instance"),   QStringLiteral("on"),
                      QStringLiteral("device"),    QStringLiteral("parameters"), QStringLiteral("status"),
                      QStringLiteral("objective"), QStringLiteral("weight"),     QStringLiteral("verified"),
-                     QStringLiteral("time_kind"), QStringLiteral("total_ms")};
+                     QStringLiteral("time_kind"), QStringLiteral("total_ms"),   QStringLiteral("r_ta")};
     for (const QString& stage : stage_names())
         head << stage + QStringLiteral("_ms");
     rows.push_back(head);
@@ -72,7 +73,8 @@ QByteArray runs_csv(const Outcomes& outcomes) {
                         run->verified ? (*run->verified ? QStringLiteral("true") : QStringLiteral("false"))
                                       : QString(),
                         run->emulated() ? QStringLiteral("emulation") : QStringLiteral("measured"),
-                        QString::number(run->total_ms, 'g', 9)};
+                        QString::number(run->total_ms, 'g', 9),
+                        access_ratio_text(*run)};
         for (const QString& name : stage_names()) {
             QString ms;
             for (const auto& stage : run->stages)

@@ -16,26 +16,20 @@ namespace {
 struct Extent {
     double smallest = std::numeric_limits<double>::infinity(); ///< above zero
     double largest = 0;
-};
 
-Extent extent_of(const BarChart& chart) {
-    Extent extent;
-    const auto take = [&](double value) {
+    void take(double value) {
         if (value > 0)
-            extent.smallest = std::min(extent.smallest, value);
-        extent.largest = std::max(extent.largest, value);
-    };
-    for (const BarChart::Bar& bar : chart.bars()) {
-        take(bar.value);
-        if (bar.spread) {
-            take(bar.spread->min);
-            take(bar.spread->max);
+            smallest = std::min(smallest, value);
+        largest = std::max(largest, value);
+    }
+    void take(double value, const std::optional<Spread>& spread) {
+        take(value);
+        if (spread) {
+            take(spread->min);
+            take(spread->max);
         }
     }
-    if (extent.largest == 0)
-        extent = {1, 1};
-    return extent;
-}
+};
 
 /// 1, 2 or 5 times a power of ten, so that about five steps reach `largest`.
 double nice_step(double largest) {
@@ -74,6 +68,31 @@ void set_log(Axis& axis, double smallest, double largest) {
     axis.high = std::pow(10, last);
 }
 
+Axis axis_of(const std::string& what, BarChart::Unit kind, Extent extent, AxisScale scale) {
+    if (extent.largest == 0)
+        extent = {1, 1};
+    Axis axis;
+    axis.scale = scale;
+    std::string unit;
+    if (kind == BarChart::Unit::seconds) {
+        // On a log axis the unit of the middle keeps the labels short at both ends.
+        const double typical =
+            scale == AxisScale::log ? std::sqrt(extent.smallest * extent.largest) : extent.largest;
+        std::tie(axis.unit, unit) = time_unit(typical);
+    } else if (kind == BarChart::Unit::ratio) {
+        unit = "×";
+    }
+    const double smallest = extent.smallest / axis.unit, largest = extent.largest / axis.unit;
+    if (scale == AxisScale::linear) {
+        set_linear(axis, largest);
+    } else {
+        set_log(axis, smallest, largest);
+        unit += unit.empty() ? "log" : ", log";
+    }
+    axis.title = what + (unit.empty() ? "" : " (" + unit + ")");
+    return axis;
+}
+
 } // namespace
 
 double Axis::share(double value) const {
@@ -84,27 +103,19 @@ double Axis::share(double value) const {
 }
 
 Axis axis_for(const BarChart& chart, AxisScale scale) {
-    const Extent extent = extent_of(chart);
-    Axis axis;
-    axis.scale = scale;
-    std::string unit;
-    if (chart.unit() == BarChart::Unit::seconds) {
-        // On a log axis the unit of the middle keeps the labels short at both ends.
-        const double typical =
-            scale == AxisScale::log ? std::sqrt(extent.smallest * extent.largest) : extent.largest;
-        std::tie(axis.unit, unit) = time_unit(typical);
-    } else if (chart.unit() == BarChart::Unit::ratio) {
-        unit = "×";
-    }
-    const double smallest = extent.smallest / axis.unit, largest = extent.largest / axis.unit;
-    if (scale == AxisScale::linear) {
-        set_linear(axis, largest);
-    } else {
-        set_log(axis, smallest, largest);
-        unit += unit.empty() ? "log" : ", log";
-    }
-    axis.title = chart.axis() + (unit.empty() ? "" : " (" + unit + ")");
-    return axis;
+    Extent extent;
+    for (const BarChart::Bar& bar : chart.bars())
+        extent.take(bar.value, bar.spread);
+    return axis_of(chart.axis(), chart.unit(), extent, scale);
+}
+
+Axis axis_for(const SetChart& chart, AxisScale scale) {
+    Extent extent;
+    for (const SetChart::Series& series : chart.series())
+        for (const SetChart::Point& point : series.points)
+            if (point.missing.empty())
+                extent.take(point.value, point.spread);
+    return axis_of(chart.axis(), chart.unit(), extent, scale);
 }
 
 } // namespace ks::visual

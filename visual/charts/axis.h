@@ -5,12 +5,13 @@
 #include <vector>
 
 #include "visual/charts/bar_chart.h"
+#include "visual/charts/set_chart.h"
 
 namespace ks::visual {
 
 enum class AxisScale { linear, log };
 
-/// The value axis of a bar chart. It starts at zero, or at a power of ten and says log.
+/// The value axis of a chart. It starts at zero, or at a power of ten and says log.
 struct Axis {
     AxisScale scale = AxisScale::linear;
     double unit = 1;          ///< values are divided by this: 1e-3 for an axis in ms
@@ -29,5 +30,6 @@ struct Axis {
 
 /// Ends and ticks (1, 2 or 5 times a power of ten) that hold every bar and its spread.
 Axis axis_for(const BarChart& chart, AxisScale scale);
+Axis axis_for(const SetChart& chart, AxisScale scale);
 
 } // namespace ks::visual

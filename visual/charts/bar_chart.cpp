@@ -34,12 +34,6 @@ std::string joined(const std::vector<std::string>& words) {
     return out;
 }
 
-/// The shortest text that reads back as the same number.
-std::string in_full(double value) {
-    std::array<char, 32> digits;
-    return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr};
-}
-
 /// Where `item` stands in `list`, appended if it is new.
 template <class Item>
 std::size_t index_of(std::vector<Item>& list, const Item& item) {
@@ -50,10 +44,10 @@ std::size_t index_of(std::vector<Item>& list, const Item& item) {
     return index;
 }
 
-Result<std::vector<const Timing*>> without_emulated(const std::vector<Timing>& timings) {
+Result<std::vector<const Timing*>> with_times(const std::vector<Timing>& timings) {
     std::vector<const Timing*> kept;
     for (const Timing& timing : timings) {
-        if (timing.source == Source::emulated)
+        if (!has_time(timing))
             continue;
         if (!sound(timing))
             return unsound(timing.label);
@@ -74,6 +68,10 @@ const Timing* base_on(const std::string& machine, const Timing& base,
 }
 
 } // namespace
+
+bool has_time(const Timing& timing) {
+    return timing.source != Source::emulated && timing.failed.empty();
+}
 
 std::string to_text(Source source) {
     switch (source) {
@@ -111,10 +109,12 @@ void BarChart::add(const Timing& timing, double value, std::optional<Spread> spr
         {0, 0, value, spread, instead, timing.provenance});
 }
 
-/// The emulated ones, below those with a bar.
+/// Those without a time that counts, below those with a bar.
 void BarChart::add_without_bar(const std::vector<Timing>& timings) {
     for (const Timing& t : timings)
-        if (t.source == Source::emulated)
+        if (!t.failed.empty())
+            add(t, 0, {}, "no bar: " + t.failed);
+        else if (!has_time(t))
             add(t, 0, {}, "no bar: its time in the emulator says nothing about a GPU");
 }
 
@@ -158,7 +158,7 @@ Result<BarChart> BarChart::finished() && {
 }
 
 Result<BarChart> BarChart::times(std::string title, const std::vector<Timing>& timings) {
-    KS_TRY(const auto kept, without_emulated(timings));
+    KS_TRY(const auto kept, with_times(timings));
     BarChart chart(std::move(title), "Time", Unit::seconds);
     for (const Timing* t : kept)
         chart.add(*t, t->seconds, t->spread);
@@ -172,10 +172,10 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
         return Error{ErrorCode::usage, "the baseline is not among the figures", "",
                      "choose one that is shown"};
     const Timing& base = timings[baseline];
-    if (base.source == Source::emulated || !sound(base) || base.seconds == 0)
-        return Error{ErrorCode::input, "there is no speedup against a time that was emulated or is zero",
+    if (!has_time(base) || !sound(base) || base.seconds == 0)
+        return Error{ErrorCode::input, "there is no speedup against a time that was emulated, is zero or was not measured",
                      base.label, "choose a baseline that ran on the CPU or a GPU"};
-    KS_TRY(const auto kept, without_emulated(timings));
+    KS_TRY(const auto kept, with_times(timings));
     const bool alone = std::ranges::all_of(kept, [&](const Timing* t) { return t->machine == base.machine; });
     BarChart chart(std::move(title),
                    "Speedup against " + base.label +
@@ -223,6 +223,11 @@ Result<BarChart> BarChart::counts(std::string title, std::string what, const std
         chart.add(count.label, {count.group, count.source, count.where}, {0, 0, count.value, {}, "", ""});
     }
     return std::move(chart).finished();
+}
+
+std::string in_full(double value) {
+    std::array<char, 32> digits;
+    return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr};
 }
 
 std::string figure(BarChart::Unit unit, double value) {

@@ -30,7 +30,11 @@ struct Timing {
     std::optional<Spread> spread; ///< smallest and largest, in seconds
     std::string machine = {};     ///< a speedup refers to the baseline of the same machine; empty: this one
     std::string provenance = {};  ///< one sentence for below the chart: when, on what, by which command
+    std::string failed = {};      ///< why there is no time; then `seconds` means nothing
 };
+
+/// Whether it has a time that is one: an emulated one says nothing about a GPU.
+bool has_time(const Timing& timing);
 
 /// A speedup that a paper prints.
 struct Printed {
@@ -49,7 +53,8 @@ struct Count {
 };
 
 /// What a bar chart shows. It can only be made by the functions below, so that no emulated time is ever drawn
-/// as seconds: an emulator's seconds say nothing about a GPU, and such rows have no bar but a reason.
+/// as seconds: an emulator's seconds say nothing about a GPU. Such rows, and those of runs that failed, have no bar but a
+/// reason.
 class BarChart {
 public:
     enum class Unit { seconds, ratio, count };
@@ -112,6 +117,9 @@ private:
     std::vector<Bar> bars_;
     std::vector<std::string> notes_;
 };
+
+/// The shortest text that reads back as the same number.
+std::string in_full(double value);
 
 /// "1.88 ms", "220×", "303 501".
 std::string figure(BarChart::Unit unit, double value);

@@ -7,6 +7,22 @@
 
 namespace ks::visual {
 
+Picture chart_picture(const Chart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size) {
+    return std::visit([&](const auto& shown) { return chart_picture(shown, scale, theme, size); }, chart);
+}
+
+double chart_height(const Chart& chart, const paint::Theme& theme, double width) {
+    return std::visit([&](const auto& shown) { return chart_height(shown, theme, width); }, chart);
+}
+
+QString chart_in_words(const Chart& chart) {
+    return std::visit([](const auto& shown) { return chart_in_words(shown); }, chart);
+}
+
+std::vector<std::vector<std::string>> rows_of(const Chart& chart) {
+    return std::visit([](const auto& shown) { return rows_of(shown); }, chart);
+}
+
 ChartView::ChartView(QWidget* parent) : QWidget(parent), theme_(&paint::theme(paint::ThemeId::light)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -15,7 +31,7 @@ ChartView::ChartView(QWidget* parent) : QWidget(parent), theme_(&paint::theme(pa
     setAccessibleName(tr("Chart"));
 }
 
-void ChartView::set_chart(BarChart chart) {
+void ChartView::set_chart(Chart chart) {
     chart_ = std::move(chart);
     changed();
 }

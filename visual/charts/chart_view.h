@@ -4,19 +4,23 @@
 #include <QWidget>
 
 #include <optional>
+#include <variant>
 
 #include "visual/charts/chart_picture.h"
+#include "visual/charts/set_picture.h"
 
 namespace ks::visual {
 
-/// Shows a bar chart: the same picture as goes into a file.
+using Chart = std::variant<BarChart, SetChart>;
+
+/// Shows a chart: the same picture as goes into a file.
 class ChartView : public QWidget {
     Q_OBJECT
 
 public:
     explicit ChartView(QWidget* parent = nullptr);
 
-    void set_chart(BarChart chart);
+    void set_chart(Chart chart);
     void set_scale(AxisScale scale);
     void set_theme(const paint::Theme& theme);
     void clear();
@@ -32,10 +36,16 @@ protected:
 private:
     void changed();
 
-    std::optional<BarChart> chart_;
+    std::optional<Chart> chart_;
     AxisScale scale_ = AxisScale::linear;
     const paint::Theme* theme_;
     std::optional<Picture> picture_;
 };
+
+/// The same for whichever it is.
+Picture chart_picture(const Chart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size);
+double chart_height(const Chart& chart, const paint::Theme& theme, double width);
+QString chart_in_words(const Chart& chart);
+std::vector<std::vector<std::string>> rows_of(const Chart& chart);
 
 } // namespace ks::visual

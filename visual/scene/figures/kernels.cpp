@@ -5,6 +5,7 @@
 #include "solvers/registry.h"
 #include "visual/scene/figures/drawing.h"
 #include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +28,26 @@ constexpr double most_cell_items = 2e5;
 struct Kernel {
     std::string name;
     std::int64_t launches = 0, sectors = 0, requests = 0, shared = 0;
+    std::string ratio; ///< R_TA as the run tells it, the classes' range; "–": it has none
 };
+
+/// The fact `r-ta` of a run (Equations 4.1, 4.2, 4.4).
+std::string ratio_of(const Answer& answer) {
+    const auto text = [](double value) {
+        return number(value, value < 100 && value != std::floor(value) ? 1 : 0);
+    };
+    for (const ks::Fact& fact : answer.facts) {
+        if (fact.name != "r-ta")
+            continue;
+        if (const auto* one = std::get_if<double>(&fact.value))
+            return text(*one);
+        if (const auto* several = std::get_if<std::vector<double>>(&fact.value)) {
+            const auto [least, most] = std::ranges::minmax(*several);
+            return text(least) == text(most) ? text(least) : text(least) + "–" + text(most);
+        }
+    }
+    return "–";
+}
 
 Result<Kernel> traced(const Variant& variant, const std::string& name, const FigureInput& input) {
     TraceRequest request;
@@ -39,8 +59,12 @@ Result<Kernel> traced(const Variant& variant, const std::string& name, const Fig
     KS_TRY(const Trace trace, ks::trace(request, {}, input.stop));
     if (!trace.outcome)
         return Error{ErrorCode::device, "the emulator found a fault in " + variant.info().id, "", ""};
-    return Kernel{name, static_cast<std::int64_t>(trace.launches.size()), trace.totals.global.load.sectors,
-                  trace.totals.global.load.requests, trace.totals.shared.load.requests};
+    return Kernel{name,
+                  static_cast<std::int64_t>(trace.launches.size()),
+                  trace.totals.global.load.sectors,
+                  trace.totals.global.load.requests,
+                  trace.totals.shared.load.requests,
+                  ratio_of(trace.outcome->answer)};
 }
 
 double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
@@ -55,7 +79,13 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
         std::ceil(measure.width("launches", Face::interface, small, Weight::regular)) + 16;
     const double shared =
         std::ceil(measure.width("reads of shared", Face::interface, small, Weight::regular)) + 8;
-    const double bars = area.x + names + launches, width = area.width - names - launches - shared - 16;
+    double ratios = 0;
+    for (const Kernel& kernel : kernels)
+        ratios =
+            std::max(ratios, std::ceil(measure.width(kernel.ratio, Face::mono, text, Weight::bold)) + 16);
+    ratios = std::max(ratios, std::ceil(measure.width("R_TA", Face::interface, small, Weight::regular)) + 16);
+    const double bars = area.x + names + launches;
+    const double width = area.width - names - launches - shared - ratios - 16;
     const double head = std::round(26 * scale), value = std::round(60 * scale);
     const double pitch =
         std::min(52 * scale, std::max(24.0, (area.height - head) / static_cast<double>(kernels.size())));
@@ -63,8 +93,11 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
              Align::right);
     add_text(list, measure, {bars, area.y, width, head}, "32-byte sectors read from global memory", small,
              Role::quiet);
-    add_text(list, measure, {area.x + area.width - shared, area.y, shared, head}, "reads of shared", small,
-             Role::quiet, Align::right);
+    add_text(list, measure, {area.x + area.width - ratios - shared, area.y, shared, head}, "reads of shared",
+             small, Role::quiet, Align::right);
+    Text ratio_head{{0, area.y, ratios, head}, "", Role::quiet, Face::interface, small};
+    ratio_head.rect.x = area.x + area.width - rich_width(measure, "R_{TA}", ratio_head);
+    add_rich(list, measure, "R_{TA}", ratio_head);
     list.add(Polyline{
         {{area.x, area.y + head - 0.5}, {area.x + area.width, area.y + head - 0.5}}, Stroke{}, false});
     double y = area.y + head;
@@ -80,7 +113,9 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
             {bars, y + pitch * 0.25, length, pitch * 0.5}, Fill{Role::read, last ? 1 : 0.55}, {}, 2, false});
         add_text(list, measure, {bars + length + 8, y, value, pitch}, number(kernel.sectors), text,
                  Role::text, Align::left, weight, Face::mono);
-        add_text(list, measure, {area.x + area.width - shared, y, shared, pitch}, number(kernel.shared), text,
+        add_text(list, measure, {area.x + area.width - ratios - shared, y, shared, pitch},
+                 number(kernel.shared), text, Role::text, Align::right, weight, Face::mono);
+        add_text(list, measure, {area.x + area.width - ratios, y, ratios, pitch}, kernel.ratio, text,
                  Role::text, Align::right, weight, Face::mono);
         y += pitch;
     }
@@ -120,11 +155,11 @@ Result<Figure> make(const FigureInput& input) {
     }
     Figure figure;
     figure.sentence = sentence_of(kernels);
-    figure.data = {
-        {"kernel", "launches", "global load requests", "global load sectors", "shared load requests"}};
+    figure.data = {{"kernel", "launches", "global load requests", "global load sectors",
+                    "shared load requests", "R_TA"}};
     for (const Kernel& kernel : kernels)
         figure.data.push_back({kernel.name, std::to_string(kernel.launches), std::to_string(kernel.requests),
-                               std::to_string(kernel.sectors), std::to_string(kernel.shared)});
+                               std::to_string(kernel.sectors), std::to_string(kernel.shared), kernel.ratio});
     figure.draw = [kernels](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         return draw(list, area, measure, kernels);
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figure.h"
 
+#include "solvers/occupancy/sync_phases.h"
 #include "visual/scene/figures/drawing.h"
 #include "visual/scene/numbers.h"
 
@@ -42,49 +43,67 @@ struct Timeline {
     std::int64_t hidden = 0; ///< steps of the second M that the global barrier covers, at the least
 };
 
+std::string letter_of(SyncPhase phase) {
+    for (const SyncPhaseInfo& info : sync_phases())
+        if (info.phase == phase)
+            return info.letter.empty() ? "Init" : std::string(info.letter);
+    return {};
+}
+
+/// The phases of one block, as Phase, from the spans of the timeline (solvers/occupancy/sync_phases.h). A
+/// fetch belongs to the row that it is for.
+Phase phase_of(const SyncSpan& span) {
+    const bool ahead = span.phase == SyncPhase::fetch && span.row > 0;
+    return {letter_of(span.phase),
+            span.block,
+            ahead ? span.row : std::max<std::int64_t>(0, span.row - 1),
+            span.begin,
+            span.end,
+            span.warps != SyncSpan::Warps::synchronising,
+            span.warps != SyncSpan::Warps::fetching};
+}
+
+/// Where one role's warps of a block have nothing to do between two phases, they wait.
+void add_waits(Timeline& line, std::int64_t block, bool fetchers) {
+    const Phase* before = nullptr;
+    std::vector<Phase> waits;
+    for (const Phase& phase : line.phases) {
+        if (phase.block != block || !(fetchers ? phase.fetchers : phase.waiter))
+            continue;
+        if (before != nullptr && before->end < phase.begin)
+            waits.push_back({"", block, phase.row, before->end, phase.begin, fetchers, !fetchers});
+        before = &phase;
+    }
+    line.phases.insert(line.phases.end(), waits.begin(), waits.end());
+}
+
 Timeline timeline_of(const Model& model) {
-    Timeline line;
-    const auto add = [&line](std::string name, std::int64_t block, std::int64_t row, std::int64_t begin,
-                             std::int64_t length, bool fetchers, bool waiter) {
-        if (length > 0)
-            line.phases.push_back({std::move(name), block, row, begin, begin + length, fetchers, waiter});
-        return begin + length;
-    };
-    const auto count = static_cast<std::size_t>(model.blocks);
-    std::vector<std::int64_t> free(count, 0), fetched(count, 0), ready(count, 0);
+    std::int64_t least = model.compute(0);
+    for (std::int64_t b = 1; b < model.blocks; ++b)
+        least = std::min(least, model.compute(b));
+    std::vector<std::int64_t> delay;
     for (std::int64_t b = 0; b < model.blocks; ++b)
-        free[static_cast<std::size_t>(b)] = add("Init", b, 0, 0, first_steps, true, true);
+        delay.push_back(model.compute(b) - least);
+    const SyncCosts costs{first_steps, model.fetch(), block_barrier, least, model.barrier};
+    Timeline line;
+    line.arrived.assign(rows, 0);
     line.hidden = model.fetch();
-    for (std::int64_t row = 0; row < rows; ++row) {
-        std::int64_t arrived = 0;
-        for (std::int64_t b = 0; b < model.blocks; ++b) {
-            const auto at = static_cast<std::size_t>(b);
-            const std::int64_t begin = row == 0 ? free[at] : fetched[at];
-            const std::int64_t done = add("M", b, row, begin, model.fetch(), true, false);
-            const std::int64_t both = std::max(done, row == 0 ? done : ready[at]);
-            add("", b, row, done, both - done, true, false);
-            if (row == 0)
-                add("", b, row, begin, model.fetch(), false, true);
-            else {
-                line.hidden = std::min(line.hidden, ready[at] + model.fetch() - both);
-                add("", b, row, ready[at], both - ready[at], false, true);
-            }
-            std::int64_t now = add("L1", b, row, both, block_barrier, true, true);
-            now = add("C", b, row, now, model.compute(b), true, true);
-            now = add("L2", b, row, now, block_barrier, true, true);
-            free[at] = now;
-            arrived = std::max(arrived, now);
-        }
-        line.arrived.push_back(arrived);
-        for (std::int64_t b = 0; b < model.blocks; ++b) {
-            const auto at = static_cast<std::size_t>(b);
-            fetched[at] = free[at];
-            ready[at] = add("G", b, row, free[at], arrived + model.barrier - free[at], false, true);
-            line.end = std::max(line.end, ready[at]);
-            if (row + 1 == rows)
-                line.end = std::max(line.end, add("M", b, rows, fetched[at], model.fetch(), true, false));
+    for (const SyncSpan& span : sync_timeline(rows + 1, static_cast<int>(model.blocks), costs, delay)) {
+        if (span.row > rows || span.begin == span.end)
+            continue;
+        line.phases.push_back(phase_of(span));
+        line.end = std::max(line.end, span.end);
+        if (span.phase == SyncPhase::computed) {
+            std::int64_t& last = line.arrived[static_cast<std::size_t>(span.row - 1)];
+            last = std::max(last, span.end);
         }
     }
+    for (const Phase& fetch : line.phases) // of the second row; each begins with its block's wait
+        if (fetch.name == "M" && fetch.row == 1)
+            line.hidden = std::min(line.hidden, line.arrived[0] + model.barrier - fetch.begin);
+    for (std::int64_t b = 0; b < model.blocks; ++b)
+        for (const bool fetchers : {true, false})
+            add_waits(line, b, fetchers);
     return line;
 }
 

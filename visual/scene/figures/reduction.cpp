@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/occupancy/sync_phases.h"
 #include "visual/scene/figures/class_items.h"
 #include "visual/scene/figures/drawing.h"
 #include "visual/scene/numbers.h"
@@ -45,17 +46,6 @@ Reduction reduce(std::vector<std::int64_t> items, std::int64_t processors) {
         made.levels.push_back(now);
     }
     return made;
-}
-
-/// Steps of a whole row of C cells on P elements (Equations 4.5 and 4.6).
-struct RowSteps {
-    double thread = 0, reduction = 0;
-};
-
-RowSteps row_steps(std::int64_t capacity, std::int64_t items, std::int64_t elements) {
-    const double thread =
-        static_cast<double>(capacity) * static_cast<double>(items) / static_cast<double>(elements);
-    return {thread, thread * std::log2(static_cast<double>(items))};
 }
 
 Mark larger_mark() {
@@ -169,12 +159,13 @@ Result<Figure> make(const FigureInput& input) {
         values.push_back(item.value);
     const Reduction all = reduce(std::move(values), processors);
     const std::int64_t elements = input.parameters.integer("elements");
-    const RowSteps row = row_steps(instance->capacity(), count, elements);
+    const double by_threads = sequential_reduction_steps(instance->capacity(), count, elements).total;
+    const double by_reduction = parallel_reduction_steps(instance->capacity(), count, elements).total;
 
     Figure figure;
     figure.sentence = "The largest of " + number(count) + " values takes one processor " + number(count) +
                       " steps, " + number(processors) + " processors " + number(all.steps()) +
-                      ". But a whole row takes " + number(row.reduction / row.thread, 1) +
+                      ". But a whole row takes " + number(by_reduction / by_threads, 1) +
                       " times as many steps by reduction as with a thread for each cell.";
     figure.legend = {
         {"value read", read_mark()}, {"larger of two", larger_mark()}, {"the largest", chosen_mark()}};
@@ -186,8 +177,8 @@ Result<Figure> make(const FigureInput& input) {
     const std::vector<Fact> facts{
         {"one processor", number(count) + " steps"},
         {"N/P + log_2 P", number(all.steps()) + " steps", true},
-        {"row, a thread a cell (4.5)", number(row.thread, row.thread < 100 ? 1 : 0)},
-        {"row, by reduction (4.6)", number(row.reduction, row.reduction < 100 ? 1 : 0)},
+        {"row, a thread a cell (4.5)", number(by_threads, by_threads < 100 ? 1 : 0)},
+        {"row, by reduction (4.6)", number(by_reduction, by_reduction < 100 ? 1 : 0)},
     };
     figure.draw = [all, facts](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double below = 74 * figure_scale(area);

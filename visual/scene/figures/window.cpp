@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/occupancy/access_ratio.h"
 #include "visual/scene/figures/class_items.h"
 #include "visual/scene/figures/drawing.h"
 #include "visual/scene/numbers.h"
@@ -33,8 +34,7 @@ struct Window {
     /// of account.
     double ratio() const {
         const auto [least, most] = std::ranges::minmax(weights);
-        return static_cast<double>(block) * static_cast<double>(weights.size()) /
-               static_cast<double>(block + most - least);
+        return previous_row_ratio(block, static_cast<std::int64_t>(weights.size()), least, most).ratio();
     }
 };
 

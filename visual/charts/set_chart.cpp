@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/charts/set_chart.h"
+
+#include <algorithm>
+#include <map>
+
+namespace ks::visual {
+namespace {
+
+void add_once(std::vector<std::string>& list, const std::string& item) {
+    if (std::ranges::find(list, item) == list.end())
+        list.push_back(item);
+}
+
+bool missing(const SetChart::Point& point) {
+    return !point.missing.empty();
+}
+
+/// "no bar: its time ..." without the bar, of which there is none in any case.
+std::string reason_of(const BarChart::Bar& bar) {
+    constexpr std::string_view before = "no bar: ";
+    return bar.instead.starts_with(before) ? bar.instead.substr(before.size()) : bar.instead;
+}
+
+} // namespace
+
+/// The bars of the next set.
+void SetChart::take(const BarChart& chart) {
+    for (const BarChart::Bar& bar : chart.bars()) {
+        const std::string& label = chart.labels()[bar.label];
+        const BarChart::Group& group = chart.groups()[bar.group];
+        auto at = std::ranges::find_if(
+            series_, [&](const Series& known) { return known.label == label && known.group == group; });
+        if (at == series_.end())
+            at = series_.insert(at, Series{label, group, {}});
+        at->points.resize(sets_.size());
+        at->points.back() =
+            bar.instead.empty() ? Point{bar.value, bar.spread, ""} : Point{0, {}, reason_of(bar)};
+    }
+    for (const std::string& note : chart.notes())
+        add_once(notes_, note);
+}
+
+/// The newest set has no figure at all.
+void SetChart::leave_out_set(const std::string& reason) {
+    add_once(notes_, sets_.back() + " is left out: " + reason + ".");
+    sets_.pop_back();
+}
+
+Result<SetChart> SetChart::finished() && {
+    for (Series& series : series_)
+        series.points.resize(sets_.size());
+    std::erase_if(series_, [this](const Series& series) {
+        if (!std::ranges::all_of(series.points, missing))
+            return false;
+        add_once(notes_, name(series) + " is left out: " + series.points.front().missing + ".");
+        return true;
+    });
+    if (!series_.empty())
+        return std::move(*this);
+    return Error{ErrorCode::input, "there is no figure to compare", title_,
+                 "choose another baseline, or run a variant on the CPU or a GPU first"};
+}
+
+Result<SetChart> SetChart::times(std::string title, const std::vector<Set>& sets) {
+    SetChart across(std::move(title), "Time", BarChart::Unit::seconds);
+    for (const Set& set : sets) {
+        across.sets_.push_back(set.label);
+        if (const auto chart = BarChart::times(set.label, set.timings))
+            across.take(*chart);
+        else
+            across.leave_out_set(chart.error().what);
+    }
+    return std::move(across).finished();
+}
+
+Result<SetChart> SetChart::speedups(std::string title, const std::vector<Set>& sets,
+                                    const std::string& baseline) {
+    SetChart across(std::move(title), "Speedup against " + baseline + " on the same instance and machine",
+                    BarChart::Unit::ratio);
+    for (const Set& set : sets) {
+        across.sets_.push_back(set.label);
+        const auto base = std::ranges::find_if(
+            set.timings, [&](const Timing& timing) { return timing.label == baseline && has_time(timing); });
+        if (base == set.timings.end()) {
+            across.leave_out_set(baseline + " was not measured there");
+            continue;
+        }
+        if (const auto chart = BarChart::speedups(set.label, set.timings,
+                                                  static_cast<std::size_t>(base - set.timings.begin())))
+            across.take(*chart);
+        else
+            across.leave_out_set(chart.error().what);
+    }
+    return std::move(across).finished();
+}
+
+std::string SetChart::name(const Series& series) const {
+    bool other_name = false, other_where = false;
+    for (const Series& other : series_)
+        if (other.label == series.label && !(other.group == series.group)) {
+            other_name |= other.group.name != series.group.name;
+            other_where |= other.group.name == series.group.name;
+        }
+    return series.label + (other_name ? " · " + series.group.name : "") +
+           (other_where
+                ? " · " + (series.group.where.empty() ? to_text(series.group.source) : series.group.where)
+                : "");
+}
+
+std::vector<std::string> SetChart::notes() const {
+    std::vector<std::string> all;
+    bool whiskers = false;
+    for (const Series& series : series_) {
+        std::map<std::string, std::string> sets; // by reason
+        for (std::size_t i = 0; i < sets_.size(); ++i) {
+            const Point& point = series.points[i];
+            whiskers |= point.spread.has_value();
+            if (missing(point))
+                sets[point.missing] += (sets[point.missing].empty() ? "" : ", ") + sets_[i];
+        }
+        for (const auto& [reason, names] : sets)
+            all.push_back("No point of " + name(series) + " at " + names + ": " + reason + ".");
+    }
+    if (whiskers)
+        all.push_back("Points with whiskers: median, smallest and largest of several runs.");
+    for (const Series& series : series_)
+        add_once(all, series.group.name + (series.group.where.empty() ? "" : ": " + series.group.where) +
+                          ", " + to_text(series.group.source) + ".");
+    for (const std::string& note : notes_)
+        add_once(all, note);
+    return all;
+}
+
+std::vector<std::vector<std::string>> rows_of(const SetChart& chart) {
+    std::vector<std::vector<std::string>> rows{
+        {"set", "variant", "series", chart.unit() == BarChart::Unit::seconds ? "seconds" : "speedup",
+         "smallest", "largest", "source", "where", "missing"}};
+    for (std::size_t i = 0; i < chart.sets().size(); ++i)
+        for (const SetChart::Series& series : chart.series()) {
+            const SetChart::Point& point = series.points[i];
+            const bool there = point.missing.empty();
+            rows.push_back({chart.sets()[i], series.label, series.group.name,
+                            there ? in_full(point.value) : "", point.spread ? in_full(point.spread->min) : "",
+                            point.spread ? in_full(point.spread->max) : "", to_text(series.group.source),
+                            series.group.where, point.missing});
+        }
+    return rows;
+}
+
+} // namespace ks::visual

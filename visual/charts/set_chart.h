@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "visual/charts/bar_chart.h"
+
+namespace ks::visual {
+
+/// The bar charts of several instances side by side (thesis, Figures 5.1 to 5.4): one line a series over the
+/// instances. What has no bar there has no point here, and the same reason; nothing is drawn through a gap.
+class SetChart {
+public:
+    /// What one instance gives.
+    struct Set {
+        std::string label; ///< "thesis-set3"
+        std::vector<Timing> timings;
+    };
+    struct Point {
+        double value = 0;
+        std::optional<Spread> spread;
+        std::string missing = "not measured"; ///< why there is no value; empty: there is one
+    };
+    struct Series {
+        std::string label;              ///< "mckp.sync (block = 672)"
+        BarChart::Group group;          ///< where it ran
+        std::vector<Point> points = {}; ///< one for each set
+    };
+
+    /// Fails as BarChart::times() does for an unsound figure, and (input) where no set gives a figure.
+    static Result<SetChart> times(std::string title, const std::vector<Set>& sets);
+    /// Each against what `baseline` names in the same set and on the same machine.
+    static Result<SetChart> speedups(std::string title, const std::vector<Set>& sets,
+                                     const std::string& baseline);
+
+    const std::string& title() const { return title_; }
+    const std::string& axis() const { return axis_; }
+    BarChart::Unit unit() const { return unit_; }
+    const std::vector<std::string>& sets() const { return sets_; }
+    const std::vector<Series>& series() const { return series_; } ///< each has a value somewhere
+    /// Its label, with what tells it from others of that label.
+    std::string name(const Series& series) const;
+    /// Sentences for below the chart: what is missing and why, then where the figures come from.
+    std::vector<std::string> notes() const;
+
+private:
+    SetChart(std::string title, std::string axis, BarChart::Unit unit)
+        : title_(std::move(title)), axis_(std::move(axis)), unit_(unit) {}
+    void take(const BarChart& chart);
+    void leave_out_set(const std::string& reason);
+    Result<SetChart> finished() &&;
+
+    std::string title_, axis_;
+    BarChart::Unit unit_;
+    std::vector<std::string> sets_;
+    std::vector<Series> series_;
+    std::vector<std::string> notes_;
+};
+
+/// A header line and one line for each point: set, variant, series, value, smallest, largest, source, where,
+/// and for a point that is missing why.
+std::vector<std::vector<std::string>> rows_of(const SetChart& chart);
+
+} // namespace ks::visual

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A display list throughout: lines that end at gaps and carry their names, which Qt Charts has no series for.
+#include "visual/charts/set_picture.h"
+
+#include "visual/export/export.h"
+#include "visual/paint/fonts.h"
+#include "visual/scene/rich_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ks::visual {
+namespace {
+
+using namespace scene;
+
+constexpr double edge = 24, gap = 8, line = 24, name_line = 18, least_plot = 240, most_plot = 640;
+
+/// How a series is told apart: colour, mark, and from the sixth on dashes.
+struct LineStyle {
+    Role role;
+    std::size_t mark; ///< square, outlined square, diamond, cross
+    bool dashed;
+};
+LineStyle style_of_line(std::size_t series) {
+    constexpr std::array roles{Role::read, Role::about, Role::changed, Role::optimal, Role::pruned};
+    return {roles[series % roles.size()], series % 4, series / roles.size() % 2 == 1};
+}
+
+class Layout {
+public:
+    Layout(const SetChart& chart, AxisScale scale, double width)
+        : chart_(chart), axis_(axis_for(chart, scale)), width_(width) {
+        for (const std::string& note : chart.notes())
+            for (std::string& row : wrapped(measure_, note, {}, width - 2 * edge, "    "))
+                notes_.push_back(std::move(row));
+        for (const Axis::Tick& tick : axis_.ticks)
+            left_ = std::max(left_, mono_width(tick.label));
+        for (const SetChart::Series& series : chart.series()) {
+            figures_ = std::max(figures_, mono_width(last_figure(series)));
+            right_ = std::max(right_, mono_width(chart.name(series)));
+        }
+        left_ += edge + gap;
+        right_ = std::min(figures_ + right_ + edge + 60, 0.5 * width);
+    }
+
+    double least_height() const {
+        const double names = static_cast<double>(chart_.series().size()) * name_line;
+        return top + std::max(least_plot, names) + footer();
+    }
+
+    DisplayList draw(double height) && {
+        list_.width = width_;
+        list_.height = height;
+        plot_ = {std::round(left_), top, std::max(1.0, std::floor(width_ - left_ - right_)),
+                 std::clamp(std::floor(height - top - footer()), 1.0,
+                            std::max(most_plot, least_height() - top - footer()))};
+        add(Text{{edge, 16, width_ - 2 * edge, 32},
+                 chart_.title(),
+                 Role::text,
+                 Face::interface,
+                 20,
+                 Weight::bold});
+        add(Text{{edge, 52, width_ - 2 * edge, line},
+                 axis_.title,
+                 Role::text,
+                 Face::interface,
+                 13,
+                 Weight::medium});
+        add_grid();
+        for (std::size_t i = 0; i < chart_.series().size(); ++i)
+            add_series(i);
+        add_names();
+        double y = plot_.y + plot_.height + line + gap;
+        for (const std::string& note : notes_) {
+            add(Text{{edge, y, width_ - 2 * edge, line}, note, Role::quiet});
+            y += line;
+        }
+        return std::move(list_);
+    }
+
+private:
+    static constexpr double top = 88;
+
+    double footer() const { return line + gap + static_cast<double>(notes_.size()) * line + gap; }
+    double bottom() const { return plot_.y + plot_.height; }
+    double mono_width(const std::string& text) const {
+        return measure_.width(text, Face::mono, 12, Weight::regular);
+    }
+    double slot() const { return plot_.width / static_cast<double>(chart_.sets().size()); }
+    double y_of(double value) const { return bottom() - plot_.height * std::max(0.0, axis_.share(value)); }
+    /// Series stand a little apart at an instance, so that their whiskers do not hide each other.
+    double x_of(std::size_t set, std::size_t series) const {
+        const auto all = static_cast<double>(chart_.series().size());
+        const double apart = std::min(6.0, slot() / 2 / all);
+        return std::round(plot_.x + slot() * (static_cast<double>(set) + 0.5) +
+                          apart * (static_cast<double>(series) - (all - 1) / 2));
+    }
+
+    void add(Text text) {
+        text.text = elided(measure_, text);
+        list_.add(std::move(text));
+    }
+
+    void add_grid() {
+        for (const Axis::Tick& tick : axis_.ticks) {
+            const double y = std::round(y_of(tick.value * axis_.unit)) + 0.5;
+            list_.add(Polyline{{{plot_.x, y}, {plot_.x + plot_.width, y}}, Stroke{Role::hairline}});
+            add(Text{{0, y - 8, plot_.x - gap, 16},
+                     tick.label,
+                     Role::quiet,
+                     Face::mono,
+                     12,
+                     Weight::regular,
+                     Align::right});
+        }
+        if (chart_.unit() == BarChart::Unit::ratio && axis_.share(1) > 0 && axis_.share(1) < 1)
+            list_.add(Polyline{{{plot_.x, std::round(y_of(1))}, {plot_.x + plot_.width, std::round(y_of(1))}},
+                               Stroke{Role::text, 1, true}});
+        for (std::size_t i = 0; i < chart_.sets().size(); ++i)
+            add(Text{{plot_.x + slot() * static_cast<double>(i) + 2, bottom() + 4, slot() - 4, 16},
+                     chart_.sets()[i],
+                     Role::text,
+                     Face::mono,
+                     12,
+                     Weight::regular,
+                     Align::centre});
+    }
+
+    /// Lines between neighbours that both have a value, whiskers, then the marks.
+    void add_series(std::size_t index) {
+        const SetChart::Series& series = chart_.series()[index];
+        const LineStyle style = style_of_line(index);
+        std::vector<Point> run;
+        const auto end_run = [&] {
+            if (run.size() > 1)
+                list_.add(Polyline{run, Stroke{style.role, 2, style.dashed}});
+            run.clear();
+        };
+        for (std::size_t i = 0; i < series.points.size(); ++i)
+            series.points[i].missing.empty() ? run.push_back({x_of(i, index), y_of(series.points[i].value)})
+                                             : end_run();
+        end_run();
+        for (std::size_t i = 0; i < series.points.size(); ++i) {
+            const SetChart::Point& point = series.points[i];
+            if (!point.missing.empty())
+                continue;
+            if (point.spread && point.spread->max > point.spread->min)
+                add_whisker(x_of(i, index), y_of(point.spread->min), y_of(point.spread->max));
+            add_mark({x_of(i, index), y_of(point.value)}, style);
+        }
+    }
+
+    void add_whisker(double x, double from, double to) {
+        list_.add(Polyline{{{x, from}, {x, to}}, Stroke{Role::text, 1}});
+        for (const double y : {from, to})
+            list_.add(Polyline{{{x - 4, y}, {x + 4, y}}, Stroke{Role::text, 1}});
+    }
+
+    void add_mark(Point at, const LineStyle& style) {
+        constexpr double r = 5;
+        const Stroke stroke{style.role, 2};
+        const Rect box{at.x - r, at.y - r, 2 * r, 2 * r};
+        if (style.mark == 0)
+            list_.add(Box{box, Fill{style.role}, stroke});
+        if (style.mark == 1)
+            list_.add(Box{box, Fill{Role::surface}, stroke});
+        if (style.mark == 2)
+            list_.add(Polyline{{{at.x - r, at.y},
+                                {at.x, at.y - r},
+                                {at.x + r, at.y},
+                                {at.x, at.y + r},
+                                {at.x - r, at.y},
+                                {at.x, at.y - r}},
+                               stroke});
+        if (style.mark == 3)
+            for (const double way : {-r, r})
+                list_.add(Polyline{{{at.x - r, at.y - way}, {at.x + r, at.y + way}}, stroke});
+    }
+
+    /// The last instance's figure, which stands before the name.
+    std::string last_figure(const SetChart::Series& series) const {
+        const SetChart::Point& last = series.points.back();
+        return last.missing.empty() ? figure(chart_.unit(), last.value) : "–";
+    }
+
+    /// At the right end, each as near to its line as the others let it.
+    void add_names() {
+        struct Name {
+            std::size_t series;
+            Point end; ///< of its line
+            double y;
+        };
+        std::vector<Name> names;
+        for (std::size_t i = 0; i < chart_.series().size(); ++i) {
+            const auto& points = chart_.series()[i].points;
+            const auto last = std::ranges::find_if(points.rbegin(), points.rend(),
+                                                   [](const auto& point) { return point.missing.empty(); });
+            const auto at = static_cast<std::size_t>(points.rend() - last) - 1;
+            const double y = y_of(last->value);
+            names.push_back({i, {x_of(at, i), y}, y});
+        }
+        std::ranges::stable_sort(names, {}, &Name::y);
+        double lowest = plot_.y;
+        for (Name& name : names)
+            lowest = (name.y = std::max(name.y, lowest)) + name_line;
+        double highest = bottom();
+        for (auto name = names.rbegin(); name != names.rend(); ++name)
+            highest = (name->y = std::min(name->y, highest)) - name_line;
+        const double x = plot_.x + plot_.width + 16;
+        for (const Name& name : names) {
+            const LineStyle style = style_of_line(name.series);
+            list_.add(Polyline{{{name.end.x + 8, name.end.y}, {x - 2, name.y}}, Stroke{Role::hairline}});
+            add_mark({x + 5, name.y}, style);
+            const SetChart::Series& series = chart_.series()[name.series];
+            const double from = x + 16 + figures_ + gap;
+            add({{x + 16, name.y - 8, figures_ + 1, 16},
+                 last_figure(series),
+                 Role::text,
+                 Face::mono,
+                 12,
+                 Weight::bold,
+                 Align::right});
+            add({{from, name.y - 8, width_ - edge - from, 16},
+                 chart_.name(series),
+                 Role::text,
+                 Face::mono,
+                 12});
+        }
+    }
+
+    const SetChart& chart_;
+    Axis axis_;
+    double width_, left_ = 0, right_ = 0, figures_ = 0;
+    Rect plot_;
+    std::vector<std::string> notes_;
+    paint::FontMeasure measure_;
+    DisplayList list_;
+};
+
+} // namespace
+
+Picture chart_picture(const SetChart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size) {
+    const QSizeF inner = size / theme.scale();
+    return picture_of(Layout(chart, scale, inner.width()).draw(inner.height()), theme);
+}
+
+double chart_height(const SetChart& chart, const paint::Theme& theme, double width) {
+    return Layout(chart, AxisScale::linear, width / theme.scale()).least_height() * theme.scale();
+}
+
+QString chart_in_words(const SetChart& chart) {
+    std::string out = chart.title() + ". " + chart.axis() + ": ";
+    for (const SetChart::Series& series : chart.series()) {
+        out += chart.name(series) + " ";
+        for (std::size_t i = 0; i < chart.sets().size(); ++i)
+            if (series.points[i].missing.empty())
+                out += chart.sets()[i] + " " + figure(chart.unit(), series.points[i].value) + ", ";
+        out += to_text(series.group.source) + "; ";
+    }
+    for (const std::string& note : chart.notes())
+        out += note + " ";
+    return QString::fromStdString(out).trimmed();
+}
+
+} // namespace ks::visual

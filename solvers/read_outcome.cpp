@@ -158,9 +158,9 @@ Result<Parameters> read_parameters(const Cursor& at, std::span<const Parameter> 
 }
 
 Result<Outcome> read_outcome(const Cursor& at) {
-    KS_CHECK(json::only(at, {"format",    "version", "variant",   "on",     "device",    "parameters",
-                             "instance",  "status",  "objective", "weight", "selection", "bound",
-                             "verified",  "facts",   "executed",  "timing", "table"}));
+    KS_CHECK(json::only(at, {"format", "version", "variant", "on", "device", "parameters", "instance",
+                             "status", "objective", "weight", "selection", "bound", "verified", "facts",
+                             "executed", "timing", "table"}));
     Outcome outcome;
     KS_CHECK(read_head(at, outcome));
     KS_TRY(const Cursor instance, at.member("instance"));

@@ -34,13 +34,6 @@ std::optional<std::int64_t> readable_id(const json::Node& request) {
     return id->integer;
 }
 
-Result<void> not_built(const json::Cursor& request, std::string_view key) {
-    if (!request.has(key))
-        return {};
-    return Error{ErrorCode::usage, "'" + std::string(key) + "' is not built yet",
-                 document + " /" + std::string(key), "leave it out"};
-}
-
 bool goes_to_gpu(const RunRequest& request, const Machine& machine) {
     const Result<const Variant*> variant = find_variant(request.variant);
     if (!variant)
@@ -148,8 +141,6 @@ Result<void> Server::submit(const std::shared_ptr<const json::Node>& node, std::
     }
     if (!known)
         return known;
-    if (const auto built = not_built(request, "window"); !built)
-        return built;
     return queue_->submit(std::move(job));
 }
 

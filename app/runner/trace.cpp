@@ -26,7 +26,14 @@ Result<TraceRequest> read_request(const Arguments& arguments) {
     Result<RunRequest> run = run_request(arguments);
     if (!run)
         return run.error();
-    return trace_request(std::move(*run), *blocks);
+    Result<TraceRequest> request = trace_request(std::move(*run), *blocks);
+    if (const auto window = arguments.value("--window"); request && window) {
+        const Result<WindowPlace> place = parse_window(*window);
+        if (!place)
+            return place.error();
+        request->window = *place;
+    }
+    return request;
 }
 
 /// The trace file, where one was asked for.
@@ -75,7 +82,7 @@ constexpr Option options[] = {
     option_json,
     option_events,
     {"-o", "FILE.kstrace", "write trace, instance and sources into this file"},
-    {"--window", "LAUNCH:BLOCK:WARP", "", false, false},
+    {"--window", "LAUNCH:BLOCK:WARP", "record every lane of this warp; each counts from 0"},
 };
 
 } // namespace

@@ -37,7 +37,18 @@ Result<TraceRequest> trace_request(const json::Cursor& request, const std::stop_
             blocks = *number;
         }
     }
-    return trace_request(std::move(*run), blocks);
+    Result<TraceRequest> trace = trace_request(std::move(*run), blocks);
+    if (trace && request.has("window")) {
+        const json::Cursor field = *request.member("window");
+        const Result<std::string> text = field.string();
+        if (!text)
+            return text.error();
+        const Result<WindowPlace> place = parse_window(*text);
+        if (!place)
+            return Error{place.error().code, place.error().what, field.place(), place.error().todo};
+        trace->window = *place;
+    }
+    return trace;
 }
 
 Json finding_event(double t, const Json& finding) {

@@ -35,7 +35,8 @@ Result<T> number(const Cursor& at, std::string_view key, std::int64_t least = 0,
     KS_TRY(const std::int64_t value, member.integer(least, most));
     return static_cast<T>(value);
 }
-inline Result<std::string> word(const Cursor& at, std::string_view key, std::span<const std::string_view> words) {
+inline Result<std::string> word(const Cursor& at, std::string_view key,
+                                std::span<const std::string_view> words) {
     KS_TRY(const Cursor member, at.member(key));
     KS_TRY(std::string value, member.string());
     if (std::ranges::find(words, value) == words.end())

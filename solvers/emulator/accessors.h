@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/emulator/lane.h"
+#include "solvers/emulator/lane_values.h"
 
 #include <array>
 #include <atomic>
@@ -84,8 +84,10 @@ struct Element {
 
     Value load() const {
         check(Op::load);
+        const Value value = content();
+        keep_value(value);
         record(at, Op::load, memory, sizeof(T), where());
-        return content();
+        return value;
     }
     void store(Value value) const {
         check(Op::store);
@@ -95,8 +97,10 @@ struct Element {
             if (memory == Memory::global && static_cast<std::uint64_t>(index) + 1 == count)
                 value = static_cast<Value>(value ^ 1);
 #endif
-        if (running.next != nullptr)
+        if (running.next != nullptr) {
+            keep_value(value);
             record(at, Op::store, memory, sizeof(T), where() | (same(value) ? Event::unchanged : 0));
+        }
         if constexpr (sharing == Sharing::concurrent) {
             running.changed |= !same(value);
             store_shared(origin[index], value);
@@ -118,6 +122,7 @@ struct Element {
         while (!place.compare_exchange_weak(before, after))
             after = change(before);
         running.changed |= before != after;
+        keep_value(before);
         record(at, Op::atomic, memory, sizeof(T), where() | (before == after ? Event::unchanged : 0));
         return before;
     }

@@ -31,6 +31,7 @@ struct Warp {
 struct Block {
     std::int64_t index = 0;
     bool traced = false;
+    std::int64_t instructions = 0; ///< of its warps, so far
     std::vector<Lane> lanes;
     std::vector<Warp> warps;
     std::unique_ptr<std::byte[]> shared;

@@ -49,6 +49,7 @@ Block& BlockRunner::open(std::int64_t index, bool traced) {
     const int threads = launch_->shape.block;
     block.index = index;
     block.traced = traced;
+    block.instructions = 0;
     block.arrived = false;
     block.lanes.assign(static_cast<std::size_t>(threads), {});
     const int warps = (threads + warp_lanes - 1) / warp_lanes;
@@ -69,15 +70,19 @@ Block& BlockRunner::open(std::int64_t index, bool traced) {
 }
 
 void BlockRunner::close(Block& block) {
+    if (block.traced && !launch_->costs.empty())
+        launch_->costs[static_cast<std::size_t>(block.index)] = block.instructions;
     spare_.push_back(&block);
 }
 
 Rest BlockRunner::run(Block& block, SiteTable& sites) {
     moved_ = false;
     block_ = &block;
+    const std::int64_t instructions = sites.instructions();
     blockIdx = {static_cast<unsigned>(block.index), 0, 0};
     running.shared = block.shared.get();
     running.next = running.end = running.paused = nullptr;
+    running.window = nullptr;
     if (block.arrived) {
         if (!launch_->residency.is_open(block.grid_barrier))
             return Rest::waiting;
@@ -94,6 +99,8 @@ Rest BlockRunner::run(Block& block, SiteTable& sites) {
         again = gathered == Gathered::passed || (gathered == Gathered::waiting && moved_ && !block.arrived);
         moved_ |= before;
     }
+    sites.show(nullptr);
+    block.instructions += sites.instructions() - instructions;
     if (abandoned_)
         fibers_.abandon_all();
     return abandoned_ ? Rest::void_ : gathered == Gathered::finished ? Rest::finished : Rest::waiting;
@@ -104,6 +111,9 @@ bool BlockRunner::run_warp(int w, SiteTable& sites) {
     if (!wake(w))
         return true;
     WarpMerge& merge = warp_->merge;
+    running.window =
+        launch_->window && launch_->window->is_at(block_->index, w) ? &*launch_->window : nullptr;
+    sites.show(running.window);
     take_kept(*warp_);
     for (bool ran = true; ran;) {
         if (!run_ready(merge, sites, ran))

@@ -52,6 +52,7 @@ void look_again(SourceLocation at) {
     fences.load();
 }
 std::uint64_t take_part(const CollectiveCall& call, SourceLocation at) {
+    keep_value(call.value);
     record(at, Op::collective, Memory::none, 0, 0);
     return running.runner->take_part(call, at);
 }

@@ -44,9 +44,7 @@ std::uint64_t take_part(const CollectiveCall& call, SourceLocation at);
 template <class T>
 std::uint64_t to_bits(T value) {
     static_assert(sizeof(T) == 4 || sizeof(T) == 8);
-    std::uint64_t bits = 0;
-    std::memcpy(&bits, &value, sizeof value);
-    return bits;
+    return static_cast<std::uint64_t>(value); // a negative one with its sign: a window shows it
 }
 template <class T>
 T from_bits(std::uint64_t bits) {

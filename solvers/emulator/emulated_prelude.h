@@ -138,7 +138,7 @@ EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...
 #define KS_REDUCE_ADD(mask, value) ::ks::emulator::reduce_add(mask, value)
 #define KS_REDUCE_MAX(mask, value) ::ks::emulator::reduce_max(mask, value)
 #define KS_REDUCE_MIN(mask, value) ::ks::emulator::reduce_min(mask, value)
-#define KS_WATCH(name)
+#define KS_WATCH(name) ::ks::emulator::watch(#name, name)
 
 #define KS_ENTRY(name, ...) kernel_entry<&__VA_ARGS__>(ks_family, name, &__VA_ARGS__)
 #define KS_KERNELS(file, ...)                                                                                \

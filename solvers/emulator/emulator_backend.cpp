@@ -5,6 +5,7 @@
 #include "solvers/emulator/block_runner.h"
 #include "solvers/emulator/workers.h"
 #include "solvers/kernels/arguments.h"
+#include "solvers/occupancy/block_schedule.h"
 #include "solvers/occupancy/kernel_resources.h"
 
 #include <algorithm>
@@ -97,7 +98,8 @@ public:
     }
     Result<KernelResources> resources(const Kernel& kernel) override {
         const KernelResources* const known = kernel_resources().find(kernel.name, preset_.cc);
-        return known != nullptr ? *known : KernelResources{.kernel = kernel.name, .instantiation = {}, .sm = {}};
+        return known != nullptr ? *known
+                                : KernelResources{.kernel = kernel.name, .instantiation = {}, .sm = {}};
     }
     const ComputeCapability& limits() const override { return preset_.limits(); }
     int sms() const override { return preset_.sms; }
@@ -145,6 +147,26 @@ private:
                      "",
                      (fitting > 0 ? "trace a part with --blocks " + std::to_string(fitting) + ", or " : "") +
                          "choose a smaller instance"};
+    }
+    Result<void> prepare_trace(Launch& launch) const {
+        const LaunchShape& shape = launch.shape;
+        KS_CHECK(check_events(shape));
+        launch.traced_blocks = std::min(shape.grid, recorder_->blocks.value_or(shape.grid));
+        if (shape.grid <= most_scheduled_blocks)
+            launch.costs.assign(static_cast<std::size_t>(shape.grid), -1);
+        recorder_->sms = preset_.sms;
+        const auto& place = recorder_->window;
+        if (!place || place->launch != static_cast<std::int64_t>(recorder_->launches.size()))
+            return {};
+        const int warps = (shape.block + warp_size - 1) / warp_size;
+        if (place->block >= shape.grid || place->warp >= warps)
+            return Error{ErrorCode::usage,
+                         "launch " + std::to_string(place->launch) + " has " + std::to_string(shape.grid) +
+                             " blocks of " + std::to_string(warps) + " warps, and the window is block " +
+                             std::to_string(place->block) + ", warp " + std::to_string(place->warp),
+                         launch.name, "count blocks and warps from 0"};
+        launch.window.emplace(place->block, place->warp);
+        return {};
     }
     /// As many OS threads as there are blocks and the budget holds stacks for.
     Result<int> workers_for(const LaunchShape& shape) const {
@@ -231,13 +253,13 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
             launch.buffers.push_back(argument.view.buffer);
     }
     if (recorder_ != nullptr)
-        KS_CHECK(check_events(shape));
-    if (recorder_ != nullptr)
-        launch.traced_blocks = std::min(shape.grid, recorder_->blocks.value_or(shape.grid));
+        KS_CHECK(prepare_trace(launch));
     count_launch(kernel.name);
     const Result<void> ran = workers_.run(launch, context);
     if (recorder_ != nullptr) {
-        recorder_->launches.push_back({kernel.name, shape, launch.sites()});
+        recorder_->launches.push_back({kernel.name, shape, launch.sites(), launch.traced_count(),
+                                       std::move(launch.costs), resident / preset_.sms,
+                                       std::move(launch.window)});
         recorder_->fault = launch.fault();
     }
     if (const auto& fault = launch.fault())

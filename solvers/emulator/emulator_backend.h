@@ -4,6 +4,7 @@
 #include "solvers/backend.h"
 #include "solvers/emulator/launch.h"
 #include "solvers/emulator/memory.h"
+#include "solvers/emulator/window_place.h"
 #include "solvers/kernels/kernel_table.h"
 
 #include <optional>
@@ -17,13 +18,19 @@ struct Recorder {
         std::string kernel;
         LaunchShape shape;
         SiteTable sites;
+        std::int64_t traced = 0;         ///< blocks
+        std::vector<std::int64_t> costs; ///< of each block, as Launch has them
+        std::int64_t blocks_per_sm = 0;
+        std::optional<Window> window; ///< in the launch that was asked for
     };
 
     std::optional<std::int64_t> blocks; ///< of each launch to trace; nothing: all
+    std::optional<WindowPlace> window;  ///< the warp to record
     double expected_events = 0;         ///< of the whole run, were every block traced
     double most_events = 0;             ///< a run that expects more is refused before its first launch
     std::vector<Launched> launches;
     std::vector<PlacedBuffer> buffers;
+    int sms = 0;                      ///< of the device emulated
     std::optional<LaunchFault> fault; ///< what voided the last launch
 };
 

@@ -17,6 +17,7 @@ enum class Op : std::uint8_t {
     collective, ///< of the lanes of a mask: shuffle, vote, reduction, __syncwarp
     fence,
     spin, ///< a KS_SPIN as it is left
+    watch,
     loop_enter,
     loop_next,
     loop_leave, ///< its condition was asked and failed

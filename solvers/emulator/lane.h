@@ -33,6 +33,7 @@ inline thread_local constinit Index3 threadIdx, blockIdx, blockDim{1, 1, 1}, gri
 inline constexpr int warpSize = 32;
 
 class BlockRunner;
+class Window;
 
 struct Running {
     Event* next = nullptr; ///< null: this block is not traced, or the lane spins
@@ -43,6 +44,7 @@ struct Running {
     std::byte* shared = nullptr; ///< the block's shared memory
     const std::atomic<bool>* stop = nullptr;
     BlockRunner* runner = nullptr;
+    Window* window = nullptr; ///< null: nobody asked for this lane's values
 };
 inline thread_local constinit Running running;
 

@@ -35,16 +35,20 @@ struct Launch {
     LaunchShape shape;
     int most_shared = 0; ///< static and dynamic shared memory a block may use
     int workers = 1;     ///< OS threads that take part
-    /// Blocks to trace, spread evenly; 0: none.
+    /// Blocks to trace, spread evenly, at most the grid's; 0: none. The window's is traced besides.
     std::int64_t traced_blocks = 0;
+
+    std::optional<Window> window;
+    /// Warp instructions of each block; -1: it was not traced. Empty: nobody counts.
+    std::vector<std::int64_t> costs;
 
     Residency residency;
     std::optional<Error> too_large; ///< why its blocks cannot be kept alive at once, should they wait
     std::atomic<bool> stop{false};
 
-    bool traced(std::int64_t block) const {
-        const auto share = [&](std::int64_t b) { return b * traced_blocks / shape.grid; }; // both below 2^31
-        return traced_blocks >= shape.grid || share(block + 1) > share(block);
+    bool traced(std::int64_t block) const { return is_sample(block) || (window && window->block() == block); }
+    std::int64_t traced_count() const {
+        return traced_blocks + (window && !is_sample(window->block()) ? 1 : 0);
     }
 
     /// Keeps the fault of the lowest block and stops the others.
@@ -56,6 +60,11 @@ struct Launch {
     const BufferSpec* buffer(std::uint32_t allocation) const;
 
 private:
+    bool is_sample(std::int64_t block) const {
+        const auto share = [&](std::int64_t b) { return b * traced_blocks / shape.grid; }; // both below 2^31
+        return share(block + 1) > share(block);
+    }
+
     std::mutex mutex_;
     std::optional<LaunchFault> fault_;
     SiteTable sites_;

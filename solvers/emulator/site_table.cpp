@@ -2,6 +2,7 @@
 #include "solvers/emulator/site_table.h"
 
 #include <array>
+#include <bit>
 
 namespace ks::emulator {
 
@@ -13,7 +14,14 @@ Counters& SiteTable::site(std::uint64_t what) {
     return *last_;
 }
 
-void SiteTable::count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres) {
+void SiteTable::count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres,
+                      bool collected) {
+    if (window_ != nullptr) [[unlikely]] {
+        window_->count(what, mask, wheres, collected);
+        if (Event::op(what) == Op::watch) // costs nothing
+            return;
+    }
+    ++instructions_;
     Counters& counters = site(what);
     const Op op = Event::op(what);
     if (Event::memory(what) == Memory::none) {
@@ -39,11 +47,15 @@ void SiteTable::count(std::uint64_t what, std::uint32_t mask, std::span<const st
         count_shared(counters, mask, used, Event::bytes(what));
 }
 
-void SiteTable::count_loop(std::uint64_t mark, int lanes, bool divergent) {
-    Counters& counters = site(Event::position(mark) | static_cast<std::uint64_t>(Op::branch) << 48);
+void SiteTable::count_loop(std::uint64_t mark, std::uint32_t asked, std::uint32_t staying) {
+    const std::uint64_t what = Event::position(mark) | static_cast<std::uint64_t>(Op::branch) << 48;
+    if (window_ != nullptr) [[unlikely]]
+        window_->count_loop(what, asked, staying);
+    ++instructions_;
+    Counters& counters = site(what);
     ++counters.requests;
-    counters.active_lanes += lanes;
-    counters.divergent += divergent;
+    counters.active_lanes += std::popcount(asked);
+    counters.divergent += staying != 0 && staying != asked;
 }
 
 void SiteTable::add(const SiteTable& other) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solvers/emulator/counters.h"
-#include "solvers/emulator/event.h"
+#include "solvers/emulator/window.h"
 
 #include <unordered_map>
 
@@ -12,10 +12,22 @@ namespace ks::emulator {
 /// they are added up when the launch is over.
 class SiteTable {
 public:
-    /// One warp instruction: the `where` of each lane of `mask`, in their order.
-    void count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres);
-    /// One evaluation of a loop's head by `lanes` lanes.
-    void count_loop(std::uint64_t mark, int lanes, bool divergent);
+    /// One warp instruction: the `where` of each lane of `mask`, in their order. `collected`: the lanes were
+    /// taken from their streams before.
+    void count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres,
+               bool collected = false);
+    /// One evaluation of a loop's head by the lanes `asked`, of which `staying` go on.
+    void count_loop(std::uint64_t mark, std::uint32_t asked, std::uint32_t staying);
+    /// A lane's event was taken from its stream, to be counted with others later.
+    void collect(int lane, std::uint64_t what) {
+        if (window_ != nullptr)
+            window_->collected(static_cast<unsigned>(lane), what);
+    }
+
+    /// Who is told of every instruction of the warp that runs now; null: nobody.
+    void show(Window* window) { window_ = window; }
+    /// Warp instructions counted so far.
+    std::int64_t instructions() const { return instructions_; }
 
     void add(const SiteTable& other);
     const std::unordered_map<std::uint64_t, Counters>& sites() const { return sites_; }
@@ -24,6 +36,8 @@ private:
     Counters& site(std::uint64_t what);
 
     std::unordered_map<std::uint64_t, Counters> sites_;
+    Window* window_ = nullptr;
+    std::int64_t instructions_ = 0;
     std::uint64_t last_what_ = 0;
     Counters* last_ = nullptr; ///< map nodes stay where they are
 };

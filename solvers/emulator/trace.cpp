@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/trace.h"
 
-#include "solvers/base/text.h"
 #include "solvers/emulator/trace_reader.h"
-
-#include <array>
-#include <charconv>
 
 namespace ks {
 
@@ -29,21 +25,6 @@ Machine recording_machine(Recorder& recorder) {
 
 } // namespace
 
-Result<WindowPlace> parse_window(std::string_view text) {
-    std::array<std::int64_t, 3> numbers{};
-    const char* at = text.data();
-    const char* const end = at + text.size();
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const auto [next, failed] = std::from_chars(at, end, numbers[i]);
-        if (failed != std::errc() || numbers[i] < 0 || numbers[2] > 31 ||
-            (i < 2 ? next == end || *next != ':' : next != end))
-            return Error{ErrorCode::usage, "'" + printable(text) + "' is no window", "",
-                         "write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps"};
-        at = next + 1;
-    }
-    return WindowPlace{numbers[0], numbers[1], static_cast<int>(numbers[2])};
-}
-
 Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::stop_token stop) {
     KS_TRY(const Variant* variant, find_variant(request.variant));
     KS_TRY(const Parameters parameters, Parameters::parse(variant->info().parameters, request.set));
@@ -56,6 +37,7 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
     trace.parameters = parameters;
     Recorder recorder;
     recorder.blocks = request.blocks;
+    recorder.window = request.window;
     recorder.most_events = trace_event_budget;
     RunEvents watched = events;
     watched.started = [&](const RunRequest& run, const std::string& on,
@@ -75,8 +57,15 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
                                  .rows = nullptr,
                                  .table = {}};
     Result<Outcome> outcome = run(run_request, recording_machine(recorder), watched, stop);
-    if (!outcome && !(recorder.fault && !recorder.fault->kind.empty() && outcome.error().code == ErrorCode::device))
+    if (!outcome &&
+        !(recorder.fault && !recorder.fault->kind.empty() && outcome.error().code == ErrorCode::device))
         return outcome.error();
+    const auto launches = static_cast<std::int64_t>(recorder.launches.size());
+    if (outcome && request.window && request.window->launch >= launches)
+        return Error{ErrorCode::usage,
+                     "the run made " + std::to_string(launches) + " launches, and the window is in launch " +
+                         std::to_string(request.window->launch),
+                     "", "count launches from 0"};
     if (outcome)
         trace.outcome = *std::move(outcome);
     emulator::read_launches(recorder, trace);

@@ -5,6 +5,7 @@
 #include "solvers/documents.h"
 #include "solvers/emulator/counters.h"
 #include "solvers/emulator/memory.h"
+#include "solvers/emulator/window_place.h"
 #include "solvers/occupancy/block_schedule.h"
 #include "solvers/run.h"
 
@@ -16,17 +17,6 @@
 #include <vector>
 
 namespace ks {
-
-/// The warp whose every lane is recorded: `--window LAUNCH:BLOCK:WARP`, all from 0.
-struct WindowPlace {
-    std::int64_t launch = 0, block = 0;
-    int warp = 0;
-
-    friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
-};
-
-/// "2:0:1"; else a usage error.
-Result<WindowPlace> parse_window(std::string_view text);
 
 /// A run in the emulator with everything recorded, as `trace` asks for it.
 struct TraceRequest {
@@ -85,12 +75,13 @@ struct TraceLaunch {
 struct TraceInstruction {
     int site = 0;           ///< into launches[window.launch].sites
     std::uint32_t mask = 0; ///< the active lanes
-    /// Of the active lanes, ascending: device addresses, for shared memory offsets in the block's; empty where
-    /// no memory is touched.
+    /// Of the active lanes, ascending: device addresses, for shared memory offsets in the block's; empty
+    /// where no memory is touched.
     std::vector<std::uint64_t> addresses;
-    /// Of the active lanes, ascending, `parts` numbers each: what a load read, a store wrote, an atomic found,
-    /// a collective gave, a watched local held; whether a branch was taken; a spin's rounds. Empty for
-    /// barriers and fences. An unsigned value above 2^63 - 1 is the negative number of the same bits.
+    /// Of the active lanes, ascending, `parts` numbers each: what a load read, a store wrote, an atomic
+    /// found, a lane gave to a collective, a watched local held; whether a branch was taken; a spin's rounds.
+    /// Empty for barriers and fences. An unsigned value above 2^63 - 1 is the negative number of the same
+    /// bits.
     std::vector<std::int64_t> values;
     int parts = 1; ///< an int4 has 4
 

@@ -160,8 +160,9 @@ Result<void> read_values(const Cursor& at, TraceInstruction& instruction) {
             return value.error("every lane has the same number of parts, 1 to 16");
         instruction.parts = parts;
         for (int p = 0; p < parts; ++p) {
-            KS_TRY(const std::int64_t part,
-                   (vector ? value.element(static_cast<std::size_t>(p)) : value).integer(INT64_MIN, INT64_MAX));
+            KS_TRY(
+                const std::int64_t part,
+                (vector ? value.element(static_cast<std::size_t>(p)) : value).integer(INT64_MIN, INT64_MAX));
             instruction.values.push_back(part);
         }
     }
@@ -171,8 +172,7 @@ Result<void> read_values(const Cursor& at, TraceInstruction& instruction) {
 Result<TraceInstruction> read_instruction(const Cursor& at, const TraceLaunch& launch) {
     KS_CHECK(only(at, {"site", "mask", "addresses", "values"}));
     TraceInstruction instruction;
-    KS_TRY(instruction.site,
-           number<int>(at, "site", 0, static_cast<std::int64_t>(launch.sites.size()) - 1));
+    KS_TRY(instruction.site, number<int>(at, "site", 0, static_cast<std::int64_t>(launch.sites.size()) - 1));
     KS_TRY(instruction.mask, number<std::uint32_t>(at, "mask", 1, UINT32_MAX));
     KS_CHECK(list(at, "addresses", instruction.addresses, address));
     KS_TRY(const Cursor values, at.member("values"));
@@ -216,8 +216,8 @@ Result<Finding> read_finding(const Cursor& at, const std::vector<TraceLaunch>& l
     KS_CHECK(list(at, "lanes", finding.lanes, whole<int>(0, launch.block - 1)));
     KS_TRY(const Cursor member, at.member("address"));
     KS_TRY(finding.address, address(member));
-    KS_CHECK(list(at, "sites", finding.sites,
-                  whole<int>(0, static_cast<std::int64_t>(launch.sites.size()) - 1)));
+    KS_CHECK(
+        list(at, "sites", finding.sites, whole<int>(0, static_cast<std::int64_t>(launch.sites.size()) - 1)));
     KS_TRY(finding.count, number(at, "count", 1));
     KS_TRY(finding.text, text(at, "text"));
     return finding;
@@ -260,8 +260,8 @@ Result<void> read_head(const Cursor& at, Trace& trace) {
 } // namespace
 
 Result<Trace> read_trace(const Cursor& at) {
-    KS_CHECK(only(at, {"format", "version", "variant", "device", "parameters", "sampled", "sources", "buffers",
-                       "launches", "totals", "load_bytes", "window", "findings", "result"}));
+    KS_CHECK(only(at, {"format", "version", "variant", "device", "parameters", "sampled", "sources",
+                       "buffers", "launches", "totals", "load_bytes", "window", "findings", "result"}));
     Trace trace;
     KS_CHECK(read_head(at, trace));
     KS_CHECK(list(at, "sources", trace.sources, read_source));

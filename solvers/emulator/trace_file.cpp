@@ -91,8 +91,9 @@ std::string trace_file(const Trace& trace, const Instance& instance) {
     Json sources = Json::array();
     for (const TraceSource& source : trace.sources)
         sources.push_back({{"file", source.file}, {"text", kernel_source(source.file)}});
-    std::string content = "{\"trace\": " + to_line(to_json(trace)) + ",\n\"instance\": " +
-                          write_json(instance) + ",\"sources\": " + to_line(sources) + "}\n";
+    std::string content = "{\"trace\": " + to_line(to_json(trace)) +
+                          ",\n\"instance\": " + write_json(instance) + ",\"sources\": " + to_line(sources) +
+                          "}\n";
     Header header;
     header.length = content.size();
     header.checksum = checksum_of(content);

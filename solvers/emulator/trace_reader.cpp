@@ -32,6 +32,8 @@ std::string_view to_text(emulator::Op op) {
         return "fence";
     case emulator::Op::spin:
         return "spin";
+    case emulator::Op::watch:
+        return "watch";
     default:
         return "branch";
     }
@@ -74,7 +76,28 @@ int index_of(std::vector<TraceSite>& sites, const TraceSite& wanted) {
     return index;
 }
 
-TraceLaunch read_launch(const Recorder::Launched& launched) {
+/// Blocks that were not traced cost what those that were did on average.
+std::optional<BlockSchedule> read_schedule(const Recorder::Launched& launched, int sms) {
+    if (launched.costs.empty() || launched.blocks_per_sm == 0)
+        return std::nullopt;
+    BlockSchedule schedule{.sms = sms, .blocks_per_sm = launched.blocks_per_sm, .costs = {}, .counted = 0};
+    std::int64_t sum = 0;
+    for (const std::int64_t cost : launched.costs)
+        if (cost >= 0) {
+            ++schedule.counted;
+            sum += cost;
+        }
+    const std::int64_t mean = schedule.counted == 0 ? 0 : (sum + schedule.counted / 2) / schedule.counted;
+    for (const std::int64_t counted : launched.costs) {
+        const std::int64_t cost = counted >= 0 ? counted : mean;
+        if (schedule.costs.empty() || schedule.costs.back().cost != cost)
+            schedule.costs.push_back({0, cost});
+        ++schedule.costs.back().blocks;
+    }
+    return schedule;
+}
+
+TraceLaunch read_launch(const Recorder::Launched& launched, int sms) {
     TraceLaunch launch{.kernel = launched.kernel,
                        .grid = launched.shape.grid,
                        .block = launched.shape.block,
@@ -87,8 +110,12 @@ TraceLaunch read_launch(const Recorder::Launched& launched) {
         const int index = index_of(launch.sites, site_of(what));
         launch.sites[static_cast<std::size_t>(index)].counters += counters;
     }
+    if (launched.window)
+        for (const auto& [what, name] : launched.window->names())
+            launch.sites[static_cast<std::size_t>(index_of(launch.sites, site_of(what)))].name = name;
     for (const TraceSite& site : launch.sites)
         launch.totals.add(site);
+    launch.schedule = read_schedule(launched, sms);
     return launch;
 }
 
@@ -108,6 +135,32 @@ Finding read_finding(const emulator::LaunchFault& fault, std::vector<TraceLaunch
             .sites = std::move(indices),
             .count = 1,
             .text = fault.text};
+}
+
+TraceInstruction read_instruction(emulator::Window::Instruction&& seen, std::vector<TraceSite>& sites) {
+    TraceInstruction instruction{.site = index_of(sites, site_of(seen.what)),
+                                 .mask = seen.mask,
+                                 .addresses = {},
+                                 .values = std::move(seen.values),
+                                 .parts = seen.parts};
+    if (Event::memory(seen.what) != emulator::Memory::none)
+        for (const std::uint64_t where : seen.wheres)
+            instruction.addresses.push_back(where & Event::low48);
+    return instruction;
+}
+
+void read_window(const Recorder& recorder, Trace& trace) {
+    if (!recorder.window || recorder.window->launch >= static_cast<std::int64_t>(trace.launches.size()))
+        return;
+    const auto launch = static_cast<std::size_t>(recorder.window->launch);
+    const emulator::Window& seen = *recorder.launches[launch].window;
+    TraceWindow window{.at = *recorder.window, .count = seen.total(), .instructions = {}, .cut = {}};
+    for (auto& instruction : seen.instructions())
+        window.instructions.push_back(read_instruction(std::move(instruction), trace.launches[launch].sites));
+    if (const auto recorded = static_cast<std::int64_t>(window.instructions.size()); recorded < window.count)
+        window.cut = "The warp ran " + std::to_string(window.count) + " instructions; the first " +
+                     std::to_string(recorded) + " of them are recorded.";
+    trace.window = std::move(window);
 }
 
 std::vector<TraceSource> sources_of(const std::vector<TraceLaunch>& launches) {
@@ -148,19 +201,20 @@ namespace emulator {
 
 void read_launches(const Recorder& recorder, Trace& trace) {
     for (const Recorder::Launched& launched : recorder.launches) {
-        trace.launches.push_back(read_launch(launched));
+        trace.launches.push_back(read_launch(launched, recorder.sms));
         trace.totals += trace.launches.back().totals;
     }
     if (recorder.fault && !recorder.fault->kind.empty())
         trace.findings.push_back(read_finding(*recorder.fault, trace.launches));
+    read_window(recorder, trace); // when no site can be added any more
     trace.sources = sources_of(trace.launches);
     trace.buffers = recorder.buffers;
     if (!recorder.blocks)
         return;
     trace.sampled.emplace(0, 0);
-    for (const TraceLaunch& launch : trace.launches) {
-        trace.sampled->first += std::min(launch.grid, *recorder.blocks);
-        trace.sampled->second += launch.grid;
+    for (const Recorder::Launched& launched : recorder.launches) {
+        trace.sampled->first += launched.traced;
+        trace.sampled->second += launched.shape.grid;
     }
 }
 

@@ -125,7 +125,7 @@ WarpMerge::Step WarpMerge::together(Level& level, std::array<EventStream, 32>& s
             enter(what, mask);
         } else {
             if (Event::op(what) == Op::loop_next || Event::op(what) == Op::loop_leave)
-                sites.count_loop(what, static_cast<int>(n), false);
+                sites.count_loop(what, mask, Event::op(what) == Op::loop_next ? mask : 0);
             if (leaves(what)) {
                 leave();
                 if (levels_[depth_ - 1].lanes != mask || levels_[depth_ - 1].apart) {
@@ -215,12 +215,13 @@ void WarpMerge::next_round(std::array<EventStream, 32>& streams, SiteTable& site
     });
     level.lanes &= ~leaving;
     if (const std::uint32_t asked = before & ~unasked; Event::op(level.mark) == Op::loop_enter && asked != 0)
-        sites.count_loop(level.mark, std::popcount(asked), (leaving & asked) != 0 && level.lanes != 0);
+        sites.count_loop(level.mark, asked, level.lanes);
     if (level.lanes == 0)
         leave();
 }
 
 void WarpMerge::collect(Level& level, int lane, const Event& event, SiteTable& sites) {
+    sites.collect(lane, event.what);
     auto chain = std::find_if(level.chains.begin(), level.chains.end(),
                               [&](const Chain& each) { return each.what == event.what; });
     if (chain == level.chains.end()) {
@@ -260,7 +261,7 @@ void WarpMerge::count(std::uint64_t what, std::uint32_t mask, const std::array<s
     std::array<std::uint64_t, 32> active{};
     std::size_t n = 0;
     for_each_lane(mask, [&](int lane) { active[n++] = where[static_cast<std::size_t>(lane)]; });
-    sites.count(what, mask, std::span<const std::uint64_t>(active).first(n));
+    sites.count(what, mask, std::span<const std::uint64_t>(active).first(n), true);
 }
 
 } // namespace ks::emulator

@@ -38,9 +38,10 @@ struct ScheduledBlock {
 /// Launches of more blocks have no schedule.
 inline constexpr std::int64_t most_scheduled_blocks = 1 << 22;
 
-/// The first `most` blocks of a launch. Of slots free at once the one of the lowest slot number takes the next
-/// block, and among those the lowest SM: the first wave goes round the SMs, as on the hardware.
-std::vector<ScheduledBlock> schedule_blocks(const BlockSchedule& launch, std::int64_t most = most_scheduled_blocks);
+/// The first `most` blocks of a launch. Of slots free at once the one of the lowest slot number takes the
+/// next block, and among those the lowest SM: the first wave goes round the SMs, as on the hardware.
+std::vector<ScheduledBlock> schedule_blocks(const BlockSchedule& launch,
+                                            std::int64_t most = most_scheduled_blocks);
 
 /// When the last block ends, in warp instructions.
 std::int64_t schedule_length(const BlockSchedule& launch);

@@ -135,8 +135,9 @@ private slots:
         QTest::newRow("bad time") << with({"--timeout", "-1"}) << 2 << "--timeout takes seconds";
         QTest::newRow("time nan") << with({"--timeout", "nan"}) << 2 << "--timeout takes seconds";
         QTest::newRow("table without a name") << with({"--table", ""}) << 2 << "the table's file has no name";
-        QTest::newRow("window later")
-            << QStringList{"trace", file, "--window", "0:0:0"} << 2 << "--window is not built yet";
+        QTest::newRow("no window")
+            << QStringList{"trace", file, "--variant", "mckp.global", "--window", "0:0"} << 2
+            << "'0:0' is no window; write LAUNCH:BLOCK:WARP";
         QTest::newRow("unknown kind") << QStringList{"list", "--kind", "sofa"} << 2 << "no kind 'sofa'";
         QTest::newRow("preset missing") << QStringList{"generate", "knapsack"} << 2 << "--preset is missing";
         QTest::newRow("preset unknown") << QStringList{"generate", "knapsack", "--preset", "x"} << 2 << "x";

@@ -155,8 +155,8 @@ private slots:
                 documents.append({"event", event});
             const auto file = ks::read_trace_file(scratch_file("t.kstrace").toStdString());
             QVERIFY2(file, file ? "" : file.error().sentence().c_str());
-            QCOMPARE(QJsonDocument::fromJson(
-                         QByteArray::fromStdString(ks::to_line(ks::to_json(file->trace)))).object(),
+            QCOMPARE(QJsonDocument::fromJson(QByteArray::fromStdString(ks::to_line(ks::to_json(file->trace))))
+                         .object(),
                      QJsonDocument::fromJson(events.lines().last()).object()["result"].toObject());
             QVERIFY(run_runner(line).out.contains("global load"));
         }

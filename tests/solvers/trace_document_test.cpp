@@ -82,16 +82,14 @@ private slots:
         std::size_t load = 0;
         while (sites[load]["op"] != "load")
             ++load;
-        right["window"] = {{"launch", 0},
-                           {"block", 0},
-                           {"warp", 0},
-                           {"count", 1},
-                           {"cut", nullptr},
-                           {"instructions",
-                            {{{"site", load},
-                              {"mask", 5},
-                              {"addresses", {4294967296, 4294967300}},
-                              {"values", {-3, 9}}}}}};
+        right["window"] = {
+            {"launch", 0},
+            {"block", 0},
+            {"warp", 0},
+            {"count", 1},
+            {"cut", nullptr},
+            {"instructions",
+             {{{"site", load}, {"mask", 5}, {"addresses", {4294967296, 4294967300}}, {"values", {-3, 9}}}}}};
         const auto read = read_trace(to_line(right), "t.json");
         KS_VERIFY_OK(read);
         QCOMPARE(to_line(to_json(*read)), to_line(right));
@@ -124,8 +122,8 @@ private slots:
         const auto place = parse_window("2:1000000:31");
         KS_VERIFY_OK(place);
         QCOMPARE(*place, (WindowPlace{2, 1000000, 31}));
-        for (const char* wrong : {"", ":", "1", "1:2", "1:2:", "1:2:32", "1:2:3:4", "-1:0:0", "1:0:0 ", "a:b:c",
-                                  "99999999999999999999:0:0"}) {
+        for (const char* wrong : {"", ":", "1", "1:2", "1:2:", "1:2:32", "1:2:3:4", "-1:0:0", "1:0:0 ",
+                                  "a:b:c", "99999999999999999999:0:0"}) {
             const auto refused = parse_window(wrong);
             QVERIFY2(!refused && refused.error().code == ErrorCode::usage, wrong);
         }
@@ -142,14 +140,16 @@ private slots:
         QCOMPARE(source, kernel_source("solvers/kernels/mckp_shared.inl"));
         QVERIFY(source.find("KS_KERNEL") != std::string_view::npos);
         QVERIFY(kernel_source("solvers/kernels/none.inl").empty());
-        const auto other = parse_trace_file(trace_file(trace, **generate("thesis-set1", "", {})), "t.kstrace");
+        const auto other =
+            parse_trace_file(trace_file(trace, **generate("thesis-set1", "", {})), "t.kstrace");
         KS_COMPARE_ERROR(other, ErrorCode::input,
                          "t.kstrace /instance: this is not the instance that was traced");
         Trace edited = trace;
         edited.sources[0].sha256[0] = edited.sources[0].sha256[0] == 'a' ? 'b' : 'a';
         const auto stale = parse_trace_file(trace_file(edited, *::example()), "t.kstrace");
-        KS_COMPARE_ERROR(stale, ErrorCode::input,
-                         "t.kstrace: the text of solvers/kernels/mckp_shared.inl is not the one that was traced");
+        KS_COMPARE_ERROR(
+            stale, ErrorCode::input,
+            "t.kstrace: the text of solvers/kernels/mckp_shared.inl is not the one that was traced");
     }
 
     void damaged_files_are_refused() {

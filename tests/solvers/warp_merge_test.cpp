@@ -141,13 +141,14 @@ SiteTable by_definition(const Program& program, const std::vector<Program::Lane>
             }
         bit <<= 1;
     }
+    const auto lowest = [](int many) { return static_cast<std::uint32_t>((std::uint64_t{1} << many) - 1); };
     SiteTable sites;
     for (const auto& [key, instruction] : instructions)
         sites.count(instruction.what, instruction.mask, instruction.wheres);
     for (const auto& [entry, head] : program.heads)
         for (const auto& [asked, went_on] : head.second)
             if (asked != 0)
-                sites.count_loop(head.first, asked, went_on != 0 && went_on != asked);
+                sites.count_loop(head.first, lowest(asked), lowest(went_on)); // how many is what counts
     return sites;
 }
 

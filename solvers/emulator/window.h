@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/event.h"
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ks::emulator {
+
+/// What one lane read, wrote or held: a number, or the parts of a vector.
+struct LaneValue {
+    std::array<std::int64_t, 4> parts{};
+    int count = 0;
+};
+
+/// Records every lane of one warp of one block, within a bound. The lanes say what they have in hand (`keep`)
+/// just before they record an event; the merge says which event of a lane it takes, and which instructions
+/// it makes of them. Used by one OS thread at a time.
+class Window {
+public:
+    struct Instruction {
+        std::uint64_t what = 0;
+        std::uint32_t mask = 0;
+        std::vector<std::uint64_t> wheres; ///< of the active lanes, as in their events
+        std::vector<std::int64_t> values;
+        int parts = 1;
+        std::vector<std::uint32_t> turns; ///< the how-manieth event of each active lane this was
+    };
+
+    Window(std::int64_t block, int warp) : block_(block), warp_(warp) {}
+    bool is_at(std::int64_t block, int warp) const { return block == block_ && warp == warp_; }
+    std::int64_t block() const { return block_; }
+
+    // Lanes.
+    void keep(unsigned lane, const LaneValue& value);
+    void name(std::uint64_t watch, const char* local);
+
+    // The merge.
+    void collected(unsigned lane, std::uint64_t what);
+    void count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres, bool collected);
+    void count_loop(std::uint64_t what, std::uint32_t asked, std::uint32_t staying);
+
+    /// The first instructions in an order that every lane could have run them in: lanes that part are shown
+    /// one after the other, not in the order in which the merge could be sure of them.
+    std::vector<Instruction> instructions() const;
+    /// Of all instructions, recorded or not.
+    std::int64_t total() const { return total_; }
+    const std::map<std::uint64_t, std::string>& names() const { return names_; }
+
+private:
+    struct Taken {
+        std::uint32_t turn = 0;
+        LaneValue value;
+    };
+    struct Lane {
+        std::deque<LaneValue> kept;
+        std::uint32_t turns = 0;
+        std::map<std::uint64_t, std::deque<Taken>> open; ///< taken by the merge, in no instruction yet
+    };
+
+    Lane& lane(int index) { return lanes_[static_cast<std::size_t>(index)]; }
+    Taken take(int index, std::uint64_t what);
+    bool full() const;
+
+    std::int64_t block_;
+    int warp_;
+    std::array<Lane, 32> lanes_;
+    std::vector<Instruction> recorded_; ///< as the merge made them
+    std::int64_t total_ = 0;
+    std::map<std::uint64_t, std::string> names_;
+};
+
+} // namespace ks::emulator

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/window_place.h"
+
+#include "solvers/base/text.h"
+
+#include <array>
+#include <charconv>
+
+namespace ks {
+
+Result<WindowPlace> parse_window(std::string_view text) {
+    std::array<std::int64_t, 3> numbers{};
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto [next, failed] = std::from_chars(at, end, numbers[i]);
+        if (failed != std::errc() || numbers[i] < 0 || numbers[2] > 31 ||
+            (i < 2 ? next == end || *next != ':' : next != end))
+            return Error{ErrorCode::usage, "'" + printable(text) + "' is no window", "",
+                         "write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps"};
+        at = next + 1;
+    }
+    return WindowPlace{numbers[0], numbers[1], static_cast<int>(numbers[2])};
+}
+
+} // namespace ks

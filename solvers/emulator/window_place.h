@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace ks {
+
+/// The warp whose every lane is recorded: `--window LAUNCH:BLOCK:WARP`, all from 0.
+struct WindowPlace {
+    std::int64_t launch = 0, block = 0;
+    int warp = 0;
+
+    friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
+};
+
+/// "2:0:1"; else a usage error.
+Result<WindowPlace> parse_window(std::string_view text);
+
+} // namespace ks

@@ -118,6 +118,7 @@ QWidget* KernelView::build_pictures() {
     column->setSpacing(4);
     column->addWidget(strip_, 0, Qt::AlignLeft);
     column->addWidget(lanes_, 1);
+    lanes->setVisible(shape_ == Shape::page);
     auto* halves = new QSplitter(Qt::Vertical);
     halves->setChildrenCollapsible(false);
     halves->addWidget(memory_);
@@ -140,7 +141,7 @@ void KernelView::show_source(std::vector<std::string> lines) {
     lines_ = std::move(lines);
     moment_ = {nullptr, 0, moment_.heat, 0, -1, {}};
     right_->setCurrentIndex(0);
-    findings_area_->hide();
+    findings_area_->hide(); // there are none before a trace
     source_->set_scene([this](QSizeF size) {
         scene::SourceListing listing;
         listing.lines = lines_;
@@ -160,7 +161,7 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
         return;
     }
     fill_strips();
-    findings_area_->show();
+    findings_area_->setVisible(shape_ == Shape::page);
     right_->setCurrentIndex(1);
     source_->set_scene([this](QSizeF size) {
         const scene::SourceListing listing = listing_of(moment_);
@@ -180,7 +181,7 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
     lanes_->set_scene([this](QSizeF size) {
         return fitted_list(size, [&](DisplayList& list, const Rect& area) { scene::add_lanes_view(list, moment_, area, measure_); });
     });
-    follow_line();
+    QMetaObject::invokeMethod(this, &KernelView::follow_line, Qt::QueuedConnection);
 }
 
 /// The chooser of the strip: the instruction's own values, or a local that the kernel watches.
@@ -205,8 +206,16 @@ void KernelView::set_heat(scene::Heat heat) {
     source_->refresh();
 }
 
+/// The line in view stays in view.
+void KernelView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &KernelView::follow_line, Qt::QueuedConnection); // when the layout is done
+}
+
 /// The current line comes back into view.
 void KernelView::follow_line() {
+    if (!moment_.kernel)
+        return;
     const scene::SourceListing listing = listing_of(moment_);
     const int line = listing.current > 0 ? listing.current : listing.chosen;
     const std::string id = "line " + std::to_string(line);

@@ -43,6 +43,9 @@ signals:
     void line_chosen(int line);
     void finding_chosen(int finding);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* build_source();
     QWidget* build_pictures();

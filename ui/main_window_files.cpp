@@ -3,6 +3,7 @@
 
 #include "solvers/base/files.h"
 #include "solvers/bench/results.h"
+#include "solvers/emulator/trace_file.h"
 #include "solvers/instance/format.h"
 #include "ui/commands/draft.h"
 #include "ui/dialogs/generate_dialog.h"
@@ -34,6 +35,9 @@ Result<void> MainWindow::open_path(const QString& path) {
     } else if (looks_like_campaign(text)) {
         session_.open_campaign_file(path);
         show_page(QStringLiteral("run"));
+    } else if (looks_like_trace_file(text)) {
+        show_page(QStringLiteral("kernel"));
+        session_.open_trace_file(path);
     } else {
         KS_CHECK(session_.open_file(path));
         if (settings_)
@@ -65,7 +69,7 @@ void MainWindow::new_instance(const QString& kind) {
 void MainWindow::open() {
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Open"), QFileInfo(session_.path()).path(),
-                                     tr("Instances, results and campaigns (*.json *.txt);;All files (*)"));
+                                     tr("Instances, results, campaigns and traces (*.json *.txt *.kstrace);;All files (*)"));
     if (!path.isEmpty())
         open_or_say(path);
 }

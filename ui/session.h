@@ -65,6 +65,8 @@ public:
     Result<void> open_results(const QString& path);
     /// A campaign file to be shown, not yet to be measured.
     void open_campaign_file(const QString& path) { emit campaign_opened(path); }
+    /// A trace file: the Kernel page reads it and opens its instance.
+    void open_trace_file(const QString& path) { emit trace_opened(path); }
 
     // How it looks and where it runs.
     const paint::Theme& theme() const;
@@ -89,6 +91,7 @@ signals:
     void outcomes_changed();
     void recorded_changed();
     void campaign_opened(const QString& path);
+    void trace_opened(const QString& path);
     void theme_changed();
     void target_changed();
     void catalogue_changed(); ///< variants, devices or the runner's problem

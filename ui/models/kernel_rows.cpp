@@ -4,7 +4,7 @@
 namespace ks::ui {
 
 std::vector<QStringList> site_rows(const Trace& trace) {
-    std::vector<QStringList> rows{QStringLiteral("launch,kernel,file,line,column,op,space,bytes,requests,sectors,lines_128,"
+    std::vector<QStringList> rows{QStringLiteral("variant,launch,kernel,file,line,column,op,space,bytes,requests,sectors,lines_128,"
                                                  "bytes_used,bytes_moved,wavefronts,conflicts,active_lanes,divergent,"
                                                  "iterations")
                                       .split(QLatin1Char(','))};
@@ -13,7 +13,7 @@ std::vector<QStringList> site_rows(const Trace& trace) {
             if (site.op == "watch")
                 continue;
             const Counters& c = site.counters;
-            QStringList row{QString::number(launch), QString::fromStdString(trace.launches[launch].kernel),
+            QStringList row{QString::fromStdString(trace.variant), QString::number(launch), QString::fromStdString(trace.launches[launch].kernel),
                             QString::fromStdString(site.file), QString::number(site.line), QString::number(site.column),
                             QString::fromStdString(site.op), QString::fromStdString(site.space), QString::number(site.bytes)};
             for (const std::int64_t count : {c.requests, c.sectors, c.lines_128, c.bytes_used, c.bytes_moved, c.wavefronts,

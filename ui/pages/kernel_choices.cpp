@@ -29,13 +29,18 @@ QString text_of(std::string_view text) {
 
 KernelChoices::KernelChoices(Session& session)
     : session_(session), fold_(tool_button(QStringLiteral("folded"), tr("Parameters"), tr("Parameters of the kernel"), true)),
-      column_(new QVBoxLayout(this)) {
-    column_->setContentsMargins(0, 0, 0, 0);
-    column_->setSpacing(8);
+      forms_(new QHBoxLayout) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    column_->addLayout(row);
+    column->addLayout(row);
+    forms_->setSpacing(32);
+    forms_->addStretch();
+    column->addLayout(forms_);
     variants_ = add_chooser(*row, "variant", tr("Variant"), 14);
+    beside_ = add_chooser(*row, "beside", tr("Another variant beside it"), 10);
     devices_ = add_chooser(*row, "device", tr("Emulated device"), 8);
     for (const DevicePreset& each : device_presets())
         devices_->addItem(text_of(each.name), text_of(each.id));
@@ -55,13 +60,18 @@ KernelChoices::KernelChoices(Session& session)
         heats_->addItem(tr("Heat: %1").arg(QString::fromStdString(scene::title_of(heat))), static_cast<int>(heat));
 
     connect(variants_, &QComboBox::currentIndexChanged, this, [this] {
-        show_parameters();
+        show_parameters(form_, variant(), "parameters");
         emit variant_changed();
+    });
+    connect(beside_, &QComboBox::currentIndexChanged, this, [this] {
+        show_parameters(beside_form_, beside(), "parameters-beside");
+        emit beside_changed();
     });
     connect(heats_, &QComboBox::currentIndexChanged, this, &KernelChoices::heat_changed);
     connect(fold_, &QToolButton::toggled, this, [this](bool open) {
-        if (form_)
-            form_->setVisible(open);
+        for (ParameterForm* form : {form_, beside_form_})
+            if (form)
+                form->setVisible(open);
         set_icon(*fold_, open ? QStringLiteral("unfolded") : QStringLiteral("folded"));
         retint(*this, session_.theme());
     });
@@ -84,11 +94,15 @@ void KernelChoices::offer(const Instance* instance) {
         return;
     kind_ = kind;
     variants_->clear();
+    beside_->clear();
+    beside_->addItem(tr("Alone"), QString());
     for (const Variant* variant : ks::variants())
         if (variant->info().place == Place::kernel && variant->info().kind == kind)
-            variants_->addItem(text_of(variant->info().id), text_of(variant->info().id));
+            for (QComboBox* box : {variants_, beside_})
+                box->addItem(box == variants_ ? text_of(variant->info().id) : tr("Beside %1").arg(text_of(variant->info().id)),
+                             text_of(variant->info().id));
     for (int i = 0; i < variants_->count(); ++i)
-        if (const auto found = find_variant(variants_->itemText(i).toStdString()))
+        if (const auto found = find_variant(variants_->itemData(i).toString().toStdString()))
             variants_->setItemData(i, text_of((*found)->info().title), Qt::ToolTipRole);
 }
 
@@ -107,19 +121,17 @@ bool KernelChoices::choose(const QString& variant) {
     return index >= 0;
 }
 
-void KernelChoices::show_parameters() {
-    if (form_)
-        form_->deleteLater();
-    form_ = nullptr;
-    const auto found = find_variant(variant().toStdString());
-    const bool some = found && !(*found)->info().parameters.empty();
-    fold_->setEnabled(some);
-    if (!some)
-        return;
-    form_ = new ParameterForm((*found)->info().parameters);
-    form_->setObjectName(QStringLiteral("parameters"));
-    form_->setVisible(fold_->isChecked());
-    column_->addWidget(form_);
+void KernelChoices::show_parameters(ParameterForm*& form, const QString& variant, const char* name) {
+    if (form)
+        form->deleteLater();
+    form = nullptr;
+    if (const auto found = find_variant(variant.toStdString()); found && !(*found)->info().parameters.empty()) {
+        form = new ParameterForm((*found)->info().parameters);
+        form->setObjectName(QLatin1String(name));
+        form->setVisible(fold_->isChecked());
+        forms_->insertWidget(form == form_ ? 0 : forms_->count() - 1, form);
+    }
+    fold_->setEnabled(form_ || beside_form_);
 }
 
 TraceOrder KernelChoices::order(const InstancePtr& instance, const WindowPlace& window) const {
@@ -132,6 +144,24 @@ TraceOrder KernelChoices::order(const InstancePtr& instance, const WindowPlace& 
     order.blocks = blocks_->currentData().toInt();
     order.window = window;
     return order;
+}
+
+QString KernelChoices::beside() const {
+    return beside_->currentData().toString();
+}
+
+bool KernelChoices::choose_beside(const QString& variant) {
+    const int index = beside_->findData(variant);
+    if (index >= 0)
+        beside_->setCurrentIndex(index);
+    return index >= 0;
+}
+
+TraceOrder KernelChoices::order_beside(const TraceOrder& order) const {
+    TraceOrder other = order;
+    other.run.variant = beside();
+    other.run.set = beside_form_ ? beside_form_->values() : std::vector<std::pair<QString, QString>>();
+    return other;
 }
 
 scene::Heat KernelChoices::heat() const {

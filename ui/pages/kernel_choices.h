@@ -30,21 +30,27 @@ public:
     bool choose(const QString& variant); ///< false: it is not offered
     /// The order for what is chosen.
     TraceOrder order(const InstancePtr& instance, const WindowPlace& window) const;
+    /// The variant to be traced beside it; empty: none.
+    QString beside() const;
+    bool choose_beside(const QString& variant);
+    /// The same order for the variant beside it, with parameters of its own.
+    TraceOrder order_beside(const TraceOrder& order) const;
     scene::Heat heat() const;
 
 signals:
     void variant_changed();
+    void beside_changed();
     void heat_changed();
 
 private:
     QComboBox* add_chooser(QHBoxLayout& row, const char* id, const QString& name, int letters);
-    void show_parameters();
+    void show_parameters(ParameterForm*& form, const QString& variant, const char* name);
 
     Session& session_;
-    QComboBox *variants_, *devices_, *blocks_, *heats_;
+    QComboBox *variants_, *beside_, *devices_, *blocks_, *heats_;
     QToolButton* fold_;
-    ParameterForm* form_ = nullptr;
-    QVBoxLayout* column_;
+    ParameterForm *form_ = nullptr, *beside_form_ = nullptr;
+    QHBoxLayout* forms_;
     std::string kind_;
 };
 

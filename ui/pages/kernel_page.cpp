@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/kernel_page.h"
 
-#include "solvers/instance/instance.h"
+#include "solvers/emulator/trace_file.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/registry.h"
+#include "ui/kernel_pair.h"
 #include "ui/kernel_view.h"
 #include "ui/models/kernel_rows.h"
 #include "ui/notice.h"
 #include "ui/pages/kernel_choices.h"
 #include "ui/pages/warp_chooser.h"
+#include "ui/pair_track.h"
 #include "ui/parts.h"
 #include "ui/session.h"
 #include "ui/shortcuts.h"
@@ -18,9 +20,11 @@
 #include "visual/scene/kernel/findings_list.h"
 
 #include <QAction>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -45,10 +49,21 @@ KernelPage::KernelPage(Session& session)
       waiting_(new EmptyState(QStringLiteral("kernel"), tr("Not traced yet"),
                               tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
                                  "recorded lane by lane."))),
-      view_(new KernelView(session, KernelView::Shape::page)), layers_(new QStackedLayout) {
-    layers_->addWidget(build_head());
+      view_(new KernelView(session, KernelView::Shape::page)), pair_(new KernelPair(session)), views_(new QStackedLayout), layers_(new QStackedLayout),
+      save_(&head_->add_secondary(tr("Save trace…"))) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 8);
+    column->setSpacing(8);
+    for (QWidget* part : std::initializer_list<QWidget*>{head_, running_, failure_})
+        column->addWidget(part);
+    column->addLayout(layers_, 1);
+    layers_->addWidget(build_body());
     layers_->addWidget(build_empty());
-    setLayout(layers_);
+    failure_->setObjectName(QStringLiteral("failure"));
+    failure_->setWordWrap(true);
+    failure_->hide();
+    save_->setObjectName(QStringLiteral("save-trace"));
+    connect(save_, &QPushButton::clicked, this, &KernelPage::save_trace);
     QPushButton& begin = waiting_->add_button(tr("Trace it"));
     begin.setObjectName(QStringLiteral("trace-it"));
     connect(&begin, &QPushButton::clicked, this, &KernelPage::toggle);
@@ -61,12 +76,20 @@ KernelPage::KernelPage(Session& session)
     add_keys();
     connect(&head_->primary(), &QPushButton::clicked, this, &KernelPage::toggle);
     connect(choices_, &KernelChoices::variant_changed, this, &KernelPage::show_source);
-    connect(choices_, &KernelChoices::heat_changed, this, [this] { view_->set_heat(choices_->heat()); });
+    connect(choices_, &KernelChoices::beside_changed, this, [this] {
+        beside_run_.drop();
+        beside_.reset();
+        show_kernels();
+    });
+    connect(choices_, &KernelChoices::heat_changed, this, &KernelPage::show_moment);
     connect(warp_, &WarpChooser::chosen, this, [this] { start(warp_->place()); });
     connect(view_, &KernelView::line_chosen, this, &KernelPage::choose_line);
     connect(view_, &KernelView::finding_chosen, this, &KernelPage::choose_finding);
-    connect(&run_, &TraceRun::progressed, this, &KernelPage::show_progress);
+    connect(pair_, &KernelPair::line_chosen, this, [this](int, int line) { choose_line(line); });
+    for (TraceRun* run : {&run_, &beside_run_})
+        connect(run, &TraceRun::progressed, this, &KernelPage::show_progress);
     connect(&run_, &TraceRun::finished, this, &KernelPage::show_outcome);
+    connect(&beside_run_, &TraceRun::finished, this, &KernelPage::show_beside);
     connect(&stepper_, &Stepper::moved, this, [this] {
         if (!keep_finding_)
             finding_ = -1;
@@ -76,26 +99,23 @@ KernelPage::KernelPage(Session& session)
         if (isVisible())
             follow_instance();
     });
-    show_progress();
+    connect(&session, &Session::trace_opened, this, &KernelPage::open_trace);
+    show_source();
     follow_instance();
 }
 
-QWidget* KernelPage::build_head() {
-    auto* full = new QWidget;
-    auto* column = new QVBoxLayout(full);
-    column->setContentsMargins(24, 16, 24, 8);
+QWidget* KernelPage::build_body() {
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(head_);
     column->addWidget(choices_);
     column->addWidget(warp_);
-    column->addWidget(running_);
-    failure_->setObjectName(QStringLiteral("failure"));
-    failure_->setWordWrap(true);
-    failure_->hide();
-    column->addWidget(failure_);
     column->addWidget(hairline(Qt::Horizontal));
-    column->addWidget(view_, 1);
-    return full;
+    column->addLayout(views_, 1);
+    views_->addWidget(view_);
+    views_->addWidget(pair_);
+    return body;
 }
 
 QWidget* KernelPage::build_progress() {
@@ -149,12 +169,13 @@ void KernelPage::activated() {
 /// Another instance: its kernels are offered, and nothing is traced yet.
 void KernelPage::follow_instance() {
     const InstancePtr& instance = session().instance();
-    if (instance != shown_ || !instance) {
+    if (instance != shown_) {
         shown_ = instance;
         choices_->offer(instance.get());
         show_source();
     }
     layers_->setCurrentIndex(instance && choices_->any() ? 0 : 1);
+    show_progress();
     if (layers_->currentIndex() == 0 && isVisible())
         view_->setFocus();
 }
@@ -162,7 +183,10 @@ void KernelPage::follow_instance() {
 /// The chosen kernel's source, without counts.
 void KernelPage::show_source() {
     run_.drop();
+    beside_run_.drop();
     kernel_.reset();
+    beside_.reset();
+    views_->setCurrentWidget(view_);
     finding_ = -1;
     line_ = 0;
     stepper_.set_track(nullptr);
@@ -177,6 +201,8 @@ void KernelPage::show_source() {
 void KernelPage::toggle() {
     if (run_.running())
         run_.cancel();
+    else if (beside_run_.running())
+        beside_run_.cancel();
     else if (shown_ && choices_->any())
         start(kernel_ && kernel_->trace().window ? kernel_->trace().window->at : WindowPlace{});
 }
@@ -184,32 +210,70 @@ void KernelPage::toggle() {
 void KernelPage::start(const WindowPlace& window) {
     failure_->hide();
     problem_.reset();
-    run_.start(session().runner(), choices_->order(shown_, window));
+    from_file_ = false;
+    order_ = choices_->order(shown_, window);
+    beside_run_.drop();
+    run_.start(session().runner(), order_);
     show_progress();
 }
 
+void KernelPage::open_trace(const QString& path) {
+    failure_->hide();
+    problem_.reset();
+    from_file_ = true;
+    run_.open(path);
+    show_progress();
+}
+
+/// The trace with its instance and source, as one file.
+void KernelPage::save_trace() {
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save trace"), QString::fromStdString(kernel_->trace().variant) + QStringLiteral(".kstrace"),
+        tr("Traces (*.kstrace)"));
+    if (path.isEmpty())
+        return;
+    const auto saved = visual::write_whole(path, QByteArray::fromStdString(trace_file(kernel_->trace(), *shown_)));
+    failure_->setVisible(!saved);
+    if (!saved)
+        failure_->setText(sentence(saved.error()));
+}
+
 void KernelPage::show_progress() {
-    const bool running = run_.running();
-    running_->setVisible(running);
-    progress_->setValue(static_cast<int>(run_.fraction() * bar_steps));
-    doing_->setText(run_.progress_text().isEmpty() ? tr("tracing %1").arg(choices_->variant()) : run_.progress_text());
-    head_->primary().setText(running ? tr("Cancel") : kernel_ ? tr("Trace again") : tr("Trace"));
-    head_->primary().setAccessibleName(head_->primary().text());
+    const TraceRun& run = running();
+    running_->setVisible(busy());
+    save_->setVisible(kernel_ && !from_file_ && !busy());
+    progress_->setValue(static_cast<int>(run.fraction() * bar_steps));
+    const QString variant = &run == &beside_run_ ? choices_->beside() : choices_->variant();
+    doing_->setText(!run.progress_text().isEmpty() ? tr("%1: %2").arg(variant, run.progress_text())
+                    : from_file_                   ? tr("reading the trace")
+                                                   : tr("tracing %1").arg(variant));
+    QPushButton& primary = head_->primary();
+    primary.setVisible(busy() || layers_->currentIndex() == 0);
+    primary.setText(busy() ? tr("Cancel") : kernel_ ? tr("Trace again") : tr("Trace"));
+    primary.setAccessibleName(primary.text());
+}
+
+void KernelPage::show_failure(const Error& error) {
+    problem_ = error;
+    keep_finding_ = false;
+    failure_->setText(error.code == ErrorCode::cancelled ? tr("Cancelled.") : sentence(error));
+    failure_->setAccessibleName(failure_->text());
+    failure_->show();
+    show_progress();
+    emit settled();
 }
 
 /// The trace is there, was refused or was cancelled; then what was there before stays.
 void KernelPage::show_outcome() {
-    if (const auto& error = run_.error()) {
-        problem_ = error;
-        keep_finding_ = false;
-        failure_->setText(error->code == ErrorCode::cancelled ? tr("Cancelled.") : sentence(*error));
-        failure_->setAccessibleName(failure_->text());
-        failure_->show();
-        show_progress();
-        emit settled();
-        return;
+    if (const auto& error = run_.error())
+        return show_failure(*error);
+    const TracedKernelPtr kernel = run_.kernel(); // what follows drops the run
+    if (const InstancePtr instance = run_.instance(); from_file_ && instance != shown_) {
+        session().open(instance);
+        follow_instance();
+        choices_->choose(QString::fromStdString(kernel->trace().variant));
     }
-    kernel_ = run_.kernel();
+    kernel_ = kernel;
     const Trace& trace = kernel_->trace();
     const auto found = find_variant(trace.variant);
     head_->set_subtitle(tr("%1 · on %2, emulated · traced: %3")
@@ -218,16 +282,44 @@ void KernelPage::show_outcome() {
                                  QString::fromStdString(scene::traced_blocks(trace))));
     warp_->show_trace(std::shared_ptr<const Trace>(kernel_, &trace));
     warp_->show();
+    beside_.reset();
+    if (!choices_->beside().isEmpty() && !from_file_)
+        beside_run_.start(session().runner(), choices_->order_beside(order_));
+    show_kernels();
+    if (!beside_run_.running())
+        emit settled();
+}
+
+/// The second trace is there. Where it has no such launch or block, its first warp is shown.
+void KernelPage::show_beside() {
+    if (const auto& error = beside_run_.error()) {
+        if (error->code != ErrorCode::usage || order_.window == WindowPlace{})
+            return show_failure(*error);
+        order_.window = {};
+        return beside_run_.start(session().runner(), choices_->order_beside(order_));
+    }
+    beside_ = beside_run_.kernel();
+    show_kernels();
+    emit settled();
+}
+
+/// A new track for what there is, and its beginning or what was asked for.
+void KernelPage::show_kernels() {
+    show_progress();
+    if (!kernel_)
+        return;
+    views_->setCurrentWidget(beside_ ? static_cast<QWidget*>(pair_) : view_);
     if (!keep_finding_)
         finding_ = -1;
-    stepper_.set_track(std::make_shared<WarpTrack>(kernel_));
-    if (keep_finding_)
+    if (beside_)
+        stepper_.set_track(std::make_shared<PairTrack>(kernel_, beside_));
+    else
+        stepper_.set_track(std::make_shared<WarpTrack>(kernel_));
+    if (std::exchange(keep_finding_, false))
         choose_finding(finding_);
-    keep_finding_ = false;
-    go_to_wanted();
+    if (!beside_run_.running())
+        go_to_wanted();
     show_moment();
-    show_progress();
-    emit settled();
 }
 
 /// The step that the command line asked for.
@@ -245,13 +337,19 @@ void KernelPage::go_to_wanted() {
 }
 
 void KernelPage::show_moment() {
-    if (kernel_)
-        view_->show_moment({kernel_, stepper_.at(), choices_->heat(), line_, finding_, view_->moment().watch});
+    if (!kernel_)
+        return;
+    scene::KernelMoment moment{kernel_, stepper_.at(), choices_->heat(), line_, finding_, view_->moment().watch};
+    if (!beside_)
+        return view_->show_moment(moment);
+    const auto* track = static_cast<const PairTrack*>(stepper_.track());
+    moment.at = track->position(0, stepper_.at());
+    pair_->show_moments(moment, {beside_, track->position(1, stepper_.at()), choices_->heat(), 0, -1, {}});
 }
 
 void KernelPage::choose_line(int line) {
     line_ = line;
-    const std::int64_t at = kernel_ ? kernel_->next_at_line(line, stepper_.at()) : 0;
+    const std::int64_t at = kernel_ && !beside_ ? kernel_->next_at_line(line, stepper_.at()) : 0;
     if (at > 0 && at != stepper_.at())
         stepper_.go(at);
     else
@@ -292,11 +390,18 @@ std::optional<Error> KernelPage::empty_view() const {
 }
 
 Result<void> KernelPage::apply(const ViewOptions& options) {
+    if (run_.running()) { // a trace file is being read
+        wanted_ = options.step;
+        return {};
+    }
     problem_.reset();
     follow_instance();
     if (!options.variants.isEmpty() && !choices_->choose(options.variants.front()))
         return Error{ErrorCode::usage, options.variants.front().toStdString() + " is no kernel for what is open",
                      "--variant", "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
+    if (options.variants.size() > 1 && !choices_->choose_beside(options.variants[1]))
+        return Error{ErrorCode::usage, options.variants[1].toStdString() + " is no kernel for what is open", "--variant",
+                     "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
     wanted_ = options.step;
     if (options.variants.isEmpty() && options.step.isEmpty())
         return {};
@@ -309,13 +414,18 @@ Result<void> KernelPage::apply(const ViewOptions& options) {
 Result<visual::Picture> KernelPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;
-    return view_->picture(size);
+    return beside_ ? pair_->picture(size) : view_->picture(size);
 }
 
 Result<QByteArray> KernelPage::csv() {
     if (const auto why = empty_view())
         return *why;
-    return visual::csv_of(site_rows(kernel_->trace()));
+    auto rows = site_rows(kernel_->trace());
+    if (beside_) { // one table of both: each line begins with its variant
+        const auto others = site_rows(beside_->trace());
+        rows.insert(rows.end(), others.begin() + 1, others.end());
+    }
+    return visual::csv_of(rows);
 }
 
 Page* make_kernel_page(Session& session) {

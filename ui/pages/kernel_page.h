@@ -7,6 +7,7 @@
 #include "visual/scene/kernel/kernel_moment.h"
 
 class QLabel;
+class QPushButton;
 class QProgressBar;
 class QStackedLayout;
 
@@ -14,6 +15,7 @@ namespace ks::ui {
 
 class EmptyState;
 class KernelChoices;
+class KernelPair;
 class KernelView;
 class PageHead;
 class TransportBar;
@@ -29,7 +31,7 @@ public:
 
     QWidget* transport_bar() override;
     void activated() override;
-    bool busy() const override { return run_.running(); }
+    bool busy() const override { return run_.running() || beside_run_.running(); }
     std::optional<Error> problem() const override;
     Result<void> apply(const ViewOptions& options) override;
     Result<visual::Picture> picture(QSizeF size) override;
@@ -37,15 +39,21 @@ public:
 
 private:
     QWidget* build_empty();
-    QWidget* build_head();
     QWidget* build_progress();
+    QWidget* build_body();
     void add_keys();
+    void open_trace(const QString& path);
+    void save_trace();
     void follow_instance();
     void show_source();
     void toggle();
     void start(const WindowPlace& window);
     void show_progress();
     void show_outcome();
+    void show_beside();
+    void show_failure(const Error& error);
+    void show_kernels();
+    const TraceRun& running() const { return beside_run_.running() ? beside_run_ : run_; }
     void go_to_wanted();
     void show_moment();
     void choose_line(int line);
@@ -60,12 +68,17 @@ private:
     QWidget* running_;
     EmptyState* waiting_;
     KernelView* view_;
+    KernelPair* pair_;
+    QStackedLayout* views_; ///< one kernel, or two side by side
     QStackedLayout* layers_;
+    QPushButton* save_;
     TransportBar* bar_ = nullptr;
     Stepper stepper_;
-    TraceRun run_;
-    TracedKernelPtr kernel_; ///< what is shown: the last trace that worked
+    TraceRun run_, beside_run_;
+    TraceOrder order_;               ///< the last one
+    TracedKernelPtr kernel_, beside_; ///< what is shown: the last traces that worked
     InstancePtr shown_;      ///< the instance that is open, traced or not
+    bool from_file_ = false; ///< the trace, or the one being read
     int finding_ = -1;       ///< chosen, until the warp moves on
     int line_ = 0;
     bool keep_finding_ = false; ///< the warp that a finding names is being fetched

@@ -2,6 +2,7 @@
 #include "visual/scene/kernel/kernel_scene.h"
 
 #include "visual/scene/figures/drawing.h"
+#include "visual/scene/kernel/counters_table.h"
 #include "visual/scene/kernel/findings_list.h"
 #include "visual/scene/legend.h"
 #include "visual/scene/numbers.h"
@@ -14,7 +15,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double edge = 24, legend_height = 24, headline_height = 20, sentence_room = 48;
+constexpr double edge = 24, legend_height = 28, headline_height = 20, sentence_room = 48;
 
 /// The sentence in at most two lines; always in the same room, so that nothing below it jumps.
 double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {
@@ -48,7 +49,7 @@ double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect
     if (room < 100)
         return words;
     const double used = add_punch_card(list, card, {area.x, area.y + words, area.width, room}, measure);
-    add_legend(list, {area.x, area.y + words + used, area.width, legend_height}, legend_of(card), measure);
+    add_legend(list, {area.x, area.y + words + used + 4, area.width, legend_height - 4}, legend_of(card), measure);
     return words + used + legend_height;
 }
 
@@ -60,7 +61,7 @@ double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect&
     const TouchedCells touched = moment.kernel->touched(moment.at);
     y += add_touched_cells(list, touched, {area.x, y, area.width, room}, measure);
     if (!touched.cells.empty() && area.y + area.height - y >= legend_height) {
-        add_legend(list, {area.x, y, area.width, legend_height}, legend_of_touched_cells(), measure);
+        add_legend(list, {area.x, y + 4, area.width, legend_height - 4}, legend_of_touched_cells(), measure);
         y += legend_height;
     }
     return y - area.y;
@@ -90,6 +91,27 @@ DisplayList kernel_scene(const KernelMoment& moment, double width, double height
     const double y = right.y + memory + 12;
     list.add(Polyline{{{right.x, y - 5.5}, {right.x + right.width, y - 5.5}}, Stroke{}, false});
     add_lanes_view(list, moment, {right.x, y, right.width, right.y + right.height - y}, measure);
+    return list;
+}
+
+DisplayList kernel_pair_scene(const KernelMoment& first, const KernelMoment& second, double width, double height,
+                              const TextMeasure& measure) {
+    constexpr double title_height = 28, counters_height = 72;
+    DisplayList list{width, height, {}, {}};
+    const double half = std::floor((width - 2 * edge - 32) / 2), bottom = height - edge - counters_height;
+    double x = edge;
+    for (const KernelMoment* moment : {&first, &second}) {
+        const Rect area{x, edge + title_height, half, bottom - 16 - edge - title_height};
+        add_text(list, measure, {x, edge - 8, half, title_height}, title_of(*moment->kernel), 14, Role::text, Align::left,
+                 Weight::bold);
+        const double source = add_source(list, listing_of(*moment), {x, area.y, half, std::floor(area.height * 0.45)}, measure);
+        add_memory_view(list, *moment, {x, area.y + source + 16, half, area.height - source - 16}, measure);
+        x += half + 32;
+    }
+    list.add(Polyline{{{edge + half + 16.5, edge}, {edge + half + 16.5, bottom - 16}}, Stroke{}, false});
+    list.add(Polyline{{{edge, bottom - 8.5}, {width - edge, bottom - 8.5}}, Stroke{}, false});
+    add_counters(list, first.kernel->trace(), second.kernel->trace(), {edge, bottom, width - 2 * edge, counters_height},
+                 measure);
     return list;
 }
 

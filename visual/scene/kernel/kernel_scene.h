@@ -14,4 +14,8 @@ double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect&
 /// All of the page as one picture: the source on the left with the findings under it, memory and lanes on the right.
 DisplayList kernel_scene(const KernelMoment& moment, double width, double height, const TextMeasure& measure);
 
+/// Two kernels side by side, source over memory, and their counters compared below.
+DisplayList kernel_pair_scene(const KernelMoment& first, const KernelMoment& second, double width, double height,
+                              const TextMeasure& measure);
+
 } // namespace ks::scene

@@ -47,7 +47,7 @@ struct Columns {
         const auto count = static_cast<double>(sectors.size());
         const double tight = cells.width / (count + lines);
         const double gap = tight < 4 ? 0.5 : 1, line_gap = std::clamp(std::floor(tight / 2), 1.0, 12.0);
-        width = std::min(96.0, (cells.width - gap * (count - 1) - (line_gap - gap) * (lines - 1)) / count);
+        width = std::min(160.0, (cells.width - gap * (count - 1) - (line_gap - gap) * (lines - 1)) / count);
         double x = cells.x;
         bool first = true;
         for (auto& [sector, place] : left) {

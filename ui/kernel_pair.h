@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/export/picture.h"
+#include "visual/paint/fonts.h"
+#include "visual/scene/kernel/kernel_scene.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+
+namespace ks::ui {
+
+class Canvas;
+class KernelView;
+class Session;
+
+/// Two traced kernels side by side, each at its own instruction, and their counters compared below.
+class KernelPair : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KernelPair(Session& session);
+
+    void show_moments(const scene::KernelMoment& first, const scene::KernelMoment& second);
+    void set_heat(scene::Heat heat);
+    /// All of it laid out for `size` pixels at scale 1. Only with both traces.
+    visual::Picture picture(QSizeF size) const;
+
+signals:
+    /// A line of the first (0) or the second (1) was chosen.
+    void line_chosen(int which, int line);
+
+private:
+    Session& session_;
+    paint::FontMeasure measure_;
+    std::array<KernelView*, 2> views_;
+    std::array<QLabel*, 2> titles_;
+    Canvas* counters_;
+};
+
+} // namespace ks::ui

@@ -33,6 +33,10 @@ Result<TraceRequest> read_request(const Arguments& arguments) {
             return place.error();
         request->window = *place;
     }
+    if (request) {
+        request->findings = !arguments.has("--no-findings");
+        request->lockstep = arguments.has("--lockstep");
+    }
     return request;
 }
 
@@ -77,6 +81,9 @@ constexpr Option options[] = {
     option_set,
     option_device,
     {"--blocks", "N", "how many blocks of each launch to record, or all (default: all)"},
+    {"--lockstep", "", "the lanes of a warp take turns after every event: slower, equal counters"},
+    {"--no-findings", "",
+     "count alone: no search for races and unwritten memory, which takes memory and time"},
     option_memory,
     option_timeout,
     option_json,

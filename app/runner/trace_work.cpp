@@ -48,6 +48,16 @@ Result<TraceRequest> trace_request(const json::Cursor& request, const std::stop_
             return Error{place.error().code, place.error().what, field.place(), place.error().todo};
         trace->window = *place;
     }
+    if (!trace)
+        return trace;
+    for (const auto& [key, wanted] :
+         {std::pair("findings", &trace->findings), {"lockstep", &trace->lockstep}})
+        if (request.has(key)) {
+            const json::Cursor field = *request.member(key);
+            if (field.node().type != json::Node::Type::boolean)
+                return field.error("it must be true or false");
+            *wanted = field.node().boolean;
+        }
     return trace;
 }
 
@@ -58,7 +68,7 @@ Json finding_event(double t, const Json& finding) {
 }
 
 Result<Trace> traced(const TraceRequest& request, const std::function<double()>& seconds,
-                    const std::function<void(const Json&)>& emit, std::stop_token stop) {
+                     const std::function<void(const Json&)>& emit, std::stop_token stop) {
     Result<Trace> trace = ks::trace(request, json_events(seconds, emit), std::move(stop));
     if (trace)
         for (const Finding& finding : trace->findings)

@@ -13,7 +13,7 @@ namespace ks::runner {
 /// are made in the emulator: another place is a usage error.
 Result<TraceRequest> trace_request(RunRequest run, std::optional<std::int64_t> blocks);
 
-/// Reads a `serve` request to trace. A stop request ends it with `cancelled`.
+/// Reads a `serve` request to trace; `findings` (true) and `lockstep` (false) are its own too. A stop request ends it with `cancelled`.
 Result<TraceRequest> trace_request(const json::Cursor& request, const std::stop_token& stop);
 
 /// Traces, telling each finding as an event too.

@@ -43,7 +43,8 @@ struct site_index {
 };
 
 /// Whether other blocks may write the memory during the launch.
-enum class Sharing { own, concurrent };
+/// `ordering`: volatile, by which blocks wait for each other.
+enum class Sharing { own, concurrent, ordering };
 
 /// A value that other OS threads read and write, whole but for 16 bytes, which are two halves as on a GPU.
 template <class T>
@@ -86,6 +87,7 @@ struct Element {
         check(Op::load);
         const Value value = content();
         keep_value(value);
+        watch(Op::load, false);
         record(at, Op::load, memory, sizeof(T), where());
         return value;
     }
@@ -97,24 +99,24 @@ struct Element {
             if (memory == Memory::global && static_cast<std::uint64_t>(index) + 1 == count)
                 value = static_cast<Value>(value ^ 1);
 #endif
-        if (running.next != nullptr) {
-            keep_value(value);
-            record(at, Op::store, memory, sizeof(T), where() | (same(value) ? Event::unchanged : 0));
-        }
-        if constexpr (sharing == Sharing::concurrent) {
-            running.changed |= !same(value);
+        bool unchanged = false;
+        if (sharing != Sharing::own || running.next != nullptr || running.checker != nullptr)
+            unchanged = same(value);
+        keep_value(value);
+        if constexpr (sharing != Sharing::own)
             store_shared(origin[index], value);
-        } else {
-            running.changed = true;
+        else
             origin[index] = value;
-        }
+        running.changed |= sharing == Sharing::own || !unchanged;
+        watch(Op::store, unchanged);
+        record(at, Op::store, memory, sizeof(T), where() | (unchanged ? Event::unchanged : 0));
     }
     /// Replaces the value by `change` of it, at once; gives the one before.
     template <class Change>
     Value update(Change change) const {
         static_assert(std::is_integral_v<Value> && (sizeof(T) == 4 || sizeof(T) == 8),
                       "atomics are for integers of 4 and 8 bytes");
-        static_assert(memory == Memory::shared || sharing == Sharing::concurrent,
+        static_assert(memory == Memory::shared || sharing != Sharing::own,
                       "atomics are for memory that others write: sptr, vptr or shared");
         check(Op::atomic);
         const std::atomic_ref<Value> place(origin[index]);
@@ -123,6 +125,7 @@ struct Element {
             after = change(before);
         running.changed |= before != after;
         keep_value(before);
+        watch(Op::atomic, before == after);
         record(at, Op::atomic, memory, sizeof(T), where() | (before == after ? Event::unchanged : 0));
         return before;
     }
@@ -132,7 +135,7 @@ private:
         return address + static_cast<std::uint64_t>(index) * sizeof(T);
     }
     Value content() const {
-        if constexpr (sharing == Sharing::concurrent)
+        if constexpr (sharing != Sharing::own)
             return load_shared<Value>(origin[index]);
         else
             return origin[index];
@@ -140,6 +143,11 @@ private:
     bool same(const Value& value) const {
         const Value before = content();
         return std::memcmp(&before, &value, sizeof(T)) == 0;
+    }
+    void watch(Op op, bool unchanged) const {
+        if (running.checker != nullptr) [[unlikely]]
+            check_access({Event::code(at, op, memory, sizeof(T)), where(), allocation,
+                          op == Op::atomic || sharing == Sharing::ordering, unchanged, array});
     }
     void check(Op op) const {
         if (static_cast<std::uint64_t>(index) >= count) [[unlikely]]

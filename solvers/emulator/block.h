@@ -4,6 +4,7 @@
 #include "solvers/emulator/collectives.h"
 #include "solvers/emulator/fiber.h"
 #include "solvers/emulator/lane.h"
+#include "solvers/emulator/memory_checker.h"
 #include "solvers/emulator/warp_merge.h"
 
 #include <array>
@@ -35,9 +36,10 @@ struct Block {
     std::vector<Lane> lanes;
     std::vector<Warp> warps;
     std::unique_ptr<std::byte[]> shared;
-    std::uint64_t shared_filled = 0; ///< bytes that hold the pattern or more
-    bool arrived = false;            ///< waits at the grid barrier,
-    std::uint64_t grid_barrier = 0;  ///< this one
+    std::unique_ptr<CheckedBlock> checked; ///< null: nobody asked for findings
+    std::uint64_t shared_filled = 0;       ///< bytes that hold the pattern or more
+    bool arrived = false;                  ///< waits at the grid barrier,
+    std::uint64_t grid_barrier = 0;        ///< this one
 };
 
 } // namespace ks::emulator

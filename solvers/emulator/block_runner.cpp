@@ -65,6 +65,8 @@ Block& BlockRunner::open(std::int64_t index, bool traced) {
         block.shared.reset(new std::byte[static_cast<std::size_t>(launch_->most_shared)]);
     block.shared_filled = 0;
     block_ = &block;
+    if (checker() != nullptr)
+        open_checked();
     fill_shared(shared_used_);
     return block;
 }
@@ -83,10 +85,15 @@ Rest BlockRunner::run(Block& block, SiteTable& sites) {
     running.shared = block.shared.get();
     running.next = running.end = running.paused = nullptr;
     running.window = nullptr;
+    running.checker = launch_->checker;
+    if (running.checker != nullptr)
+        running.checker->enter(block.traced ? block.checked.get() : nullptr);
     if (block.arrived) {
         if (!launch_->residency.is_open(block.grid_barrier))
             return Rest::waiting;
         block.arrived = false;
+        if (checker() != nullptr)
+            checker()->grid_passed();
         release(Wait::grid_barrier);
     }
     Gathered gathered = Gathered::passed;
@@ -248,7 +255,7 @@ void BlockRunner::enter_lane(int index) {
     if (events.empty())
         events.at = events.end = log(index);
     Event* const next = log(index) + (events.end - log(index));
-    running.end = log(index) + log_events;
+    running.end = launch_->lockstep ? next + 1 : log(index) + log_events;
     running.next = entered.spins ? nullptr : next;
     running.paused = entered.spins ? next : nullptr;
 }
@@ -324,39 +331,16 @@ BlockRunner::Gathered BlockRunner::gather() {
     if (!same_barrier())
         return Gathered::void_;
     if (at_grid_barrier == 0) {
+        if (checker() != nullptr)
+            checker()->barrier();
         release(Wait::barrier);
         return Gathered::passed;
     }
     block_->arrived = true;
     block_->grid_barrier = launch_->residency.arrive();
+    if (launch_->checker != nullptr && launch_->residency.is_open(block_->grid_barrier))
+        launch_->checker->grid_opened();
     return Gathered::waiting;
-}
-
-/// A barrier is for all lanes that have not finished.
-bool BlockRunner::same_barrier() {
-    int first = -1;
-    for (int i = 0; i < launch_->shape.block; ++i) {
-        if (lane(i).wait == Wait::finished)
-            continue;
-        if (first < 0)
-            first = i;
-        if (!same_place(lane(i).at, lane(first).at)) {
-            fail_waiting("barrier-divergence",
-                         "threads " + std::to_string(first) + " and " + std::to_string(i) + " of block " +
-                             std::to_string(block_->index) + " wait at different barriers, " +
-                             to_text(lane(first).at) + " and " + to_text(lane(i).at),
-                         {first, i}, "every thread of a block must reach the same barrier");
-            return false;
-        }
-    }
-    const auto apart = std::find_if(block_->warps.begin(), block_->warps.end(),
-                                    [&](const Warp& warp) { return block_->traced && !warp.kept.empty(); });
-    if (apart == block_->warps.end())
-        return true;
-    const int waiting = std::max(first, static_cast<int>(apart - block_->warps.begin()) * warp_lanes);
-    fail_waiting("barrier-divergence", "lanes of one warp reach a barrier on different paths", {waiting},
-                 "every thread of a block must reach the same barrier");
-    return false;
 }
 
 void BlockRunner::release(Wait wait) {

@@ -47,6 +47,7 @@ public:
     [[noreturn]] void abandon();
     [[noreturn]] void fault(const OutOfBounds& access);
     [[noreturn]] void fault_no_grid(SourceLocation at);
+    [[noreturn]] void fault_no_shadow();
     bool cooperative() const { return launch_->shape.cooperative; }
     std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment,
                                 SourceLocation at);
@@ -81,6 +82,8 @@ private:
     bool same_barrier();
     void release(Wait wait);
 
+    MemoryChecker* checker() const { return block_->traced ? launch_->checker : nullptr; }
+    void open_checked();
     void fill_shared(std::uint64_t end);
     Lane& lane(int index) { return block_->lanes[static_cast<std::size_t>(index)]; }
     const Lane& lane(int index) const { return block_->lanes[static_cast<std::size_t>(index)]; }

@@ -44,8 +44,10 @@ void grid_barrier(SourceLocation at) {
     running.runner->wait(Wait::grid_barrier, at);
 }
 void fence(SourceLocation at) {
-    record(at, Op::fence, Memory::none, 0, 0);
+    if (running.checker != nullptr)
+        running.checker->fence(threadIdx.x);
     ++fences;
+    record(at, Op::fence, Memory::none, 0, 0);
 }
 void look_again(SourceLocation at) {
     running.runner->wait(Wait::spin, at);
@@ -55,6 +57,10 @@ std::uint64_t take_part(const CollectiveCall& call, SourceLocation at) {
     keep_value(call.value);
     record(at, Op::collective, Memory::none, 0, 0);
     return running.runner->take_part(call, at);
+}
+void check_access(const Access& access) {
+    if (!running.checker->access(access, threadIdx.x))
+        running.runner->fault_no_shadow();
 }
 void fault(const OutOfBounds& what) {
     running.runner->fault(what);
@@ -114,6 +120,8 @@ bool BlockRunner::complete_collectives() {
         if (!all)
             continue;
         complete(warp_->calls, present);
+        if (checker() != nullptr)
+            checker()->met(static_cast<std::uint32_t>(warp_begin_ / warp_lanes), present);
         for (int j = warp_begin_; j < warp_end_; ++j)
             if (present >> (j % warp_lanes) & 1)
                 lane(j).wait = Wait::ready;
@@ -149,6 +157,33 @@ bool BlockRunner::report_mismatch() {
             {i, other}, "every lane of a mask must call the same collective with that mask");
         return true;
     }
+    return false;
+}
+
+/// A barrier is for all lanes that have not finished.
+bool BlockRunner::same_barrier() {
+    int first = -1;
+    for (int i = 0; i < launch_->shape.block; ++i) {
+        if (lane(i).wait == Wait::finished)
+            continue;
+        if (first < 0)
+            first = i;
+        if (!same_place(lane(i).at, lane(first).at)) {
+            fail_waiting("barrier-divergence",
+                         "threads " + std::to_string(first) + " and " + std::to_string(i) + " of block " +
+                             std::to_string(block_->index) + " wait at different barriers, " +
+                             to_text(lane(first).at) + " and " + to_text(lane(i).at),
+                         {first, i}, "every thread of a block must reach the same barrier");
+            return false;
+        }
+    }
+    const auto apart = std::find_if(block_->warps.begin(), block_->warps.end(),
+                                    [&](const Warp& warp) { return block_->traced && !warp.kept.empty(); });
+    if (apart == block_->warps.end())
+        return true;
+    const int waiting = std::max(first, static_cast<int>(apart - block_->warps.begin()) * warp_lanes);
+    fail_waiting("barrier-divergence", "lanes of one warp reach a barrier on different paths", {waiting},
+                 "every thread of a block must reach the same barrier");
     return false;
 }
 
@@ -197,6 +232,18 @@ Op BlockRunner::waits_at(int index) const {
     default:
         return Op::barrier;
     }
+}
+
+void BlockRunner::open_checked() {
+    if (!block_->checked)
+        block_->checked = std::make_unique<CheckedBlock>();
+    checker()->open(*block_->checked, block_->index, launch_->shape.block, launch_->most_shared);
+}
+
+void BlockRunner::fault_no_shadow() {
+    fail("the budget does not hold what findings keep of the memory that the launch touches", launch_->name,
+         "raise --memory, leave findings out or choose a smaller instance", ErrorCode::limit);
+    abandon();
 }
 
 void BlockRunner::fault(const OutOfBounds& access) {

@@ -46,7 +46,7 @@ using gptr = emulator::GlobalPointer<T, emulator::Sharing::own>;
 template <class T>
 using sptr = emulator::GlobalPointer<T, emulator::Sharing::concurrent>;
 template <class T>
-using vptr = emulator::GlobalPointer<T, emulator::Sharing::concurrent>;
+using vptr = emulator::GlobalPointer<T, emulator::Sharing::ordering>;
 
 // CUDA's own functions. Overloads, not templates: an argument read from memory converts to its value.
 #define KS_MIN_MAX(T)                                                                                        \

@@ -21,7 +21,10 @@ class EmulatorBackend final : public Backend {
 public:
     EmulatorBackend(const DevicePreset& preset, std::int64_t budget, KernelLists kernels, Recorder* recorder)
         : preset_(preset), kernels_(kernels.begin(), kernels.end()), recorder_(recorder), memory_(budget),
-          workers_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {}
+          workers_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {
+        if (recorder != nullptr && recorder->findings)
+            checker_.emplace(memory_);
+    }
 
     DeviceDescription device() const override {
         return {.id = "emulator", .name = std::string(preset_.name), .cc = std::string(preset_.cc)};
@@ -36,7 +39,10 @@ public:
     }
 
     Result<Buffer> allocate(BufferSpec spec) override {
-        KS_TRY(Buffer buffer, memory_.allocate(std::move(spec)));
+        const std::int64_t beside = checker_ ? MemoryChecker::bytes(spec) : 0;
+        KS_TRY(Buffer buffer, memory_.allocate(std::move(spec), beside));
+        if (checker_)
+            checker_->allocated(allocation(buffer));
         if (recorder_ != nullptr)
             recorder_->buffers = memory_.buffers();
         return buffer;
@@ -45,7 +51,9 @@ public:
     Result<void> fill(const Buffer& buffer, std::byte value) override {
         if (recording_ != nullptr)
             return record([=, this](Context&) { return fill(buffer, value); });
+        KS_CHECK(part(buffer, 0, 0));
         std::ranges::fill(bytes_of(buffer), value);
+        written(buffer, 0, buffer.spec().bytes());
         return {};
     }
     Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes,
@@ -54,6 +62,7 @@ public:
             return not_recorded("an upload");
         KS_TRY(const auto to, part(buffer, offset, bytes.size()));
         std::ranges::copy(bytes, to.begin());
+        written(buffer, offset, static_cast<std::int64_t>(bytes.size()));
         return {};
     }
     Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset) override {
@@ -70,6 +79,8 @@ public:
         if (recording_ != nullptr)
             return record([=, this](Context&) { return copy(from, from_offset, to, to_offset, bytes); });
         std::memmove(target.data(), source.data(), source.size());
+        if (checker_)
+            checker_->copied(allocation(from), from_offset, allocation(to), to_offset, bytes);
         return {};
     }
 
@@ -110,12 +121,16 @@ private:
         recording_->push_back(std::move(call));
         return {};
     }
-    static const Allocation& allocation(const Buffer& buffer) {
-        return static_cast<Allocation&>(buffer.storage());
+    static Allocation& allocation(const Buffer& buffer) { return static_cast<Allocation&>(buffer.storage()); }
+    void written(const Buffer& buffer, std::int64_t offset, std::int64_t bytes) {
+        if (checker_)
+            checker_->written(allocation(buffer), offset, bytes);
     }
     static std::span<std::byte> bytes_of(const Buffer& buffer) { return allocation(buffer).bytes(); }
     static Result<std::span<std::byte>> part(const Buffer& buffer, std::int64_t offset, std::size_t bytes) {
         KS_CHECK(check_transfer(buffer, offset, bytes));
+        if (buffer.storage().address() == nullptr)
+            return Error{ErrorCode::internal, "'" + buffer.spec().name + "' was freed", "", ""};
         return bytes_of(buffer).subspan(static_cast<std::size_t>(offset), bytes);
     }
     static LaunchArgument to_launch(const Argument& argument) {
@@ -154,6 +169,7 @@ private:
         launch.traced_blocks = std::min(shape.grid, recorder_->blocks.value_or(shape.grid));
         if (shape.grid <= most_scheduled_blocks)
             launch.costs.assign(static_cast<std::size_t>(shape.grid), -1);
+        launch.lockstep = recorder_->lockstep;
         recorder_->sms = preset_.sms;
         const auto& place = recorder_->window;
         if (!place || place->launch != static_cast<std::int64_t>(recorder_->launches.size()))
@@ -173,8 +189,10 @@ private:
         const std::int64_t bytes =
             BlockRunner::bytes(1, shape.block, shared_bytes_per_block(), recorder_ != nullptr);
         const std::int64_t fitting = memory_.free_bytes() / bytes;
-        if (fitting > 0)
-            return static_cast<int>(std::min({std::int64_t{workers_.most()}, shape.grid, fitting}));
+        if (fitting > 0) // findings are the same in every run: blocks take turns
+            return checker_
+                       ? 1
+                       : static_cast<int>(std::min({std::int64_t{workers_.most()}, shape.grid, fitting}));
         return Error{
             ErrorCode::limit,
             "emulating a block of " + std::to_string(shape.block) + " threads needs " + bytes_text(bytes) +
@@ -189,7 +207,8 @@ private:
                                    std::int64_t resident) const {
         const std::int64_t alive = std::min(shape.grid, resident);
         const std::int64_t bytes =
-            BlockRunner::bytes(alive, shape.block, shared_bytes_per_block(), recorder_ != nullptr);
+            BlockRunner::bytes(alive, shape.block, shared_bytes_per_block(), recorder_ != nullptr) +
+            (checker_ ? MemoryChecker::order_bytes(alive, shape.grid) : 0);
         if (bytes <= memory_.free_bytes())
             return std::nullopt;
         return Error{ErrorCode::limit,
@@ -206,6 +225,7 @@ private:
     std::vector<KernelList<EmulatedKernel>> kernels_;
     Recorder* recorder_;
     DeviceMemory memory_;
+    std::optional<MemoryChecker> checker_;
     Workers workers_;
     std::vector<std::chrono::steady_clock::time_point> marks_;
     std::vector<Queued>* recording_ = nullptr; ///< what a replay queues
@@ -254,6 +274,10 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
     }
     if (recorder_ != nullptr)
         KS_CHECK(prepare_trace(launch));
+    if (checker_) {
+        checker_->begin_launch(shape.grid);
+        launch.checker = &*checker_;
+    }
     count_launch(kernel.name);
     const Result<void> ran = workers_.run(launch, context);
     if (recorder_ != nullptr) {
@@ -261,6 +285,8 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
                                        std::move(launch.costs), resident / preset_.sms,
                                        std::move(launch.window)});
         recorder_->fault = launch.fault();
+        if (checker_)
+            recorder_->found = checker_->found();
     }
     if (const auto& fault = launch.fault())
         return Error{fault->code, fault->text, fault->where, fault->todo};
@@ -268,6 +294,10 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
 }
 
 } // namespace
+
+void release(const Buffer& buffer) {
+    static_cast<Allocation&>(buffer.storage()).release();
+}
 
 Result<std::unique_ptr<Backend>> open_emulator(const BackendRequest& request, KernelLists kernels,
                                                Recorder* recorder) {

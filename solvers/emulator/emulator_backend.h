@@ -4,6 +4,7 @@
 #include "solvers/backend.h"
 #include "solvers/emulator/launch.h"
 #include "solvers/emulator/memory.h"
+#include "solvers/emulator/memory_checker.h"
 #include "solvers/emulator/window_place.h"
 #include "solvers/kernels/kernel_table.h"
 
@@ -28,9 +29,12 @@ struct Recorder {
     std::optional<WindowPlace> window;  ///< the warp to record
     double expected_events = 0;         ///< of the whole run, were every block traced
     double most_events = 0;             ///< a run that expects more is refused before its first launch
+    bool findings = false;              ///< watch for races and the like; launches then take one OS thread
+    bool lockstep = false;              ///< the lanes of a warp take turns after every event
     std::vector<Launched> launches;
     std::vector<PlacedBuffer> buffers;
     int sms = 0;                      ///< of the device emulated
+    std::vector<Found> found;         ///< what did not
     std::optional<LaunchFault> fault; ///< what voided the last launch
 };
 
@@ -44,5 +48,9 @@ KernelLists built_in_kernels();
 Result<std::unique_ptr<Backend>> open_emulator(const BackendRequest& request,
                                                KernelLists kernels = built_in_kernels(),
                                                Recorder* recorder = nullptr);
+
+/// Frees a buffer of the emulator now, whoever still holds it, as cudaFree does: using it is an error from
+/// here on, and in a kernel a finding.
+void release(const Buffer& buffer);
 
 } // namespace ks::emulator

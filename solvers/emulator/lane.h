@@ -34,6 +34,7 @@ inline constexpr int warpSize = 32;
 
 class BlockRunner;
 class Window;
+class MemoryChecker;
 
 struct Running {
     Event* next = nullptr; ///< null: this block is not traced, or the lane spins
@@ -44,7 +45,8 @@ struct Running {
     std::byte* shared = nullptr; ///< the block's shared memory
     const std::atomic<bool>* stop = nullptr;
     BlockRunner* runner = nullptr;
-    Window* window = nullptr; ///< null: nobody asked for this lane's values
+    Window* window = nullptr;         ///< null: nobody asked for this lane's values
+    MemoryChecker* checker = nullptr; ///< null: nobody asked for findings
 };
 inline thread_local constinit Running running;
 
@@ -64,6 +66,18 @@ struct OutOfBounds {
     SourceLocation at{};
 };
 [[noreturn]] void fault(const OutOfBounds& what);
+
+/// One access as the running lane makes it.
+struct Access {
+    std::uint64_t what = 0;       ///< Event::code
+    std::uint64_t address = 0;    ///< shared: the offset in the block's
+    std::uint32_t allocation = 0; ///< global: its id
+    bool strong = false;          ///< atomic or volatile
+    bool unchanged = false;       ///< a store that leaves memory as it was
+    const char* array = nullptr;  ///< shared: its name
+};
+
+void check_access(const Access& access); ///< tells the checker
 
 void wait_for_log();                            ///< the lane's share of the log is full
 [[noreturn]] void leave_launch();               ///< a stop was requested

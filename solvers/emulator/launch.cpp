@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/launch.h"
 
+#include <algorithm>
+
 namespace ks::emulator {
 
 void Launch::report(LaunchFault fault) {
@@ -34,6 +36,12 @@ const BufferSpec* Launch::buffer(std::uint32_t allocation) const {
     return nullptr;
 }
 
+bool Launch::is_freed(std::uint32_t allocation) const {
+    return std::ranges::any_of(buffers, [&](const Buffer& buffer) {
+        return buffer.storage().id() == allocation && buffer.storage().address() == nullptr;
+    });
+}
+
 std::string to_text(SourceLocation at) {
     const ResolvedPosition position = resolve_position(position_key(at));
     return position.file + ":" + std::to_string(position.line) + ":" + std::to_string(position.column);
@@ -45,8 +53,11 @@ LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64
                                  ? "shared array '" + std::string(access.array) + "'"
                              : spec != nullptr ? "'" + spec->name + "'"
                                                : "memory that the launch was not given";
-    const bool misaligned = access.address % access.bytes != 0;
-    const std::string what = misaligned
+    const bool freed = access.memory == Memory::global && launch.is_freed(access.allocation);
+    const bool misaligned = !freed && access.address % access.bytes != 0;
+    const std::string what = freed ? "element " + std::to_string(access.index) + " of " + name +
+                                         ", which was freed before the launch"
+                             : misaligned
                                  ? std::to_string(access.bytes) + " bytes off their alignment in " + name
                                  : "element " + std::to_string(access.index) + " of " + name +
                                        ", which has " + std::to_string(access.count);
@@ -54,7 +65,9 @@ LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64
                     (access.op == Op::load ? " reads " : " writes ") + what,
             .where = launch.name + ", " + to_text(access.at),
             .todo = "the run is void; correct the kernel's index",
-            .kind = misaligned ? "misaligned" : "out-of-bounds",
+            .kind = freed        ? "use-after-free"
+                    : misaligned ? "misaligned"
+                                 : "out-of-bounds",
             .block = block,
             .lanes = {lane},
             .sites = {Event::code(access.at, access.op, access.memory, access.bytes)},

@@ -37,6 +37,8 @@ struct Launch {
     int workers = 1;     ///< OS threads that take part
     /// Blocks to trace, spread evenly, at most the grid's; 0: none. The window's is traced besides.
     std::int64_t traced_blocks = 0;
+    MemoryChecker* checker = nullptr; ///< null: nobody asked for findings
+    bool lockstep = false;            ///< the lanes of a warp take turns after every event
 
     std::optional<Window> window;
     /// Warp instructions of each block; -1: it was not traced. Empty: nobody counts.
@@ -58,6 +60,7 @@ struct Launch {
     void merge(const SiteTable& sites);
     const SiteTable& sites() const { return sites_; }
     const BufferSpec* buffer(std::uint32_t allocation) const;
+    bool is_freed(std::uint32_t allocation) const;
 
 private:
     bool is_sample(std::int64_t block) const {

@@ -13,20 +13,36 @@ constexpr int never_written = 0x5A;
 } // namespace
 
 Allocation::~Allocation() {
-    if (used_)
-        *used_ -= static_cast<std::int64_t>(size_);
+    release();
 }
 
-Result<Buffer> DeviceMemory::allocate(BufferSpec spec) {
+void Allocation::release() {
+    if (bytes_)
+        *used_ -= charged_;
+    bytes_.reset();
+    beside_.reset();
+}
+
+bool DeviceMemory::take(std::int64_t bytes) {
+    if (bytes > free_bytes())
+        return false;
+    *used_ += bytes;
+    return true;
+}
+
+Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
     const std::int64_t bytes = spec.bytes();
     if (bytes <= 0)
         return Error{ErrorCode::limit, "the buffer '" + spec.name + "' has no size that can be counted", "",
                      ""};
-    if (bytes > free_bytes())
+    if (bytes > free_bytes() - beside)
         return Error{ErrorCode::limit,
                      "the buffer '" + spec.name + "' needs " + std::to_string(bytes) + " bytes, " +
+                         (beside > 0 ? "and what findings keep of it " + std::to_string(beside) + ", " : "") +
                          std::to_string(free_bytes()) + " are left of the budget",
-                     "", "raise --memory or choose a smaller instance"};
+                     "",
+                     beside > 0 ? "raise --memory, leave findings out or choose a smaller instance"
+                                : "raise --memory or choose a smaller instance"};
     auto allocation = std::make_shared<Allocation>();
     const std::size_t rounded = (static_cast<std::size_t>(bytes) + alignment - 1) / alignment * alignment;
     allocation->bytes_.reset(static_cast<std::byte*>(std::aligned_alloc(alignment, rounded)));
@@ -39,8 +55,9 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec) {
     allocation->id_ = static_cast<std::uint32_t>(buffers_.size());
     allocation->device_address_ = next_address_;
     next_address_ += rounded;
-    *used_ += bytes;
+    allocation->charged_ = bytes + beside;
     allocation->used_ = used_;
+    *used_ += allocation->charged_;
     allocation->spec = std::move(spec);
     return Buffer(std::move(allocation));
 }

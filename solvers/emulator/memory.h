@@ -17,7 +17,12 @@ public:
     void* address() const override { return bytes_.get(); }
     std::uint32_t id() const override { return id_; }
     std::uint64_t device_address() const { return device_address_; }
-    std::span<std::byte> bytes() const { return {bytes_.get(), size_}; }
+    /// None once it was released.
+    std::span<std::byte> bytes() const { return {bytes_.get(), bytes_ ? size_ : 0}; }
+    /// Gives the memory back while handles to it are still around, as cudaFree does.
+    void release();
+    /// Keeps what is known about it until the memory is given back.
+    void keep(std::shared_ptr<void> beside) { beside_ = std::move(beside); }
     ~Allocation() override;
 
 private:
@@ -28,6 +33,8 @@ private:
 
     std::unique_ptr<std::byte, Free> bytes_;
     std::size_t size_ = 0;
+    std::int64_t charged_ = 0; ///< bytes of the budget
+    std::shared_ptr<void> beside_;
     std::uint32_t id_ = 0;
     std::uint64_t device_address_ = 0;
     std::shared_ptr<std::atomic<std::int64_t>> used_;
@@ -45,7 +52,10 @@ public:
     explicit DeviceMemory(std::int64_t budget) : budget_(budget) {}
 
     /// Memory holds a pattern until it is written, so that nobody relies on zeros.
-    Result<Buffer> allocate(BufferSpec spec);
+    /// `beside`: bytes that are kept about it as long as it lives.
+    Result<Buffer> allocate(BufferSpec spec, std::int64_t beside = 0);
+    /// Takes bytes of the budget for good; false: it does not hold them.
+    bool take(std::int64_t bytes);
     std::int64_t free_bytes() const { return budget_ - *used_; }
 
     /// Every allocation made, for documents.

@@ -20,6 +20,9 @@ constexpr std::size_t touched_pages = 2;
 #endif
 constexpr std::size_t stacks_a_mapping = 64;
 constexpr std::size_t mapping_bytes = stacks_a_mapping * stack_bytes;
+/// The tops of the stacks lie in different cache sets: a warp's lanes would else push each other out at every
+/// switch.
+constexpr std::size_t cache_line = 64, colours = 64;
 constexpr std::size_t most_guarded = 16'000;
 constexpr std::size_t most_spare = 64; ///< mappings: 4,096 stacks
 constexpr std::uint64_t canary = 0x6b6e617073636f70;
@@ -113,7 +116,8 @@ StackPool::Stack StackPool::take() {
     }
     const Mapping& mapping = mappings_.back();
     const bool guarded = used_ < mapping.guarded;
-    const std::span<std::byte> whole(mapping.memory + used_++ * stack_bytes, stack_bytes);
+    const std::size_t unused = used_ % colours * cache_line;
+    const std::span<std::byte> whole(mapping.memory + used_++ * stack_bytes, stack_bytes - unused);
     if (guarded)
         return {whole.subspan(page), true};
     *reinterpret_cast<std::uint64_t*>(whole.data()) = canary;

@@ -33,8 +33,8 @@ public:
     StackPool& operator=(const StackPool&) = delete;
 
     Stack take();
-    /// Bytes of memory that `count` stacks take: of each, the pages that the shipped kernels have been seen to
-    /// touch (a test looks). The rest is address space, which costs nothing until a kernel goes deeper.
+    /// Bytes of memory that `count` stacks take: of each, the pages that the shipped kernels have been seen
+    /// to touch (a test looks). The rest is address space, which costs nothing until a kernel goes deeper.
     static std::int64_t bytes(std::int64_t count);
     /// The most bytes that were touched of one of the stacks that wait for the next pool.
     static std::int64_t deepest();

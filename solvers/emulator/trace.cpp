@@ -39,6 +39,8 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
     recorder.blocks = request.blocks;
     recorder.window = request.window;
     recorder.most_events = trace_event_budget;
+    recorder.findings = request.findings;
+    recorder.lockstep = request.lockstep;
     RunEvents watched = events;
     watched.started = [&](const RunRequest& run, const std::string& on,
                           const std::optional<DeviceDescription>& device, const Estimate& estimate) {

@@ -31,6 +31,12 @@ struct TraceRequest {
     /// The warp to record lane by lane. Its block is traced in any case. One that the run does not have is a
     /// usage error.
     std::optional<WindowPlace> window;
+    /// Whether to watch for races, reads of what nobody wrote and use after free in the blocks traced. Each
+    /// launch then takes one OS thread, and shadow memory some twelve times the buffers.
+    bool findings = true;
+    /// The lanes of a warp take turns after every event instead of running ahead: slower, with equal
+    /// counters.
+    bool lockstep = false;
 };
 
 /// One source position of a kernel and what it cost. `op` is load, store, atomic, branch, barrier,

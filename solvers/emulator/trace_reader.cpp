@@ -13,6 +13,7 @@ namespace ks {
 namespace {
 
 using emulator::Event;
+using emulator::Found;
 using emulator::Recorder;
 
 std::string_view to_text(emulator::Op op) {
@@ -119,20 +120,15 @@ TraceLaunch read_launch(const Recorder::Launched& launched, int sms) {
     return launch;
 }
 
-Finding read_finding(const emulator::LaunchFault& fault, std::vector<TraceLaunch>& launches) {
-    std::vector<TraceSite>& sites = launches.back().sites;
-    for (const std::uint64_t what : fault.sites)
-        index_of(sites, site_of(what)); // the second may move the first
-    std::vector<int> indices;
-    for (const std::uint64_t what : fault.sites)
-        indices.push_back(index_of(sites, site_of(what)));
+/// What voided the last launch, as one that does not would be told.
+Found found_of(const emulator::LaunchFault& fault, std::int64_t launch) {
     return {.kind = fault.kind,
-            .severity = "error",
-            .launch = static_cast<std::int64_t>(launches.size()) - 1,
+            .benign = false,
+            .launch = launch,
             .block = fault.block,
             .lanes = fault.lanes,
+            .sites = fault.sites,
             .address = fault.address,
-            .sites = std::move(indices),
             .count = 1,
             .text = fault.text};
 }
@@ -161,6 +157,39 @@ void read_window(const Recorder& recorder, Trace& trace) {
         window.cut = "The warp ran " + std::to_string(window.count) + " instructions; the first " +
                      std::to_string(recorded) + " of them are recorded.";
     trace.window = std::move(window);
+}
+
+/// Findings once for each kind and places as a reader sees them, whichever instantiation they are of.
+std::vector<Finding> read_findings(const std::vector<Found>& all, std::vector<TraceLaunch>& launches) {
+    const auto sites_of = [&](const Found& found) -> std::vector<TraceSite>& {
+        return launches.at(static_cast<std::size_t>(found.launch)).sites;
+    };
+    for (const Found& found : all)
+        for (const std::uint64_t what : found.sites)
+            index_of(sites_of(found), site_of(what)); // a later one may move an earlier
+    std::vector<Finding> findings;
+    for (const Found& found : all) {
+        Finding finding{.kind = found.kind,
+                        .severity = found.benign ? "benign" : "error",
+                        .launch = found.launch,
+                        .block = found.block,
+                        .lanes = found.lanes,
+                        .address = found.address,
+                        .sites = {},
+                        .count = found.count,
+                        .text = found.text};
+        for (const std::uint64_t what : found.sites)
+            finding.sites.push_back(index_of(sites_of(found), site_of(what)));
+        const auto same = std::ranges::find_if(findings, [&](const Finding& other) {
+            return other.kind == finding.kind && other.launch == finding.launch &&
+                   std::ranges::is_permutation(other.sites, finding.sites);
+        });
+        if (same != findings.end())
+            same->count += finding.count;
+        else
+            findings.push_back(std::move(finding));
+    }
+    return findings;
 }
 
 std::vector<TraceSource> sources_of(const std::vector<TraceLaunch>& launches) {
@@ -204,8 +233,10 @@ void read_launches(const Recorder& recorder, Trace& trace) {
         trace.launches.push_back(read_launch(launched, recorder.sms));
         trace.totals += trace.launches.back().totals;
     }
+    std::vector<Found> found = recorder.found;
     if (recorder.fault && !recorder.fault->kind.empty())
-        trace.findings.push_back(read_finding(*recorder.fault, trace.launches));
+        found.push_back(found_of(*recorder.fault, static_cast<std::int64_t>(trace.launches.size()) - 1));
+    trace.findings = read_findings(found, trace.launches);
     read_window(recorder, trace); // when no site can be added any more
     trace.sources = sources_of(trace.launches);
     trace.buffers = recorder.buffers;

@@ -7,15 +7,20 @@ namespace ks::emulated {
 #include "tests/solvers/kernels/access.inl"
 #include "tests/solvers/kernels/faulty.inl"
 #include "tests/solvers/kernels/meeting.inl"
+#include "tests/solvers/kernels/unordered.inl"
 #include "tests/solvers/kernels/watched.inl"
 } // namespace ks::emulated
 
 namespace ks {
 
-EmulatedRun::EmulatedRun(bool traced, std::int64_t memory, const std::string& device) {
-    static const KernelList<EmulatedKernel> lists[] = {emulated::kernels_access(), emulated::kernels_faulty(),
-                                                       emulated::kernels_meeting(), emulated::kernels_watched()};
+EmulatedRun::EmulatedRun(bool traced, std::int64_t memory, const std::string& device, bool lockstep,
+                         bool findings) {
+    static const KernelList<EmulatedKernel> lists[] = {
+        emulated::kernels_access(), emulated::kernels_faulty(), emulated::kernels_meeting(),
+        emulated::kernels_unordered(), emulated::kernels_watched()};
     recorder.most_events = 1;
+    recorder.lockstep = lockstep;
+    recorder.findings = findings;
     auto opened = emulator::open_emulator({.device = device, .memory_budget = memory}, lists,
                                           traced ? &recorder : nullptr);
     if (opened)

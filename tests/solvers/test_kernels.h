@@ -13,7 +13,7 @@ namespace ks {
 /// The emulator with the test-only kernels of tests/solvers/kernels.
 struct EmulatedRun {
     explicit EmulatedRun(bool traced = false, std::int64_t memory = std::int64_t{1} << 32,
-                         const std::string& device = "h200");
+                         const std::string& device = "h200", bool lockstep = false, bool findings = false);
 
     Buffer allocate(const std::string& name, std::size_t element, std::int64_t count);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/trace_reader.h"
 #include "tests/solvers/checks.h"
+#include "tests/solvers/promptly.h"
 #include "tests/solvers/test_kernels.h"
 
 #include <QRegularExpression>
@@ -475,4 +476,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(EmulatorMeetingTest)
 #include "emulator_meeting_test.moc"
-#include "tests/solvers/promptly.h"

@@ -2,6 +2,7 @@
 #include "solvers/emulator/fiber.h"
 #include "solvers/instance/presets.h"
 #include "tests/solvers/checks.h"
+#include "tests/solvers/promptly.h"
 #include "tests/solvers/test_kernels.h"
 
 #include <QRegularExpression>
@@ -209,4 +210,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(EmulatorTest)
 #include "emulator_test.moc"
-#include "tests/solvers/promptly.h"

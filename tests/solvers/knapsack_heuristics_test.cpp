@@ -4,6 +4,7 @@
 #include "solvers/instance/presets.h"
 #include "solvers/run.h"
 #include "tests/solvers/checks.h"
+#include "tests/solvers/promptly.h"
 
 #include <chrono>
 #include <thread>
@@ -222,4 +223,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(KnapsackHeuristicsTest)
 #include "knapsack_heuristics_test.moc"
-#include "tests/solvers/promptly.h"

@@ -9,6 +9,7 @@
 #include "solvers/registry.h"
 #include "solvers/run.h"
 #include "tests/solvers/checks.h"
+#include "tests/solvers/promptly.h"
 
 #include <atomic>
 #include <chrono>
@@ -157,4 +158,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(KnapsackMulticoreTest)
 #include "knapsack_multicore_test.moc"
-#include "tests/solvers/promptly.h"

@@ -9,6 +9,7 @@
 #include "solvers/instance/presets.h"
 #include "solvers/registry.h"
 #include "tests/solvers/checks.h"
+#include "tests/solvers/promptly.h"
 
 #include <algorithm>
 #include <atomic>
@@ -298,4 +299,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(MulticoreTest)
 #include "multicore_test.moc"
-#include "tests/solvers/promptly.h"

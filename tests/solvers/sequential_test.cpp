@@ -5,6 +5,7 @@
 #include "solvers/instance/knapsack.h"
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/registry.h"
+#include "tests/solvers/promptly.h"
 
 #include <QTest>
 
@@ -218,4 +219,3 @@ private slots:
 
 QTEST_GUILESS_MAIN(SequentialTest)
 #include "sequential_test.moc"
-#include "tests/solvers/promptly.h"

@@ -89,6 +89,29 @@ KS_KERNEL void mckp_tuned_sort(gptr<const int> offsets, int classes, gptr<const 
     }
 }
 
+/// Cells origin.. to origin + count of the row above go to the window; what lies outside the row is `nothing`, below every
+/// cell even after a value was added, so that it never wins against minus infinity.
+template <class Cell, class Row, class Window>
+KS_DEVICE void mckp_tuned_fill_window(Row above, int columns, int origin, int count, Window window) {
+    constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
+    const int threads = blockDim.x;
+    // Eight loads are under way before the first is used: the trip to the L2 cache is most of a short row.
+    KS_FOR(int c = threadIdx.x; c < count; c += 8 * threads) {
+        Cell cells_above[8];
+        KS_FOR(int u = 0; u < 8; ++u) {
+            const int j = origin + c + u * threads;
+            cells_above[u] = nothing;
+            if (KS_IF(j >= 0 && j < columns))
+                cells_above[u] = above[j];
+        }
+        KS_FOR(int u = 0; u < 8; ++u) {
+            const int place = c + u * threads;
+            if (KS_IF(place < count))
+                window[place] = cells_above[u];
+        }
+    }
+}
+
 /// Rows 1..rows of `table` (columns cells each) from row 0 and the sorted items of `rows` classes. A block computes tiles
 /// of `tile` cells: `groups` groups of `tile_warps` warps share the items, a thread has `cells` cells of the tile, 32
 /// apart. window_cells >= 2 * tile_warps * 32 * cells, and enough for the groups' results; one_window: no two items of a
@@ -105,8 +128,6 @@ KS_KERNEL void mckp_tuned_rows(gptr<const int> offsets, gptr<const int> counts, 
     const int threads = blockDim.x;
     const int group = thread / 32 / tile_warps;
     const int mine = thread / 32 % tile_warps * 32 * cells + thread % 32;
-    // Below every cell even after a value was added: what lies outside the row never wins against minus infinity.
-    constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
 
     // Fetches items begin.. of the `count` items from `first` on: as many as share a window and fit the batch, filled up
     // to a multiple of four with the last. Returns how many.
@@ -165,21 +186,7 @@ KS_KERNEL void mckp_tuned_rows(gptr<const int> offsets, gptr<const int> counts, 
                 is_fetched = false;
                 const int origin = tile_begin - batch_weights[fetched - 1];
                 const int end = tile_begin + span - batch_weights[0] - origin;
-                // Eight loads are under way before the first is used: the trip to the L2 cache is most of a short row.
-                KS_FOR(int c = thread; c < end; c += 8 * threads) {
-                    Cell cells_above[8];
-                    KS_FOR(int u = 0; u < 8; ++u) {
-                        const int j = origin + c + u * threads;
-                        cells_above[u] = nothing;
-                        if (KS_IF(j >= 0 && j < columns))
-                            cells_above[u] = above[j];
-                    }
-                    KS_FOR(int u = 0; u < 8; ++u) {
-                        const int place = c + u * threads;
-                        if (KS_IF(place < end))
-                            window[place] = cells_above[u];
-                    }
-                }
+                KS_CALL(mckp_tuned_fill_window<Cell>(above, columns, origin, end, window));
                 KS_SYNC();
                 const int quads = (fetched + 3) / 4;
                 const int share = (quads + groups - 1) / groups;

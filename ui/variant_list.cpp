@@ -32,7 +32,6 @@ VariantList::VariantList(Session& session, QWidget* parent) : QScrollArea(parent
     setAccessibleName(tr("Variants"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines broken for one width would be cut in another
     setFrameShape(QFrame::NoFrame);
     const auto if_other_kind = [this] {
         const QString kind = session_.instance()

@@ -63,10 +63,7 @@ KernelView::KernelView(Session& session, Shape shape)
     right_->addWidget(new QWidget); // until set_waiting
     right_->addWidget(build_pictures());
     halves->addWidget(right);
-    halves->setStretchFactor(0, 1);
-    halves->setStretchFactor(1, 1);
-    if (shape == Shape::page)
-        halves->setSizes({1000, 900});
+    halves->setSizes(shape == Shape::page ? QList<int>{1000, 900} : QList<int>{460, 540});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(halves);

@@ -62,7 +62,7 @@ void compare(const char* name, const DisplayList& list) {
 
 /// A kernel of seven lines and what it cost in two launches.
 Trace small_trace() {
-    TraceLaunch launch{.kernel = "k.row", .grid = 4, .block = 64, .shared_bytes = 0, .sites = {}, .totals = {}};
+    TraceLaunch launch{.kernel = "k.row", .grid = 4, .block = 64, .shared_bytes = 0, .sites = {}, .totals = {}, .schedule = {}};
     const auto site = [&](int line, const char* op, const char* space, int bytes, const Counters& counters) {
         TraceSite made;
         made.file = "k.inl";

@@ -249,7 +249,7 @@ void KernelPage::show_progress() {
                                                    : tr("tracing %1").arg(variant));
     QPushButton& primary = head_->primary();
     primary.setVisible(busy() || layers_->currentIndex() == 0);
-    primary.setText(busy() ? tr("Cancel") : kernel_ ? tr("Trace again") : tr("Trace"));
+    primary.setText(busy() ? tr("Cancel") : tr("Trace"));
     primary.setAccessibleName(primary.text());
 }
 
@@ -276,9 +276,8 @@ void KernelPage::show_outcome() {
     kernel_ = kernel;
     const Trace& trace = kernel_->trace();
     const auto found = find_variant(trace.variant);
-    head_->set_subtitle(tr("%1 · on %2, emulated · traced: %3")
+    head_->set_subtitle(tr("%1 · traced: %2")
                             .arg(QString::fromStdString(found ? (*found)->info().title : trace.variant),
-                                 QString::fromStdString(trace.device.name),
                                  QString::fromStdString(scene::traced_blocks(trace))));
     warp_->show_trace(std::shared_ptr<const Trace>(kernel_, &trace));
     warp_->show();

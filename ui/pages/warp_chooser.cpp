@@ -85,7 +85,13 @@ void WarpChooser::limit() {
     const std::int64_t warps = (launch.block + 31) / 32;
     block_->set_range(0, launch.grid - 1);
     warp_->set_range(0, warps - 1);
-    limits_->setText(tr("of %1 launches, %2 blocks, %3 warps").arg(text_of(launches), text_of(launch.grid), text_of(warps)));
+    const auto counted = [](std::int64_t count, const QString& one, const QString& many) {
+        return (count == 1 ? one : many).arg(text_of(count));
+    };
+    limits_->setText(tr("of %1, %2, %3")
+                         .arg(counted(launches, tr("%1 launch"), tr("%1 launches")),
+                              counted(launch.grid, tr("%1 block"), tr("%1 blocks")),
+                              counted(warps, tr("%1 warp"), tr("%1 warps"))));
     limits_->setToolTip(QString::fromStdString(launch.kernel));
     filling_ = false;
 }

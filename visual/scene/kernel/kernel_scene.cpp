@@ -15,9 +15,14 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double edge = 24, legend_height = 28, headline_height = 20, sentence_room = 48;
+constexpr double edge = 24, legend_height = 28, headline_height = 20, sentence_room = 48, least_card = 116;
 
-/// The sentence in at most two lines; always in the same room, so that nothing below it jumps.
+bool is_low(const Rect& area) {
+    return area.height < 320;
+}
+
+/// The sentence in at most two lines. Where there is room it is that of two lines whatever it says, so that nothing below
+/// jumps.
 double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {
     const std::string headline = headline_of(moment), sentence = sentence_of(moment);
     add_text(list, measure, {area.x, area.y, area.width, headline_height}, headline, 12, Role::quiet);
@@ -25,9 +30,9 @@ double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area
     while (style.size > 12 && wrapped_plain(measure, sentence, style, area.width).size() > 2)
         style.size -= 1;
     const Rect frame{area.x, area.y + headline_height, area.width, sentence_room - 4};
-    add_paragraph(list, measure, frame, sentence, style);
+    const double used = add_paragraph(list, measure, frame, sentence, style);
     list.regions.push_back({frame, "sentence", sentence});
-    return headline_height + sentence_room;
+    return headline_height + (is_low(area) ? used + 2 : sentence_room);
 }
 
 std::string title_of(const TracedKernel& kernel) {
@@ -45,10 +50,13 @@ std::string title_of(const TracedKernel& kernel) {
 double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {
     const double words = add_words(list, moment, area, measure);
     const PunchCard card = card_of(moment);
-    const double room = area.height - words - legend_height;
-    if (room < 100)
+    const double legend = is_low(area) ? 0 : legend_height;
+    const double room = area.height - words - legend;
+    if (room < least_card)
         return words;
     const double used = add_punch_card(list, card, {area.x, area.y + words, area.width, room}, measure);
+    if (legend == 0)
+        return words + used;
     add_legend(list, {area.x, area.y + words + used + 4, area.width, legend_height - 4}, legend_of(card), measure);
     return words + used + legend_height;
 }

@@ -30,7 +30,7 @@ std::string words_of(const PunchCard& card, int lane) {
 } // namespace
 
 PunchGrid punch_grid(const Rect& area, double head, double foot) {
-    const double line = std::clamp(std::floor((area.height - head - foot) / warp_lanes), 3.0, 16.0);
+    const double line = std::clamp(std::floor((area.height - head - foot) / warp_lanes), 2.0, 16.0);
     return {{area.x + lane_column, area.y + head, area.width - lane_column, line * warp_lanes}, line};
 }
 

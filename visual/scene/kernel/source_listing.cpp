@@ -13,7 +13,7 @@ namespace ks::scene {
 namespace {
 
 constexpr double line_height = 18, head_height = 22, code_size = 12, count_size = 11;
-constexpr double heat_width = 10, number_width = 28, gap = 8;
+constexpr double heat_width = 10, number_width = 28, gap = 8, narrow = 440;
 
 /// A line of the file broken to the frame.
 struct Part {
@@ -45,26 +45,31 @@ std::string used_text(const LineCost& cost) {
                : "";
 }
 
-/// The margin's columns, as wide as their numbers.
+/// The margin's columns, as wide as their numbers; in a narrow frame there is the first alone.
 struct Margin {
     double count = 0, each = 0, used = 0;
 
-    Margin(const SourceListing& listing, const TextMeasure& measure) {
+    Margin(const SourceListing& listing, double frame, const TextMeasure& measure) {
         if (listing.costs.empty())
             return;
         const auto widen = [&](double& width, const std::string& text, Face face = Face::mono) {
             width = std::max(width, std::ceil(measure.width(text, face, count_size, Weight::regular)) + 1);
         };
         widen(count, "instr.", Face::interface);
+        for (const auto& [line, cost] : listing.costs)
+            widen(count, number(cost.requests()));
+        if (frame < narrow)
+            return;
         widen(each, "each", Face::interface);
         widen(used, "used", Face::interface);
         for (const auto& [line, cost] : listing.costs) {
-            widen(count, number(cost.requests()));
             widen(each, each_text(cost));
             widen(used, used_text(cost));
         }
     }
-    double width() const { return count > 0 ? heat_width + count + each + used + 4 * gap : 0; }
+    double width() const {
+        return count == 0 ? 0 : heat_width + count + 2 * gap + (each > 0 ? each + used + 2 * gap : 0);
+    }
 };
 
 Text code_style() {
@@ -73,9 +78,10 @@ Text code_style() {
 
 std::vector<Part> parts_of(const SourceListing& listing, double width, const TextMeasure& measure) {
     std::vector<Part> parts;
+    const char* const hanging = width < narrow / 2 ? "  " : "        ";
     for (std::size_t i = 0; i < listing.lines.size(); ++i) {
         bool first = true, in_comment = false;
-        for (std::string& text : wrapped_plain(measure, listing.lines[i], code_style(), width, "        ")) {
+        for (std::string& text : wrapped_plain(measure, listing.lines[i], code_style(), width, hanging)) {
             const std::size_t comment = in_comment ? 0 : std::min(text.find("//"), text.size());
             in_comment = comment < text.size();
             parts.push_back({static_cast<int>(i) + 1, first, std::move(text), comment});
@@ -86,7 +92,7 @@ std::vector<Part> parts_of(const SourceListing& listing, double width, const Tex
 }
 
 double code_width(const SourceListing& listing, double width, const TextMeasure& measure) {
-    return std::max(120.0, width - Margin(listing, measure).width() - number_width - gap);
+    return std::max(120.0, width - Margin(listing, width, measure).width() - number_width - gap);
 }
 
 /// A line's text, its comment in grey.
@@ -97,6 +103,7 @@ void add_code(DisplayList& list, const TextMeasure& measure, const Part& part, c
     code.weight = bold ? Weight::bold : Weight::regular;
     code.rect = rect;
     code.text = text.substr(0, comment);
+    code.text = elided(measure, code);
     const double used = measure.width(code.text, code.face, code.size, code.weight);
     if (comment > 0)
         list.add(code);
@@ -106,13 +113,14 @@ void add_code(DisplayList& list, const TextMeasure& measure, const Part& part, c
     code.weight = Weight::regular;
     code.text = text.substr(comment);
     code.rect = {rect.x + used, rect.y, rect.width - used, rect.height};
+    code.text = elided(measure, code);
     list.add(std::move(code));
 }
 
 class ListingPicture {
 public:
     ListingPicture(DisplayList& list, const SourceListing& listing, const Rect& frame, const TextMeasure& measure)
-        : list_(list), listing_(listing), frame_(frame), measure_(measure), margin_(listing, measure) {
+        : list_(list), listing_(listing), frame_(frame), measure_(measure), margin_(listing, frame.width, measure) {
         for (const auto& [line, cost] : listing.costs)
             hottest_ = std::max(hottest_, heat_of(cost, listing.heat));
     }
@@ -124,8 +132,10 @@ public:
             add_text(list_, measure_, {x, frame_.y, width, head_height - 4}, text, count_size, Role::quiet, Align::right);
         };
         head(count_x(), margin_.count, "instr.");
-        head(each_x(), margin_.each, "each");
-        head(used_x(), margin_.used, "used");
+        if (margin_.each > 0) {
+            head(each_x(), margin_.each, "each");
+            head(used_x(), margin_.used, "used");
+        }
         add_text(list_, measure_, {code_x(), frame_.y, frame_.x + frame_.width - code_x(), head_height - 4},
                  "heat: " + title_of(listing_.heat), count_size, Role::quiet);
     }
@@ -163,8 +173,10 @@ private:
                            Align::right});
         };
         count(count_x(), margin_.count, number(cost->second.requests()));
-        count(each_x(), margin_.each, each_text(cost->second));
-        count(used_x(), margin_.used, used_text(cost->second));
+        if (margin_.each > 0) {
+            count(each_x(), margin_.each, each_text(cost->second));
+            count(used_x(), margin_.used, used_text(cost->second));
+        }
         list_.regions.push_back({{frame_.x, y, frame_.width, line_height}, "line " + std::to_string(part.line),
                                  "Line " + std::to_string(part.line) + ": " + words_of(cost->second)});
     }

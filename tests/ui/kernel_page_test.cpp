@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Kernel page driven by real events: tracing, stepping, lines, warps, two kernels, cancel, errors, files.
+#include "solvers/emulator/trace_file.h"
+#include "tests/ui/window.h"
+#include "ui/canvas.h"
+#include "ui/dialogs/long_spin_box.h"
+#include "ui/export_view.h"
+#include "ui/jobs/runner.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace ks;
+using namespace ks::ui;
+
+class KernelPageTest : public QObject {
+    Q_OBJECT
+
+    static void open(tests::Window& the, const InstancePtr& instance) {
+        the.session.open(instance);
+        QTest::keyClick(the.window.get(), Qt::Key_6, Qt::ControlModifier);
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("kernel"));
+    }
+    static void choose(const tests::Window& the, const char* chooser, const QString& data) {
+        auto* box = the.find<QComboBox>(chooser);
+        const int at = box->findData(data);
+        QVERIFY2(at >= 0, qPrintable(data));
+        box->setCurrentIndex(at);
+    }
+    static void trace(const tests::Window& the) {
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
+        QVERIFY2(the.find<QLabel>("failure")->isHidden(), qPrintable(the.find<QLabel>("failure")->text()));
+    }
+    static QString label(const tests::Window& the) {
+        return the.window->current_page()->transport_bar()->findChild<QLabel*>(QStringLiteral("step-label"))->text();
+    }
+    static std::string said(const tests::Window& the, const char* canvas, const char* region) {
+        for (const auto& each : the.find<Canvas>(canvas)->list().regions)
+            if (each.id == region)
+                return each.description;
+        return {};
+    }
+    static void press(const tests::Window& the, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(the.find<Canvas>("source"), key, modifiers);
+    }
+    /// Walks with the keys to a region of a canvas and chooses it.
+    static void choose_region(const tests::Window& the, const char* name, const char* region) {
+        auto* canvas = the.find<Canvas>(name);
+        canvas->setFocus();
+        const auto& regions = canvas->list().regions;
+        const auto at = std::ranges::find(regions, region, &scene::Region::id);
+        QVERIFY2(at != regions.end(), region);
+        QSignalSpy hovered(canvas, &Canvas::hovered);
+        for (std::size_t i = 0; i <= regions.size(); ++i) {
+            QTest::keyClick(canvas, Qt::Key_Down);
+            if (!hovered.isEmpty() && hovered.last()[0].toString() == QLatin1String(region))
+                break;
+        }
+        QTest::keyClick(canvas, Qt::Key_Return);
+    }
+
+private slots:
+    void init() {
+        tests::fail_on_warnings();
+        tests::use_real_runner();
+    }
+
+    void nothing_open_says_what_to_do() {
+        tests::Window the;
+        the.window->show_page(QStringLiteral("kernel"));
+        QSignalSpy wanted(the.window->current_page(), &Page::command_wanted);
+        for (auto* button : the.window->current_page()->findChildren<QPushButton*>())
+            QVERIFY(!button->isVisible() || !button->text().contains(QStringLiteral("Trace")));
+        QCOMPARE(the.window->current_page()->picture({800, 600}).error().code, ErrorCode::input);
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_End, Qt::Key_Space, Qt::Key_PageDown, Qt::Key_F5})
+            QTest::keyClick(the.window->current_page(), key);
+        QVERIFY(!the.window->current_page()->busy());
+    }
+
+    /// The source stands there at once; the button in the empty half traces it.
+    void source_then_trace() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        const auto text = [&] { return QString::fromStdString(scene::to_text(the.find<Canvas>("source")->list())); };
+        QVERIFY(text().contains(QStringLiteral("mckp_global_row")));
+        QVERIFY(!text().contains(QStringLiteral("\"instr.\"")));
+        QCOMPARE(the.window->current_page()->csv().error().code, ErrorCode::input);
+        QTest::mouseClick(the.find<QPushButton>("trace-it"), Qt::LeftButton);
+        QVERIFY(the.window->current_page()->busy());
+        QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
+        QVERIFY(text().contains(QStringLiteral("\"instr.\"")));
+        QCOMPARE(label(the), QStringLiteral("before the first instruction"));
+        QVERIFY(said(the, "findings", "no findings").starts_with("No race seen"));
+        QVERIFY(said(the, "findings", "no findings").find("all 3 blocks of 3 launches") != std::string::npos);
+    }
+
+    /// Capacity 10: 11 of warp 0's lanes compute cells, and the last of its instructions writes them.
+    void time_goes_by_warp_instruction() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        trace(the);
+        press(the, Qt::Key_Right);
+        QVERIFY2(label(the).startsWith(QStringLiteral("instruction 1 of ")), qPrintable(label(the)));
+        QVERIFY2(said(the, "memory", "sentence").starts_with("The warp diverges: the condition holds for 21 lanes"),
+                 said(the, "memory", "sentence").c_str()); // j > capacity
+        press(the, Qt::Key_End);
+        QVERIFY2(said(the, "memory", "sentence").ends_with("for 44 bytes: 11 of 32 lanes write 4 bytes, next to each other."),
+                 said(the, "memory", "sentence").c_str());
+        QVERIFY(said(the, "lanes", "lane 11").ends_with("masked"));
+        QVERIFY(said(the, "lanes", "cell 1 10").find("written now") != std::string::npos);
+        const QString end = label(the);
+        press(the, Qt::Key_Home);
+        press(the, Qt::Key_PageDown); // the next writing of cells
+        QCOMPARE(label(the), end);
+        press(the, Qt::Key_PageUp);
+        QCOMPARE(label(the), QStringLiteral("before the first instruction"));
+        press(the, Qt::Key_Space);
+        QTRY_VERIFY(label(the) != QStringLiteral("before the first instruction"));
+        press(the, Qt::Key_Space);
+    }
+
+    /// A line chosen with the keys goes to where the warp runs it next.
+    void a_line_is_chosen() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        trace(the);
+        choose_region(the, "source", "line 16");
+        QVERIFY2(label(the).endsWith(QStringLiteral("line 16")), qPrintable(label(the)));
+        const QString first = label(the);
+        choose_region(the, "source", "line 16");
+        QVERIFY(label(the) != first);
+        QVERIFY(label(the).endsWith(QStringLiteral("line 16")));
+    }
+
+    /// Launch 2 is row 3: its cells are read from row 2.
+    void another_warp_is_fetched() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        trace(the);
+        the.find<LongSpinBox>("launch")->set_value(2);
+        QTRY_VERIFY(the.window->current_page()->busy());
+        QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
+        QCOMPARE(the.find<LongSpinBox>("launch")->value(), 2);
+        press(the, Qt::Key_End);
+        QVERIFY(!said(the, "lanes", "cell 3 10").empty());
+    }
+
+    void two_kernels_side_by_side() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        choose(the, "beside", QStringLiteral("mckp.shared"));
+        trace(the);
+        auto* counters = the.find<Canvas>("counters");
+        QVERIFY(counters->isVisible());
+        const QString text = QString::fromStdString(scene::to_text(counters->list()));
+        QVERIFY2(text.contains(QStringLiteral("mckp.shared")) && text.contains(QStringLiteral("sectors read")),
+                 qPrintable(text));
+        QTest::keyClick(the.window->current_page(), Qt::Key_PageDown);
+        for (const char* side : {"first", "second"}) { // both have written the same cells
+            auto* memory = the.find<QWidget>(side)->findChild<Canvas*>(QStringLiteral("memory"));
+            std::string sentence;
+            for (const auto& region : memory->list().regions)
+                if (region.id == "sentence")
+                    sentence = region.description;
+            QVERIFY2(sentence.find("11 of 32 lanes write 4 bytes") != std::string::npos, sentence.c_str());
+        }
+        const auto data = the.window->current_page()->csv();
+        QVERIFY(data->contains("\nmckp.shared,0,") && data->contains("\nmckp.global,0,"));
+        choose(the, "beside", QString());
+        QVERIFY(!counters->isVisible());
+    }
+
+    /// What cannot run is said where it happened, and what was there stays.
+    void an_error_stands_in_its_place() {
+        tests::use_fake_runner("garbage");
+        tests::Window the;
+        open(the, tests::table_2_2());
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5);
+        QTRY_VERIFY(!the.window->current_page()->busy());
+        auto* failure = the.find<QLabel>("failure");
+        QVERIFY(failure->isVisible());
+        QVERIFY2(failure->text().contains(QStringLiteral("not an event")), qPrintable(failure->text()));
+        QVERIFY(the.find<QPushButton>("trace-it")->isVisible());
+        QCOMPARE(the.window->current_page()->picture({800, 600}).error().code, ErrorCode::device);
+    }
+
+    void a_trace_is_cancelled() {
+        tests::use_fake_runner("deaf"); // it never answers a trace
+        tests::Window the;
+        open(the, tests::table_2_2());
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5);
+        QVERIFY(the.window->current_page()->busy());
+        QCOMPARE(the.find<QPushButton>("primary")->text(), QStringLiteral("Cancel"));
+        QVERIFY(the.find<QProgressBar>("progress")->isVisible());
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 10000);
+        QCOMPARE(the.find<QLabel>("failure")->text(), QStringLiteral("Cancelled."));
+        QCOMPARE(the.find<QPushButton>("primary")->text(), QStringLiteral("Trace"));
+    }
+
+    void from_the_command_line_into_every_format() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        Page* page = the.window->current_page();
+        QCOMPARE(page->apply({{QStringLiteral("mckp.sequential")}, {}, {}}).error().code, ErrorCode::usage);
+        QVERIFY(page->apply({{QStringLiteral("mckp.shared")}, QStringLiteral("end"), {}}));
+        QTRY_VERIFY_WITH_TIMEOUT(!page->busy(), 60000);
+        QVERIFY(!page->problem());
+        for (const char* name : {"png", "svg", "pdf", "csv"}) {
+            const QString path = the.folder.filePath(QStringLiteral("view.") + QLatin1String(name));
+            const auto done = export_view(*page, path, {1200, 800});
+            QVERIFY2(done, done ? "" : done.error().sentence().c_str());
+            QVERIFY(tests::Window::read(path).size() > 500);
+        }
+        QVERIFY(page->apply({{QStringLiteral("mckp.shared")}, QStringLiteral("100000"), {}}));
+        QTRY_VERIFY_WITH_TIMEOUT(!page->busy(), 60000);
+        QCOMPARE(page->problem()->code, ErrorCode::usage);
+    }
+
+    /// A trace file opens with its instance, and its finding's lines, lanes and word are shown.
+    void a_trace_file_with_a_finding_opens() {
+        TraceRequest request;
+        request.instance = tests::table_2_2();
+        request.variant = "mckp.global";
+        request.window = WindowPlace{1, 0, 0};
+        auto traced = ks::trace(request, {}, {});
+        QVERIFY(traced);
+        const auto& store = traced->window->instructions.back();
+        Finding race;
+        race.kind = "race";
+        race.severity = "error";
+        race.launch = 1;
+        race.lanes = {4};
+        race.address = store.addresses[4];
+        race.sites = {store.site};
+        race.text = "two lanes write one cell";
+        traced->findings.push_back(race);
+        tests::Window the;
+        const QString path = the.write(QStringLiteral("t.kstrace"),
+                                       QByteArray::fromStdString(trace_file(*traced, *request.instance)));
+        QVERIFY(the.window->open_path(path));
+        QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("kernel"));
+        QCOMPARE(the.session.instance()->name(), request.instance->name());
+        choose_region(the, "findings", "finding 0");
+        QCOMPARE(said(the, "memory", "sentence"), std::string("two lanes write one cell"));
+        QVERIFY(said(the, "lanes", "lane 4").ends_with("named by the finding"));
+        QVERIFY(!said(the, "lanes", "lane 5").ends_with("named by the finding"));
+        press(the, Qt::Key_Left); // moving on leaves the finding
+        QVERIFY(said(the, "memory", "sentence") != "two lanes write one cell");
+
+        QByteArray cut = tests::Window::read(path);
+        cut.chop(10);
+        QVERIFY(the.window->open_path(the.write(QStringLiteral("cut.kstrace"), cut)));
+        QTRY_VERIFY(!the.window->current_page()->busy());
+        QVERIFY(the.find<QLabel>("failure")->isVisible());
+    }
+};
+
+QTEST_MAIN(KernelPageTest)
+#include "kernel_page_test.moc"

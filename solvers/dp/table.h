@@ -2,13 +2,12 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/dp/cell_memory.h"
 #include "solvers/instance/instance.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <new>
 #include <span>
 
 namespace ks {
@@ -30,7 +29,7 @@ public:
         Table table;
         table.columns_ = static_cast<std::size_t>(capacity) + 1;
         const std::size_t cells = (static_cast<std::size_t>(rows) + 1) * table.columns_;
-        table.cells_.reset(new (std::nothrow) Cell[cells]);
+        table.cells_.reset(static_cast<Cell*>(allocate_cells(cells * sizeof(Cell))));
         if (!table.cells_)
             return Error{ErrorCode::limit, "the system has no memory left for the table", "",
                          "choose a smaller capacity or close other programs"};
@@ -47,7 +46,7 @@ public:
     }
 
 private:
-    std::unique_ptr<Cell[]> cells_;
+    CellMemory<Cell> cells_;
     std::size_t columns_ = 0;
 };
 

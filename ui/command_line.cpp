@@ -135,12 +135,12 @@ QString command_line_help() {
     return QStringLiteral(
         R"(knapscope [FILE] [options]: see knapsack algorithms run on GPUs
 
-FILE is an instance or a results file.
+FILE is an instance, a results file or a trace (.kstrace).
 
-  --page PAGE       open this page: lessons, instance, step, run, compare, occupancy
+  --page PAGE       open this page: lessons, instance, step, run, compare, kernel, occupancy
   --lesson ID       open this lesson
-  --variant ID      show this variant; may be given several times
-  --step N|end      go to this step; 0 is before the first cell
+  --variant ID      show this variant; may be given several times (kernel: the second stands beside the first)
+  --step N|end      go to this step; 0 is before the first cell (kernel: before the first warp instruction)
   --results FILE    compare what is recorded in a results file
   --instance NAME   compare this instance, or this series of instances, as the Compare page names it
   --theme THEME     light, dark or projector

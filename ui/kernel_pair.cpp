@@ -58,7 +58,8 @@ KernelPair::KernelPair(Session& session) : session_(session), views_{}, titles_{
 }
 
 void KernelPair::show_moments(const scene::KernelMoment& first, const scene::KernelMoment& second) {
-    const bool fresh = first.kernel != views_[0]->moment().kernel || second.kernel != views_[1]->moment().kernel;
+    const bool fresh =
+        first.kernel != views_[0]->moment().kernel || second.kernel != views_[1]->moment().kernel;
     views_[0]->show_moment(first);
     views_[1]->show_moment(second);
     if (!fresh)
@@ -84,8 +85,8 @@ void KernelPair::set_heat(scene::Heat heat) {
 
 visual::Picture KernelPair::picture(QSizeF size) const {
     const QSizeF inner = size / session_.theme().scale();
-    return visual::picture_of(scene::kernel_pair_scene(views_[0]->moment(), views_[1]->moment(), inner.width(),
-                                                       inner.height(), measure_),
+    return visual::picture_of(scene::kernel_pair_scene(views_[0]->moment(), views_[1]->moment(),
+                                                       inner.width(), inner.height(), measure_),
                               session_.theme());
 }
 

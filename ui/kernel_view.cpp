@@ -8,7 +8,9 @@
 #include "visual/paint/theme.h"
 #include "visual/scene/kernel/findings_list.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -72,6 +74,10 @@ KernelView::KernelView(Session& session, Shape shape)
         each->set_theme(session.theme());
         connect(&session, &Session::theme_changed, each, [this, each] { each->set_theme(session_.theme()); });
         connect(each, &Canvas::clicked, this, &KernelView::obey);
+        auto* write = new QAction(tr("Export “%1”…").arg(each->accessibleName()), each);
+        connect(write, &QAction::triggered, this, [this, each] { ask_export(each->objectName()); });
+        each->addAction(write);
+        each->setContextMenuPolicy(Qt::ActionsContextMenu); // the menu key opens it, too
     }
     connect(strip_, &QComboBox::activated, this, [this] {
         moment_.watch = strip_->currentData().toString().toStdString();
@@ -173,10 +179,14 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
         });
     });
     memory_->set_scene([this](QSizeF size) {
-        return fitted_list(size, [&](DisplayList& list, const Rect& area) { scene::add_memory_view(list, moment_, area, measure_); });
+        return fitted_list(size, [&](DisplayList& list, const Rect& area) {
+            scene::add_memory_view(list, moment_, area, measure_);
+        });
     });
     lanes_->set_scene([this](QSizeF size) {
-        return fitted_list(size, [&](DisplayList& list, const Rect& area) { scene::add_lanes_view(list, moment_, area, measure_); });
+        return fitted_list(size, [&](DisplayList& list, const Rect& area) {
+            scene::add_lanes_view(list, moment_, area, measure_);
+        });
     });
     QMetaObject::invokeMethod(this, &KernelView::follow_line, Qt::QueuedConnection);
 }
@@ -206,7 +216,8 @@ void KernelView::set_heat(scene::Heat heat) {
 /// The line in view stays in view.
 void KernelView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &KernelView::follow_line, Qt::QueuedConnection); // when the layout is done
+    QMetaObject::invokeMethod(this, &KernelView::follow_line,
+                              Qt::QueuedConnection); // when the layout is done
 }
 
 /// The current line comes back into view.
@@ -233,9 +244,27 @@ void KernelView::obey(const QString& region) {
         emit finding_chosen(number.toInt());
 }
 
+Result<void> KernelView::export_part(const QString& part, const QString& path) const {
+    const auto* canvas = findChild<Canvas*>(part);
+    if (!canvas || !moment_.kernel)
+        return Error{ErrorCode::input, "nothing is traced yet", "", "press Trace"};
+    return visual::export_picture(visual::picture_of(canvas->list(), session_.theme()), path);
+}
+
+void KernelView::ask_export(const QString& part) {
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Export view"), part + QStringLiteral(".png"),
+                                     tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    if (const auto done = export_part(part, path); !done)
+        emit failed(done.error());
+}
+
 visual::Picture KernelView::picture(QSizeF size) const {
     const QSizeF inner = size / session_.theme().scale();
-    return visual::picture_of(scene::kernel_scene(moment_, inner.width(), inner.height(), measure_), session_.theme());
+    return visual::picture_of(scene::kernel_scene(moment_, inner.width(), inner.height(), measure_),
+                              session_.theme());
 }
 
 } // namespace ks::ui

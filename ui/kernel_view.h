@@ -17,9 +17,9 @@ namespace ks::ui {
 class Canvas;
 class Session;
 
-/// A traced kernel at one moment: its source with what each line cost and the findings under it, beside them what the
-/// warp's instruction does to memory, its lanes and the cells they touch. Before a trace there is the source alone, and
-/// `set_waiting`'s widget in the other half.
+/// A traced kernel at one moment: its source with what each line cost and the findings under it, beside them
+/// what the warp's instruction does to memory, its lanes and the cells they touch. Before a trace there is
+/// the source alone, and `set_waiting`'s widget in the other half.
 class KernelView : public QWidget {
     Q_OBJECT
 
@@ -38,8 +38,11 @@ public:
 
     /// All of it laid out for `size` pixels at scale 1. Only with a trace.
     visual::Picture picture(QSizeF size) const;
+    /// One of its parts as it stands: "source", "findings", "memory" or "lanes".
+    Result<void> export_part(const QString& part, const QString& path) const;
 
 signals:
+    void failed(const ks::Error& error);
     void line_chosen(int line);
     void finding_chosen(int finding);
 
@@ -51,6 +54,7 @@ private:
     QWidget* build_pictures();
     QScrollArea* scrolled(Canvas* canvas) const;
     void obey(const QString& region);
+    void ask_export(const QString& part);
     void fill_strips();
     void refresh();
     void follow_line();

@@ -82,7 +82,8 @@ QString PairTrack::sentence(std::int64_t at) const {
     QStringList parts;
     for (const int which : {0, 1})
         if (const std::int64_t there = position(which, at); there > 0)
-            parts << QString::fromStdString(scene::sentence_of(kernels_[static_cast<std::size_t>(which)]->access(there)));
+            parts << QString::fromStdString(
+                scene::sentence_of(kernels_[static_cast<std::size_t>(which)]->access(there)));
     return parts.join(QLatin1Char('\n'));
 }
 
@@ -90,7 +91,8 @@ QString PairTrack::label(std::int64_t at) const {
     if (at == 0)
         return tr("before the first instruction");
     return tr("instruction %1 of %2 and %3 of %4")
-        .arg(grouped(position(0, at)), grouped(kernels_[0]->count()), grouped(position(1, at)), grouped(kernels_[1]->count()));
+        .arg(grouped(position(0, at)), grouped(kernels_[0]->count()), grouped(position(1, at)),
+             grouped(kernels_[1]->count()));
 }
 
 } // namespace ks::ui

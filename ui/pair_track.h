@@ -8,8 +8,8 @@
 
 namespace ks::ui {
 
-/// Two traced warps on one track, synchronised by what they have done: where both have written as many cells, both stand
-/// at that instruction; in between each goes on in proportion.
+/// Two traced warps on one track, synchronised by what they have done: where both have written as many cells,
+/// both stand at that instruction; in between each goes on in proportion.
 class PairTrack final : public Track {
 public:
     PairTrack(TracedKernelPtr first, TracedKernelPtr second);
@@ -27,7 +27,7 @@ public:
 private:
     /// A place where both have done the same work.
     struct Mark {
-        std::int64_t at = 0;                      ///< on this track
+        std::int64_t at = 0;                     ///< on this track
         std::array<std::int64_t, 2> positions{}; ///< on theirs
     };
 

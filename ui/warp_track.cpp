@@ -64,7 +64,9 @@ QString WarpTrack::sentence(std::int64_t at) const {
 QString WarpTrack::label(std::int64_t at) const {
     if (at == 0)
         return tr("before the first instruction");
-    return tr("instruction %1 of %2 · line %3").arg(grouped(at), grouped(count())).arg(kernel_->site(at).line);
+    return tr("instruction %1 of %2 · line %3")
+        .arg(grouped(at), grouped(count()))
+        .arg(kernel_->site(at).line);
 }
 
 } // namespace ks::ui

@@ -6,8 +6,8 @@
 
 namespace ks::ui {
 
-/// A traced warp, instruction by instruction. Where the Step page goes by rows this goes from one writing of cells to the
-/// next, where that goes by phases from barrier to barrier.
+/// A traced warp, instruction by instruction. Where the Step page goes by rows this goes from one writing of
+/// cells to the next, where that goes by phases from barrier to barrier.
 class WarpTrack final : public Track {
 public:
     explicit WarpTrack(TracedKernelPtr kernel);
@@ -20,7 +20,9 @@ public:
     QString label(std::int64_t at) const override;
 
 private:
-    const std::vector<std::int64_t>& stops(Level level) const { return level == Level::phase ? barriers_ : writes_; }
+    const std::vector<std::int64_t>& stops(Level level) const {
+        return level == Level::phase ? barriers_ : writes_;
+    }
 
     TracedKernelPtr kernel_;
     std::vector<std::int64_t> writes_, barriers_; ///< positions, ascending

@@ -5,13 +5,15 @@
 #include "ui/canvas.h"
 #include "ui/dialogs/long_spin_box.h"
 #include "ui/export_view.h"
-#include "ui/jobs/runner.h"
+#include "ui/kernel_view.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+
+#include <set>
 
 using namespace ks;
 using namespace ks::ui;
@@ -36,7 +38,10 @@ class KernelPageTest : public QObject {
         QVERIFY2(the.find<QLabel>("failure")->isHidden(), qPrintable(the.find<QLabel>("failure")->text()));
     }
     static QString label(const tests::Window& the) {
-        return the.window->current_page()->transport_bar()->findChild<QLabel*>(QStringLiteral("step-label"))->text();
+        return the.window->current_page()
+            ->transport_bar()
+            ->findChild<QLabel*>(QStringLiteral("step-label"))
+            ->text();
     }
     static std::string said(const tests::Window& the, const char* canvas, const char* region) {
         for (const auto& each : the.find<Canvas>(canvas)->list().regions)
@@ -54,12 +59,12 @@ class KernelPageTest : public QObject {
         const auto& regions = canvas->list().regions;
         const auto at = std::ranges::find(regions, region, &scene::Region::id);
         QVERIFY2(at != regions.end(), region);
-        QSignalSpy hovered(canvas, &Canvas::hovered);
-        for (std::size_t i = 0; i <= regions.size(); ++i) {
+        const QString wanted = QString::fromStdString(at->description);
+        for (std::size_t i = 0; i <= regions.size(); ++i) // to the first one
+            QTest::keyClick(canvas, Qt::Key_Up);
+        for (std::size_t i = 0; i < regions.size() && canvas->accessibleDescription() != wanted; ++i)
             QTest::keyClick(canvas, Qt::Key_Down);
-            if (!hovered.isEmpty() && hovered.last()[0].toString() == QLatin1String(region))
-                break;
-        }
+        QCOMPARE(canvas->accessibleDescription(), wanted);
         QTest::keyClick(canvas, Qt::Key_Return);
     }
 
@@ -85,7 +90,9 @@ private slots:
     void source_then_trace() {
         tests::Window the;
         open(the, tests::table_2_2());
-        const auto text = [&] { return QString::fromStdString(scene::to_text(the.find<Canvas>("source")->list())); };
+        const auto text = [&] {
+            return QString::fromStdString(scene::to_text(the.find<Canvas>("source")->list()));
+        };
         QVERIFY(text().contains(QStringLiteral("mckp_global_row")));
         QVERIFY(!text().contains(QStringLiteral("\"instr.\"")));
         QCOMPARE(the.window->current_page()->csv().error().code, ErrorCode::input);
@@ -105,10 +112,12 @@ private slots:
         trace(the);
         press(the, Qt::Key_Right);
         QVERIFY2(label(the).startsWith(QStringLiteral("instruction 1 of ")), qPrintable(label(the)));
-        QVERIFY2(said(the, "memory", "sentence").starts_with("The warp diverges: the condition holds for 21 lanes"),
+        QVERIFY2(said(the, "memory", "sentence")
+                     .starts_with("The warp diverges: the condition holds for 21 lanes"),
                  said(the, "memory", "sentence").c_str()); // j > capacity
         press(the, Qt::Key_End);
-        QVERIFY2(said(the, "memory", "sentence").ends_with("for 44 bytes: 11 of 32 lanes write 4 bytes, next to each other."),
+        QVERIFY2(said(the, "memory", "sentence")
+                     .ends_with("for 44 bytes: 11 of 32 lanes write 4 bytes, next to each other."),
                  said(the, "memory", "sentence").c_str());
         QVERIFY(said(the, "lanes", "lane 11").ends_with("masked"));
         QVERIFY(said(the, "lanes", "cell 1 10").find("written now") != std::string::npos);
@@ -157,7 +166,8 @@ private slots:
         auto* counters = the.find<Canvas>("counters");
         QVERIFY(counters->isVisible());
         const QString text = QString::fromStdString(scene::to_text(counters->list()));
-        QVERIFY2(text.contains(QStringLiteral("mckp.shared")) && text.contains(QStringLiteral("sectors read")),
+        QVERIFY2(text.contains(QStringLiteral("mckp.shared")) &&
+                     text.contains(QStringLiteral("sectors read")),
                  qPrintable(text));
         QTest::keyClick(the.window->current_page(), Qt::Key_PageDown);
         for (const char* side : {"first", "second"}) { // both have written the same cells
@@ -219,6 +229,47 @@ private slots:
         QVERIFY(page->apply({{QStringLiteral("mckp.shared")}, QStringLiteral("100000"), {}}));
         QTRY_VERIFY_WITH_TIMEOUT(!page->busy(), 60000);
         QCOMPARE(page->problem()->code, ErrorCode::usage);
+    }
+
+    /// A kernel that writes a wrong cell: the page says which, stands there and marks it.
+    void a_wrong_cell_is_lit() {
+        TraceRequest request;
+        request.instance = tests::table_2_2();
+        request.variant = "mckp.global";
+        request.window = WindowPlace{1, 0, 0};
+        auto traced = ks::trace(request, {}, {});
+        QVERIFY(traced);
+        traced->window->instructions.back().values[7] = 2; // z2(7) = 3 (Table 2.3)
+        tests::Window the;
+        QVERIFY(the.window->open_path(the.write(
+            QStringLiteral("w.kstrace"), QByteArray::fromStdString(trace_file(*traced, *request.instance)))));
+        QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
+        QCOMPARE(
+            the.find<QLabel>("failure")->text(),
+            QStringLiteral("Row 2, cell 7 is the first that this warp writes wrong: 2 where 3 is right."));
+        QVERIFY2(said(the, "lanes", "cell 2 7").ends_with("2, wrong"),
+                 said(the, "lanes", "cell 2 7").c_str());
+        QVERIFY(!said(the, "lanes", "cell 2 8").ends_with("wrong"));
+    }
+
+    /// Each part is a picture of its own, from its menu.
+    void each_part_is_exported() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        const auto* view = the.window->current_page()->findChild<KernelView*>();
+        const QString path = the.folder.filePath(QStringLiteral("part.svg"));
+        QCOMPARE(view->export_part(QStringLiteral("memory"), path).error().code, ErrorCode::input);
+        trace(the);
+        press(the, Qt::Key_End);
+        std::set<QByteArray> written;
+        for (const char* part : {"source", "findings", "memory", "lanes"}) {
+            QVERIFY(!the.find<Canvas>(part)->actions().isEmpty());
+            QVERIFY(view->export_part(QLatin1String(part), path));
+            written.insert(tests::Window::read(path));
+        }
+        QCOMPARE(written.size(), std::size_t(4));
+        QCOMPARE(view->export_part(QStringLiteral("memory"), QStringLiteral("/nowhere/x.png")).error().code,
+                 ErrorCode::output);
     }
 
     /// A trace file opens with its instance, and its finding's lines, lanes and word are shown.

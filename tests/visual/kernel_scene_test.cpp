@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Kernel page's pictures: a warp instruction in words and as a punch card, lanes, cells, source lines, findings.
+// The Kernel page's pictures: a warp instruction in words and as a punch card, lanes, cells, source lines,
+// findings.
 #include "tests/visual/golden.h"
 #include "tests/visual/outside.h"
 #include "visual/scene/kernel/findings_list.h"
@@ -21,7 +22,8 @@ namespace {
 const FixedMeasure measure;
 
 /// Lanes 0 .. lanes - 1 touch `bytes` bytes each, `stride` bytes apart.
-WarpAccess access(const char* op, const char* space, int bytes, std::int64_t start, std::int64_t stride, int lanes = 32) {
+WarpAccess access(const char* op, const char* space, int bytes, std::int64_t start, std::int64_t stride,
+                  int lanes = 32) {
     WarpAccess made{op, space, bytes, lanes == 32 ? ~0u : (1u << lanes) - 1, {}, {}};
     for (int lane = 0; lane < lanes; ++lane) {
         made.addresses[static_cast<std::size_t>(lane)] = static_cast<std::uint64_t>(start + stride * lane);
@@ -46,10 +48,14 @@ DisplayList drawn(double width, double height, const std::function<double(Displa
     return list;
 }
 
-DisplayList card_of(const WarpAccess& access, double width = 480, double height = 420, bool whole_lines = false) {
-    PunchCard card{access, whole_lines, 0, {}, [](std::uint64_t address) { return "b[" + std::to_string(address / 4) + "]"; }};
-    return drawn(width, height,
-                 [&](DisplayList& list, const Rect& area) { return add_punch_card(list, card, area, measure); });
+DisplayList card_of(const WarpAccess& access, double width = 480, double height = 420,
+                    bool whole_lines = false) {
+    PunchCard card{access, whole_lines, 0, {}, [](std::uint64_t address) {
+                       return "b[" + std::to_string(address / 4) + "]";
+                   }};
+    return drawn(width, height, [&](DisplayList& list, const Rect& area) {
+        return add_punch_card(list, card, area, measure);
+    });
 }
 
 QString shown(const std::string& text) {
@@ -57,12 +63,19 @@ QString shown(const std::string& text) {
 }
 
 void compare(const char* name, const DisplayList& list) {
-    ks::tests::compare_with_golden(QStringLiteral("visual"), QStringLiteral("kernel-") + QLatin1String(name), to_text(list));
+    ks::tests::compare_with_golden(QStringLiteral("visual"), QStringLiteral("kernel-") + QLatin1String(name),
+                                   to_text(list));
 }
 
 /// A kernel of seven lines and what it cost in two launches.
 Trace small_trace() {
-    TraceLaunch launch{.kernel = "k.row", .grid = 4, .block = 64, .shared_bytes = 0, .sites = {}, .totals = {}, .schedule = {}};
+    TraceLaunch launch{.kernel = "k.row",
+                       .grid = 4,
+                       .block = 64,
+                       .shared_bytes = 0,
+                       .sites = {},
+                       .totals = {},
+                       .schedule = {}};
     const auto site = [&](int line, const char* op, const char* space, int bytes, const Counters& counters) {
         TraceSite made;
         made.file = "k.inl";
@@ -92,9 +105,10 @@ Trace small_trace() {
 SourceListing small_listing() {
     const Trace trace = small_trace();
     SourceListing listing;
-    listing.lines = device_lines("// What it does\nKS_KERNEL void row(gptr<int> a) {\n    if (KS_IF(j <= capacity))\n"
-                                 "        best = max(best, above[j - weight] + values[k]); // the item\n"
-                                 "        here[k] = there[k];\n    row[j] = best;\n}\n\nKS_KERNELS(k, x)\nhost();\n");
+    listing.lines =
+        device_lines("// What it does\nKS_KERNEL void row(gptr<int> a) {\n    if (KS_IF(j <= capacity))\n"
+                     "        best = max(best, above[j - weight] + values[k]); // the item\n"
+                     "        here[k] = there[k];\n    row[j] = best;\n}\n\nKS_KERNELS(k, x)\nhost();\n");
     listing.costs = line_costs(trace.launches, "k.inl");
     listing.heat = Heat::wasted;
     listing.current = 4;
@@ -121,9 +135,13 @@ Finding race() {
 TouchedCells touched_row() {
     TouchedCells touched{"table: 4 rows of 11 cells", {}, {2, 5}};
     for (std::int64_t column = 0; column < 8; ++column) {
-        touched.cells.push_back({{1, column}, TouchedCells::How::read_now, column - 2 < 0 ? -(1 << 30) : column, false});
-        touched.cells.push_back({{2, column}, column < 4 ? TouchedCells::How::written_before : TouchedCells::How::written_now,
-                                 10 * column, column == 6});
+        touched.cells.push_back(
+            {{1, column}, TouchedCells::How::read_now, column - 2 < 0 ? -(1 << 30) : column, false});
+        touched.cells.push_back(
+            {{2, column},
+             column < 4 ? TouchedCells::How::written_before : TouchedCells::How::written_now,
+             10 * column,
+             column == 6});
     }
     return touched;
 }
@@ -137,18 +155,25 @@ private slots:
     void instructions_in_words_data() {
         QTest::addColumn<WarpAccess>("what");
         QTest::addColumn<QString>("said");
-        const auto row = [](const WarpAccess& what, const char* said) { QTest::newRow(said) << what << QString(said); };
+        const auto row = [](const WarpAccess& what, const char* said) {
+            QTest::newRow(said) << what << QString(said);
+        };
         row(access("load", "global", 1, 0, 8), "8 sectors for 32 bytes: each lane reads 1 byte, 8 apart.");
-        row(access("store", "global", 4, 256, 4), "4 sectors for 128 bytes: each lane writes 4 bytes, next to each other.");
-        row(access("load", "global", 4, 260, 4), "5 sectors for 128 bytes: each lane reads 4 bytes, next to each other.");
-        row(access("load", "global", 4, 256, 0), "1 sector for 4 bytes: each lane reads 4 bytes, all the same.");
+        row(access("store", "global", 4, 256, 4),
+            "4 sectors for 128 bytes: each lane writes 4 bytes, next to each other.");
+        row(access("load", "global", 4, 260, 4),
+            "5 sectors for 128 bytes: each lane reads 4 bytes, next to each other.");
+        row(access("load", "global", 4, 256, 0),
+            "1 sector for 4 bytes: each lane reads 4 bytes, all the same.");
         row(access("load", "global", 8, 4096, -8, 12),
             "4 sectors for 96 bytes: 12 of 32 lanes read 8 bytes, 8 apart, downwards.");
         row(access("atomic", "global", 4, 64, 0, 1), "1 sector for 4 bytes: lane 0 alone updates 4 bytes.");
-        row(access("load", "shared", 4, 0, 4), "1 wavefront for 128 bytes: each lane reads 4 bytes, next to each other.");
-        row(access("load", "shared", 4, 0, 128),
-            "32 wavefronts for 128 bytes: each lane reads 4 bytes, 128 apart; words of one bank wait for each other.");
-        row(access("load", "shared", 8, 0, 8), "2 wavefronts for 256 bytes: each lane reads 8 bytes, next to each other.");
+        row(access("load", "shared", 4, 0, 4),
+            "1 wavefront for 128 bytes: each lane reads 4 bytes, next to each other.");
+        row(access("load", "shared", 4, 0, 128), "32 wavefronts for 128 bytes: each lane reads 4 bytes, 128 "
+                                                 "apart; words of one bank wait for each other.");
+        row(access("load", "shared", 8, 0, 8),
+            "2 wavefronts for 256 bytes: each lane reads 8 bytes, next to each other.");
         row(branch(32), "The condition holds for all 32 lanes that ask.");
         row(branch(20), "The warp diverges: the condition holds for 20 lanes, not for the other 12.");
         row(WarpAccess{"barrier", "", 0, 0xFFFF, {}, {}},
@@ -168,7 +193,9 @@ private slots:
     }
 
     void sectors_as_text() { compare("sectors", card_of(access("load", "global", 1, 0, 8))); }
-    void lines_as_text() { compare("lines", card_of(access("store", "global", 4, 256, 64, 9), 480, 420, true)); }
+    void lines_as_text() {
+        compare("lines", card_of(access("store", "global", 4, 256, 64, 9), 480, 420, true));
+    }
     void banks_as_text() { compare("banks", card_of(access("load", "shared", 4, 0, 8, 24))); }
     void branch_as_text() { compare("branch", card_of(branch(12))); }
 
@@ -226,7 +253,9 @@ private slots:
 
     void findings_as_text() {
         Trace trace = small_trace();
-        const auto draw = [&](DisplayList& list, const Rect& area) { return add_findings(list, trace, 0, area, measure); };
+        const auto draw = [&](DisplayList& list, const Rect& area) {
+            return add_findings(list, trace, 0, area, measure);
+        };
         compare("no-findings", drawn(480, 160, draw));
         trace.findings = {race(), race()};
         trace.findings[1].kind = "same-value";
@@ -248,15 +277,18 @@ private slots:
         std::mt19937_64 random(seed);
         const auto pick = [&](std::initializer_list<int> of) { return of.begin()[random() % of.size()]; };
         for (int n = 0; n < 300; ++n) {
-            WarpAccess what = access(pick({0, 1}) ? "load" : "store", pick({0, 1}) ? "global" : "shared", pick({1, 2, 4, 8, 16}),
-                                     static_cast<std::int64_t>(random() % 4096), pick({0, 1, 4, 8, 100, 128, 4096}));
+            WarpAccess what = access(pick({0, 1}) ? "load" : "store", pick({0, 1}) ? "global" : "shared",
+                                     pick({1, 2, 4, 8, 16}), static_cast<std::int64_t>(random() % 4096),
+                                     pick({0, 1, 4, 8, 100, 128, 4096}));
             what.mask = static_cast<std::uint32_t>(random());
             const double width = pick({280, 400, 900}), height = pick({260, 420, 700});
             QByteArray bad = tests::outside(card_of(what, width, height, random() % 2 == 0));
             LaneStrip strip{"values", what.mask, 0, Role::changed, {}};
             for (std::string& value : strip.values)
                 value = std::to_string(static_cast<std::int64_t>(random() >> pick({1, 40, 60})));
-            const auto draw = [&](DisplayList& list, const Rect& area) { return add_lane_strip(list, strip, area, measure); };
+            const auto draw = [&](DisplayList& list, const Rect& area) {
+                return add_lane_strip(list, strip, area, measure);
+            };
             if (bad.isEmpty())
                 bad = tests::outside(drawn(width, 320, draw));
             QVERIFY2(bad.isEmpty(), bad.constData());

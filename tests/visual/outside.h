@@ -30,7 +30,8 @@ inline QByteArray outside(const scene::DisplayList& list) {
         else if (const auto* text = std::get_if<Text>(&item))
             bad = of(text->rect) || width(FixedMeasure(), *text) > text->rect.width + 1;
         if (bad)
-            return QByteArray::fromStdString(scene::to_text(DisplayList{list.width, list.height, {item}, {}}));
+            return QByteArray::fromStdString(
+                scene::to_text(DisplayList{list.width, list.height, {item}, {}}));
     }
     return {};
 }

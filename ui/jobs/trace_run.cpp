@@ -49,18 +49,19 @@ std::shared_ptr<const TableRecording> reference_of(const InstancePtr& instance, 
     return nullptr;
 }
 
-TracedKernelPtr kernel_of(Trace trace, std::string_view source, const std::string& file, const InstancePtr& instance,
-                          const std::stop_token& stop) {
-    return std::make_shared<const scene::TracedKernel>(std::make_shared<const Trace>(std::move(trace)), file, source,
-                                                       reference_of(instance, stop));
+TracedKernelPtr kernel_of(Trace trace, std::string_view source, const std::string& file,
+                          const InstancePtr& instance, const std::stop_token& stop) {
+    return std::make_shared<const scene::TracedKernel>(std::make_shared<const Trace>(std::move(trace)), file,
+                                                       source, reference_of(instance, stop));
 }
 
 } // namespace
 
 Result<TraceRun::Read> TraceRun::traced(const QByteArray& document, const InstancePtr& instance,
                                         const std::stop_token& stop) {
-    KS_TRY(Trace trace, read_trace(std::string_view(document.constData(), static_cast<std::size_t>(document.size())),
-                                   "knapscope-run's trace"));
+    KS_TRY(Trace trace,
+           read_trace(std::string_view(document.constData(), static_cast<std::size_t>(document.size())),
+                      "knapscope-run's trace"));
     const std::string file = file_of(trace);
     return Read{kernel_of(std::move(trace), kernel_source(file), file, instance, stop), instance};
 }
@@ -79,8 +80,9 @@ void TraceRun::start(Runner& runner, const TraceOrder& order) {
     request.text("device", order.device);
     if (order.blocks > 0)
         request.json("blocks", QByteArray::number(order.blocks));
-    request.text("window",
-                 QStringLiteral("%1:%2:%3").arg(order.window.launch).arg(order.window.block).arg(order.window.warp));
+    request.text(
+        "window",
+        QStringLiteral("%1:%2:%3").arg(order.window.launch).arg(order.window.block).arg(order.window.warp));
     job_ = runner.work(request);
     since_.start();
     connect(job_, &Job::progressed, this, &TraceRun::follow);

@@ -28,7 +28,8 @@ struct TraceOrder {
 
 using TracedKernelPtr = std::shared_ptr<const scene::TracedKernel>;
 
-/// Has the runner trace a kernel, and reads what it says on a worker thread. A new start or `drop` ends the one before.
+/// Has the runner trace a kernel, and reads what it says on a worker thread. A new start or `drop` ends the
+/// one before.
 class TraceRun : public QObject {
     Q_OBJECT
 
@@ -64,7 +65,8 @@ private:
     void follow(double fraction, const QString& phase, qint64 row, qint64 rows);
     void read(std::function<Result<Read>(std::stop_token)> work);
     void end(const Result<Read>& outcome);
-    static Result<Read> traced(const QByteArray& document, const InstancePtr& instance, const std::stop_token& stop);
+    static Result<Read> traced(const QByteArray& document, const InstancePtr& instance,
+                               const std::stop_token& stop);
     static Result<Read> opened(const QString& path, const std::stop_token& stop);
 
     QPointer<Job> job_;

@@ -25,10 +25,21 @@ QString text_of(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+QComboBox* chooser(const char* id, const QString& name, int letters) {
+    auto* box = new QComboBox;
+    box->setObjectName(QLatin1String(id));
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(letters);
+    return box;
+}
+
 } // namespace
 
 KernelChoices::KernelChoices(Session& session)
-    : session_(session), fold_(tool_button(QStringLiteral("folded"), tr("Parameters"), tr("Parameters of the kernel"), true)),
+    : session_(session),
+      fold_(tool_button(QStringLiteral("folded"), tr("Parameters"), tr("Parameters of the kernel"), true)),
       forms_(new QHBoxLayout) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -39,13 +50,17 @@ KernelChoices::KernelChoices(Session& session)
     forms_->setSpacing(32);
     forms_->addStretch();
     column->addLayout(forms_);
-    variants_ = add_chooser(*row, "variant", tr("Variant"), 14);
-    beside_ = add_chooser(*row, "beside", tr("Another variant beside it"), 10);
-    devices_ = add_chooser(*row, "device", tr("Emulated device"), 8);
+    variants_ = chooser("variant", tr("Variant"), 14);
+    row->addWidget(variants_, 14);
+    beside_ = chooser("beside", tr("Another variant beside it"), 10);
+    row->addWidget(beside_, 10);
+    devices_ = chooser("device", tr("Emulated device"), 8);
+    row->addWidget(devices_, 8);
     for (const DevicePreset& each : device_presets())
         devices_->addItem(text_of(each.name), text_of(each.id));
     devices_->setCurrentIndex(devices_->findData(QStringLiteral("h200")));
-    blocks_ = add_chooser(*row, "blocks", tr("Blocks traced"), 9);
+    blocks_ = chooser("blocks", tr("Blocks traced"), 9);
+    row->addWidget(blocks_, 9);
     for (const int count : block_counts)
         blocks_->addItem(count == 0   ? tr("All blocks")
                          : count == 1 ? tr("1 block of each launch")
@@ -55,9 +70,10 @@ KernelChoices::KernelChoices(Session& session)
     fold_->setCheckable(true);
     row->addWidget(fold_);
     row->addStretch(1);
-    heats_ = add_chooser(*row, "heat", tr("What the heat in the margin stands for"), 12);
+    heats_ = chooser("heat", tr("What the heat in the margin stands for"), 12);
     for (const scene::Heat heat : scene::heats)
-        heats_->addItem(tr("Heat: %1").arg(QString::fromStdString(scene::title_of(heat))), static_cast<int>(heat));
+        heats_->addItem(tr("Heat: %1").arg(QString::fromStdString(scene::title_of(heat))),
+                        static_cast<int>(heat));
 
     connect(variants_, &QComboBox::currentIndexChanged, this, [this] {
         show_parameters(form_, variant(), "parameters");
@@ -77,17 +93,6 @@ KernelChoices::KernelChoices(Session& session)
     });
 }
 
-QComboBox* KernelChoices::add_chooser(QHBoxLayout& row, const char* id, const QString& name, int letters) {
-    auto* box = new QComboBox;
-    box->setObjectName(QLatin1String(id));
-    box->setAccessibleName(name);
-    box->setToolTip(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(letters);
-    row.addWidget(box, letters);
-    return box;
-}
-
 void KernelChoices::offer(const Instance* instance) {
     const std::string kind = instance ? std::string(instance->kind()) : std::string();
     if (kind == kind_)
@@ -99,7 +104,8 @@ void KernelChoices::offer(const Instance* instance) {
     for (const Variant* variant : ks::variants())
         if (variant->info().place == Place::kernel && variant->info().kind == kind)
             for (QComboBox* box : {variants_, beside_})
-                box->addItem(box == variants_ ? text_of(variant->info().id) : tr("Beside %1").arg(text_of(variant->info().id)),
+                box->addItem(box == variants_ ? text_of(variant->info().id)
+                                              : tr("Beside %1").arg(text_of(variant->info().id)),
                              text_of(variant->info().id));
     for (int i = 0; i < variants_->count(); ++i)
         if (const auto found = find_variant(variants_->itemData(i).toString().toStdString()))
@@ -125,7 +131,8 @@ void KernelChoices::show_parameters(ParameterForm*& form, const QString& variant
     if (form)
         form->deleteLater();
     form = nullptr;
-    if (const auto found = find_variant(variant.toStdString()); found && !(*found)->info().parameters.empty()) {
+    if (const auto found = find_variant(variant.toStdString());
+        found && !(*found)->info().parameters.empty()) {
         form = new ParameterForm((*found)->info().parameters);
         form->setObjectName(QLatin1String(name));
         form->setVisible(fold_->isChecked());

@@ -9,7 +9,6 @@
 class QComboBox;
 class QHBoxLayout;
 class QToolButton;
-class QVBoxLayout;
 
 namespace ks::ui {
 
@@ -36,6 +35,8 @@ public:
     /// The same order for the variant beside it, with parameters of its own.
     TraceOrder order_beside(const TraceOrder& order) const;
     scene::Heat heat() const;
+    /// Stands beside the warp's chooser: before a trace there is no heat.
+    QComboBox* heat_chooser() const { return heats_; }
 
 signals:
     void variant_changed();
@@ -43,7 +44,6 @@ signals:
     void heat_changed();
 
 private:
-    QComboBox* add_chooser(QHBoxLayout& row, const char* id, const QString& name, int letters);
     void show_parameters(ParameterForm*& form, const QString& variant, const char* name);
 
     Session& session_;

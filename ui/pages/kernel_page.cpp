@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/kernel_page.h"
 
-#include "solvers/emulator/trace_file.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/registry.h"
 #include "ui/kernel_pair.h"
 #include "ui/kernel_view.h"
 #include "ui/models/kernel_rows.h"
-#include "ui/notice.h"
 #include "ui/pages/kernel_choices.h"
 #include "ui/pages/warp_chooser.h"
 #include "ui/pair_track.h"
@@ -15,12 +13,10 @@
 #include "ui/session.h"
 #include "ui/shortcuts.h"
 #include "ui/transport_bar.h"
-#include "ui/warp_track.h"
 #include "visual/export/export.h"
-#include "visual/scene/kernel/findings_list.h"
 
 #include <QAction>
-#include <QFileDialog>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -32,11 +28,10 @@ namespace ks::ui {
 
 namespace {
 
-constexpr int bar_steps = 1000;
-
 /// The kernel file of a variant: its id with the dots and dashes of a file's name.
 std::string_view source_of(QString variant) {
-    const QString name = variant.replace(QLatin1Char('.'), QLatin1Char('_')).replace(QLatin1Char('-'), QLatin1Char('_'));
+    const QString name =
+        variant.replace(QLatin1Char('.'), QLatin1Char('_')).replace(QLatin1Char('-'), QLatin1Char('_'));
     return kernel_source("solvers/kernels/" + name.toStdString() + ".inl");
 }
 
@@ -44,12 +39,15 @@ std::string_view source_of(QString variant) {
 
 KernelPage::KernelPage(Session& session)
     : Page(session, {QStringLiteral("kernel"), tr("Kernel"), QStringLiteral("kernel"), 6}),
-      head_(new PageHead(tr("Kernel"), tr("Trace"))), choices_(new KernelChoices(session)), warp_(new WarpChooser),
-      progress_(new QProgressBar), doing_(labelled({}, "quiet")), failure_(labelled({}, "error")), running_(build_progress()),
-      waiting_(new EmptyState(QStringLiteral("kernel"), tr("Not traced yet"),
-                              tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
-                                 "recorded lane by lane."))),
-      view_(new KernelView(session, KernelView::Shape::page)), pair_(new KernelPair(session)), views_(new QStackedLayout), layers_(new QStackedLayout),
+      head_(new PageHead(tr("Kernel"), tr("Trace"))), choices_(new KernelChoices(session)),
+      warp_(new WarpChooser), progress_(new QProgressBar), doing_(labelled({}, "quiet")),
+      failure_(labelled({}, "error")), running_(build_progress()),
+      waiting_(new EmptyState(
+          QStringLiteral("kernel"), tr("Not traced yet"),
+          tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
+             "recorded lane by lane."))),
+      view_(new KernelView(session, KernelView::Shape::page)), pair_(new KernelPair(session)),
+      views_(new QStackedLayout), layers_(new QStackedLayout),
       save_(&head_->add_secondary(tr("Save trace…"))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 8);
@@ -85,6 +83,7 @@ KernelPage::KernelPage(Session& session)
     connect(warp_, &WarpChooser::chosen, this, [this] { start(warp_->place()); });
     connect(view_, &KernelView::line_chosen, this, &KernelPage::choose_line);
     connect(view_, &KernelView::finding_chosen, this, &KernelPage::choose_finding);
+    connect(view_, &KernelView::failed, this, &KernelPage::show_failure);
     connect(pair_, &KernelPair::line_chosen, this, [this](int, int line) { choose_line(line); });
     for (TraceRun* run : {&run_, &beside_run_})
         connect(run, &TraceRun::progressed, this, &KernelPage::show_progress);
@@ -109,8 +108,12 @@ QWidget* KernelPage::build_body() {
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    auto* traced = new QHBoxLayout;
+    traced->setSpacing(16);
+    traced->addWidget(warp_, 3);
+    traced->addWidget(choices_->heat_chooser(), 1);
     column->addWidget(choices_);
-    column->addWidget(warp_);
+    column->addLayout(traced);
     column->addWidget(hairline(Qt::Horizontal));
     column->addLayout(views_, 1);
     views_->addWidget(view_);
@@ -121,7 +124,7 @@ QWidget* KernelPage::build_body() {
 QWidget* KernelPage::build_progress() {
     progress_->setObjectName(QStringLiteral("progress"));
     progress_->setAccessibleName(tr("Progress of the trace"));
-    progress_->setRange(0, bar_steps);
+    progress_->setRange(0, progress_steps);
     progress_->setTextVisible(false);
     doing_->setObjectName(QStringLiteral("doing"));
     auto* box = new QWidget;
@@ -134,9 +137,10 @@ QWidget* KernelPage::build_progress() {
 }
 
 QWidget* KernelPage::build_empty() {
-    auto* empty = new EmptyState(QStringLiteral("kernel"), tr("No kernel to look into yet"),
-                                 tr("Open an instance that a kernel solves, or let a preset make one; then its kernels' source "
-                                    "stands here, and the emulator counts what each line costs."));
+    auto* empty = new EmptyState(
+        QStringLiteral("kernel"), tr("No kernel to look into yet"),
+        tr("Open an instance that a kernel solves, or let a preset make one; then its kernels' source "
+           "stands here, and the emulator counts what each line costs."));
     connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("generate")); });
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
@@ -192,153 +196,18 @@ void KernelPage::show_source() {
     stepper_.set_track(nullptr);
     failure_->hide();
     warp_->hide();
+    choices_->heat_chooser()->hide();
     const auto found = find_variant(choices_->variant().toStdString());
     head_->set_subtitle(found ? QString::fromStdString((*found)->info().title) : QString());
     view_->show_source(scene::device_lines(source_of(choices_->variant())));
     show_progress();
 }
 
-void KernelPage::toggle() {
-    if (run_.running())
-        run_.cancel();
-    else if (beside_run_.running())
-        beside_run_.cancel();
-    else if (shown_ && choices_->any())
-        start(kernel_ && kernel_->trace().window ? kernel_->trace().window->at : WindowPlace{});
-}
-
-void KernelPage::start(const WindowPlace& window) {
-    failure_->hide();
-    problem_.reset();
-    from_file_ = false;
-    order_ = choices_->order(shown_, window);
-    beside_run_.drop();
-    run_.start(session().runner(), order_);
-    show_progress();
-}
-
-void KernelPage::open_trace(const QString& path) {
-    failure_->hide();
-    problem_.reset();
-    from_file_ = true;
-    run_.open(path);
-    show_progress();
-}
-
-/// The trace with its instance and source, as one file.
-void KernelPage::save_trace() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save trace"), QString::fromStdString(kernel_->trace().variant) + QStringLiteral(".kstrace"),
-        tr("Traces (*.kstrace)"));
-    if (path.isEmpty())
-        return;
-    const auto saved = visual::write_whole(path, QByteArray::fromStdString(trace_file(kernel_->trace(), *shown_)));
-    failure_->setVisible(!saved);
-    if (!saved)
-        failure_->setText(sentence(saved.error()));
-}
-
-void KernelPage::show_progress() {
-    const TraceRun& run = running();
-    running_->setVisible(busy());
-    save_->setVisible(kernel_ && !from_file_ && !busy());
-    progress_->setValue(static_cast<int>(run.fraction() * bar_steps));
-    const QString variant = &run == &beside_run_ ? choices_->beside() : choices_->variant();
-    doing_->setText(!run.progress_text().isEmpty() ? tr("%1: %2").arg(variant, run.progress_text())
-                    : from_file_                   ? tr("reading the trace")
-                                                   : tr("tracing %1").arg(variant));
-    QPushButton& primary = head_->primary();
-    primary.setVisible(busy() || layers_->currentIndex() == 0);
-    primary.setText(busy() ? tr("Cancel") : tr("Trace"));
-    primary.setAccessibleName(primary.text());
-}
-
-void KernelPage::show_failure(const Error& error) {
-    problem_ = error;
-    keep_finding_ = false;
-    failure_->setText(error.code == ErrorCode::cancelled ? tr("Cancelled.") : sentence(error));
-    failure_->setAccessibleName(failure_->text());
-    failure_->show();
-    show_progress();
-    emit settled();
-}
-
-/// The trace is there, was refused or was cancelled; then what was there before stays.
-void KernelPage::show_outcome() {
-    if (const auto& error = run_.error())
-        return show_failure(*error);
-    const TracedKernelPtr kernel = run_.kernel(); // what follows drops the run
-    if (const InstancePtr instance = run_.instance(); from_file_ && instance != shown_) {
-        session().open(instance);
-        follow_instance();
-        choices_->choose(QString::fromStdString(kernel->trace().variant));
-    }
-    kernel_ = kernel;
-    const Trace& trace = kernel_->trace();
-    const auto found = find_variant(trace.variant);
-    head_->set_subtitle(tr("%1 · traced: %2")
-                            .arg(QString::fromStdString(found ? (*found)->info().title : trace.variant),
-                                 QString::fromStdString(scene::traced_blocks(trace))));
-    warp_->show_trace(std::shared_ptr<const Trace>(kernel_, &trace));
-    warp_->show();
-    beside_.reset();
-    if (!choices_->beside().isEmpty() && !from_file_)
-        beside_run_.start(session().runner(), choices_->order_beside(order_));
-    show_kernels();
-    if (!beside_run_.running())
-        emit settled();
-}
-
-/// The second trace is there. Where it has no such launch or block, its first warp is shown.
-void KernelPage::show_beside() {
-    if (const auto& error = beside_run_.error()) {
-        if (error->code != ErrorCode::usage || order_.window == WindowPlace{})
-            return show_failure(*error);
-        order_.window = {};
-        return beside_run_.start(session().runner(), choices_->order_beside(order_));
-    }
-    beside_ = beside_run_.kernel();
-    show_kernels();
-    emit settled();
-}
-
-/// A new track for what there is, and its beginning or what was asked for.
-void KernelPage::show_kernels() {
-    show_progress();
-    if (!kernel_)
-        return;
-    views_->setCurrentWidget(beside_ ? static_cast<QWidget*>(pair_) : view_);
-    if (!keep_finding_)
-        finding_ = -1;
-    if (beside_)
-        stepper_.set_track(std::make_shared<PairTrack>(kernel_, beside_));
-    else
-        stepper_.set_track(std::make_shared<WarpTrack>(kernel_));
-    if (std::exchange(keep_finding_, false))
-        choose_finding(finding_);
-    if (!beside_run_.running())
-        go_to_wanted();
-    show_moment();
-}
-
-/// The step that the command line asked for.
-void KernelPage::go_to_wanted() {
-    const QString wanted = std::exchange(wanted_, {});
-    if (wanted.isEmpty())
-        return;
-    bool number = true;
-    const qlonglong at = wanted == QLatin1String("end") ? stepper_.count() : wanted.toLongLong(&number);
-    if (number && at <= stepper_.count())
-        stepper_.go(at);
-    else
-        problem_ = Error{ErrorCode::usage, "there is no instruction " + wanted.toStdString(), "--step",
-                         "the warp has " + std::to_string(stepper_.count())};
-}
-
 void KernelPage::show_moment() {
     if (!kernel_)
         return;
-    scene::KernelMoment moment{kernel_, stepper_.at(), choices_->heat(), line_, finding_, view_->moment().watch};
+    scene::KernelMoment moment{kernel_, stepper_.at(), choices_->heat(),
+                               line_,   finding_,      view_->moment().watch};
     if (!beside_)
         return view_->show_moment(moment);
     const auto* track = static_cast<const PairTrack*>(stepper_.track());
@@ -367,7 +236,7 @@ void KernelPage::choose_finding(int finding) {
         keep_finding_ = true;
         start(wanted);
     }
-    const bool kept = std::exchange(keep_finding_, true);
+    const bool kept = std::exchange(keep_finding_, true); // while the warp moves to it
     if (const std::int64_t at = here ? kernel_->position_of(what) : 0; at > 0)
         stepper_.go(at);
     keep_finding_ = kept;
@@ -385,7 +254,8 @@ std::optional<Error> KernelPage::empty_view() const {
         return problem_;
     if (!shown_)
         return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
-    return Error{ErrorCode::input, "nothing is traced yet", "", "name a kernel with --variant, or press Trace"};
+    return Error{ErrorCode::input, "nothing is traced yet", "",
+                 "name a kernel with --variant, or press Trace"};
 }
 
 Result<void> KernelPage::apply(const ViewOptions& options) {
@@ -396,10 +266,12 @@ Result<void> KernelPage::apply(const ViewOptions& options) {
     problem_.reset();
     follow_instance();
     if (!options.variants.isEmpty() && !choices_->choose(options.variants.front()))
-        return Error{ErrorCode::usage, options.variants.front().toStdString() + " is no kernel for what is open",
-                     "--variant", "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
+        return Error{ErrorCode::usage,
+                     options.variants.front().toStdString() + " is no kernel for what is open", "--variant",
+                     "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
     if (options.variants.size() > 1 && !choices_->choose_beside(options.variants[1]))
-        return Error{ErrorCode::usage, options.variants[1].toStdString() + " is no kernel for what is open", "--variant",
+        return Error{ErrorCode::usage, options.variants[1].toStdString() + " is no kernel for what is open",
+                     "--variant",
                      "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
     wanted_ = options.step;
     if (options.variants.isEmpty() && options.step.isEmpty())

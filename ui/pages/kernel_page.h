@@ -21,8 +21,8 @@ class PageHead;
 class TransportBar;
 class WarpChooser;
 
-/// Inside a kernel: traced in the emulator by the runner, then looked at line by line and, for one warp, instruction by
-/// instruction and lane by lane.
+/// Inside a kernel: traced in the emulator by the runner, then looked at line by line and, for one warp,
+/// instruction by instruction and lane by lane.
 class KernelPage : public Page {
     Q_OBJECT
 
@@ -38,6 +38,8 @@ public:
     Result<QByteArray> csv() override;
 
 private:
+    static constexpr int progress_steps = 1000;
+
     QWidget* build_empty();
     QWidget* build_progress();
     QWidget* build_body();
@@ -53,6 +55,7 @@ private:
     void show_beside();
     void show_failure(const Error& error);
     void show_kernels();
+    void show_wrong(bool go);
     const TraceRun& running() const { return beside_run_.running() ? beside_run_ : run_; }
     void go_to_wanted();
     void show_moment();
@@ -75,11 +78,11 @@ private:
     TransportBar* bar_ = nullptr;
     Stepper stepper_;
     TraceRun run_, beside_run_;
-    TraceOrder order_;               ///< the last one
+    TraceOrder order_;                ///< the last one
     TracedKernelPtr kernel_, beside_; ///< what is shown: the last traces that worked
-    InstancePtr shown_;      ///< the instance that is open, traced or not
-    bool from_file_ = false; ///< the trace, or the one being read
-    int finding_ = -1;       ///< chosen, until the warp moves on
+    InstancePtr shown_;               ///< the instance that is open, traced or not
+    bool from_file_ = false;          ///< the trace, or the one being read
+    int finding_ = -1;                ///< chosen, until the warp moves on
     int line_ = 0;
     bool keep_finding_ = false; ///< the warp that a finding names is being fetched
     QString wanted_;            ///< --step

@@ -15,7 +15,8 @@ constexpr std::uint64_t word_bytes = 4;
 constexpr int banks = 32;
 constexpr double head_height = 26, words_height = 18, foot_gap = 8;
 
-/// The distinct words that each bank has to deliver to the lanes that are served together, in the order of the lanes.
+/// The distinct words that each bank has to deliver to the lanes that are served together, in the order of
+/// the lanes.
 using BankWords = std::array<std::vector<std::uint64_t>, banks>;
 
 /// Accesses wider than a word are served in turns of as many lanes as 32 words hold.
@@ -49,16 +50,21 @@ double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area,
     const auto turns = words_of_turns(access);
     const int turn = lanes_a_turn(access);
     const double foot = grid.cells.y + grid.cells.height + foot_gap;
-    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, head_height - 6}, "bank", 11, Role::quiet,
-             Align::right);
+    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, head_height - 6}, "bank", 11,
+             Role::quiet, Align::right);
     add_text(list, measure, {area.x, foot, grid.cells.x - area.x - 8, words_height}, "words", 11, Role::quiet,
              Align::right);
     for (int bank = 0; bank < banks; ++bank) {
         const double x = grid.cells.x + bank * pitch;
         list.add(Box{{x, grid.cells.y, pitch - 1, grid.cells.height}, Fill{Role::panel}, {}, 0, false});
         if (bank % 4 == 0 || pitch >= 18)
-            list.add(Text{{x, area.y, std::max(pitch - 1, 16.0), head_height - 6}, std::to_string(bank), Role::quiet,
-                          Face::mono, 10, Weight::regular, pitch >= 18 ? Align::centre : Align::left});
+            list.add(Text{{x, area.y, std::max(pitch - 1, 16.0), head_height - 6},
+                          std::to_string(bank),
+                          Role::quiet,
+                          Face::mono,
+                          10,
+                          Weight::regular,
+                          pitch >= 18 ? Align::centre : Align::left});
         std::size_t most = 0;
         for (const BankWords& words : turns)
             most = std::max(most, words[static_cast<std::size_t>(bank)].size());
@@ -82,7 +88,8 @@ double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area,
         for (std::uint64_t word = begin / word_bytes; word * word_bytes < end; ++word) {
             const auto bank = word % banks;
             const auto& words = turns[static_cast<std::size_t>(lane / turn)][bank];
-            const std::uint64_t from = std::max(begin, word * word_bytes), to = std::min(end, (word + 1) * word_bytes);
+            const std::uint64_t from = std::max(begin, word * word_bytes),
+                                to = std::min(end, (word + 1) * word_bytes);
             const double x = grid.cells.x + static_cast<double>(bank) * pitch;
             const double part = (pitch - 1) / static_cast<double>(word_bytes);
             const Rect hole{x + part * static_cast<double>(from % word_bytes), line.y + 0.5,

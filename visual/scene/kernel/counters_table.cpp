@@ -22,7 +22,8 @@ double efficiency(const Totals& totals) {
 }
 
 std::string text_of(const ComparedCounter& counter, std::size_t which) {
-    return counter.share ? percent(counter.values[which]) : number(static_cast<std::int64_t>(counter.values[which]));
+    return counter.share ? percent(counter.values[which])
+                         : number(static_cast<std::int64_t>(counter.values[which]));
 }
 
 std::string ratio_text(const ComparedCounter& counter) {
@@ -45,23 +46,26 @@ std::vector<ComparedCounter> compared(const Trace& a, const Trace& b) {
     count("sectors read", [](const Trace& t) { return t.totals.global.load.sectors; });
     count("sectors written", [](const Trace& t) { return t.totals.global.store.sectors; });
     all.push_back({"of them used", {efficiency(a.totals), efficiency(b.totals)}, true});
-    count("wavefronts", [](const Trace& t) { return t.totals.shared.load.wavefronts + t.totals.shared.store.wavefronts; });
-    count("bank conflicts", [](const Trace& t) { return t.totals.shared.load.conflicts + t.totals.shared.store.conflicts; });
+    count("wavefronts",
+          [](const Trace& t) { return t.totals.shared.load.wavefronts + t.totals.shared.store.wavefronts; });
+    count("bank conflicts",
+          [](const Trace& t) { return t.totals.shared.load.conflicts + t.totals.shared.store.conflicts; });
     count("branches", [](const Trace& t) { return t.totals.branches; });
     count("divergent", [](const Trace& t) { return t.totals.divergent; });
     return all;
 }
 
-double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rect& area, const TextMeasure& measure) {
+double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rect& area,
+                    const TextMeasure& measure) {
     double x = area.x;
     const auto width_of = [&](const std::string& text, Face face) {
         return std::ceil(measure.width(text, face, size, Weight::medium)) + 1;
     };
     const double names = std::max(width_of(a.variant, Face::interface), width_of(b.variant, Face::interface));
-    add_text(list, measure, {x, area.y + line_height, names, line_height}, a.variant, size, Role::text, Align::left,
-             Weight::medium);
-    add_text(list, measure, {x, area.y + 2 * line_height, names, line_height}, b.variant, size, Role::text, Align::left,
-             Weight::medium);
+    add_text(list, measure, {x, area.y + line_height, names, line_height}, a.variant, size, Role::text,
+             Align::left, Weight::medium);
+    add_text(list, measure, {x, area.y + 2 * line_height, names, line_height}, b.variant, size, Role::text,
+             Align::left, Weight::medium);
     x += names + gap;
     for (const ComparedCounter& counter : compared(a, b)) {
         const std::string times = ratio_text(counter);
@@ -70,12 +74,14 @@ double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rec
             width = std::max(width, width_of(text_of(counter, i), Face::mono));
         if (x + width > area.x + area.width)
             break;
-        add_text(list, measure, {x, area.y, width, line_height}, counter.name, size, Role::quiet, Align::right);
+        add_text(list, measure, {x, area.y, width, line_height}, counter.name, size, Role::quiet,
+                 Align::right);
         for (std::size_t i = 0; i < 2; ++i)
-            add_text(list, measure, {x, area.y + static_cast<double>(i + 1) * line_height, width, line_height},
+            add_text(list, measure,
+                     {x, area.y + static_cast<double>(i + 1) * line_height, width, line_height},
                      text_of(counter, i), size, Role::text, Align::right, Weight::medium, Face::mono);
-        add_text(list, measure, {x, area.y + 3 * line_height, width, line_height}, times, size, Role::accent, Align::right,
-                 Weight::medium, Face::mono);
+        add_text(list, measure, {x, area.y + 3 * line_height, width, line_height}, times, size, Role::accent,
+                 Align::right, Weight::medium, Face::mono);
         x += width + gap;
     }
     return 4 * line_height;

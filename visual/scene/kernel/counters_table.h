@@ -20,8 +20,9 @@ struct ComparedCounter {
 /// What two traces cost, side by side; counters that neither has are left out.
 std::vector<ComparedCounter> compared(const Trace& a, const Trace& b);
 
-/// Draws them: a column for each counter, a line for each trace and one for how many times the second's is the first's.
-/// Columns that do not fit are left out. Gives the height used.
-double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rect& area, const TextMeasure& measure);
+/// Draws them: a column for each counter, a line for each trace and one for how many times the second's is
+/// the first's. Columns that do not fit are left out. Gives the height used.
+double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rect& area,
+                    const TextMeasure& measure);
 
 } // namespace ks::scene

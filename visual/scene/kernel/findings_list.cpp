@@ -35,7 +35,8 @@ std::string place_of(const Trace& trace, const Finding& finding) {
             const TraceSite& site = trace.launches[launch].sites[static_cast<std::size_t>(index)];
             text += (text.empty() ? "line " : " and line ") + std::to_string(site.line);
         }
-    return text + (text.empty() ? "" : ", ") + "launch " + number(finding.launch) + ", block " + number(finding.block);
+    return text + (text.empty() ? "" : ", ") + "launch " + number(finding.launch) + ", block " +
+           number(finding.block);
 }
 
 double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen, const Rect& frame,
@@ -45,7 +46,8 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
     const double x = frame.x + pad + mark_side + 8, width = frame.width - (x - frame.x) - pad;
     double y = frame.y + pad;
     const Text head{{}, "", Role::text, Face::interface, 13, Weight::bold, Align::left};
-    y += add_paragraph(list, measure, {x, y, width, 40}, head_of(finding) + " · " + place_of(trace, finding), head);
+    y += add_paragraph(list, measure, {x, y, width, 40}, head_of(finding) + " · " + place_of(trace, finding),
+                       head);
     const Text body{{}, "", Role::text, Face::interface, 13, Weight::regular, Align::left};
     y += add_paragraph(list, measure, {x, y, width, 80}, finding.text, body) + pad;
     const Rect whole{frame.x, frame.y, frame.width, y - frame.y};
@@ -57,7 +59,8 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
     if (chosen)
         list.items.insert(list.items.begin() + static_cast<std::ptrdiff_t>(first),
                           Box{whole, Fill{Role::optimal, 0.12}, Stroke{Role::optimal, 1.5, false}, 4, false});
-    list.regions.push_back({whole, "finding " + std::to_string(index), head_of(finding) + ": " + finding.text});
+    list.regions.push_back(
+        {whole, "finding " + std::to_string(index), head_of(finding) + ": " + finding.text});
     return whole.height + 4;
 }
 
@@ -65,26 +68,31 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
 
 std::string traced_blocks(const Trace& trace) {
     if (trace.sampled && trace.sampled->first < trace.sampled->second)
-        return number(trace.sampled->first) + " of " + number(trace.sampled->second) + " blocks, spread evenly over " +
-               (trace.launches.size() == 1 ? "the launch"
-                                           : number(static_cast<std::int64_t>(trace.launches.size())) + " launches");
+        return number(trace.sampled->first) + " of " + number(trace.sampled->second) +
+               " blocks, spread evenly over " +
+               (trace.launches.size() == 1
+                    ? "the launch"
+                    : number(static_cast<std::int64_t>(trace.launches.size())) + " launches");
     std::int64_t blocks = 0;
     for (const TraceLaunch& launch : trace.launches)
         blocks += launch.grid;
     return (blocks == 1 ? "the one block" : "all " + number(blocks) + " blocks") + " of " +
-           (trace.launches.size() == 1 ? "1 launch"
-                                       : number(static_cast<std::int64_t>(trace.launches.size())) + " launches");
+           (trace.launches.size() == 1
+                ? "1 launch"
+                : number(static_cast<std::int64_t>(trace.launches.size())) + " launches");
 }
 
-double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame, const TextMeasure& measure) {
+double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame,
+                    const TextMeasure& measure) {
     const auto count = static_cast<std::int64_t>(trace.findings.size());
     add_text(list, measure, {frame.x, frame.y, frame.width, title_height},
-             count == 0 ? "Findings: none" : "Findings: " + number(count), 13, Role::text, Align::left, Weight::bold);
+             count == 0 ? "Findings: none" : "Findings: " + number(count), 13, Role::text, Align::left,
+             Weight::bold);
     double y = frame.y + title_height;
     if (count == 0) {
         const Text quiet{{}, "", Role::quiet, Face::interface, 13, Weight::regular, Align::left};
-        const std::string text = "No race seen, no access out of bounds and no barrier missed in " + traced_blocks(trace) +
-                                 ". Another instance or launch may still have one.";
+        const std::string text = "No race seen, no access out of bounds and no barrier missed in " +
+                                 traced_blocks(trace) + ". Another instance or launch may still have one.";
         list.regions.push_back({{frame.x, y, frame.width, 40}, "no findings", text});
         return y - frame.y + add_paragraph(list, measure, {frame.x, y, frame.width, 80}, text, quiet);
     }

@@ -12,8 +12,10 @@ namespace ks::scene {
 /// "all 12 blocks of 3 launches", or how many of how many.
 std::string traced_blocks(const Trace& trace);
 
-/// Draws what the emulator saw, each finding a region "finding N" (from 0); `chosen` is marked. Nothing seen is said as
-/// that, with the blocks that were traced. Gives the height used, which may be more than the frame's.
-double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame, const TextMeasure& measure);
+/// Draws what the emulator saw, each finding a region "finding N" (from 0); `chosen` is marked. Nothing seen
+/// is said as that, with the blocks that were traced. Gives the height used, which may be more than the
+/// frame's.
+double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame,
+                    const TextMeasure& measure);
 
 } // namespace ks::scene

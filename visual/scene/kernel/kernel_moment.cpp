@@ -41,7 +41,8 @@ std::optional<BufferWord> word_at(const Trace& trace, std::uint64_t address) {
         const auto bytes = static_cast<std::uint64_t>(buffer.spec.bytes());
         if (address < buffer.address || address - buffer.address >= bytes || buffer.spec.element_bytes == 0)
             continue;
-        BufferWord word{i, static_cast<std::int64_t>((address - buffer.address) / buffer.spec.element_bytes), {}};
+        BufferWord word{
+            i, static_cast<std::int64_t>((address - buffer.address) / buffer.spec.element_bytes), {}};
         const auto& shape = buffer.spec.shape;
         if (shape.size() == 2 && shape[1] > 0)
             word.at = CellAt{word.element / shape[1], word.element % shape[1]};
@@ -62,8 +63,8 @@ std::string name_of(const Trace& trace, std::uint64_t address) {
 
 TracedKernel::TracedKernel(std::shared_ptr<const Trace> trace, std::string_view file, std::string_view source,
                            std::shared_ptr<const TableRecording> reference)
-    : trace_(std::move(trace)), file_(file), lines_(device_lines(source)), costs_(line_costs(trace_->launches, file)),
-      reference_(std::move(reference)), work_{0} {
+    : trace_(std::move(trace)), file_(file), lines_(device_lines(source)),
+      costs_(line_costs(trace_->launches, file)), reference_(std::move(reference)), work_{0} {
     if (!trace_->window)
         return;
     const auto& instructions = trace_->window->instructions;
@@ -82,6 +83,7 @@ TracedKernel::TracedKernel(std::shared_ptr<const Trace> trace, std::string_view 
                     cells += word->at ? 1 : 0;
         work_.push_back(work_.back() + cells);
     }
+    wrong_ = find_wrong();
 }
 
 const TraceInstruction& TracedKernel::instruction(std::int64_t at) const {
@@ -102,7 +104,8 @@ WarpAccess TracedKernel::access_of(const TraceInstruction& instruction) const {
             continue;
         if (active < instruction.addresses.size())
             access.addresses[static_cast<std::size_t>(lane)] = instruction.addresses[active];
-        if (const std::size_t value = active * static_cast<std::size_t>(instruction.parts); value < instruction.values.size())
+        if (const std::size_t value = active * static_cast<std::size_t>(instruction.parts);
+            value < instruction.values.size())
             access.values[static_cast<std::size_t>(lane)] = instruction.values[value];
         ++active;
     }
@@ -141,7 +144,8 @@ std::int64_t TracedKernel::position_of(const Finding& finding) const {
         if (std::ranges::find(finding.sites, made.site) == finding.sites.end() || (made.mask & lanes) == 0)
             continue;
         const auto holds = [&](std::uint64_t address) {
-            return address <= finding.address && finding.address < address + static_cast<std::uint64_t>(site_of(made).bytes);
+            return address <= finding.address &&
+                   finding.address < address + static_cast<std::uint64_t>(site_of(made).bytes);
         };
         if (made.addresses.empty() || std::ranges::any_of(made.addresses, holds))
             return at;
@@ -149,9 +153,42 @@ std::int64_t TracedKernel::position_of(const Finding& finding) const {
     return 0;
 }
 
-bool TracedKernel::compares(std::size_t buffer) const {
-    const auto& shape = trace_->buffers[buffer].spec.shape;
-    return reference_ && shape == std::vector{reference_->rows(), reference_->columns()};
+std::optional<std::string> TracedKernel::right_value(std::uint64_t address) const {
+    const auto word = reference_ ? word_at(*trace_, address) : std::nullopt;
+    // A window of rows is not the reference's table.
+    if (!word || !word->at ||
+        trace_->buffers[word->buffer].spec.shape != std::vector{reference_->rows(), reference_->columns()})
+        return {};
+    return value_text(reference_->value(*word->at).value_or(INT64_MIN));
+}
+
+/// A cell is right if the last value that the warp gives it is: some kernels write it several times. Where the window
+/// is cut, nobody knows the last one.
+std::map<std::uint64_t, TracedKernel::WrongCell> TracedKernel::find_wrong() const {
+    std::map<std::uint64_t, WrongCell> last;
+    if (!reference_ || !trace_->window->cut.empty())
+        return last;
+    for (std::int64_t at = 1; at <= count(); ++at) {
+        const WarpAccess what = access(at);
+        if (what.op != "store" || what.space != "global")
+            continue;
+        for (std::size_t lane = 0; lane < warp_lanes; ++lane) {
+            const std::uint64_t address = what.addresses[lane];
+            const auto right = what.has(static_cast<int>(lane)) ? right_value(address) : std::nullopt;
+            if (right)
+                last[address] = {at, *word_at(*trace_, address)->at, value_text(what.values[lane]), *right};
+        }
+    }
+    std::erase_if(last, [](const auto& each) { return each.second.value == each.second.right; });
+    return last;
+}
+
+std::optional<TracedKernel::WrongCell> TracedKernel::first_wrong() const {
+    std::optional<WrongCell> first;
+    for (const auto& [address, cell] : wrong_)
+        if (!first || cell.position < first->position)
+            first = cell;
+    return first;
 }
 
 TouchedCells TracedKernel::touched(std::int64_t at) const {
@@ -175,11 +212,8 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
                                     : what.writes() ? TouchedCells::How::written_now
                                                     : TouchedCells::How::read_now,
                                     what.values[static_cast<std::size_t>(lane)], false};
-            if (what.writes() && compares(*buffer))
-                cell.wrong = value_text(reference_->value(*word->at).value_or(INT64_MIN)) != value_text(cell.value);
-            if (const auto known = cells.find({cell.at.row, cell.at.column});
-                known != cells.end() && cell.how == TouchedCells::How::read_now)
-                cell.wrong = known->second.wrong;
+            const auto wrong = wrong_.find(what.addresses[static_cast<std::size_t>(lane)]);
+            cell.wrong = wrong != wrong_.end() && wrong->second.position <= n;
             cells[{cell.at.row, cell.at.column}] = cell;
             if (!focused || n == at)
                 touched.focus = cell.at;
@@ -190,11 +224,33 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
         touched.cells.push_back(cell);
     if (buffer) {
         const BufferSpec& spec = trace_->buffers[*buffer].spec;
-        touched.title = spec.name + ": " + number(spec.shape[0]) + " rows of " + number(spec.shape[1]) + " cells";
+        touched.title =
+            spec.name + ": " + number(spec.shape[0]) + " rows of " + number(spec.shape[1]) + " cells";
     } else {
         touched.title = "Cells of rows";
     }
     return touched;
+}
+
+std::string wrong_sentence(const TracedKernel& kernel) {
+    std::string text;
+    const TableRecording* reference = kernel.reference();
+    const auto& outcome = kernel.trace().outcome;
+    if (reference && outcome && outcome->answer.objective) {
+        const std::string answer = value_text(*outcome->answer.objective),
+                          right =
+                              value_text(reference->value({reference->rows() - 1, reference->columns() - 1})
+                                             .value_or(INT64_MIN));
+        if (answer != right)
+            text = "The answer " + answer + " is wrong: " + right + " is right. ";
+    }
+    if (const auto& cell = kernel.first_wrong())
+        text += "Row " + number(cell->at.row) + ", cell " + number(cell->at.column) +
+                " is the first that this warp writes wrong: " + cell->value + " where " + cell->right +
+                " is right.";
+    else if (!text.empty())
+        text += "No cell of this warp is wrong.";
+    return text;
 }
 
 std::uint32_t lanes_of(const Trace& trace, const Finding& finding) {
@@ -225,7 +281,9 @@ const Finding* finding_of(const KernelMoment& moment) {
 SourceListing listing_of(const KernelMoment& moment) {
     const TracedKernel& kernel = *moment.kernel;
     SourceListing listing{kernel.lines(), kernel.costs(), moment.heat, 0, 0, moment.chosen_line, {}};
-    const auto line_at = [&](std::int64_t at) { return at > 0 && kernel.site(at).file == kernel.file() ? kernel.site(at).line : 0; };
+    const auto line_at = [&](std::int64_t at) {
+        return at > 0 && kernel.site(at).file == kernel.file() ? kernel.site(at).line : 0;
+    };
     listing.current = line_at(moment.at);
     listing.before = line_at(std::max<std::int64_t>(0, moment.at - 1));
     const Finding* finding = finding_of(moment);
@@ -248,9 +306,13 @@ PunchCard card_of(const KernelMoment& moment) {
         card.word = finding->address;
     }
     if (card.access.space == "shared")
-        card.name_of = [](std::uint64_t address) { return "byte " + number(static_cast<std::int64_t>(address)); };
+        card.name_of = [](std::uint64_t address) {
+            return "byte " + number(static_cast<std::int64_t>(address));
+        };
     else
-        card.name_of = [kernel = moment.kernel](std::uint64_t address) { return name_of(kernel->trace(), address); };
+        card.name_of = [kernel = moment.kernel](std::uint64_t address) {
+            return name_of(kernel->trace(), address);
+        };
     return card;
 }
 
@@ -259,22 +321,24 @@ LaneStrip strip_of(const KernelMoment& moment) {
     LaneStrip strip;
     if (const Finding* finding = finding_of(moment))
         strip.marked = lanes_of(kernel.trace(), *finding);
-    const TraceInstruction* shown = moment.watch.empty() ? (moment.at > 0 ? &kernel.instruction(moment.at) : nullptr)
-                                                         : kernel.watched(moment.watch, moment.at);
+    const TraceInstruction* shown = moment.watch.empty()
+                                        ? (moment.at > 0 ? &kernel.instruction(moment.at) : nullptr)
+                                        : kernel.watched(moment.watch, moment.at);
     if (!shown) {
-        strip.title = moment.watch.empty() ? "Lanes: nothing has run yet" : moment.watch + ": has no value yet";
+        strip.title =
+            moment.watch.empty() ? "Lanes: nothing has run yet" : moment.watch + ": has no value yet";
         return strip;
     }
     const TraceSite& site = kernel.site_of(*shown);
     strip.mask = shown->mask;
     strip.role = site.op == "store" || site.op == "atomic" ? Role::changed : Role::read;
-    strip.title = !moment.watch.empty()      ? moment.watch + ", in each lane"
-                  : site.op == "load"        ? "What each lane read"
-                  : site.op == "store"       ? "What each lane wrote"
-                  : site.op == "atomic"      ? "What each lane found"
-                  : site.op == "branch"      ? "Whether the condition holds in each lane"
-                  : shown->values.empty()    ? "Lanes that take part"
-                                             : "What each lane got";
+    strip.title = !moment.watch.empty()   ? moment.watch + ", in each lane"
+                  : site.op == "load"     ? "What each lane read"
+                  : site.op == "store"    ? "What each lane wrote"
+                  : site.op == "atomic"   ? "What each lane found"
+                  : site.op == "branch"   ? "Whether the condition holds in each lane"
+                  : shown->values.empty() ? "Lanes that take part"
+                                          : "What each lane got";
     std::size_t active = 0;
     for (int lane = 0; lane < warp_lanes; ++lane)
         if ((shown->mask >> lane & 1) != 0) {
@@ -314,7 +378,8 @@ std::string headline_of(const KernelMoment& moment) {
     const TraceSite& site = kernel.site(moment.at);
     std::string text = "line " + std::to_string(site.line) + " · " + site.op;
     if (!site.space.empty())
-        text += " of " + site.space + " memory, " + std::to_string(site.bytes) + (site.bytes == 1 ? " byte" : " bytes") + " a lane";
+        text += " of " + site.space + " memory, " + std::to_string(site.bytes) +
+                (site.bytes == 1 ? " byte" : " bytes") + " a lane";
     const int active = std::popcount(kernel.instruction(moment.at).mask);
     return active == warp_lanes ? text : text + " · " + std::to_string(active) + " of 32 lanes";
 }

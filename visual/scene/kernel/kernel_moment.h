@@ -28,8 +28,8 @@ std::optional<BufferWord> word_at(const Trace& trace, std::uint64_t address);
 /// "table[1][32]", else the address in hexadecimal digits.
 std::string name_of(const Trace& trace, std::uint64_t address);
 
-/// A trace with what is looked at again and again: its source, and the window's warp instructions in their order
-/// without the watches, which take no time. Immutable.
+/// A trace with what is looked at again and again: its source, and the window's warp instructions in their
+/// order without the watches, which take no time. Immutable.
 class TracedKernel {
 public:
     /// `source` is the text of the kernel's file; `reference`, if there is one, records the right rows.
@@ -57,6 +57,14 @@ public:
     const std::vector<std::string>& watches() const { return watches_; }
     const TraceInstruction* watched(const std::string& name, std::int64_t at) const;
 
+    /// The first cell that the warp writes wrong, measured by the reference recording.
+    struct WrongCell {
+        std::int64_t position = 0;
+        CellAt at;
+        std::string value, right;
+    };
+    std::optional<WrongCell> first_wrong() const;
+
     /// The next position behind `at`, from the beginning again at the end, where this line runs; 0: nowhere.
     std::int64_t next_at_line(int line, std::int64_t at) const;
     /// Where one of a finding's sites touches its word; 0: nowhere in the window.
@@ -66,8 +74,9 @@ public:
     TouchedCells touched(std::int64_t at) const;
 
 private:
-    /// Whether a buffer's rows are the reference's: a window of rows is not.
-    bool compares(std::size_t buffer) const;
+    /// What the reference has in a cell that is written; nothing where it cannot tell.
+    std::optional<std::string> right_value(std::uint64_t address) const;
+    std::map<std::uint64_t, WrongCell> find_wrong() const;
 
     std::shared_ptr<const Trace> trace_;
     std::string file_;
@@ -77,7 +86,12 @@ private:
     std::vector<std::size_t> order_; ///< into the window's instructions
     std::vector<std::int64_t> work_; ///< by position
     std::vector<std::string> watches_;
+    std::map<std::uint64_t, WrongCell> wrong_; ///< by address
 };
+
+/// What is wrong about the trace's answer or the cells of its warp, in a sentence; empty: nothing that is
+/// known.
+std::string wrong_sentence(const TracedKernel& kernel);
 
 /// What the Kernel page shows at one moment.
 struct KernelMoment {

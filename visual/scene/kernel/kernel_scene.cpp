@@ -21,33 +21,39 @@ bool is_low(const Rect& area) {
     return area.height < 320;
 }
 
-/// The sentence in at most two lines. Where there is room it is that of two lines whatever it says, so that nothing below
-/// jumps.
-double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {
+/// The sentence in at most two lines. Where there is room it is that of two lines whatever it says, so that
+/// nothing below jumps.
+double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area,
+                 const TextMeasure& measure) {
     const std::string headline = headline_of(moment), sentence = sentence_of(moment);
-    add_text(list, measure, {area.x, area.y, area.width, headline_height}, headline, 12, Role::quiet);
+    const double above = area.height < 200 ? 0 : headline_height; // the least of what is said
+    if (above > 0)
+        add_text(list, measure, {area.x, area.y, area.width, above}, headline, 12, Role::quiet);
     Text style{{}, "", Role::text, Face::interface, 15, Weight::medium, Align::left};
     while (style.size > 12 && wrapped_plain(measure, sentence, style, area.width).size() > 2)
         style.size -= 1;
-    const Rect frame{area.x, area.y + headline_height, area.width, sentence_room - 4};
+    const Rect frame{area.x, area.y + above, area.width, sentence_room - 4};
     const double used = add_paragraph(list, measure, frame, sentence, style);
     list.regions.push_back({frame, "sentence", sentence});
-    return headline_height + (is_low(area) ? used + 2 : sentence_room);
+    return above + (is_low(area) ? used + 2 : sentence_room);
 }
 
 std::string title_of(const TracedKernel& kernel) {
     const Trace& trace = kernel.trace();
-    std::string text = trace.variant + " on " + trace.device.name + " (emulated) · traced: " + traced_blocks(trace);
+    std::string text =
+        trace.variant + " on " + trace.device.name + " (emulated) · traced: " + traced_blocks(trace);
     if (trace.window) {
         const WindowPlace& at = trace.window->at;
-        text += " · launch " + number(at.launch) + ", block " + number(at.block) + ", warp " + number(std::int64_t{at.warp});
+        text += " · launch " + number(at.launch) + ", block " + number(at.block) + ", warp " +
+                number(std::int64_t{at.warp});
     }
     return text;
 }
 
 } // namespace
 
-double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {
+double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
+                       const TextMeasure& measure) {
     const double words = add_words(list, moment, area, measure);
     const PunchCard card = card_of(moment);
     const double legend = is_low(area) ? 0 : legend_height;
@@ -57,11 +63,13 @@ double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect
     const double used = add_punch_card(list, card, {area.x, area.y + words, area.width, room}, measure);
     if (legend == 0)
         return words + used;
-    add_legend(list, {area.x, area.y + words + used + 4, area.width, legend_height - 4}, legend_of(card), measure);
+    add_legend(list, {area.x, area.y + words + used + 4, area.width, legend_height - 4}, legend_of(card),
+               measure);
     return words + used + legend_height;
 }
 
-double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {
+double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
+                      const TextMeasure& measure) {
     double y = area.y + add_lane_strip(list, strip_of(moment), area, measure) + 8;
     const double room = area.y + area.height - y;
     if (room < 56)
@@ -75,51 +83,56 @@ double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect&
     return y - area.y;
 }
 
-DisplayList kernel_scene(const KernelMoment& moment, double width, double height, const TextMeasure& measure) {
+DisplayList kernel_scene(const KernelMoment& moment, double width, double height,
+                         const TextMeasure& measure) {
     DisplayList list{width, height, {}, {}};
     const double inner = std::max(400.0, width - 2 * edge), top = edge + 32;
-    add_text(list, measure, {edge, edge - 8, inner, 28}, title_of(*moment.kernel), 15, Role::text, Align::left,
-             Weight::bold);
+    add_text(list, measure, {edge, edge - 8, inner, 28}, title_of(*moment.kernel), 15, Role::text,
+             Align::left, Weight::bold);
     const double split = std::floor(edge + inner * 0.52);
     const Rect left{edge, top, split - edge - 16, height - top - edge};
     const Rect right{split + 16, top, width - edge - split - 16, height - top - edge};
     list.add(Polyline{{{split + 0.5, top}, {split + 0.5, height - edge}}, Stroke{}, false});
 
     DisplayList findings;
-    const double wanted = add_findings(findings, moment.kernel->trace(), moment.finding, {left.x, 0, left.width, 0}, measure);
+    const double wanted =
+        add_findings(findings, moment.kernel->trace(), moment.finding, {left.x, 0, left.width, 0}, measure);
     const double given = std::min(wanted, std::floor(left.height * 0.35));
-    const double source = add_source(list, listing_of(moment), {left.x, left.y, left.width, left.height - given - 16}, measure);
+    const double source =
+        add_source(list, listing_of(moment), {left.x, left.y, left.width, left.height - given - 16}, measure);
     findings.move(0, left.y + source + 16);
     for (Primitive& item : findings.items) // those that are not shown in full are left out
         if (const auto* text = std::get_if<Text>(&item);
             !text || text->rect.y + text->rect.height <= left.y + left.height + 0.5)
             list.add(std::move(item));
 
-    const double memory = add_memory_view(list, moment, {right.x, right.y, right.width, std::floor(right.height * 0.62)}, measure);
+    const double memory = add_memory_view(
+        list, moment, {right.x, right.y, right.width, std::floor(right.height * 0.62)}, measure);
     const double y = right.y + memory + 12;
     list.add(Polyline{{{right.x, y - 5.5}, {right.x + right.width, y - 5.5}}, Stroke{}, false});
     add_lanes_view(list, moment, {right.x, y, right.width, right.y + right.height - y}, measure);
     return list;
 }
 
-DisplayList kernel_pair_scene(const KernelMoment& first, const KernelMoment& second, double width, double height,
-                              const TextMeasure& measure) {
+DisplayList kernel_pair_scene(const KernelMoment& first, const KernelMoment& second, double width,
+                              double height, const TextMeasure& measure) {
     constexpr double title_height = 28, counters_height = 72;
     DisplayList list{width, height, {}, {}};
     const double half = std::floor((width - 2 * edge - 32) / 2), bottom = height - edge - counters_height;
     double x = edge;
     for (const KernelMoment* moment : {&first, &second}) {
         const Rect area{x, edge + title_height, half, bottom - 16 - edge - title_height};
-        add_text(list, measure, {x, edge - 8, half, title_height}, title_of(*moment->kernel), 14, Role::text, Align::left,
-                 Weight::bold);
-        const double source = add_source(list, listing_of(*moment), {x, area.y, half, std::floor(area.height * 0.45)}, measure);
+        add_text(list, measure, {x, edge - 8, half, title_height}, title_of(*moment->kernel), 14, Role::text,
+                 Align::left, Weight::bold);
+        const double source =
+            add_source(list, listing_of(*moment), {x, area.y, half, std::floor(area.height * 0.45)}, measure);
         add_memory_view(list, *moment, {x, area.y + source + 16, half, area.height - source - 16}, measure);
         x += half + 32;
     }
     list.add(Polyline{{{edge + half + 16.5, edge}, {edge + half + 16.5, bottom - 16}}, Stroke{}, false});
     list.add(Polyline{{{edge, bottom - 8.5}, {width - edge, bottom - 8.5}}, Stroke{}, false});
-    add_counters(list, first.kernel->trace(), second.kernel->trace(), {edge, bottom, width - 2 * edge, counters_height},
-                 measure);
+    add_counters(list, first.kernel->trace(), second.kernel->trace(),
+                 {edge, bottom, width - 2 * edge, counters_height}, measure);
     return list;
 }
 

@@ -35,21 +35,24 @@ void add_lane(DisplayList& list, const LaneStrip& strip, int lane, const Rect& c
     if (!active)
         add_mark(list, cell, masked_mark());
     else
-        list.add(Box{cell, Fill{strip.role, tint}, Stroke{strip.role, strip.role == Role::read ? 1.5 : 1.0, false}, 2, false});
+        list.add(Box{cell, Fill{strip.role, tint},
+                     Stroke{strip.role, strip.role == Role::read ? 1.5 : 1.0, false}, 2, false});
     if (marked)
         list.add(Box{cell, {}, Stroke{Role::optimal, 2.5, false}, 2, true});
     if (active && !value.empty() && size >= least_value_size)
         list.add(Text{cell, value, Role::text, Face::mono, size, Weight::medium, Align::centre});
     std::string words = "lane " + std::to_string(lane) + ": ";
     words += active ? (value.empty() ? "takes part" : value) : "masked";
-    list.regions.push_back({cell, "lane " + std::to_string(lane), words + (marked ? ", named by the finding" : "")});
+    list.regions.push_back(
+        {cell, "lane " + std::to_string(lane), words + (marked ? ", named by the finding" : "")});
 }
 
 } // namespace
 
-double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area, const TextMeasure& measure) {
-    add_text(list, measure, {area.x, area.y, area.width, title_height}, strip.title, 13, Role::text, Align::left,
-             Weight::medium);
+double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area,
+                      const TextMeasure& measure) {
+    add_text(list, measure, {area.x, area.y, area.width, title_height}, strip.title, 13, Role::text,
+             Align::left, Weight::medium);
     const double widest = widest_value(strip, measure);
     const int lines = lines_for(widest, area.width), columns = lanes / lines;
     const double pitch = area.width / columns;
@@ -59,11 +62,17 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     for (int line = 0; line < lines; ++line, y += number_height + cell_height + row_gap)
         for (int column = 0; column < columns; ++column) {
             const int lane = line * columns + column;
-            const double left = std::round(area.x + column * pitch), right = std::round(area.x + (column + 1) * pitch);
+            const double left = std::round(area.x + column * pitch),
+                         right = std::round(area.x + (column + 1) * pitch);
             const Rect cell{left, y + number_height, right - left - gap, cell_height};
             if (pitch >= 15 || lane % 4 == 0)
-                list.add(Text{{cell.x, y, cell.width, number_height}, std::to_string(lane), Role::quiet, Face::mono, 9,
-                              Weight::regular, Align::centre});
+                list.add(Text{{cell.x, y, cell.width, number_height},
+                              std::to_string(lane),
+                              Role::quiet,
+                              Face::mono,
+                              9,
+                              Weight::regular,
+                              Align::centre});
             add_lane(list, strip, lane, cell, size);
         }
     return y - row_gap - area.y;

@@ -19,8 +19,9 @@ struct LaneStrip {
     std::array<std::string, 32> values; ///< empty: the lane takes part, no more is known
 };
 
-/// Draws the 32 lanes side by side, in two or four lines where their values need that much room; a masked lane is a
-/// grey empty cell. Each lane is a region "lane N". Gives the height used.
-double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area, const TextMeasure& measure);
+/// Draws the 32 lanes side by side, in two or four lines where their values need that much room; a masked
+/// lane is a grey empty cell. Each lane is a region "lane N". Gives the height used.
+double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area,
+                      const TextMeasure& measure);
 
 } // namespace ks::scene

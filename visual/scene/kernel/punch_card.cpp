@@ -20,11 +20,15 @@ std::string words_of(const PunchCard& card, int lane) {
     if (!access.has(lane))
         return who + ": masked";
     if (!access.touches_memory())
-        return who + (access.op == "branch" ? (access.values[at] != 0 ? ": goes on" : ": goes past") : ": takes part");
+        return who + (access.op == "branch" ? (access.values[at] != 0 ? ": goes on" : ": goes past")
+                                            : ": takes part");
     const std::string name = card.name_of ? card.name_of(access.addresses[at]) : "";
-    return who + (access.op == "load" ? " reads " : access.op == "store" ? " writes " : " updates ") +
-           number(access.bytes) + (access.bytes == 1 ? " byte" : " bytes") + (name.empty() ? "" : " at " + name) + ": " +
-           value_text(access.values[at]);
+    return who +
+           (access.op == "load"    ? " reads "
+            : access.op == "store" ? " writes "
+                                   : " updates ") +
+           number(access.bytes) + (access.bytes == 1 ? " byte" : " bytes") +
+           (name.empty() ? "" : " at " + name) + ": " + value_text(access.values[at]);
 }
 
 } // namespace
@@ -45,13 +49,22 @@ void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& g
         else
             list.add(Box{mark, Fill{Role::quiet}, {}, 1, false});
         if (marked)
-            list.add(Box{{line.x - lane_column, line.y, grid.cells.width + lane_column, line.height}, {},
-                         Stroke{Role::optimal, 1.5, false}, 2, true});
+            list.add(Box{{line.x - lane_column, line.y, grid.cells.width + lane_column, line.height},
+                         {},
+                         Stroke{Role::optimal, 1.5, false},
+                         2,
+                         true});
         if (line.height >= 11 || lane % 4 == 0)
-            list.add(Text{{line.x - lane_column, line.y, lane_column - 12 - side, line.height}, std::to_string(lane),
-                          Role::quiet, Face::mono, std::min(10.0, line.height + 2), Weight::regular, Align::right});
+            list.add(Text{{line.x - lane_column, line.y, lane_column - 12 - side, line.height},
+                          std::to_string(lane),
+                          Role::quiet,
+                          Face::mono,
+                          std::min(10.0, line.height + 2),
+                          Weight::regular,
+                          Align::right});
         list.regions.push_back({{line.x - lane_column, line.y, line.width + lane_column, line.height},
-                                "lane " + std::to_string(lane), words_of(card, lane)});
+                                "lane " + std::to_string(lane),
+                                words_of(card, lane)});
     }
 }
 
@@ -59,11 +72,12 @@ void add_hole(DisplayList& list, const WarpAccess& access, const Rect& rect) {
     if (access.writes())
         list.add(Box{rect, Fill{Role::changed}, {}, 1, false});
     else
-        list.add(Box{rect, Fill{Role::read, rect.width < 5 || rect.height < 5 ? 1 : tint}, Stroke{Role::read, 1.5, false},
-                     1, false});
+        list.add(Box{rect, Fill{Role::read, rect.width < 5 || rect.height < 5 ? 1 : tint},
+                     Stroke{Role::read, 1.5, false}, 1, false});
 }
 
-double add_punch_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
+double add_punch_card(DisplayList& list, const PunchCard& card, const Rect& area,
+                      const TextMeasure& measure) {
     if (!card.access.touches_memory() || card.access.mask == 0)
         return add_outcome_card(list, card, area, measure);
     return card.access.space == "shared" ? add_bank_card(list, card, area, measure)
@@ -86,11 +100,13 @@ std::vector<LegendEntry> legend_of(const PunchCard& card) {
     return legend;
 }
 
-double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
+double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& area,
+                        const TextMeasure& measure) {
     constexpr double head = 24;
     const PunchGrid grid = punch_grid(area, head, 0);
     const bool branch = card.access.op == "branch";
-    const std::array<std::string, 2> names{branch ? "goes on" : "takes part", branch ? "goes past" : "masked"};
+    const std::array<std::string, 2> names{branch ? "goes on" : "takes part",
+                                           branch ? "goes past" : "masked"};
     const double width = std::floor(std::min(160.0, grid.cells.width / 2)) - 4;
     add_lane_heads(list, card, grid);
     for (std::size_t outcome = 0; outcome < names.size(); ++outcome) {

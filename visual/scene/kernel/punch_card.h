@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "visual/scene/kernel/warp_access.h"
 #include "visual/scene/display_list.h"
+#include "visual/scene/kernel/warp_access.h"
 #include "visual/scene/legend.h"
 #include "visual/scene/measure.h"
 
@@ -12,19 +12,19 @@
 
 namespace ks::scene {
 
-/// What a warp instruction does to memory: a line for each of the 32 lanes, a column for each 32-byte sector that is
-/// moved (or each bank of shared memory), and a hole where they meet.
+/// What a warp instruction does to memory: a line for each of the 32 lanes, a column for each 32-byte sector
+/// that is moved (or each bank of shared memory), and a hole where they meet.
 struct PunchCard {
     WarpAccess access;
-    bool whole_lines = false;           ///< compute capability 2.x: all four sectors of a 128-byte line are moved
-    std::uint32_t marked = 0;           ///< lanes that a finding names
-    std::optional<std::uint64_t> word;  ///< the address that a finding names
+    bool whole_lines = false; ///< compute capability 2.x: all four sectors of a 128-byte line are moved
+    std::uint32_t marked = 0; ///< lanes that a finding names
+    std::optional<std::uint64_t> word;                         ///< the address that a finding names
     std::function<std::string(std::uint64_t address)> name_of; ///< "table[1][32]"; may be empty
 };
 
-/// Draws the card and under it the bytes of each sector, used and wasted, or the words that each bank delivers. A branch,
-/// a barrier and the like have columns for what becomes of a lane. Each lane's line is a region "lane N". Gives the
-/// height used.
+/// Draws the card and under it the bytes of each sector, used and wasted, or the words that each bank
+/// delivers. A branch, a barrier and the like have columns for what becomes of a lane. Each lane's line is a
+/// region "lane N". Gives the height used.
 double add_punch_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure);
 
 /// The marks that such a card uses.
@@ -32,7 +32,7 @@ std::vector<LegendEntry> legend_of(const PunchCard& card);
 
 /// Where the lanes' lines stand in the area; the card's parts above and below take the rest.
 struct PunchGrid {
-    Rect cells;             ///< 32 lines
+    Rect cells; ///< 32 lines
     double line_height = 0;
     Rect line(int lane) const { return {cells.x, cells.y + lane * line_height, cells.width, line_height}; }
 };
@@ -42,9 +42,11 @@ PunchGrid punch_grid(const Rect& area, double head, double foot);
 void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& grid);
 
 /// The three kinds of cards.
-double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure);
+double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& area,
+                       const TextMeasure& measure);
 double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure);
-double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure);
+double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& area,
+                        const TextMeasure& measure);
 
 /// A hole: blue and outlined where memory is read, green where it is written.
 void add_hole(DisplayList& list, const WarpAccess& access, const Rect& rect);

@@ -75,12 +75,13 @@ void add_line_heads(DisplayList& list, const PunchCard& card, const Columns& col
             last = next;
         const double x = at->second, right = last->second + columns.width;
         const double y = area.y + head_height - 4;
-        list.add(Polyline{{{x, y + 3}, {x, y}, {right, y}, {right, y + 3}}, Stroke{Role::quiet, 1, false}, false});
+        list.add(
+            Polyline{{{x, y + 3}, {x, y}, {right, y}, {right, y + 3}}, Stroke{Role::quiet, 1, false}, false});
         const std::uint64_t address = at->first / 4 * line_bytes;
         const std::string name = card.name_of ? card.name_of(address) : "";
         if (right - x >= 48)
-            add_text(list, measure, {x, area.y, right - x, head_height - 6}, name.empty() ? "128 bytes" : name, 11,
-                     Role::quiet);
+            add_text(list, measure, {x, area.y, right - x, head_height - 6},
+                     name.empty() ? "128 bytes" : name, 11, Role::quiet);
         at = next;
     }
 }
@@ -92,7 +93,8 @@ void add_bytes(DisplayList& list, const WarpAccess& access, std::uint32_t used, 
         int end = begin + 1;
         while (end < 32 && ((used >> end & 1) != 0) == is_used)
             ++end;
-        const Rect run{rect.x + rect.width * begin / 32, rect.y, rect.width * (end - begin) / 32, rect.height};
+        const Rect run{rect.x + rect.width * begin / 32, rect.y, rect.width * (end - begin) / 32,
+                       rect.height};
         if (!is_used)
             add_mark(list, run, wasted_mark());
         else if (access.writes())
@@ -105,13 +107,15 @@ void add_bytes(DisplayList& list, const WarpAccess& access, std::uint32_t used, 
 
 } // namespace
 
-double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
+double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& area,
+                       const TextMeasure& measure) {
     const WarpAccess& access = card.access;
     const PunchGrid grid = punch_grid(area, head_height, foot_gap + bytes_height);
     const auto sectors = moved_sectors(card);
     const Columns columns(sectors, grid.cells);
     add_line_heads(list, card, columns, area, measure);
-    const Rect foot{grid.cells.x, grid.cells.y + grid.cells.height + foot_gap, grid.cells.width, bytes_height};
+    const Rect foot{grid.cells.x, grid.cells.y + grid.cells.height + foot_gap, grid.cells.width,
+                    bytes_height};
     for (const auto& [sector, used] : sectors) {
         const double x = columns.left.at(sector);
         list.add(Box{{x, grid.cells.y, columns.width, grid.cells.height}, Fill{Role::panel}, {}, 0, false});
@@ -127,14 +131,20 @@ double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& are
         for (std::uint64_t at = begin; at < end; at = (at / sector_bytes + 1) * sector_bytes) {
             const std::uint64_t stop = std::min(end, (at / sector_bytes + 1) * sector_bytes);
             const double wide = std::max(2.5, columns.width * static_cast<double>(stop - at) / 32);
-            const double x = std::min(columns.x_of(at), columns.left.at(at / sector_bytes) + columns.width - wide);
+            const double x =
+                std::min(columns.x_of(at), columns.left.at(at / sector_bytes) + columns.width - wide);
             add_hole(list, access, {x, line.y + 0.5, wide, line.height - 1});
         }
     }
-    add_text(list, measure, {area.x, foot.y, foot.x - area.x - 8, foot.height}, "bytes", 11, Role::quiet, Align::right);
+    add_text(list, measure, {area.x, foot.y, foot.x - area.x - 8, foot.height}, "bytes", 11, Role::quiet,
+             Align::right);
     if (card.word && columns.left.contains(*card.word / sector_bytes))
-        list.add(Box{{columns.x_of(*card.word) - 2, foot.y - 3, std::max(6.0, columns.width / 8) + 4, foot.height + 6}, {},
-                     Stroke{Role::optimal, 2.5, false}, 2, true});
+        list.add(Box{
+            {columns.x_of(*card.word) - 2, foot.y - 3, std::max(6.0, columns.width / 8) + 4, foot.height + 6},
+            {},
+            Stroke{Role::optimal, 2.5, false},
+            2,
+            true});
     return head_height + grid.cells.height + foot_gap + bytes_height;
 }
 

@@ -34,7 +34,9 @@ std::string each_text(const LineCost& cost) {
     if (cost.shared.requests > 0)
         return ratio_text(cost.shared.wavefronts, cost.shared.requests, "wavef.");
     if (cost.branches.requests > 0)
-        return number(100 * static_cast<double>(cost.branches.divergent) / static_cast<double>(cost.branches.requests), 0) +
+        return number(100 * static_cast<double>(cost.branches.divergent) /
+                          static_cast<double>(cost.branches.requests),
+                      0) +
                std::string(thin_space) + "% div.";
     return "";
 }
@@ -119,8 +121,10 @@ void add_code(DisplayList& list, const TextMeasure& measure, const Part& part, c
 
 class ListingPicture {
 public:
-    ListingPicture(DisplayList& list, const SourceListing& listing, const Rect& frame, const TextMeasure& measure)
-        : list_(list), listing_(listing), frame_(frame), measure_(measure), margin_(listing, frame.width, measure) {
+    ListingPicture(DisplayList& list, const SourceListing& listing, const Rect& frame,
+                   const TextMeasure& measure)
+        : list_(list), listing_(listing), frame_(frame), measure_(measure),
+          margin_(listing, frame.width, measure) {
         for (const auto& [line, cost] : listing.costs)
             hottest_ = std::max(hottest_, heat_of(cost, listing.heat));
     }
@@ -129,7 +133,8 @@ public:
         if (margin_.width() == 0)
             return;
         const auto head = [&](double x, double width, const char* text) {
-            add_text(list_, measure_, {x, frame_.y, width, head_height - 4}, text, count_size, Role::quiet, Align::right);
+            add_text(list_, measure_, {x, frame_.y, width, head_height - 4}, text, count_size, Role::quiet,
+                     Align::right);
         };
         head(count_x(), margin_.count, "instr.");
         if (margin_.each > 0) {
@@ -151,8 +156,13 @@ public:
             list_.add(Box{bar, {}, Stroke{Role::accent, 1.5, false}, 3, false});
         draw_cost(part, y);
         if (part.first)
-            list_.add(Text{{number_x(), y, number_width - 6, line_height}, std::to_string(part.line),
-                           now ? Role::text : Role::quiet, Face::mono, 10, Weight::regular, Align::right});
+            list_.add(Text{{number_x(), y, number_width - 6, line_height},
+                           std::to_string(part.line),
+                           now ? Role::text : Role::quiet,
+                           Face::mono,
+                           10,
+                           Weight::regular,
+                           Align::right});
         draw_mark(part, bar);
         add_code(list_, measure_, part, {code_x(), y, frame_.x + frame_.width - code_x(), line_height}, now);
     }
@@ -164,12 +174,20 @@ private:
             return;
         const double heat = heat_of(cost->second, listing_.heat);
         if (heat > 0)
-            list_.add(HeatMap{{frame_.x + gap, y, heat_width, line_height}, 1, 1,
-                              {static_cast<float>(std::sqrt(heat / hottest_))}, 1});
+            list_.add(HeatMap{{frame_.x + gap, y, heat_width, line_height},
+                              1,
+                              1,
+                              {static_cast<float>(std::sqrt(heat / hottest_))},
+                              1});
         if (!part.first)
             return;
         const auto count = [&](double x, double width, const std::string& text) {
-            list_.add(Text{{x, y, width, line_height}, text, Role::text, Face::mono, count_size, Weight::regular,
+            list_.add(Text{{x, y, width, line_height},
+                           text,
+                           Role::text,
+                           Face::mono,
+                           count_size,
+                           Weight::regular,
                            Align::right});
         };
         count(count_x(), margin_.count, number(cost->second.requests()));
@@ -177,15 +195,19 @@ private:
             count(each_x(), margin_.each, each_text(cost->second));
             count(used_x(), margin_.used, used_text(cost->second));
         }
-        list_.regions.push_back({{frame_.x, y, frame_.width, line_height}, "line " + std::to_string(part.line),
+        list_.regions.push_back({{frame_.x, y, frame_.width, line_height},
+                                 "line " + std::to_string(part.line),
                                  "Line " + std::to_string(part.line) + ": " + words_of(cost->second)});
     }
     void draw_mark(const Part& part, const Rect& bar) {
         const auto mark = listing_.marks.find(part.line);
         if (mark == listing_.marks.end())
             return;
-        list_.add(Box{{number_x(), bar.y, bar.x + bar.width - number_x(), bar.height}, {},
-                      Stroke{Role::optimal, 2, false}, 3, true});
+        list_.add(Box{{number_x(), bar.y, bar.x + bar.width - number_x(), bar.height},
+                      {},
+                      Stroke{Role::optimal, 2, false},
+                      3,
+                      true});
     }
     double count_x() const { return frame_.x + gap + heat_width + gap; }
     double each_x() const { return count_x() + margin_.count + gap; }
@@ -269,10 +291,12 @@ std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::s
 }
 
 std::string words_of(const LineCost& cost) {
-    std::string text = number(cost.requests()) + (cost.requests() == 1 ? " warp instruction" : " warp instructions");
+    std::string text =
+        number(cost.requests()) + (cost.requests() == 1 ? " warp instruction" : " warp instructions");
     if (const Counters& c = cost.global; c.requests > 0)
         text += "; " + number(c.sectors) + " sectors of global memory in " + number(c.lines_128) +
-                " lines of 128 bytes, " + percent(c.efficiency()) + " of " + number(c.bytes_moved) + " bytes used";
+                " lines of 128 bytes, " + percent(c.efficiency()) + " of " + number(c.bytes_moved) +
+                " bytes used";
     if (const Counters& c = cost.shared; c.requests > 0)
         text += "; " + number(c.wavefronts) + " wavefronts of shared memory, " + number(c.conflicts) +
                 " of them for bank conflicts";
@@ -288,17 +312,20 @@ double source_height(const SourceListing& listing, double width, const TextMeasu
     return head_height + line_height * static_cast<double>(parts.size());
 }
 
-double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame, const TextMeasure& measure) {
+double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame,
+                  const TextMeasure& measure) {
     const auto parts = parts_of(listing, code_width(listing, frame.width, measure), measure);
     ListingPicture picture(list, listing, frame, measure);
     picture.draw_head();
-    const auto room = std::min(
-        parts.size(), static_cast<std::size_t>(std::max(1.0, std::floor((frame.height - head_height + 0.5) / line_height))));
+    const auto room =
+        std::min(parts.size(), static_cast<std::size_t>(std::max(
+                                   1.0, std::floor((frame.height - head_height + 0.5) / line_height))));
     const int wanted = listing.current > 0 ? listing.current : listing.chosen;
     const auto at = static_cast<std::size_t>(
         std::ranges::find_if(parts, [&](const Part& part) { return part.line == wanted; }) - parts.begin());
-    const std::size_t first = at == parts.size() ? parts.size() - room // the kernel, rather than what stands above it
-                                                 : std::min(parts.size() - room, at > room / 2 ? at - room / 2 : 0);
+    const std::size_t first = at == parts.size()
+                                  ? parts.size() - room // the kernel, rather than what stands above it
+                                  : std::min(parts.size() - room, at > room / 2 ? at - room / 2 : 0);
     double y = frame.y + head_height;
     for (std::size_t i = first; i < first + room; ++i, y += line_height)
         picture.draw(parts[i], y);

@@ -28,7 +28,8 @@ struct LineCost {
 
 /// What the heat in the margin stands for.
 enum class Heat { instructions, sectors, wasted, conflicts, divergence };
-inline constexpr std::array heats{Heat::instructions, Heat::sectors, Heat::wasted, Heat::conflicts, Heat::divergence};
+inline constexpr std::array heats{Heat::instructions, Heat::sectors, Heat::wasted, Heat::conflicts,
+                                  Heat::divergence};
 std::string title_of(Heat heat); ///< "sectors of global memory"
 double heat_of(const LineCost& cost, Heat heat);
 
@@ -37,9 +38,9 @@ struct SourceListing {
     std::vector<std::string> lines; ///< line 1 first
     std::map<int, LineCost> costs;  ///< by line; empty: not traced yet
     Heat heat = Heat::instructions;
-    int current = 0;              ///< the line that runs now; 0: none
-    int before = 0;               ///< the line that ran before
-    int chosen = 0;               ///< by the user
+    int current = 0;                  ///< the line that runs now; 0: none
+    int before = 0;                   ///< the line that ran before
+    int chosen = 0;                   ///< by the user
     std::map<int, std::string> marks; ///< lines that a finding names, with a letter
 };
 
@@ -52,9 +53,10 @@ std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::s
 /// What a line cost, in words.
 std::string words_of(const LineCost& cost);
 
-/// Draws the listing; where it is higher than the frame, the part around the current line. Each line that cost something
-/// is a region "line N". Gives the height used.
-double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame, const TextMeasure& measure);
+/// Draws the listing; where it is higher than the frame, the part around the current line. Each line that
+/// cost something is a region "line N". Gives the height used.
+double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame,
+                  const TextMeasure& measure);
 
 /// The height all of it needs in this width.
 double source_height(const SourceListing& listing, double width, const TextMeasure& measure);

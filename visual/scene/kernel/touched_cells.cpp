@@ -31,19 +31,23 @@ struct Grid {
             all.insert(each.at.row);
             least = std::min(least, each.at.column);
             most = std::max(most, each.at.column);
-            widest = std::max(widest, measure.width(value_text(each.value), Face::mono, value_size, Weight::medium));
+            widest = std::max(widest,
+                              measure.width(value_text(each.value), Face::mono, value_size, Weight::medium));
         }
         choose_rows(all, touched.focus.row, area.height);
         for (const std::int64_t row : rows)
-            label = std::max(label, std::ceil(measure.width("row " + number(row), Face::interface, 12, Weight::regular)) + 10);
+            label = std::max(
+                label,
+                std::ceil(measure.width("row " + number(row), Face::interface, 12, Weight::regular)) + 10);
         const double width = area.width - label;
         const std::int64_t wanted = most - least + 1;
         const auto room = [&](double one) { return static_cast<std::int64_t>(width / (one + cell_gap)); };
         cell = std::min(56.0, widest + 8);
         if (wanted > room(cell)) { // smaller values, then none
             const double smaller = widest * least_value_size / value_size + 4;
-            cell = wanted <= room(smaller) ? std::max(smaller, width / static_cast<double>(wanted) - cell_gap)
-                                           : std::max(least_cell, width / static_cast<double>(wanted) - cell_gap);
+            cell = wanted <= room(smaller)
+                       ? std::max(smaller, width / static_cast<double>(wanted) - cell_gap)
+                       : std::max(least_cell, width / static_cast<double>(wanted) - cell_gap);
         }
         size = std::clamp(std::floor(value_size * (cell - 2) / widest * 2) / 2, 1.0, value_size);
         columns = std::max<std::int64_t>(1, std::min(wanted, room(cell)));
@@ -59,7 +63,8 @@ struct Grid {
             return;
         const auto at = static_cast<std::size_t>(std::ranges::lower_bound(rows, focus) - rows.begin());
         const std::size_t begin = std::min(rows.size() - room, at + 1 > room ? at + 1 - room : 0);
-        rows = {rows.begin() + static_cast<std::ptrdiff_t>(begin), rows.begin() + static_cast<std::ptrdiff_t>(begin + room)};
+        rows = {rows.begin() + static_cast<std::ptrdiff_t>(begin),
+                rows.begin() + static_cast<std::ptrdiff_t>(begin + room)};
     }
     double left(const Rect& area, std::int64_t column) const {
         return area.x + label + static_cast<double>(column - first) * (cell + cell_gap);
@@ -88,9 +93,10 @@ std::string words_of(const TouchedCells::Cell& cell) {
 
 } // namespace
 
-double add_touched_cells(DisplayList& list, const TouchedCells& touched, const Rect& area, const TextMeasure& measure) {
-    add_text(list, measure, {area.x, area.y, area.width, title_height}, touched.title, 13, Role::text, Align::left,
-             Weight::medium);
+double add_touched_cells(DisplayList& list, const TouchedCells& touched, const Rect& area,
+                         const TextMeasure& measure) {
+    add_text(list, measure, {area.x, area.y, area.width, title_height}, touched.title, 13, Role::text,
+             Align::left, Weight::medium);
     if (touched.cells.empty()) {
         add_text(list, measure, {area.x, area.y + title_height, area.width, cell_height},
                  "No cell of a row has been touched yet.", 12, Role::quiet);
@@ -100,16 +106,23 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
     double y = area.y + title_height;
     const auto every = static_cast<std::int64_t>(std::ceil(34 / (grid.cell + cell_gap)));
     for (std::int64_t column = grid.first; column < grid.first + grid.columns; column += every)
-        list.add(Text{{grid.left(area, column), y, std::max(grid.cell, 32.0), head_height}, number(column), Role::quiet,
-                      Face::mono, 9, Weight::regular, grid.cell >= 30 ? Align::centre : Align::left});
+        list.add(Text{{grid.left(area, column), y, std::max(grid.cell, 32.0), head_height},
+                      number(column),
+                      Role::quiet,
+                      Face::mono,
+                      9,
+                      Weight::regular,
+                      grid.cell >= 30 ? Align::centre : Align::left});
     y += head_height;
     for (const std::int64_t row : grid.rows) {
-        add_text(list, measure, {area.x, y, grid.label - 6, cell_height}, "row " + number(row), 12, Role::quiet);
+        add_text(list, measure, {area.x, y, grid.label - 6, cell_height}, "row " + number(row), 12,
+                 Role::quiet);
         if (grid.cell >= 8)
             for (std::int64_t column = grid.first; column < grid.first + grid.columns; ++column)
                 add_mark(list, {grid.left(area, column), y, grid.cell, cell_height}, plain_mark());
         for (const TouchedCells::Cell& cell : touched.cells) {
-            if (cell.at.row != row || cell.at.column < grid.first || cell.at.column >= grid.first + grid.columns)
+            if (cell.at.row != row || cell.at.column < grid.first ||
+                cell.at.column >= grid.first + grid.columns)
                 continue;
             const Rect rect{grid.left(area, cell.at.column), y, grid.cell, cell_height};
             add_mark(list, rect, mark_of(cell));
@@ -117,16 +130,17 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
                 add_mark(list, rect, {{{}, {}, Stroke{Role::optimal, 2.5, false}, 2, true}});
             if (grid.size >= least_value_size)
                 list.add(Text{rect, value_text(cell.value),
-                              cell.how == TouchedCells::How::written_now ? Role::on_mark : Role::text, Face::mono,
-                              grid.size, Weight::medium, Align::centre});
-            list.regions.push_back({rect, "cell " + std::to_string(cell.at.row) + " " + std::to_string(cell.at.column),
-                                    words_of(cell)});
+                              cell.how == TouchedCells::How::written_now ? Role::on_mark : Role::text,
+                              Face::mono, grid.size, Weight::medium, Align::centre});
+            list.regions.push_back(
+                {rect, "cell " + std::to_string(cell.at.row) + " " + std::to_string(cell.at.column),
+                 words_of(cell)});
         }
         y += cell_height + row_gap;
     }
     if (grid.cut) {
-        add_text(list, measure, {area.x, y, area.width, 16}, "more cells were touched than there is room for", 11,
-                 Role::quiet);
+        add_text(list, measure, {area.x, y, area.width, 16}, "more cells were touched than there is room for",
+                 11, Role::quiet);
         y += 16;
     }
     return y - area.y;

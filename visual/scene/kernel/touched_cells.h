@@ -26,9 +26,10 @@ struct TouchedCells {
     CellAt focus;            ///< stays in view where not all of them fit
 };
 
-/// Draws the rows that have such cells, and of each the columns around them: what is read now is outlined, what is
-/// written now is filled, what was written before is tinted. Gives the height used.
-double add_touched_cells(DisplayList& list, const TouchedCells& touched, const Rect& area, const TextMeasure& measure);
+/// Draws the rows that have such cells, and of each the columns around them: what is read now is outlined,
+/// what is written now is filled, what was written before is tinted. Gives the height used.
+double add_touched_cells(DisplayList& list, const TouchedCells& touched, const Rect& area,
+                         const TextMeasure& measure);
 
 std::vector<LegendEntry> legend_of_touched_cells();
 

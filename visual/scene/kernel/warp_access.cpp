@@ -75,9 +75,10 @@ std::string memory_sentence(const WarpAccess& access) {
     const Counters counters = counters_of(access);
     const bool shared = access.space == "shared";
     const std::string_view verb = access.op == "load" ? "read" : access.op == "store" ? "write" : "update";
-    std::string text = (shared ? counted(counters.wavefronts, "wavefront") : counted(counters.sectors, "sector")) +
-                       " for " + counted(counters.bytes_used, "byte") + ": " + lanes_do(access, verb) + " " +
-                       counted(access.bytes, "byte") + pattern_of(access);
+    std::string text =
+        (shared ? counted(counters.wavefronts, "wavefront") : counted(counters.sectors, "sector")) + " for " +
+        counted(counters.bytes_used, "byte") + ": " + lanes_do(access, verb) + " " +
+        counted(access.bytes, "byte") + pattern_of(access);
     if (counters.conflicts > 0)
         text += "; words of one bank wait for each other";
     return text + ".";

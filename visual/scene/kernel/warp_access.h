@@ -17,8 +17,9 @@ struct WarpAccess {
     std::string space; ///< "global", "shared", or empty where no memory is touched
     int bytes = 0;     ///< of one lane's access
     std::uint32_t mask = 0;
-    std::array<std::uint64_t, warp_lanes> addresses{}; ///< by lane: device addresses, or offsets in shared memory
-    std::array<std::int64_t, warp_lanes> values{};     ///< by lane: read or written; of a branch 1: taken
+    std::array<std::uint64_t, warp_lanes>
+        addresses{};                               ///< by lane: device addresses, or offsets in shared memory
+    std::array<std::int64_t, warp_lanes> values{}; ///< by lane: read or written; of a branch 1: taken
 
     bool has(int lane) const { return (mask >> lane & 1) != 0; }
     bool touches_memory() const { return !space.empty() && bytes > 0; }

@@ -68,6 +68,8 @@ private slots:
         QTRY_VERIFY(the.find<QCheckBox>("mckp.sequential"));
         QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(the.session.outcomes().size(), the.ticked(), 60000);
+        the.window->show_page(QStringLiteral("kernel"));
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
         for (const Page* page : the.window->pages()) {
             the.window->show_page(page->info().id);
             QTRY_VERIFY_WITH_TIMEOUT(!page->busy(), 30000);

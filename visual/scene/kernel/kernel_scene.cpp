@@ -55,6 +55,8 @@ std::string title_of(const TracedKernel& kernel) {
 double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
                        const TextMeasure& measure) {
     const double words = add_words(list, moment, area, measure);
+    if (moment.at == 0)
+        return words; // nothing has run yet
     const PunchCard card = card_of(moment);
     const double legend = is_low(area) ? 0 : legend_height;
     const double room = area.height - words - legend;

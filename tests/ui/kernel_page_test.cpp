@@ -21,6 +21,14 @@ using namespace ks::ui;
 class KernelPageTest : public QObject {
     Q_OBJECT
 
+    /// The one that is on the screen: each half of the comparison has such parts, too.
+    template <class T>
+    static T* shown(const tests::Window& the, const char* name = "") {
+        for (T* each : the.window->current_page()->findChildren<T*>(QString::fromLatin1(name)))
+            if (each->isVisible())
+                return each;
+        qFatal("there is no %s", name);
+    }
     static void open(tests::Window& the, const InstancePtr& instance) {
         the.session.open(instance);
         QTest::keyClick(the.window.get(), Qt::Key_6, Qt::ControlModifier);
@@ -44,17 +52,17 @@ class KernelPageTest : public QObject {
             ->text();
     }
     static std::string said(const tests::Window& the, const char* canvas, const char* region) {
-        for (const auto& each : the.find<Canvas>(canvas)->list().regions)
+        for (const auto& each : shown<Canvas>(the, canvas)->list().regions)
             if (each.id == region)
                 return each.description;
         return {};
     }
     static void press(const tests::Window& the, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(the.find<Canvas>("source"), key, modifiers);
+        QTest::keyClick(shown<Canvas>(the, "source"), key, modifiers);
     }
     /// Walks with the keys to a region of a canvas and chooses it.
     static void choose_region(const tests::Window& the, const char* name, const char* region) {
-        auto* canvas = the.find<Canvas>(name);
+        auto* canvas = shown<Canvas>(the, name);
         canvas->setFocus();
         const auto& regions = canvas->list().regions;
         const auto at = std::ranges::find(regions, region, &scene::Region::id);
@@ -91,7 +99,7 @@ private slots:
         tests::Window the;
         open(the, tests::table_2_2());
         const auto text = [&] {
-            return QString::fromStdString(scene::to_text(the.find<Canvas>("source")->list()));
+            return QString::fromStdString(scene::to_text(shown<Canvas>(the, "source")->list()));
         };
         QVERIFY(text().contains(QStringLiteral("mckp_global_row")));
         QVERIFY(!text().contains(QStringLiteral("\"instr.\"")));
@@ -256,14 +264,14 @@ private slots:
     void each_part_is_exported() {
         tests::Window the;
         open(the, tests::table_2_2());
-        const auto* view = the.window->current_page()->findChild<KernelView*>();
+        const auto* view = shown<KernelView>(the);
         const QString path = the.folder.filePath(QStringLiteral("part.svg"));
         QCOMPARE(view->export_part(QStringLiteral("memory"), path).error().code, ErrorCode::input);
         trace(the);
         press(the, Qt::Key_End);
         std::set<QByteArray> written;
         for (const char* part : {"source", "findings", "memory", "lanes"}) {
-            QVERIFY(!the.find<Canvas>(part)->actions().isEmpty());
+            QVERIFY(!shown<Canvas>(the, part)->actions().isEmpty());
             QVERIFY(view->export_part(QLatin1String(part), path));
             written.insert(tests::Window::read(path));
         }

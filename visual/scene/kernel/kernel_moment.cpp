@@ -254,11 +254,12 @@ std::string wrong_sentence(const TracedKernel& kernel) {
 }
 
 std::uint32_t lanes_of(const Trace& trace, const Finding& finding) {
-    if (!trace.window || trace.window->at.launch != finding.launch || trace.window->at.block != finding.block)
+    const WindowPlace at = trace.window ? trace.window->at : place_of(finding);
+    if (at.launch != finding.launch || at.block != finding.block)
         return 0;
     std::uint32_t lanes = 0;
     for (const int thread : finding.lanes)
-        if (thread / warp_lanes == trace.window->at.warp)
+        if (thread / warp_lanes == at.warp)
             lanes |= std::uint32_t{1} << thread % warp_lanes;
     return lanes;
 }

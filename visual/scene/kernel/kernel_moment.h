@@ -111,7 +111,7 @@ std::string sentence_of(const KernelMoment& moment);
 /// "line 16 · load of global memory, 4 bytes a lane"
 std::string headline_of(const KernelMoment& moment);
 
-/// The lanes of the window's warp that a finding names; none where it is of another warp.
+/// The lanes of the window's warp that a finding names; none where it is of another warp. Without a window, of its first lane's warp.
 std::uint32_t lanes_of(const Trace& trace, const Finding& finding);
 /// The warp to look at for a finding.
 WindowPlace place_of(const Finding& finding);

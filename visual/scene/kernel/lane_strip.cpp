@@ -58,14 +58,16 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     const double pitch = area.width / columns;
     const double room = pitch - gap - 4;
     const double size = widest <= room ? value_size : std::floor(value_size * room / widest);
+    const double full = title_height + 4 + lines * (number_height + cell_height + row_gap) - row_gap;
+    const double numbers = full <= area.height ? number_height : 0; // a low strip does without
     double y = area.y + title_height + 4;
-    for (int line = 0; line < lines; ++line, y += number_height + cell_height + row_gap)
+    for (int line = 0; line < lines; ++line, y += numbers + cell_height + row_gap)
         for (int column = 0; column < columns; ++column) {
             const int lane = line * columns + column;
             const double left = std::round(area.x + column * pitch),
                          right = std::round(area.x + (column + 1) * pitch);
-            const Rect cell{left, y + number_height, right - left - gap, cell_height};
-            if (pitch >= 15 || lane % 4 == 0)
+            const Rect cell{left, y + numbers, right - left - gap, cell_height};
+            if (numbers > 0 && (pitch >= 15 || lane % 4 == 0))
                 list.add(Text{{cell.x, y, cell.width, number_height},
                               std::to_string(lane),
                               Role::quiet,

@@ -225,7 +225,11 @@ void KernelView::follow_line() {
     if (!moment_.kernel)
         return;
     const scene::SourceListing listing = listing_of(moment_);
-    const int line = listing.current > 0 ? listing.current : listing.chosen;
+    const int line = listing.current > 0  ? listing.current
+                     : listing.chosen > 0 ? listing.chosen
+                     : listing.costs.empty()
+                         ? 0
+                         : listing.costs.begin()->first; // what runs, not the words above it
     const std::string id = "line " + std::to_string(line);
     for (const scene::Region& region : source_->list().regions)
         if (region.id == id) {

@@ -62,6 +62,13 @@ private slots:
         QTest::newRow("missing file") << QStringList{out("none.json"), "--export", png} << 3;
         QTest::newRow("nothing to show") << QStringList{"--page", "instance", "--export", png} << 3;
         QTest::newRow("nothing ran") << QStringList{instance_, "--page", "run", "--export", png} << 3;
+        QTest::newRow("nothing traced") << QStringList{instance_, "--page", "kernel", "--export", png} << 3;
+        QTest::newRow("a kernel") << QStringList{instance_,     "--page",   "kernel", "--variant",
+                                                 "mckp.global", "--export", png}
+                                  << 0;
+        QTest::newRow("no kernel") << QStringList{instance_,         "--page",   "kernel", "--variant",
+                                                  "mckp.sequential", "--export", png}
+                                   << 2;
         QTest::newRow("recorded figures") << QStringList{"--page", "compare", "--export", png} << 0;
         QTest::newRow("output not writable")
             << QStringList{instance_, "--page", "instance", "--export", "/nowhere/at/all.png"} << 8;

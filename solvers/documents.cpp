@@ -144,7 +144,9 @@ std::string_view version() {
 }
 
 bool is_listed(const VariantInfo& info, std::string_view kind) {
-    return kind.empty() || (kind == "demo" ? info.question == Question::demo : info.kind == kind);
+    if (kind.empty() || (kind == "demo") != (info.question == Question::demo))
+        return kind.empty();
+    return kind == "demo" || info.kind == kind;
 }
 
 Json list_document(const Machine& machine, std::string_view kind) {

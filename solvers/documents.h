@@ -20,7 +20,8 @@ using Json = nlohmann::ordered_json;
 /// The program's version, "0.1.0".
 std::string_view version();
 
-/// Whether `list --kind kind` shows a variant; empty: every one, "demo": the teaching kernels.
+/// Whether `list --kind kind` shows a variant; empty: every one, "demo": the teaching
+/// kernels, which no other kind has.
 bool is_listed(const VariantInfo& info, std::string_view kind);
 
 /// `list`: the variants of a kind, or all.

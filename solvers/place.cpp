@@ -73,8 +73,10 @@ std::optional<int> gpu_index(std::string_view on) {
 } // namespace
 
 std::vector<std::string> Machine::offered(const VariantInfo& info) const {
-    return info.place == Place::cpu ? std::vector<std::string>{"cpu"}
-                                    : std::vector<std::string>{"emulator", "gpu"};
+    if (info.place == Place::cpu)
+        return {"cpu"};
+    return info.emulator_only ? std::vector<std::string>{"emulator"}
+                              : std::vector<std::string>{"emulator", "gpu"};
 }
 
 std::vector<std::string> Machine::available(const VariantInfo& info) const {
@@ -89,6 +91,8 @@ Result<ChosenPlace> choose_place(const VariantInfo& info, std::string_view on, c
     if (info.place == Place::cpu)
         return on.empty() || on == "cpu" ? Result<ChosenPlace>(ChosenPlace{})
                                          : not_offered(info, on, machine);
+    if (info.emulator_only)
+        return on.empty() || on == "emulator" ? emulator(machine) : not_offered(info, on, machine);
     if (on.empty())
         return usable(find_provider(machine, "gpu")) ? gpu("gpu", 0, machine) : emulator(machine);
     if (on == "emulator")

@@ -42,6 +42,7 @@ struct VariantInfo {
     bool steps = false; ///< has a recording for stepping
     bool table = false; ///< hands its rows to the row sink
     bool cooperative = false;
+    bool emulator_only = false; ///< a kernel that must never reach a GPU
     std::vector<Parameter> parameters;
 };
 

@@ -55,8 +55,6 @@ Result<Arguments> Arguments::parse(const Grammar& grammar, std::span<const std::
         const Option* option = find(grammar.options, name);
         if (!option)
             return usage("there is no option '" + name + "'");
-        if (!option->built)
-            return usage(name + " is not built yet", "leave it out");
         if (!option->repeated && arguments.has(name))
             return usage(name + " is given twice");
         if (option->value.empty()) {

@@ -20,7 +20,6 @@ struct Option {
     std::string_view value; ///< "ID"; empty: a flag
     std::string_view help;
     bool repeated = false; ///< may be given several times
-    bool built = true;     ///< false: known to the contract, refused as not built yet, not in `--help`
 };
 
 /// What a command takes: its operands by name ("FILE"), all required, and its options.

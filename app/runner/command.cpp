@@ -64,8 +64,7 @@ std::string program_help() {
 std::string command_help(const Command& command) {
     Table table;
     for (const Option& option : command.grammar.options)
-        if (option.built)
-            table.row({"  " + option_text(option), std::string(option.help)});
+        table.row({"  " + option_text(option), std::string(option.help)});
     table.row({"  --help", "this text"});
     return "Usage: " + synopsis(command) + "\n\n" + std::string(command.summary) + "\n\nOptions:\n" +
            table.text();

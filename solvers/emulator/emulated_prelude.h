@@ -8,6 +8,7 @@
 #include "solvers/emulator/vector_types.h"
 #include "solvers/instance/minus_infinity.h"
 #include "solvers/kernels/access_facts.h"
+#include "solvers/kernels/demo_host.h"
 #include "solvers/kernels/kernel_table.h"
 #include "solvers/kernels/knapsack_host.h"
 #include "solvers/kernels/mckp_host.h"

@@ -19,7 +19,8 @@ class DocumentsTest : public QObject {
         return QJsonDocument(object).toJson(QJsonDocument::Compact);
     }
 
-    /// The variants as `list` tells them, with where they can run here.
+    /// The variants as `list` tells them, with where they can run here; `question` is demo for the teaching
+    /// kernels, some of which end in a fault.
     static QJsonArray variants() { return run_runner({"list", "--json"}).document()["variants"].toArray(); }
 
     static QString example_of(const QString& kind) {
@@ -99,6 +100,8 @@ private slots:
     void results_and_events_of_every_variant_everywhere() {
         Documents documents;
         for (const QJsonValue variant : variants()) {
+            if (variant["question"] == "demo")
+                continue;
             const QString id = variant["id"].toString();
             const QString file = example_of(variant["kind"].toString());
             for (const QJsonValue place : variant["available"].toArray()) {
@@ -145,9 +148,10 @@ private slots:
                 continue;
             const QString id = variant["id"].toString();
             const QStringList line = {"trace", example_of(variant["kind"].toString()), "--variant", id};
-            const Ran json = run_runner(line + QStringList{"--json"});
+            const Ran json = run_runner(line + QStringList{"--json", "--window", "0:0:0"});
             QVERIFY2(json.code == 0, json.err.constData());
             documents.append({"trace", json.out});
+            QVERIFY2(json.document()["window"].isObject(), qPrintable(id));
             const Ran events =
                 run_runner(line + QStringList{"--events", "--blocks", "1", "-o", scratch_file("t.kstrace")});
             QCOMPARE(events.code, 0);
@@ -158,7 +162,7 @@ private slots:
             QCOMPARE(QJsonDocument::fromJson(QByteArray::fromStdString(ks::to_line(ks::to_json(file->trace))))
                          .object(),
                      QJsonDocument::fromJson(events.lines().last()).object()["result"].toObject());
-            QVERIFY(run_runner(line).out.contains("global load"));
+            QVERIFY(run_runner(line).out.contains("global "));
         }
         QVERIFY(!documents.isEmpty());
         const QString errors = schema_errors(documents);

@@ -32,7 +32,7 @@ std::string function_in(const std::string& text, const std::string& space) {
     int depth = 0;
     for (auto at = begin; at < text.size(); ++at) {
         depth += text[at] == '<' ? 1 : text[at] == '>' ? -1 : 0;
-        if (depth == 0 && text[at] == '(')
+        if (depth < 0 || (depth == 0 && text[at] == '(')) // a tag of no template ends the function's name
             return text.substr(begin, at - begin);
     }
     return text.substr(begin);

@@ -120,6 +120,8 @@ public:
     virtual Result<void> fill(const Buffer& buffer, std::byte value) = 0;
     virtual Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes, std::int64_t offset = 0) = 0;
     virtual Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset = 0) = 0;
+    /// Fills an array in constant memory, "family.name", from its beginning.
+    virtual Result<void> set_constant(std::string_view name, std::span<const std::byte> bytes) = 0;
     virtual Result<void> copy(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
                               std::int64_t bytes) = 0;
 

@@ -258,6 +258,25 @@ private:
     const char* name_;
 };
 
+/// KS_CONSTANT: an array in constant memory, which the host fills before a launch; its addresses are offsets
+/// there.
+template <class T, std::size_t count>
+class ConstantArray {
+public:
+    static constexpr int bytes = count * sizeof(T);
+    static_assert(count * sizeof(T) <= 65536, "there are 64 KB of constant memory");
+
+    constexpr explicit ConstantArray(const char* name) : name_(name) {}
+
+    T operator[](site_index i) const {
+        const auto* const origin = reinterpret_cast<const T*>(constant_memory(this));
+        return Element<const T, Memory::constant, Sharing::own>{origin, i.index, count, 0, 0, name_, i.at}.load();
+    }
+
+private:
+    const char* name_;
+};
+
 template <class T>
 SharedArray<T> declare_shared(const char* name, std::size_t count, SourceLocation at = KS_HERE) {
     return {name, static_shared(name, count * sizeof(T), alignof(T), at), count};

@@ -49,6 +49,7 @@ public:
     [[noreturn]] void fault_no_grid(SourceLocation at);
     [[noreturn]] void fault_no_shadow();
     bool cooperative() const { return launch_->shape.cooperative; }
+    const std::byte* constant_memory(const void* array) const { return launch_->constants->at(array).data(); }
     std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment,
                                 SourceLocation at);
     std::uint64_t dynamic_shared_bytes(const char* name, std::uint64_t offset, std::size_t alignment,

@@ -65,6 +65,9 @@ void check_access(const Access& access) {
 void fault(const OutOfBounds& what) {
     running.runner->fault(what);
 }
+const std::byte* constant_memory(const void* array) {
+    return running.runner->constant_memory(array);
+}
 std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at) {
     return running.runner->static_shared(name, bytes, alignment, at);
 }

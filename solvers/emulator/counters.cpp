@@ -142,4 +142,14 @@ void count_shared(Counters& counters, std::uint32_t mask, std::span<const std::u
     }
 }
 
+void count_constant(Counters& counters, std::span<const std::uint64_t> addresses, std::uint64_t bytes) {
+    const auto words = static_cast<std::int64_t>(bank_load(addresses, bytes).second);
+    const auto of_a_lane = static_cast<std::int64_t>(std::max<std::uint64_t>(1, bytes / word));
+    ++counters.requests;
+    counters.active_lanes += static_cast<std::int64_t>(addresses.size());
+    counters.bytes_used += static_cast<std::int64_t>(touch(addresses, bytes).bytes);
+    counters.wavefronts += words;
+    counters.conflicts += words - of_a_lane;
+}
+
 } // namespace ks

@@ -14,8 +14,8 @@ struct Counters {
     std::int64_t lines_128 = 0;    ///< global: distinct 128-byte lines of each request
     std::int64_t bytes_used = 0;   ///< distinct bytes that the lanes of each request touched
     std::int64_t bytes_moved = 0;  ///< global: 32 for each sector
-    std::int64_t wavefronts = 0;   ///< shared: passes over the 32 four-byte banks
-    std::int64_t conflicts = 0;    ///< shared: wavefronts beyond those that the words alone would need
+    std::int64_t wavefronts = 0;   ///< shared: passes over the 32 four-byte banks; constant: distinct words
+    std::int64_t conflicts = 0;    ///< shared, constant: wavefronts that other addresses would save
     std::int64_t active_lanes = 0; ///< lanes taking part, summed over the requests
     std::int64_t divergent = 0;    ///< branches: requests whose lanes went both ways
     std::int64_t iterations =
@@ -36,5 +36,9 @@ void count_global(Counters& counters, std::span<const std::uint64_t> addresses, 
 /// accesses wider than a word it serves a half-warp (8 bytes), as 32 banks have no more to give.
 void count_shared(Counters& counters, std::uint32_t mask, std::span<const std::uint64_t> addresses,
                   std::uint64_t bytes);
+
+/// Adds one request for constant memory, which delivers one word at a time to any number of lanes: a wavefront
+/// for each distinct word, a conflict for each beyond the first of a request (of a lane, if that has several).
+void count_constant(Counters& counters, std::span<const std::uint64_t> addresses, std::uint64_t bytes);
 
 } // namespace ks

@@ -110,6 +110,10 @@ EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...
         const ::ks::emulator::CallScope KS_UNIQUE(ks_call);                                                  \
         return __VA_ARGS__;                                                                                  \
     }())
+#define KS_CONSTANT(T, name, count)                                                                          \
+    inline constexpr ::ks::emulator::ConstantArray<T, count> name {                                          \
+        #name                                                                                                \
+    }
 #define KS_SHARED(T, name, count) const auto name = ::ks::emulator::declare_shared<T>(#name, count)
 #define KS_DYNAMIC_SHARED(T, name, byte_offset)                                                              \
     const auto name = ::ks::emulator::dynamic_shared<T>(#name, byte_offset)
@@ -141,6 +145,8 @@ EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...
 #define KS_REDUCE_MIN(mask, value) ::ks::emulator::reduce_min(mask, value)
 #define KS_WATCH(name) ::ks::emulator::watch(#name, name)
 
+#define KS_CONSTANT_ENTRY(name)                                                                              \
+    ::ks::EmulatedKernel { ks_family, #name, {}, nullptr, nullptr, &name, name.bytes }
 #define KS_ENTRY(name, ...) kernel_entry<&__VA_ARGS__>(ks_family, name, &__VA_ARGS__)
 #define KS_KERNELS(file, ...)                                                                                \
     ::ks::KernelList<::ks::EmulatedKernel> kernels_##file() {                                                \

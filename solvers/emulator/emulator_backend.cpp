@@ -24,6 +24,10 @@ public:
           workers_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {
         if (recorder != nullptr && recorder->findings)
             checker_.emplace(memory_);
+        for (const auto& list : kernels_)
+            for (const EmulatedKernel& each : list)
+                if (each.constant_bytes > 0)
+                    constants_[each.constant].resize(static_cast<std::size_t>(each.constant_bytes));
     }
 
     DeviceDescription device() const override {
@@ -31,10 +35,9 @@ public:
     }
 
     Result<Kernel> kernel(std::string_view name) override {
-        for (const auto& list : kernels_)
-            for (const EmulatedKernel& each : list)
-                if (name == std::string(each.family) + "." + each.name)
-                    return Kernel{std::string(name), &each};
+        const EmulatedKernel* const entry = find(name);
+        if (entry != nullptr && entry->constant_bytes == 0)
+            return Kernel{std::string(name), entry};
         return Error{ErrorCode::internal, "the emulator has no kernel '" + std::string(name) + "'", "", ""};
     }
 
@@ -70,6 +73,14 @@ public:
             return not_recorded("a download");
         KS_TRY(const auto from, part(buffer, offset, bytes.size()));
         std::ranges::copy(from, bytes.begin());
+        return {};
+    }
+    Result<void> set_constant(std::string_view name, std::span<const std::byte> bytes) override {
+        if (recording_ != nullptr)
+            return not_recorded("setting a constant");
+        const EmulatedKernel* const array = find(name);
+        KS_CHECK(check_constant(name, array != nullptr ? array->constant_bytes : 0, bytes.size()));
+        std::ranges::copy(bytes, constants_[array->constant].begin());
         return {};
     }
     Result<void> copy(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
@@ -116,6 +127,14 @@ public:
     int sms() const override { return preset_.sms; }
 
 private:
+    const EmulatedKernel* find(std::string_view name) const {
+        for (const auto& list : kernels_)
+            for (const EmulatedKernel& each : list)
+                if (name == std::string(each.family) + "." + each.name)
+                    return &each;
+        return nullptr;
+    }
+
     using Queued = std::function<Result<void>(Context&)>;
     Result<void> record(Queued call) {
         recording_->push_back(std::move(call));
@@ -171,6 +190,8 @@ private:
             launch.costs.assign(static_cast<std::size_t>(shape.grid), -1);
         launch.lockstep = recorder_->lockstep;
         recorder_->sms = preset_.sms;
+        // CUDA C Programming Guide, Compute Capability 2.x: loads go through L1, whose lines have 128 bytes.
+        recorder_->load_bytes = preset_.cc.starts_with("2.") ? 128 : 32;
         const auto& place = recorder_->window;
         if (!place || place->launch != static_cast<std::int64_t>(recorder_->launches.size()))
             return {};
@@ -227,6 +248,7 @@ private:
     DeviceMemory memory_;
     std::optional<MemoryChecker> checker_;
     Workers workers_;
+    ConstantMemory constants_;
     std::vector<std::chrono::steady_clock::time_point> marks_;
     std::vector<Queued>* recording_ = nullptr; ///< what a replay queues
 };
@@ -260,6 +282,7 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
 
     Launch launch;
     launch.kernel = &entry;
+    launch.constants = &constants_;
     launch.name = kernel.name;
     launch.shape = shape;
     launch.workers = workers;

@@ -25,7 +25,7 @@ enum class Op : std::uint8_t {
     call_enter,
     call_leave
 };
-enum class Memory : std::uint8_t { none, global, shared };
+enum class Memory : std::uint8_t { none, global, shared, constant };
 
 /// One thing a lane did, in 16 bytes. `what` is equal exactly for the same operation at the same source
 /// position, which is what the lanes of a warp are merged by; `where` is each lane's own.

@@ -61,7 +61,7 @@ struct OutOfBounds {
     std::uint64_t count = 0;      ///< elements there are
     std::size_t bytes = 0;        ///< of an element
     std::uint32_t allocation = 0; ///< global: its id
-    const char* array = nullptr;  ///< shared: its name
+    const char* array = nullptr;  ///< shared, constant: its name
     std::uint64_t address = 0;
     SourceLocation at{};
 };
@@ -86,6 +86,8 @@ void grid_barrier(SourceLocation at = KS_HERE); ///< KS_GRID_SYNC()
 void fence(SourceLocation at = KS_HERE);        ///< KS_FENCE() and its like
 void look_again(SourceLocation at);             ///< a round of a spin: others run first
 
+/// The content of an array in constant memory.
+const std::byte* constant_memory(const void* array);
 /// Where the block's static array declared at `at` begins: the same for all its lanes.
 std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
 /// Bytes of dynamic shared memory from `offset` on. An array that begins off its alignment voids the launch,

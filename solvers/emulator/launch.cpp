@@ -51,6 +51,8 @@ LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64
     const BufferSpec* const spec = launch.buffer(access.allocation);
     const std::string name = access.memory == Memory::shared
                                  ? "shared array '" + std::string(access.array) + "'"
+                             : access.memory == Memory::constant
+                                 ? "constant array '" + std::string(access.array) + "'"
                              : spec != nullptr ? "'" + spec->name + "'"
                                                : "memory that the launch was not given";
     const bool freed = access.memory == Memory::global && launch.is_freed(access.allocation);

@@ -8,6 +8,7 @@
 #include "solvers/kernels/kernel_table.h"
 
 #include <atomic>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -26,12 +27,16 @@ struct LaunchFault {
     std::uint64_t address = 0;
 };
 
+/// The arrays in constant memory, by their identity.
+using ConstantMemory = std::map<const void*, std::vector<std::byte>>;
+
 /// One launch while it runs: what every worker reads, and what they share.
 struct Launch {
     const EmulatedKernel* kernel = nullptr;
     std::string name;
     std::vector<Buffer> buffers; ///< of the arguments: kept alive, and their names for messages
     std::vector<LaunchArgument> arguments;
+    const ConstantMemory* constants = nullptr;
     LaunchShape shape;
     int most_shared = 0; ///< static and dynamic shared memory a block may use
     int workers = 1;     ///< OS threads that take part

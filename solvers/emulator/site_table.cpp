@@ -43,8 +43,10 @@ void SiteTable::count(std::uint64_t what, std::uint32_t mask, std::span<const st
     const auto used = std::span<const std::uint64_t>(addresses).first(wheres.size());
     if (Event::memory(what) == Memory::global)
         count_global(counters, used, Event::bytes(what));
-    else
+    else if (Event::memory(what) == Memory::shared)
         count_shared(counters, mask, used, Event::bytes(what));
+    else
+        count_constant(counters, used, Event::bytes(what));
 }
 
 void SiteTable::count_loop(std::uint64_t mark, std::uint32_t asked, std::uint32_t staying) {

@@ -46,6 +46,8 @@ std::string_view to_text(emulator::Memory memory) {
         return "global";
     case emulator::Memory::shared:
         return "shared";
+    case emulator::Memory::constant:
+        return "constant";
     case emulator::Memory::none:
         break;
     }
@@ -98,7 +100,7 @@ std::optional<BlockSchedule> read_schedule(const Recorder::Launched& launched, i
     return schedule;
 }
 
-TraceLaunch read_launch(const Recorder::Launched& launched, int sms) {
+TraceLaunch read_launch(const Recorder::Launched& launched, const Recorder& recorder) {
     TraceLaunch launch{.kernel = launched.kernel,
                        .grid = launched.shape.grid,
                        .block = launched.shape.block,
@@ -114,9 +116,12 @@ TraceLaunch read_launch(const Recorder::Launched& launched, int sms) {
     if (launched.window)
         for (const auto& [what, name] : launched.window->names())
             launch.sites[static_cast<std::size_t>(index_of(launch.sites, site_of(what)))].name = name;
-    for (const TraceSite& site : launch.sites)
+    for (TraceSite& site : launch.sites) {
+        if (recorder.load_bytes == 128 && site.op == "load" && site.space == "global")
+            site.counters.bytes_moved = 128 * site.counters.lines_128;
         launch.totals.add(site);
-    launch.schedule = read_schedule(launched, sms);
+    }
+    launch.schedule = read_schedule(launched, recorder.sms);
     return launch;
 }
 
@@ -213,7 +218,7 @@ void TraceTotals::add(const TraceSite& site) {
     }
     if (site.space.empty())
         return;
-    Memory& memory = site.space == "shared" ? shared : global;
+    Memory& memory = site.space == "shared" ? shared : site.space == "constant" ? constant : global;
     (site.op == "load" ? memory.load : site.op == "store" ? memory.store : memory.atomic) += site.counters;
 }
 
@@ -230,7 +235,7 @@ namespace emulator {
 
 void read_launches(const Recorder& recorder, Trace& trace) {
     for (const Recorder::Launched& launched : recorder.launches) {
-        trace.launches.push_back(read_launch(launched, recorder.sms));
+        trace.launches.push_back(read_launch(launched, recorder));
         trace.totals += trace.launches.back().totals;
     }
     std::vector<Found> found = recorder.found;
@@ -240,6 +245,7 @@ void read_launches(const Recorder& recorder, Trace& trace) {
     read_window(recorder, trace); // when no site can be added any more
     trace.sources = sources_of(trace.launches);
     trace.buffers = recorder.buffers;
+    trace.load_bytes = recorder.load_bytes;
     if (!recorder.blocks)
         return;
     trace.sampled.emplace(0, 0);

@@ -104,6 +104,7 @@ public:
     Result<void> fill(const Buffer& buffer, std::byte value) override;
     Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes, std::int64_t offset) override;
     Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset) override;
+    Result<void> set_constant(std::string_view name, std::span<const std::byte> bytes) override;
     Result<void> copy(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
                       std::int64_t bytes) override;
     Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
@@ -203,7 +204,7 @@ Result<void> CudaBackend::warm_up() {
 
 Result<Kernel> CudaBackend::kernel(std::string_view name) {
     const DeviceKernel* entry = find_device_kernel(name);
-    if (!entry)
+    if (!entry || entry->constant_bytes > 0)
         return Error{ErrorCode::internal, "the GPU side has no kernel '" + std::string(name) + "'", "", ""};
     // The first use loads the module, which takes milliseconds: it belongs to `prepare`, where variants look
     // kernels up.
@@ -242,6 +243,16 @@ Result<void> CudaBackend::upload(const Buffer& buffer, std::span<const std::byte
     return checked(cudaMemcpyAsync(static_cast<std::byte*>(buffer.storage().address()) + offset, bytes.data(),
                                    bytes.size(), cudaMemcpyHostToDevice, stream_->handle),
                    "uploading " + buffer.spec().name);
+}
+
+Result<void> CudaBackend::set_constant(std::string_view name, std::span<const std::byte> bytes) {
+    const DeviceKernel* const entry = find_device_kernel(name);
+    KS_CHECK(check_constant(name, entry ? entry->constant_bytes : 0, bytes.size()));
+    if (captured_ != nullptr)
+        return not_recorded("setting a constant");
+    return checked(cudaMemcpyToSymbolAsync(entry->function, bytes.data(), bytes.size(), 0, cudaMemcpyHostToDevice,
+                                           stream_->handle),
+                   "setting " + std::string(name));
 }
 
 Result<void> CudaBackend::download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset) {

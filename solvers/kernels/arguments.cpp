@@ -58,4 +58,13 @@ Error not_recorded(std::string_view call) {
             "a replay launches, fills and copies"};
 }
 
+Result<void> check_constant(std::string_view name, int size, std::size_t bytes) {
+    if (size > 0 && bytes <= static_cast<std::size_t>(size))
+        return {};
+    return Error{ErrorCode::internal,
+                 size == 0 ? "there is no such array in constant memory"
+                           : std::to_string(bytes) + " bytes do not fit " + std::to_string(size),
+                 std::string(name), ""};
+}
+
 } // namespace ks

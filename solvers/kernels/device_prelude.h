@@ -21,6 +21,12 @@ using sptr = T*;
 template <class T>
 using vptr = volatile T*;
 
+/// An array in constant memory, by its symbol.
+template <class T, std::size_t count>
+DeviceKernel constant_entry(const char* family, const char* name, const T (&array)[count]) {
+    return {family, name, {}, &array, static_cast<int>(sizeof array)};
+}
+
 template <auto function>
 DeviceKernel kernel_entry(const char* family, const char* name) {
     using Function = std::remove_pointer_t<decltype(function)>;
@@ -94,6 +100,7 @@ KS_REDUCTION(reduce_min, __reduce_min_sync, min(result, other))
 #define KS_FOR(...) for (__VA_ARGS__)
 #define KS_LOOP(...) while (__VA_ARGS__)
 #define KS_CALL(...) (__VA_ARGS__)
+#define KS_CONSTANT(T, name, count) __constant__ T name[count]
 #define KS_SHARED(T, name, count) __shared__ T name[count]
 // One array for every type: two extern arrays of different types under one name would not link.
 #define KS_DYNAMIC_SHARED(T, name, byte_offset)                                                              \
@@ -124,6 +131,7 @@ KS_REDUCTION(reduce_min, __reduce_min_sync, min(result, other))
 #define KS_REDUCE_MIN(mask, value) ::ks::device::reduce_min(mask, value)
 #define KS_WATCH(name)
 
+#define KS_CONSTANT_ENTRY(name) constant_entry(ks_family, #name, name)
 #define KS_ENTRY(name, ...) kernel_entry<&__VA_ARGS__>(ks_family, name)
 // Under NVRTC there is no host, and names are looked up in the module instead.
 #ifdef __CUDACC_RTC__

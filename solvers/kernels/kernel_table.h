@@ -23,12 +23,14 @@ struct KernelSignature {
     const KernelParameter* end() const { return parameters + count; }
 };
 
-/// A kernel compiled by nvcc, as cudaLaunchKernel takes it. Its name in a program is "family.name".
+/// A kernel compiled by nvcc, as cudaLaunchKernel takes it. Its name in a program is "family.name". An array
+/// in constant memory stands in the same list, under its own name.
 struct DeviceKernel {
     const char* family; ///< the .inl file's name: "mckp_global"
     const char* name;   ///< "row<int32>"
     KernelSignature signature;
-    const void* function;
+    const void* function;   ///< or the array's symbol
+    int constant_bytes = 0; ///< an array's size; 0: a kernel
 };
 
 struct LaunchArgument;
@@ -41,6 +43,8 @@ struct EmulatedKernel {
     void (*invoke)(const LaunchArgument* arguments);
     /// The mangled name of FunctionTag of the function: by it the compiler's report of an instantiation is known.
     const char* tag;
+    const void* constant = nullptr; ///< an array in constant memory: which
+    int constant_bytes = 0;         ///< its size; 0: a kernel
 };
 
 template <auto function>

@@ -55,6 +55,9 @@ public:
                         std::int64_t offset) override {
         return inner_->upload(buffer, bytes, offset);
     }
+    Result<void> set_constant(std::string_view name, std::span<const std::byte> bytes) override {
+        return inner_->set_constant(name, bytes);
+    }
     Result<void> copy(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
                       std::int64_t bytes) override {
         return inner_->copy(from, from_offset, to, to_offset, bytes);

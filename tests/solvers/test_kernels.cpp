@@ -5,6 +5,7 @@
 
 namespace ks::emulated {
 #include "tests/solvers/kernels/access.inl"
+#include "tests/solvers/kernels/constant.inl"
 #include "tests/solvers/kernels/faulty.inl"
 #include "tests/solvers/kernels/meeting.inl"
 #include "tests/solvers/kernels/unordered.inl"
@@ -16,8 +17,8 @@ namespace ks {
 EmulatedRun::EmulatedRun(bool traced, std::int64_t memory, const std::string& device, bool lockstep,
                          bool findings) {
     static const KernelList<EmulatedKernel> lists[] = {
-        emulated::kernels_access(), emulated::kernels_faulty(), emulated::kernels_meeting(),
-        emulated::kernels_unordered(), emulated::kernels_watched()};
+        emulated::kernels_access(),    emulated::kernels_faulty(),  emulated::kernels_meeting(),
+        emulated::kernels_unordered(), emulated::kernels_watched(), emulated::kernels_constant()};
     recorder.most_events = 1;
     recorder.lockstep = lockstep;
     recorder.findings = findings;

@@ -118,6 +118,33 @@ private slots:
         refused("/window/instructions/0/values", {1, {2, 3}});
     }
 
+    /// What no checksum protects: a document may be refused, and one that is taken can be written again.
+    void altered_documents_are_read_or_refused() {
+        TraceRequest request;
+        request.instance = ::example();
+        request.variant = "mckp.shared";
+        request.window = WindowPlace{1, 0, 0};
+        const std::string whole = to_line(to_json(*ks::trace(request, {}, {})));
+        std::mt19937_64 random(test_seed());
+        int taken = 0;
+        for (int i = 0; i < 1000; ++i) {
+            std::string altered = whole;
+            const auto at = static_cast<std::size_t>(random() % whole.size());
+            if (i % 2 == 0)
+                altered[at] = static_cast<char>('0' + random() % 10);
+            else
+                altered.erase(at, 1 + static_cast<std::size_t>(random() % 3));
+            const auto read = read_trace(altered, "t.json");
+            if (read) {
+                ++taken;
+                QVERIFY(read_trace(to_line(to_json(*read)), "t.json"));
+            } else {
+                QVERIFY2(read.error().where.starts_with("t.json"), read.error().sentence().c_str());
+            }
+        }
+        QVERIFY(taken > 0 && taken < 900);
+    }
+
     void places_are_read() {
         const auto place = parse_window("2:1000000:31");
         KS_VERIFY_OK(place);

@@ -29,6 +29,8 @@ private slots:
                                       << "tests/solvers/plain_twins/access.inl";
         QTest::newRow("meeting lanes and blocks") << "tests/solvers/kernels/meeting.inl"
                                                    << "tests/solvers/plain_twins/meeting.inl";
+        QTest::newRow("constant memory") << "tests/solvers/kernels/constant.inl"
+                                          << "tests/solvers/plain_twins/constant.inl";
         QTest::newRow("watched locals") << "tests/solvers/kernels/watched.inl"
                                          << "tests/solvers/plain_twins/watched.inl";
     }

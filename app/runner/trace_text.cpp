@@ -19,7 +19,8 @@ std::map<Position, Counters> sites_of(const Trace& trace) {
     std::map<Position, Counters> sites;
     for (const TraceLaunch& launch : trace.launches)
         for (const TraceSite& site : launch.sites)
-            sites[{site.file, site.line, site.column, site.op, site.space}] += site.counters;
+            if (site.op != "watch") // costs nothing
+                sites[{site.file, site.line, site.column, site.op, site.space}] += site.counters;
     return sites;
 }
 
@@ -44,15 +45,25 @@ std::string sites_text(const Trace& trace) {
         {"SOURCE", "WHAT", "REQUESTS", "SECTORS/REQ", "EFFICIENCY", "WAVEFRONTS", "CONFLICTS", "LANES/REQ"});
     for (const auto& [position, counters] : sites_of(trace)) {
         const auto& [file, line, column, op, space] = position;
-        const bool global = space == "global", shared = space == "shared";
+        const bool global = space == "global", banks = space == "shared" || space == "constant";
         table.row({file + ":" + std::to_string(line) + ":" + std::to_string(column),
                    space.empty() ? op : space + " " + op, grouped(counters.requests),
                    global ? ratio(counters.sectors, counters.requests) : "",
-                   global ? percent(counters.efficiency()) : "", shared ? grouped(counters.wavefronts) : "",
-                   shared ? grouped(counters.conflicts) : "",
+                   global ? percent(counters.efficiency()) : "", banks ? grouped(counters.wavefronts) : "",
+                   banks ? grouped(counters.conflicts) : "",
                    ratio(counters.active_lanes, counters.requests)});
     }
     return table.text();
+}
+
+std::string window_text(const Trace& trace) {
+    if (!trace.window)
+        return "";
+    const TraceWindow& window = *trace.window;
+    const auto recorded = static_cast<std::int64_t>(window.instructions.size());
+    return "Window: " + grouped(recorded) + " instructions of launch " + grouped(window.at.launch) + ", block " +
+           grouped(window.at.block) + ", warp " + std::to_string(window.at.warp) +
+           "; --json or -o shows its lanes" + (window.cut.empty() ? "" : "\n" + window.cut) + "\n";
 }
 
 std::string findings_text(const Trace& trace) {
@@ -75,7 +86,7 @@ std::string trace_text(const Trace& trace) {
                 " blocks\n";
     return text + "Counts of the emulation, summed over the launches:\n\n" + sites_text(trace) + "\n" +
            grouped(trace.totals.divergent) + " of " + grouped(trace.totals.branches) +
-           " branches diverged\n" + findings_text(trace);
+           " branches diverged\n" + window_text(trace) + findings_text(trace);
 }
 
 } // namespace ks::runner

@@ -194,7 +194,7 @@ private slots:
         runner.send(R"({"id": 3, "do": "cancel", "of": 1})");
         runner.send(R"({"id": 4, "do": "solve", "variant": "mckp.sequential", "instance": )" + instance +
                     "}");
-        runner.send(R"({"id": 5, "do": "trace", "variant": "mckp.global", "blocks": "all", "instance": )" +
+        runner.send(R"({"id": 5, "do": "trace", "variant": "mckp.global", "blocks": "all", "window": "1:0:0", "instance": )" +
                     instance + "}");
         runner.send(R"({"id": 6, "do": "solve", "variant": "none", "instance": )" + instance + "}");
         QVERIFY(!runner.until("error", 6).isEmpty());

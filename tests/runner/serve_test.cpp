@@ -150,6 +150,14 @@ private slots:
         QTest::newRow("bad memory") << solve(4, small_, R"(, "memory": "4X")") << 2 << 4;
         QTest::newRow("too little memory") << solve(4, large_, R"(, "memory": 1000)") << 4 << 4;
         QTest::newRow("bad time") << solve(4, small_, R"(, "timeout": -1)") << 3 << 4;
+        const auto window = [&](const QByteArray& place) {
+            return R"({"id": 4, "do": "trace", "variant": "mckp.global", "window": )" + place + R"(, "instance": )" +
+                   small_ + "}";
+        };
+        QTest::newRow("window as a number") << window("0") << 3 << 4;
+        QTest::newRow("half a window") << window(R"("0:0")") << 2 << 4;
+        QTest::newRow("window in no launch") << window(R"("3:0:0")") << 2 << 4;
+        QTest::newRow("window in no block") << window(R"("0:1:0")") << 2 << 4;
         QTest::newRow("time over") << solve(4, large_, R"(, "timeout": 0.05)") << 4 << 4;
     }
     void garbage_is_answered_and_survived() {

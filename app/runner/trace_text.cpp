@@ -68,7 +68,8 @@ std::string window_text(const Trace& trace) {
 
 std::string findings_text(const Trace& trace) {
     if (trace.findings.empty())
-        return "Nothing wrong was seen.\n";
+        return trace.watched ? "Nothing wrong was seen: no race, no read of what nobody wrote.\n"
+                             : "Races and unwritten memory were not looked for.\n";
     std::string text = "Findings:\n";
     for (const Finding& finding : trace.findings)
         text += "  " + finding.severity + ", " + finding.kind + " (" + grouped(finding.count) +

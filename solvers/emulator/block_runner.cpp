@@ -126,7 +126,7 @@ bool BlockRunner::run_warp(int w, SiteTable& sites) {
         if (!run_ready(merge, sites, ran))
             return false;
         if (!ran)
-            ran = complete_collectives() || (block_->traced && run_ahead(merge, sites));
+            ran = complete_collectives() || (block_->traced && (out_of_step() || run_ahead(merge, sites)));
         if (abandoned_)
             return false;
     }

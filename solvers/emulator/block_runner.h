@@ -67,6 +67,7 @@ private:
     bool wake(int warp);
     bool run_ready(WarpMerge& merge, SiteTable& sites, bool& ran);
     bool run_ahead(WarpMerge& merge, SiteTable& sites);
+    bool out_of_step();
     void take_kept(Warp& warp);
     void keep(Warp& warp);
     bool resumable(int lane) const;

@@ -133,6 +133,19 @@ bool BlockRunner::complete_collectives() {
     return some;
 }
 
+/// In lockstep lanes wait for those that stand still, at a spin or a collective: they go on as far as their logs
+/// hold. True: somebody can.
+bool BlockRunner::out_of_step() {
+    bool some = false;
+    for (int i = warp_begin_; launch_->lockstep && i < warp_end_; ++i) {
+        const bool goes = lane(i).wait == Wait::log_full && stream(i).end < log(i) + log_events;
+        if (goes)
+            lane(i).wait = Wait::ready;
+        some |= goes;
+    }
+    return some;
+}
+
 /// Nobody in the warp can go on: a collective that is waited for in vain voids the launch. A spinning lane
 /// may still come.
 bool BlockRunner::report_mismatch() {

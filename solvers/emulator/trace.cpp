@@ -35,6 +35,7 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
     Trace trace;
     trace.variant = variant->info().id;
     trace.parameters = parameters;
+    trace.watched = request.findings;
     Recorder recorder;
     recorder.blocks = request.blocks;
     recorder.window = request.window;

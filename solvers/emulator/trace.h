@@ -134,6 +134,7 @@ struct Trace {
     TraceTotals totals;
     int load_bytes = 32; ///< what a global load moves at a time: a sector, or (cc 2.x) a line of the L1 cache
     std::optional<TraceWindow> window;
+    bool watched = false; ///< for races and the like; else `findings` has only what ended the run
     std::vector<Finding> findings;
     std::optional<Outcome> outcome; ///< absent when a finding voided the run
 };

@@ -171,7 +171,14 @@ KS_KERNEL void unwritten_global(gptr<const int> from, gptr<int> to) {
     to[threadIdx.x] = from[threadIdx.x];
 }
 
-KS_KERNELS(unordered, KS_ENTRY("neighbour<false>", neighbour<false>), KS_ENTRY("neighbour<true>", neighbour<true>),
+/// Each thread adds its left neighbour's cell to its own: in what order decides what comes out.
+KS_KERNEL void shifts(gptr<int> row) {
+    const int i = threadIdx.x;
+    const int left = i > 0 ? row[i - 1] : 0;
+    row[i] = left + 1;
+}
+
+KS_KERNELS(unordered, KS_ENTRY("shifts", shifts), KS_ENTRY("neighbour<false>", neighbour<false>), KS_ENTRY("neighbour<true>", neighbour<true>),
            KS_ENTRY("neighbour_in_warp", neighbour_in_warp), KS_ENTRY("neighbour_across_warps", neighbour_across_warps),
            KS_ENTRY("neighbour_in_eight", neighbour_in_eight), KS_ENTRY("bytes_of_a_word", bytes_of_a_word),
            KS_ENTRY("word_over_bytes", word_over_bytes), KS_ENTRY("one_word", one_word),

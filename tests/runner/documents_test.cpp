@@ -162,7 +162,10 @@ private slots:
             QCOMPARE(QJsonDocument::fromJson(QByteArray::fromStdString(ks::to_line(ks::to_json(file->trace))))
                          .object(),
                      QJsonDocument::fromJson(events.lines().last()).object()["result"].toObject());
-            QVERIFY(run_runner(line).out.contains("global "));
+            const QByteArray text = run_runner(line).out;
+            QVERIFY(text.contains("global "));
+            QVERIFY(text.contains("no race"));
+            QVERIFY(run_runner(line + QStringList{"--lockstep", "--no-findings"}).out.contains("not looked for"));
         }
         QVERIFY(!documents.isEmpty());
         const QString errors = schema_errors(documents);

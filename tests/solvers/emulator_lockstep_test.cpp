@@ -75,32 +75,27 @@ private slots:
         QFETCH(QString, variant);
         const std::string id = variant.toStdString();
         const Variant* const known = *find_variant(id);
-        std::vector<InstancePtr> instances;
-        if (known->info().kind == "knapsack") {
-            instances.push_back(*ks::generate("thesis-2.1", "", {}));
-            instances.push_back(*ks::generate("uncorrelated", "knapsack", Settings{{"n", "9"}, {"R", "60"}}));
-        } else {
-            instances.push_back(*ks::generate("thesis-2.2", "", {}));
-            instances.push_back(*ks::generate("uncorrelated", "multiple-choice", Settings{{"m", "5"}, {"n", "7"}, {"R", "90"}}));
-        }
+        const InstancePtr instance =
+            known->info().kind == "knapsack"
+                ? *ks::generate("uncorrelated", "knapsack", Settings{{"n", "6"}, {"R", "60"}})
+                : *ks::generate("uncorrelated", "multiple-choice", Settings{{"m", "4"}, {"n", "7"}, {"R", "60"}});
         int compared = 0;
-        for (const InstancePtr& instance : instances)
-            for (const Settings& set : several_settings(*known)) {
-                const auto ahead = traced(instance, id, set, false), step = traced(instance, id, set, true);
-                const std::string name = set.empty() ? id : id + " " + set[0].first + " = " + set[0].second;
-                if (!ahead && ahead.error().code == ErrorCode::usage)
-                    continue; // this value does not suit the instance or the device
-                QVERIFY2(ahead, (name + ": " + sentence_of(ahead)).c_str());
-                QVERIFY2(step, (name + ": " + sentence_of(step)).c_str());
-                const QByteArray difference = first_difference(*ahead, *step);
-                QVERIFY2(difference.isEmpty(), (name + ": " + difference.toStdString()).c_str());
-                QCOMPARE(step->outcome->answer.objective, ahead->outcome->answer.objective);
-                for (const Trace* const trace : {&*ahead, &*step})
-                    for (const Finding& finding : trace->findings)
-                        QVERIFY2(false, (name + ": " + finding.kind + ": " + finding.text).c_str());
-                ++compared;
-            }
-        QVERIFY(compared >= 4);
+        for (const Settings& set : several_settings(*known)) {
+            const auto ahead = traced(instance, id, set, false), step = traced(instance, id, set, true);
+            const std::string name = set.empty() ? id : id + " " + set[0].first + " = " + set[0].second;
+            if (!ahead && ahead.error().code == ErrorCode::usage)
+                continue; // this value does not suit the instance or the device
+            QVERIFY2(ahead, (name + ": " + sentence_of(ahead)).c_str());
+            QVERIFY2(step, (name + ": " + sentence_of(step)).c_str());
+            const QByteArray difference = first_difference(*ahead, *step);
+            QVERIFY2(difference.isEmpty(), (name + ": " + difference.toStdString()).c_str());
+            QCOMPARE(step->outcome->answer.objective, ahead->outcome->answer.objective);
+            for (const Trace* const trace : {&*ahead, &*step})
+                for (const Finding& finding : trace->findings)
+                    QVERIFY2(false, (name + ": " + finding.kind + ": " + finding.text).c_str());
+            ++compared;
+        }
+        QVERIFY(compared >= 2);
         qInfo("%d traces in both modes", compared);
     }
 

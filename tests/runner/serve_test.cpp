@@ -56,6 +56,20 @@ private slots:
         QVERIFY(std::is_sorted(order.begin(), order.end()));
     }
 
+    void traces_with_and_without_findings() {
+        RunnerProcess runner({"serve"});
+        const auto traced = [&](int id, const QByteArray& more) {
+            QByteArray line = solve(id, small_, more);
+            runner.send(line.replace("\"solve\"", "\"trace\"").replace("mckp.sequential", "mckp.shared"));
+        };
+        traced(1, ", \"findings\": false, \"lockstep\": true");
+        const QJsonObject result = result_of(runner, 1);
+        QCOMPARE(result["result"]["objective"].toInt(), 7);
+        QCOMPARE(result["findings"].toArray().size(), 0);
+        traced(2, ", \"lockstep\": 1");
+        QCOMPARE(runner.until("error", 2)["where"].toString(), "request /lockstep");
+    }
+
     void list_and_devices_are_answered_while_it_works() {
         RunnerProcess runner({"serve"});
         runner.send(solve(1, large_));

@@ -26,6 +26,16 @@ __global__ void reverse(int* __restrict__ data, int times) {
     }
 }
 
+__global__ void row(const int* __restrict__ above, int* __restrict__ to, int times) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    int best = 0;
+    for (int k = 0; k < times; ++k) {
+        if (k % 64 <= i)
+            best = max(best, above[i - k % 64] + k);
+    }
+    to[i] = best;
+}
+
 __global__ void one_in_eight(const int* __restrict__ from, int* __restrict__ to) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     int sum = 0;

@@ -145,7 +145,7 @@ private:
         return std::memcmp(&before, &value, sizeof(T)) == 0;
     }
     void watch(Op op, bool unchanged) const {
-        if (running.checker != nullptr) [[unlikely]]
+        if (memory != Memory::constant && running.checker != nullptr) [[unlikely]] // nobody writes constants
             check_access({Event::code(at, op, memory, sizeof(T)), where(), allocation,
                           op == Op::atomic || sharing == Sharing::ordering, unchanged, array});
     }
@@ -270,7 +270,8 @@ public:
 
     T operator[](site_index i) const {
         const auto* const origin = reinterpret_cast<const T*>(constant_memory(this));
-        return Element<const T, Memory::constant, Sharing::own>{origin, i.index, count, 0, 0, name_, i.at}.load();
+        return Element<const T, Memory::constant, Sharing::own>{origin, i.index, count, 0, 0, name_, i.at}
+            .load();
     }
 
 private:

@@ -133,8 +133,8 @@ bool BlockRunner::complete_collectives() {
     return some;
 }
 
-/// In lockstep lanes wait for those that stand still, at a spin or a collective: they go on as far as their logs
-/// hold. True: somebody can.
+/// In lockstep lanes wait for those that stand still, at a spin or a collective: they go on as far as their
+/// logs hold. True: somebody can.
 bool BlockRunner::out_of_step() {
     bool some = false;
     for (int i = warp_begin_; launch_->lockstep && i < warp_end_; ++i) {

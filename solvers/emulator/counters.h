@@ -37,8 +37,9 @@ void count_global(Counters& counters, std::span<const std::uint64_t> addresses, 
 void count_shared(Counters& counters, std::uint32_t mask, std::span<const std::uint64_t> addresses,
                   std::uint64_t bytes);
 
-/// Adds one request for constant memory, which delivers one word at a time to any number of lanes: a wavefront
-/// for each distinct word, a conflict for each beyond the first of a request (of a lane, if that has several).
+/// Adds one request for constant memory, which delivers one word at a time to any number of lanes: a
+/// wavefront for each distinct word, a conflict for each beyond the first of a request (of a lane, if that
+/// has several).
 void count_constant(Counters& counters, std::span<const std::uint64_t> addresses, std::uint64_t bytes);
 
 } // namespace ks

@@ -112,7 +112,7 @@ EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...
     }())
 #define KS_CONSTANT(T, name, count)                                                                          \
     inline constexpr ::ks::emulator::ConstantArray<T, count> name {                                          \
-        #name                                                                                                \
+#name                                                                                                \
     }
 #define KS_SHARED(T, name, count) const auto name = ::ks::emulator::declare_shared<T>(#name, count)
 #define KS_DYNAMIC_SHARED(T, name, byte_offset)                                                              \
@@ -146,7 +146,9 @@ EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...
 #define KS_WATCH(name) ::ks::emulator::watch(#name, name)
 
 #define KS_CONSTANT_ENTRY(name)                                                                              \
-    ::ks::EmulatedKernel { ks_family, #name, {}, nullptr, nullptr, &name, name.bytes }
+    ::ks::EmulatedKernel {                                                                                   \
+        ks_family, #name, {}, nullptr, nullptr, &name, name.bytes                                            \
+    }
 #define KS_ENTRY(name, ...) kernel_entry<&__VA_ARGS__>(ks_family, name, &__VA_ARGS__)
 #define KS_KERNELS(file, ...)                                                                                \
     ::ks::KernelList<::ks::EmulatedKernel> kernels_##file() {                                                \

@@ -33,9 +33,9 @@ struct Recorder {
     bool lockstep = false;              ///< the lanes of a warp take turns after every event
     std::vector<Launched> launches;
     std::vector<PlacedBuffer> buffers;
-    int sms = 0;                        ///< of the device emulated
-    int load_bytes = 32;                ///< what it moves at a time for a global load
-    std::vector<Found> found;           ///< what did not
+    int sms = 0;                      ///< of the device emulated
+    int load_bytes = 32;              ///< what it moves at a time for a global load
+    std::vector<Found> found;         ///< what did not
     std::optional<LaunchFault> fault; ///< what voided the last launch
 };
 

@@ -49,12 +49,11 @@ std::string to_text(SourceLocation at) {
 
 LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64_t block, int lane) {
     const BufferSpec* const spec = launch.buffer(access.allocation);
-    const std::string name = access.memory == Memory::shared
-                                 ? "shared array '" + std::string(access.array) + "'"
-                             : access.memory == Memory::constant
-                                 ? "constant array '" + std::string(access.array) + "'"
-                             : spec != nullptr ? "'" + spec->name + "'"
-                                               : "memory that the launch was not given";
+    const std::string name =
+        access.memory == Memory::shared     ? "shared array '" + std::string(access.array) + "'"
+        : access.memory == Memory::constant ? "constant array '" + std::string(access.array) + "'"
+        : spec != nullptr                   ? "'" + spec->name + "'"
+                                            : "memory that the launch was not given";
     const bool freed = access.memory == Memory::global && launch.is_freed(access.allocation);
     const bool misaligned = !freed && access.address % access.bytes != 0;
     const std::string what = freed ? "element " + std::to_string(access.index) + " of " + name +

@@ -260,8 +260,9 @@ Result<void> read_head(const Cursor& at, Trace& trace) {
 } // namespace
 
 Result<Trace> read_trace(const Cursor& at) {
-    KS_CHECK(only(at, {"format", "version", "variant", "device", "parameters", "sampled", "sources",
-                       "buffers", "launches", "totals", "load_bytes", "window", "findings", "result"}));
+    KS_CHECK(
+        only(at, {"format", "version", "variant", "device", "parameters", "sampled", "sources", "buffers",
+                  "launches", "totals", "load_bytes", "watched", "window", "findings", "result"}));
     Trace trace;
     KS_CHECK(read_head(at, trace));
     KS_CHECK(list(at, "sources", trace.sources, read_source));
@@ -270,6 +271,10 @@ Result<Trace> read_trace(const Cursor& at) {
     KS_TRY(const Cursor totals, at.member("totals"));
     KS_TRY(trace.totals, read_totals(totals));
     KS_TRY(trace.load_bytes, number<int>(at, "load_bytes", 32, 128));
+    KS_TRY(const Cursor watched, at.member("watched"));
+    if (watched.node().type != Node::Type::boolean)
+        return watched.error("it must be true or false");
+    trace.watched = watched.node().boolean;
     KS_TRY(const Cursor window, at.member("window"));
     if (!is_null(window)) {
         KS_TRY(trace.window, read_window(window, trace.launches));

@@ -129,6 +129,7 @@ Json to_json(const Trace& trace) {
             {"launches", list_json(trace.launches, launch_json)},
             {"totals", totals_json(trace.totals)},
             {"load_bytes", trace.load_bytes},
+            {"watched", trace.watched},
             {"window", trace.window ? window_json(*trace.window) : Json(nullptr)},
             {"findings", list_json(trace.findings, [](const Finding& finding) { return to_json(finding); })},
             {"result", trace.outcome ? to_json(*trace.outcome) : Json(nullptr)}};

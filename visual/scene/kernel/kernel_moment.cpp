@@ -162,8 +162,8 @@ std::optional<std::string> TracedKernel::right_value(std::uint64_t address) cons
     return value_text(reference_->value(*word->at).value_or(INT64_MIN));
 }
 
-/// A cell is right if the last value that the warp gives it is: some kernels write it several times. Where the window
-/// is cut, nobody knows the last one.
+/// A cell is right if the last value that the warp gives it is: some kernels write it several times. Where
+/// the window is cut, nobody knows the last one.
 std::map<std::uint64_t, TracedKernel::WrongCell> TracedKernel::find_wrong() const {
     std::map<std::uint64_t, WrongCell> last;
     if (!reference_ || !trace_->window->cut.empty())

@@ -66,32 +66,30 @@ def ratio(number, of):
 
 
 def of_hardware(launch):
-    value = lambda name: launch["metrics"].get(name + ".sum", 0)
-    lanes = collections.defaultdict(lambda: [0, 0])
+    value = lambda name: round(launch["metrics"].get(name + ".sum", 0))
+    lanes = collections.Counter()
     for operation, sums in launch["operations"].items():
-        each = lanes[OPERATIONS[operation]]
-        each[0] += sums["lanes"]
-        each[1] += sums["instructions"]
+        lanes[OPERATIONS[operation]] += sums["lanes"]
     result = {}
     for op, short in (("load", "ld"), ("store", "st")):
-        result[f"global {op} sectors per request"] = ratio(value(f"l1tex__t_sectors_pipe_lsu_mem_global_op_{short}"),
-                                                           value(f"l1tex__t_requests_pipe_lsu_mem_global_op_{short}"))
-        result[f"shared {op} wavefronts"] = value(f"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{short}")
-        for space in ("global", "shared"):
-            result[f"{space} {op} active lanes"] = ratio(*lanes[space, op])
-            result[f"{space} {op} requests"] = lanes[space, op][1]
+        requests = value(f"l1tex__t_requests_pipe_lsu_mem_global_op_{short}")
+        result[f"global {op}: requests"] = requests
+        result[f"global {op}: sectors per request"] = ratio(value(f"l1tex__t_sectors_pipe_lsu_mem_global_op_{short}"), requests)
+        result[f"global {op}: active lanes per request"] = ratio(lanes["global", op], requests)
+        result[f"shared {op}: wavefronts"] = value(f"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{short}")
+        result[f"shared {op}: active lanes"] = lanes["shared", op]
     return result
 
 
 def of_emulator(launch):
     result = {}
     for op in ("load", "store"):
-        memory = {space: launch["totals"][space][op] for space in ("global", "shared")}
-        result[f"global {op} sectors per request"] = ratio(memory["global"]["sectors"], memory["global"]["requests"])
-        result[f"shared {op} wavefronts"] = memory["shared"]["wavefronts"]
-        for space in ("global", "shared"):
-            result[f"{space} {op} active lanes"] = ratio(memory[space]["active_lanes"], memory[space]["requests"])
-            result[f"{space} {op} requests"] = memory[space]["requests"]
+        memory, shared = (launch["totals"][space][op] for space in ("global", "shared"))
+        result[f"global {op}: requests"] = memory["requests"]
+        result[f"global {op}: sectors per request"] = ratio(memory["sectors"], memory["requests"])
+        result[f"global {op}: active lanes per request"] = ratio(memory["active_lanes"], memory["requests"])
+        result[f"shared {op}: wavefronts"] = shared["wavefronts"]
+        result[f"shared {op}: active lanes"] = shared["active_lanes"]
     return result
 
 

@@ -132,7 +132,7 @@ private slots:
         if (!std::filesystem::exists(folder))
             QSKIP("nothing was recorded yet");
         for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-            if (entry.path().extension() != ".json")
+            if (entry.path().extension() != ".json") // what else was recorded has folders and tests of its own
                 continue;
             const auto results = read_results_file(entry.path());
             QVERIFY2(results, results ? "" : results.error().sentence().c_str());

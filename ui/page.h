@@ -18,7 +18,7 @@ struct ViewOptions {
     QStringList variants; ///< --variant, in order
     QString step;         ///< --step: a number, "end", or empty
     QString lesson;       ///< --lesson
-    QString instance;     ///< --instance
+    QString instance{};   ///< --instance
 };
 
 /// What the rail shows of a page.

@@ -110,7 +110,7 @@ private slots:
         QTest::newRow("unknown device") << occupancy({"--device", "gpu", "--block", "32", "--registers", "1"})
                                         << 2 << "no device preset 'gpu'";
         QTest::newRow("unknown kernel") << occupancy({"--block", "32", "--kernel", "row"}) << 2
-                                        << "choose one of knapsack_global.row<int32>, ";
+                                        << ", knapsack_global.row<int32>, ";
         QTest::newRow("registers twice")
             << occupancy({"--block", "32", "--kernel", "mckp_global.row<int32>", "--registers", "1"}) << 2
             << "both say";

@@ -256,7 +256,10 @@ private slots:
         const auto draw = [&](DisplayList& list, const Rect& area) {
             return add_findings(list, trace, 0, area, measure);
         };
+        trace.watched = true;
         compare("no-findings", drawn(480, 160, draw));
+        trace.watched = false;
+        compare("not-watched", drawn(480, 160, draw));
         trace.findings = {race(), race()};
         trace.findings[1].kind = "same-value";
         trace.findings[1].severity = "benign";

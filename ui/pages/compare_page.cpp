@@ -182,7 +182,8 @@ void ComparePage::fill_choices() {
         instance_->insertSeparator(instance_->count());
     for (std::size_t i = 0; i < series_.size(); ++i)
         instance_->addItem(series_[i].name, -1 - static_cast<int>(i));
-    instance_->setCurrentIndex(std::max(0, instance_->findText(before)));
+    // The separator's text is empty, as is the choice before there was one.
+    instance_->setCurrentIndex(before.isEmpty() ? 0 : std::max(0, instance_->findText(before)));
     fill_baselines();
 }
 

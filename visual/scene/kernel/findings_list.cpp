@@ -92,10 +92,9 @@ double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rec
     if (count == 0) {
         const Text quiet{{}, "", Role::quiet, Face::interface, 13, Weight::regular, Align::left};
         const std::string text =
-            (trace.watched
-                 ? "No race seen, no access out of bounds and no barrier missed in "
-                 : "No access out of bounds and no barrier missed; races were not looked for, in ") +
-            traced_blocks(trace) + ". Another instance or launch may still have one.";
+            std::string(trace.watched ? "No race seen, no access" : "Races were not looked for; no access") +
+            " out of bounds and no barrier missed in " + traced_blocks(trace) +
+            ". Another instance or launch may still have one.";
         list.regions.push_back({{frame.x, y, frame.width, 40}, "no findings", text});
         return y - frame.y + add_paragraph(list, measure, {frame.x, y, frame.width, 80}, text, quiet);
     }

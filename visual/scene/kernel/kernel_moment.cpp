@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/kernel_moment.h"
 
+#include "solvers/registry.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -233,6 +234,9 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
 }
 
 std::string wrong_sentence(const TracedKernel& kernel) {
+    const auto variant = find_variant(kernel.trace().variant);
+    if (variant && (*variant)->info().question == Question::demo)
+        return ""; // it solves nothing
     std::string text;
     const TableRecording* reference = kernel.reference();
     const auto& outcome = kernel.trace().outcome;

@@ -27,10 +27,10 @@ std::int64_t bytes_of(const Estimate& estimate) {
 RowPlan plan_of(const RowNeeds& needs, std::int64_t length) {
     RowPlan plan{needs.rows, needs.capacity, length, {}};
     const std::int64_t row = multiply_add(needs.capacity, cell_bytes(needs.width), cell_bytes(needs.width));
-    const std::int64_t window = length + 1;                                    // and the row before them
+    const std::int64_t window = multiply_add(length, 1, 1);                    // and the row before them
     const std::int64_t checkpoints = plan.whole() ? 0 : plan.segments();       // the base row is one
     const std::int64_t on_host = needs.on_device ? 1 : window;                 // the row read back last
-    plan.estimate.host_bytes = multiply_add(on_host + checkpoints, row, needs.host_bytes);
+    plan.estimate.host_bytes = multiply_add(multiply_add(on_host, 1, checkpoints), row, needs.host_bytes);
     if (needs.on_device)
         plan.estimate.device_bytes = multiply_add(window, row, needs.device_bytes);
     plan.estimate.operations = (static_cast<double>(needs.capacity) + 1) * static_cast<double>(needs.items) *

@@ -122,6 +122,7 @@ QWidget* ComparePage::build_controls() {
         fill_baselines();
         show_chart();
     });
+    connect(baseline_, &QComboBox::activated, this, [this] { picked_baseline_ = baseline_->currentText(); });
     for (QComboBox* box : {shown_, baseline_, axis_})
         connect(box, &QComboBox::activated, this, &ComparePage::show_chart);
     connect(printed_, &QCheckBox::toggled, this, &ComparePage::show_chart);
@@ -217,8 +218,8 @@ std::vector<const Comparison*> ComparePage::chosen() const {
     return all;
 }
 
+/// A baseline that somebody picked stays; the standard one is each instance's own.
 void ComparePage::fill_baselines() {
-    const QString before = baseline_->currentText();
     baseline_->clear();
     std::vector<visual::Timing> all;
     for (const auto& timings : timings_of(chosen()))
@@ -231,7 +232,7 @@ void ComparePage::fill_baselines() {
     if (all.empty())
         return;
     const int standard = baseline_->findText(QString::fromStdString(all[standard_baseline(all)].label));
-    const int kept = baseline_->findText(before);
+    const int kept = picked_baseline_.isEmpty() ? -1 : baseline_->findText(picked_baseline_);
     baseline_->setCurrentIndex(kept >= 0 ? kept : std::max(0, standard));
 }
 

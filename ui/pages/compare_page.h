@@ -17,8 +17,8 @@ namespace ks::ui {
 class PageHead;
 
 /// Speedups against a chosen baseline, or times on a linear or log axis: what was measured here, beside what
-/// was recorded elsewhere and what the papers print, each labelled by where it comes from; of one instance as bars, or
-/// across a series of instances as lines.
+/// was recorded elsewhere and what the papers print, each labelled by where it comes from; of one instance as
+/// bars, or across a series of instances as lines.
 class ComparePage : public Page {
     Q_OBJECT
 
@@ -65,7 +65,8 @@ private:
     QLabel* nothing_;
     std::vector<Comparison> comparisons_;
     std::vector<InstanceSeries> series_; ///< their names follow the instances' in the chooser
-    QStringList only_;    ///< variants named on the command line
+    QStringList only_;                   ///< variants named on the command line
+    QString picked_baseline_;            ///< by somebody, not by the page
 };
 
 } // namespace ks::ui

@@ -83,7 +83,7 @@ struct Element {
     const char* array;
     SourceLocation at;
 
-    Value load() const {
+    [[gnu::always_inline]] Value load() const {
         check(Op::load);
         const Value value = content();
         keep_value(value);
@@ -91,7 +91,7 @@ struct Element {
         record(at, Op::load, memory, sizeof(T), where());
         return value;
     }
-    void store(Value value) const {
+    [[gnu::always_inline]] void store(Value value) const {
         check(Op::store);
 #ifdef KS_FAULT_FLIP_CELL
         // The planted fault of a test build: the last cell of every array in global memory goes wrong.

@@ -3,7 +3,7 @@
 
 #include "solvers/emulator/collectives.h"
 #include "solvers/emulator/fiber.h"
-#include "solvers/emulator/lane.h"
+#include "solvers/emulator/lane_states.h"
 #include "solvers/emulator/memory_checker.h"
 #include "solvers/emulator/warp_merge.h"
 
@@ -15,12 +15,12 @@ namespace ks::emulator {
 
 struct Lane {
     Fiber* fiber = nullptr;
-    Wait wait = Wait::ready;
     bool spins = false;  ///< inside a KS_SPIN
     SourceLocation at{}; ///< where it waits
 };
 
 struct Warp {
+    LaneStates states;
     WarpMerge merge;
     std::array<CollectiveCall, 32> calls; ///< of the lanes that wait at collectives
     /// Events that could not be merged when the warp was left, lane by lane, and how many of each.

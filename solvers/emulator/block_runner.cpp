@@ -2,6 +2,7 @@
 #include "solvers/emulator/block_runner.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <utility>
 
@@ -12,6 +13,11 @@ namespace {
 constexpr int warp_lanes = 32;
 /// Shared memory holds this before a block writes it, so that nobody relies on zeros.
 constexpr int never_written = 0x5A;
+
+/// The lanes of a mask from one on; none from 32 on.
+std::uint32_t later(std::uint32_t mask, int first) {
+    return first < warp_lanes ? mask >> first << first : 0;
+}
 
 } // namespace
 
@@ -54,10 +60,13 @@ Block& BlockRunner::open(std::int64_t index, bool traced) {
     block.lanes.assign(static_cast<std::size_t>(threads), {});
     const int warps = (threads + warp_lanes - 1) / warp_lanes;
     block.warps.resize(static_cast<std::size_t>(warps));
-    for (int w = 0; traced && w < warps; ++w) {
+    for (int w = 0; w < warps; ++w) {
         Warp& warp = block.warps[static_cast<std::size_t>(w)];
-        warp.merge.begin(std::min(warp_lanes, threads - w * warp_lanes));
+        const int lanes = std::min(warp_lanes, threads - w * warp_lanes);
+        warp.states = LaneStates(~0u >> (warp_lanes - lanes));
         warp.kept.clear();
+        if (traced)
+            warp.merge.begin(lanes);
     }
     if (traced && !log_)
         log_ = std::make_unique<std::array<std::array<Event, log_events + 4>, 32>>();
@@ -141,23 +150,17 @@ bool BlockRunner::wake(int w) {
     warp_ = &block_->warps[static_cast<std::size_t>(w)];
     warp_begin_ = w * warp_lanes;
     warp_end_ = std::min(warp_begin_ + warp_lanes, launch_->shape.block);
-    bool ready = false;
-    for (int i = warp_begin_; i < warp_end_; ++i) {
-        if (lane(i).wait == Wait::spin)
-            lane(i).wait = Wait::ready;
-        ready |= lane(i).wait == Wait::ready;
-    }
-    return ready;
+    warp_->states.move(~0u, Wait::spin, Wait::ready);
+    return warp_->states.in(Wait::ready) != 0;
 }
 
 /// One turn of every lane that can run, and the merging of what they did. False: the launch is void.
 bool BlockRunner::run_ready(WarpMerge& merge, SiteTable& sites, bool& ran) {
     ran = false;
-    for (lane_ = warp_begin_; lane_ < warp_end_; ++lane_) {
-        if (!resumable(lane_))
-            continue;
+    lane_ = warp_begin_ - 1; // nobody yet; a turn goes on to the last that could run
+    while (const std::uint32_t next = later(resumable(), lane_ + 1 - warp_begin_)) {
         ran = true;
-        if (!resume(lane_))
+        if (!resume(warp_begin_ + std::countr_zero(next)))
             return false;
     }
     if (!block_->traced || !ran || merge.consume(streams_, sites))
@@ -171,19 +174,17 @@ bool BlockRunner::run_ready(WarpMerge& merge, SiteTable& sites, bool& ran) {
 /// Lanes whose log is full wait for those that stand still, which wait for them: what they did so far is
 /// merged without the others. True: somebody can go on.
 bool BlockRunner::run_ahead(WarpMerge& merge, SiteTable& sites) {
-    bool full = false;
-    for (int i = warp_begin_; i < warp_end_; ++i) {
-        full |= lane(i).wait == Wait::log_full;
-        stream(i).held =
-            stream(i).empty() && lane(i).wait != Wait::finished && lane(i).wait != Wait::log_full;
-    }
-    const bool merged = !full || merge.consume(streams_, sites);
-    bool gone_on = false;
-    for (int i = warp_begin_; i < warp_end_; ++i) {
+    const std::uint32_t full = warp_->states.in(Wait::log_full);
+    if (full == 0)
+        return false;
+    const std::uint32_t no_wait = full | warp_->states.in(Wait::finished);
+    for (int i = warp_begin_; i < warp_end_; ++i)
+        stream(i).held = stream(i).empty() && (no_wait & bit(i)) == 0;
+    const bool merged = merge.consume(streams_, sites);
+    for (int i = warp_begin_; i < warp_end_; ++i)
         stream(i).held = false;
-        gone_on |= resumable(i);
-    }
-    if (!merged || (full && !gone_on))
+    const bool gone_on = resumable() != 0;
+    if (!merged || !gone_on)
         fail("the lanes of warp " + std::to_string(warp_begin_ / warp_lanes) +
                  " drift too far apart to be merged",
              launch_->name, "mark its loops with KS_FOR or KS_LOOP, or trace another kernel",
@@ -195,19 +196,25 @@ void BlockRunner::take_kept(Warp& warp) {
     streams_ = {};
     if (!block_->traced)
         return;
+    const std::uint32_t finished = warp.states.in(Wait::finished);
+    if (warp.kept.empty()) {
+        for (int i = warp_begin_; i < warp_end_; ++i)
+            stream(i) = {log(i), log(i), (finished & bit(i)) != 0, false};
+        return;
+    }
     const Event* from = warp.kept.data();
     for (int i = warp_begin_; i < warp_end_; ++i) {
-        const std::size_t count =
-            warp.kept.empty() ? 0 : warp.kept_count[static_cast<std::size_t>(i % warp_lanes)];
+        const std::size_t count = warp.kept_count[static_cast<std::size_t>(i % warp_lanes)];
         std::copy_n(from, count, log(i));
         from += count;
-        stream(i) = {log(i), log(i) + count, lane(i).wait == Wait::finished, false};
+        stream(i) = {log(i), log(i) + count, (finished & bit(i)) != 0, false};
     }
     warp.kept.clear();
 }
 
 void BlockRunner::keep(Warp& warp) {
-    if (!block_->traced)
+    if (!block_->traced ||
+        std::ranges::all_of(streams_, [](const EventStream& left) { return left.empty(); }))
         return;
     for (int i = warp_begin_; i < warp_end_; ++i) {
         const EventStream& left = stream(i);
@@ -217,25 +224,25 @@ void BlockRunner::keep(Warp& warp) {
     }
 }
 
-bool BlockRunner::resumable(int index) const {
-    const Wait wait = lane(index).wait;
-    return wait == Wait::ready ||
-           (wait == Wait::log_full && streams_[static_cast<std::size_t>(index % warp_lanes)].empty());
+/// The warp's lanes that can run: of those with a full log, the ones whose events are merged.
+std::uint32_t BlockRunner::resumable() const {
+    std::uint32_t lanes = warp_->states.in(Wait::ready);
+    for (std::uint32_t full = warp_->states.in(Wait::log_full); full != 0; full &= full - 1) {
+        const int lane = std::countr_zero(full);
+        lanes |= static_cast<std::uint32_t>(streams_[static_cast<std::size_t>(lane)].empty()) << lane;
+    }
+    return lanes;
 }
 
+/// Runs the lane and those behind it that can run.
 bool BlockRunner::resume(int index) {
-    Lane& resumed = lane(index);
-    if (resumed.fiber == nullptr)
-        resumed.fiber = fibers_.take();
-    if (resumed.fiber == nullptr) {
+    if (!find_fiber(index)) {
         fail("no memory left for the stacks of a block", launch_->name, "choose a smaller block",
              ErrorCode::limit);
         return false;
     }
-    moved_ |= !resumed.spins;
-    running.changed = false;
-    enter_lane(index);
-    const bool intact = fibers_.resume(*resumed.fiber);
+    begin_turn(index);
+    const bool intact = fibers_.resume(*lane(index).fiber);
     moved_ |= running.changed;
     if (!intact)
         fail("a thread's stack overflowed", launch_->name, "a kernel must not recurse or hold large arrays",
@@ -243,11 +250,38 @@ bool BlockRunner::resume(int index) {
     return intact && !abandoned_;
 }
 
+bool BlockRunner::find_fiber(int index) {
+    Fiber*& fiber = lane(index).fiber;
+    if (fiber == nullptr)
+        fiber = fibers_.take();
+    return fiber != nullptr;
+}
+
+/// The running lane's turn is over: to the next of its warp that can run, else back to the scheduler, which
+/// also sees to what went wrong.
+Handover BlockRunner::hand_over() {
+    if (!fibers_.running()->stack.intact())
+        return fibers_.back();
+    const std::uint32_t ready = later(resumable(), lane_ + 1 - warp_begin_);
+    const int next = warp_begin_ + std::countr_zero(ready);
+    if (ready == 0 || !find_fiber(next))
+        return fibers_.back();
+    moved_ |= running.changed;
+    begin_turn(next);
+    return fibers_.to(*lane(next).fiber);
+}
+
+void BlockRunner::begin_turn(int index) {
+    moved_ |= !lane(index).spins;
+    running.changed = false;
+    enter_lane(index);
+}
+
 void BlockRunner::enter_lane(int index) {
     lane_ = index;
     threadIdx.x = static_cast<unsigned>(index);
-    Lane& entered = lane(index);
-    entered.wait = Wait::ready;
+    const Lane& entered = lane(index);
+    warp_->states.move(bit(index), Wait::log_full, Wait::ready);
     running.spins = entered.spins;
     if (!block_->traced)
         return;
@@ -267,7 +301,7 @@ void BlockRunner::leave_lane() {
         return;
     EventStream& events = stream(lane_);
     events.end = running.spins ? running.paused : running.next;
-    events.ended = left.wait == Wait::finished;
+    events.ended = (warp_->states.in(Wait::finished)&bit(lane_)) != 0;
 }
 
 /// A fiber runs lanes of the warp to their end, one after the other, without a switch between them, until one
@@ -276,7 +310,10 @@ void BlockRunner::fiber_body(void* self) {
     auto& runner = *static_cast<BlockRunner*>(self);
     for (;;) {
         runner.run_lanes();
-        runner.fibers_.suspend();
+        Fiber& done = *runner.fibers_.running();
+        const Handover next = runner.hand_over(); // before this fiber can be taken for it
+        runner.fibers_.retire(done);
+        switch_fiber(next);
     }
 }
 
@@ -286,30 +323,33 @@ void BlockRunner::run_lanes() {
         if (launch_->stop.load(std::memory_order_relaxed))
             abandon();
         launch_->kernel->invoke(launch_->arguments.data());
-        lane(lane_).wait = Wait::finished;
+        warp_->states.move(bit(lane_), Wait::ready, Wait::finished);
         lane(lane_).fiber = nullptr;
         leave_lane();
         const int next = lane_ + 1;
-        if (next == warp_end_ || lane(next).wait != Wait::ready || lane(next).fiber != nullptr)
+        if (next == warp_end_ || (warp_->states.in(Wait::ready)&bit(next)) == 0 ||
+            lane(next).fiber != nullptr)
             break;
         lane(next).fiber = fiber;
         enter_lane(next);
     }
-    fibers_.retire(*fiber);
 }
 
-void BlockRunner::wait(Wait reason, SourceLocation at) {
-    Lane& waiting = lane(lane_);
-    waiting.wait = reason;
-    waiting.at = at;
+Handover wait_for(Wait reason, SourceLocation at) {
+    return running.runner->wait(reason, at);
+}
+
+Handover BlockRunner::wait(Wait reason, SourceLocation at) {
+    warp_->states.move(bit(lane_), Wait::ready, reason);
+    lane(lane_).at = at;
     leave_lane();
-    fibers_.suspend();
+    return hand_over();
 }
 
 void BlockRunner::abandon() {
     abandoned_ = true;
     for (;;)
-        fibers_.suspend(); // never resumed
+        switch_fiber(fibers_.back()); // never resumed
 }
 
 /// All warps have run as far as they go: who stands at a barrier together passes it.
@@ -317,20 +357,19 @@ BlockRunner::Gathered BlockRunner::gather() {
     abandoned_ |= launch_->stop.load(std::memory_order_relaxed);
     if (abandoned_)
         return Gathered::void_;
-    std::size_t at_barrier = 0, at_grid_barrier = 0, finished = 0;
-    for (const Lane& each : block_->lanes) {
-        at_barrier += each.wait == Wait::barrier;
-        at_grid_barrier += each.wait == Wait::grid_barrier;
-        finished += each.wait == Wait::finished;
+    bool finished = true, together = true, at_grid_barrier = false;
+    for (const Warp& warp : block_->warps) {
+        finished &= warp.states.all_in(Wait::finished);
+        together &= warp.states.all_in(Wait::barrier, Wait::grid_barrier, Wait::finished);
+        at_grid_barrier |= warp.states.in(Wait::grid_barrier) != 0;
     }
-    const std::size_t left = block_->lanes.size() - finished;
-    if (left == 0)
+    if (finished)
         return Gathered::finished;
-    if (at_barrier + at_grid_barrier < left)
+    if (!together)
         return Gathered::waiting;
     if (!same_barrier())
         return Gathered::void_;
-    if (at_grid_barrier == 0) {
+    if (!at_grid_barrier) {
         if (checker() != nullptr)
             checker()->barrier();
         release(Wait::barrier);
@@ -345,9 +384,8 @@ BlockRunner::Gathered BlockRunner::gather() {
 
 void BlockRunner::release(Wait wait) {
     moved_ = true;
-    for (Lane& each : block_->lanes)
-        if (each.wait == wait)
-            each.wait = Wait::ready;
+    for (Warp& warp : block_->warps)
+        warp.states.move(~0u, wait, Wait::ready);
 }
 
 void BlockRunner::fill_shared(std::uint64_t end) {

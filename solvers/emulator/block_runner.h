@@ -42,8 +42,9 @@ public:
     static std::int64_t bytes(std::int64_t blocks, int threads, int most_shared, bool traced);
 
     // Called by the running lane (lane.h).
-    void wait(Wait reason, SourceLocation at);
-    std::uint64_t take_part(const CollectiveCall& call, SourceLocation at);
+    Handover wait(Wait reason, SourceLocation at);
+    Handover join(const CollectiveCall& call, SourceLocation at);
+    std::uint64_t collective_result() const;
     [[noreturn]] void abandon();
     [[noreturn]] void fault(const OutOfBounds& access);
     [[noreturn]] void fault_no_grid(SourceLocation at);
@@ -70,10 +71,13 @@ private:
     bool out_of_step();
     void take_kept(Warp& warp);
     void keep(Warp& warp);
-    bool resumable(int lane) const;
+    [[gnu::always_inline]] inline std::uint32_t resumable() const;
     bool resume(int lane);
-    void enter_lane(int lane);
-    void leave_lane();
+    [[gnu::always_inline]] inline bool find_fiber(int lane);
+    Handover hand_over();
+    [[gnu::always_inline]] inline void begin_turn(int lane);
+    [[gnu::always_inline]] inline void enter_lane(int lane);
+    [[gnu::always_inline]] inline void leave_lane();
 
     std::uint32_t partners(int lane) const;
     bool agree(int lane, int other) const;
@@ -89,6 +93,10 @@ private:
     void fill_shared(std::uint64_t end);
     Lane& lane(int index) { return block_->lanes[static_cast<std::size_t>(index)]; }
     const Lane& lane(int index) const { return block_->lanes[static_cast<std::size_t>(index)]; }
+    static std::uint32_t bit(int index) { return 1u << (index % 32); }
+    Wait state_of(int index) const {
+        return block_->warps[static_cast<std::size_t>(index / 32)].states.of(index % 32);
+    }
     EventStream& stream(int index) { return streams_[static_cast<std::size_t>(index % 32)]; }
     Event* log(int index) { return (*log_)[static_cast<std::size_t>(index % 32)].data(); }
 

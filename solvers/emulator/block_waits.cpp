@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <cstdio>
 
 namespace ks::emulator {
@@ -27,21 +28,12 @@ std::string hexadecimal(std::uint32_t mask) {
 
 } // namespace
 
-void wait_for_log() {
-    running.runner->wait(Wait::log_full, {});
-}
 void leave_launch() {
     running.runner->abandon();
 }
-void barrier(SourceLocation at) {
-    record(at, Op::barrier, Memory::none, 0, 0);
-    running.runner->wait(Wait::barrier, at);
-}
-void grid_barrier(SourceLocation at) {
+void fault_unless_cooperative(SourceLocation at) {
     if (!running.runner->cooperative())
         running.runner->fault_no_grid(at);
-    record(at, Op::grid_barrier, Memory::none, 0, 0);
-    running.runner->wait(Wait::grid_barrier, at);
 }
 void fence(SourceLocation at) {
     if (running.checker != nullptr)
@@ -49,14 +41,14 @@ void fence(SourceLocation at) {
     ++fences;
     record(at, Op::fence, Memory::none, 0, 0);
 }
-void look_again(SourceLocation at) {
-    running.runner->wait(Wait::spin, at);
-    fences.load();
+Handover join(const CollectiveCall& call, SourceLocation at) {
+    return running.runner->join(call, at);
 }
-std::uint64_t take_part(const CollectiveCall& call, SourceLocation at) {
-    keep_value(call.value);
-    record(at, Op::collective, Memory::none, 0, 0);
-    return running.runner->take_part(call, at);
+std::uint64_t collective_result() {
+    return running.runner->collective_result();
+}
+void see_fences() {
+    fences.load();
 }
 void check_access(const Access& access) {
     if (!running.checker->access(access, threadIdx.x))
@@ -76,10 +68,10 @@ std::uint64_t dynamic_shared_bytes(const char* name, std::uint64_t offset, std::
     return running.runner->dynamic_shared_bytes(name, offset, alignment, at);
 }
 
-std::uint64_t BlockRunner::take_part(const CollectiveCall& call, SourceLocation at) {
+Handover BlockRunner::join(const CollectiveCall& call, SourceLocation at) {
     const auto self = static_cast<std::size_t>(lane_ % warp_lanes);
     if ((call.mask >> self & 1) == 0) {
-        lane(lane_).wait = Wait::collective;
+        warp_->states.move(bit(lane_), Wait::ready, Wait::collective);
         lane(lane_).at = at;
         fail_waiting("mask-mismatch",
                      "thread " + std::to_string(lane_) + " of block " + std::to_string(block_->index) +
@@ -89,32 +81,33 @@ std::uint64_t BlockRunner::take_part(const CollectiveCall& call, SourceLocation 
         abandon();
     }
     warp_->calls[self] = call;
-    wait(Wait::collective, at);
-    return warp_->calls[self].value;
+    return wait(Wait::collective, at);
+}
+
+std::uint64_t BlockRunner::collective_result() const {
+    return warp_->calls[static_cast<std::size_t>(lane_ % warp_lanes)].value;
 }
 
 /// The lanes that the one waits for, itself included: those of its mask that have not finished.
 std::uint32_t BlockRunner::partners(int index) const {
-    std::uint32_t present = 0;
-    for (int i = warp_begin_; i < warp_end_; ++i)
-        if (lane(i).wait != Wait::finished)
-            present |= 1u << (i % warp_lanes);
-    return present & warp_->calls[static_cast<std::size_t>(index % warp_lanes)].mask;
+    const std::uint32_t lanes = ~0u >> (warp_lanes - (warp_end_ - warp_begin_));
+    return lanes &
+           ~warp_->states.in(Wait::finished)&warp_->calls[static_cast<std::size_t>(index % warp_lanes)].mask;
 }
 
 /// Whether both wait at the same collective; a __syncwarp may stand at several places.
 bool BlockRunner::agree(int index, int other) const {
     const CollectiveCall& a = warp_->calls[static_cast<std::size_t>(index % warp_lanes)];
     const CollectiveCall& b = warp_->calls[static_cast<std::size_t>(other % warp_lanes)];
-    return lane(other).wait == Wait::collective && a.kind == b.kind && a.mask == b.mask &&
+    return state_of(other) == Wait::collective && a.kind == b.kind && a.mask == b.mask &&
            (a.kind == Collective::sync || same_place(lane(index).at, lane(other).at));
 }
 
 /// Collectives whose lanes are all there. True: some lanes go on.
 bool BlockRunner::complete_collectives() {
     bool some = false;
-    for (int i = warp_begin_; i < warp_end_; ++i) {
-        if (lane(i).wait != Wait::collective)
+    for (int i = warp_begin_; i < warp_end_ && warp_->states.in(Wait::collective) != 0; ++i) {
+        if (state_of(i) != Wait::collective)
             continue;
         const std::uint32_t present = partners(i);
         bool all = true;
@@ -125,9 +118,7 @@ bool BlockRunner::complete_collectives() {
         complete(warp_->calls, present);
         if (checker() != nullptr)
             checker()->met(static_cast<std::uint32_t>(warp_begin_ / warp_lanes), present);
-        for (int j = warp_begin_; j < warp_end_; ++j)
-            if (present >> (j % warp_lanes) & 1)
-                lane(j).wait = Wait::ready;
+        warp_->states.move(present, Wait::collective, Wait::ready);
         some = true;
     }
     return some;
@@ -136,31 +127,28 @@ bool BlockRunner::complete_collectives() {
 /// In lockstep lanes wait for those that stand still, at a spin or a collective: they go on as far as their
 /// logs hold. True: somebody can.
 bool BlockRunner::out_of_step() {
-    bool some = false;
-    for (int i = warp_begin_; launch_->lockstep && i < warp_end_; ++i) {
-        const bool goes = lane(i).wait == Wait::log_full && stream(i).end < log(i) + log_events;
-        if (goes)
-            lane(i).wait = Wait::ready;
-        some |= goes;
-    }
-    return some;
+    std::uint32_t going = 0;
+    for (int i = warp_begin_; launch_->lockstep && i < warp_end_; ++i)
+        going |= stream(i).end < log(i) + log_events ? bit(i) : 0;
+    going &= warp_->states.in(Wait::log_full);
+    warp_->states.move(going, Wait::log_full, Wait::ready);
+    return going != 0;
 }
 
 /// Nobody in the warp can go on: a collective that is waited for in vain voids the launch. A spinning lane
 /// may still come.
 bool BlockRunner::report_mismatch() {
-    for (int i = warp_begin_; i < warp_end_; ++i)
-        if (lane(i).wait == Wait::spin)
-            return false;
-    for (int i = warp_begin_; i < warp_end_; ++i) {
-        if (lane(i).wait != Wait::collective)
+    if (warp_->states.in(Wait::spin) != 0)
+        return false;
+    for (int i = warp_begin_; i < warp_end_ && warp_->states.in(Wait::collective) != 0; ++i) {
+        if (state_of(i) != Wait::collective)
             continue;
         const std::uint32_t mask = warp_->calls[static_cast<std::size_t>(i % warp_lanes)].mask;
         int other = warp_begin_;
-        while (lane(other).wait == Wait::finished || (mask >> (other % warp_lanes) & 1) == 0 ||
+        while (state_of(other) == Wait::finished || (mask >> (other % warp_lanes) & 1) == 0 ||
                agree(i, other))
             ++other;
-        const bool collective = lane(other).wait == Wait::collective;
+        const bool collective = state_of(other) == Wait::collective;
         fail_waiting(
             "mask-mismatch",
             "thread " + std::to_string(i) + " of block " + std::to_string(block_->index) +
@@ -179,12 +167,15 @@ bool BlockRunner::report_mismatch() {
 /// A barrier is for all lanes that have not finished.
 bool BlockRunner::same_barrier() {
     int first = -1;
-    for (int i = 0; i < launch_->shape.block; ++i) {
-        if (lane(i).wait == Wait::finished)
-            continue;
-        if (first < 0)
-            first = i;
-        if (!same_place(lane(i).at, lane(first).at)) {
+    for (std::size_t w = 0; w < block_->warps.size(); ++w) {
+        const LaneStates& states = block_->warps[w].states;
+        for (std::uint32_t at_one = states.in (Wait::barrier) | states.in(Wait::grid_barrier); at_one != 0;
+             at_one &= at_one - 1) {
+            const int i = static_cast<int>(w) * warp_lanes + std::countr_zero(at_one);
+            if (first < 0)
+                first = i;
+            if (same_place(lane(i).at, lane(first).at))
+                continue;
             fail_waiting("barrier-divergence",
                          "threads " + std::to_string(first) + " and " + std::to_string(i) + " of block " +
                              std::to_string(block_->index) + " wait at different barriers, " +
@@ -206,17 +197,21 @@ bool BlockRunner::same_barrier() {
 /// The lowest block's first lane that spins or stands at a grid barrier, and the first that waits elsewhere.
 void BlockRunner::report_deadlock(std::span<Block* const> held) {
     block_ = *std::ranges::min_element(held, {}, &Block::index);
-    const auto& lanes = block_->lanes;
-    const auto index_of = [&](auto at) { return static_cast<int>(at - lanes.begin()); };
-    auto first = std::ranges::find_if(
-        lanes, [](const Lane& each) { return each.wait == Wait::spin || each.wait == Wait::grid_barrier; });
-    if (first == lanes.end())
-        first = std::ranges::find_if(lanes, [](const Lane& each) { return waits(each.wait); });
-    const auto second = std::ranges::find_if(
-        lanes, [&](const Lane& each) { return waits(each.wait) && !same_place(each.at, first->at); });
-    std::vector<int> concerned{index_of(first)};
-    if (second != lanes.end())
-        concerned.push_back(index_of(second));
+    const auto first_that = [&](auto concerned) {
+        int index = 0;
+        while (index < launch_->shape.block && !concerned(index))
+            ++index;
+        return index;
+    };
+    int first =
+        first_that([&](int i) { return state_of(i) == Wait::spin || state_of(i) == Wait::grid_barrier; });
+    if (first == launch_->shape.block)
+        first = first_that([&](int i) { return waits(state_of(i)); });
+    const int second =
+        first_that([&](int i) { return waits(state_of(i)) && !same_place(lane(i).at, lane(first).at); });
+    std::vector<int> concerned{first};
+    if (second < launch_->shape.block)
+        concerned.push_back(second);
 
     const Residency& residency = launch_->residency;
     const std::int64_t resident = residency.started() - residency.finished();
@@ -228,17 +223,17 @@ void BlockRunner::report_deadlock(std::span<Block* const> held) {
                           " cannot start before one has finished"
                     : "deadlock: every thread that has not finished waits, in " + std::to_string(resident) +
                           " resident of " + grid + " launched blocks, and nobody is left to wake one";
-    std::string places = "; thread " + std::to_string(concerned[0]) + " of block " +
-                         std::to_string(block_->index) + " waits at " + to_text(first->at);
-    if (second != lanes.end())
-        places += ", thread " + std::to_string(concerned[1]) + " at " + to_text(second->at);
+    std::string places = "; thread " + std::to_string(first) + " of block " + std::to_string(block_->index) +
+                         " waits at " + to_text(lane(first).at);
+    if (second < launch_->shape.block)
+        places += ", thread " + std::to_string(second) + " at " + to_text(lane(second).at);
     fail_waiting("deadlock", text + places, concerned,
                  outside > 0 ? "launch no more blocks than are resident, or smaller ones"
                              : "every wait needs another thread that ends it");
 }
 
 Op BlockRunner::waits_at(int index) const {
-    switch (lane(index).wait) {
+    switch (state_of(index)) {
     case Wait::spin:
         return Op::spin;
     case Wait::collective:
@@ -289,6 +284,7 @@ void BlockRunner::fail(std::string text, std::string where, std::string todo, Er
 void BlockRunner::fail_waiting(std::string kind, std::string text, std::vector<int> lanes, std::string todo) {
     abandoned_ = true;
     std::vector<std::uint64_t> sites;
+    sites.reserve(lanes.size());
     for (const int index : lanes)
         sites.push_back(Event::code(lane(index).at, waits_at(index)));
     launch_->report({.code = ErrorCode::device,

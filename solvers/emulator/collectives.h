@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/emulator/lane.h"
+#include "solvers/emulator/lane_values.h"
 
 #include <array>
 #include <bit>
@@ -38,8 +38,16 @@ struct CollectiveCall {
 /// that asks for the value of one that takes no part gets a pattern, so that nobody relies on it.
 void complete(std::array<CollectiveCall, 32>& calls, std::uint32_t present);
 
+Handover join(const CollectiveCall& call, SourceLocation at); ///< the lane waits for the others of the mask
+std::uint64_t collective_result();                            ///< this lane's, when they all came
+
 /// Waits for the lanes of the mask; gives this lane's result.
-std::uint64_t take_part(const CollectiveCall& call, SourceLocation at);
+[[gnu::always_inline]] inline std::uint64_t take_part(const CollectiveCall& call, SourceLocation at) {
+    keep_value(call.value);
+    record(at, Op::collective, Memory::none, 0, 0);
+    switch_fiber(join(call, at));
+    return collective_result();
+}
 
 template <class T>
 std::uint64_t to_bits(T value) {

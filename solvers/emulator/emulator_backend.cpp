@@ -259,9 +259,9 @@ Result<void> EmulatorBackend::replay(const std::function<Result<void>(Context&)>
         return not_recorded("a replay");
     std::vector<Queued> queued;
     recording_ = &queued;
-    const Result<void> recorded = body(context);
+    Result<void> recorded = body(context);
     recording_ = nullptr;
-    KS_CHECK(recorded);
+    KS_CHECK(std::move(recorded));
     for (std::int64_t i = 0; i < times; ++i)
         for (const Queued& call : queued)
             KS_CHECK(call(context));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/emulator/event.h"
+#include "solvers/emulator/fiber.h"
 
 #include <atomic>
 #include <cstddef>
@@ -79,12 +80,12 @@ struct Access {
 
 void check_access(const Access& access); ///< tells the checker
 
-void wait_for_log();                            ///< the lane's share of the log is full
-[[noreturn]] void leave_launch();               ///< a stop was requested
-void barrier(SourceLocation at = KS_HERE);      ///< KS_SYNC()
-void grid_barrier(SourceLocation at = KS_HERE); ///< KS_GRID_SYNC()
-void fence(SourceLocation at = KS_HERE);        ///< KS_FENCE() and its like
-void look_again(SourceLocation at);             ///< a round of a spin: others run first
+/// The lane waits; who runs meanwhile: the next of its warp that can, else whoever resumed it.
+[[gnu::noinline]] Handover wait_for(Wait reason, SourceLocation at);
+[[noreturn]] void leave_launch();        ///< a stop was requested
+void fence(SourceLocation at = KS_HERE); ///< KS_FENCE() and its like
+void see_fences();                       ///< of lanes on other OS threads
+void fault_unless_cooperative(SourceLocation at);
 
 /// The content of an array in constant memory.
 const std::byte* constant_memory(const void* array);
@@ -101,8 +102,21 @@ inline void record(SourceLocation at, Op op, Memory memory, std::size_t bytes, s
         return;
     *event = {Event::code(at, op, memory, bytes), where};
     running.next = event + 1;
-    if (running.next == running.end)
-        wait_for_log();
+    if (running.next == running.end) [[unlikely]]
+        switch_fiber(wait_for(Wait::log_full, {}));
+}
+
+/// KS_SYNC()
+[[gnu::always_inline]] inline void barrier(SourceLocation at = KS_HERE) {
+    record(at, Op::barrier, Memory::none, 0, 0);
+    switch_fiber(wait_for(Wait::barrier, at));
+}
+
+/// KS_GRID_SYNC()
+inline void grid_barrier(SourceLocation at = KS_HERE) {
+    fault_unless_cooperative(at);
+    record(at, Op::grid_barrier, Memory::none, 0, 0);
+    switch_fiber(wait_for(Wait::grid_barrier, at));
 }
 
 /// KS_IF: the condition, seen.
@@ -166,7 +180,8 @@ public:
     bool test(bool condition) {
         if (condition) {
             ++rounds_;
-            look_again(at_);
+            switch_fiber(wait_for(Wait::spin, at_)); // others run first
+            see_fences();
         }
         return condition;
     }

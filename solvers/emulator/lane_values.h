@@ -33,9 +33,14 @@ LaneValue lane_value(const T& value) {
 }
 
 template <class T>
-void keep_value(const T& value) {
+[[gnu::noinline, gnu::cold]] void keep_in_window(const T& value) {
+    running.window->keep(threadIdx.x, lane_value(value));
+}
+/// The value of the event that follows, for the window if there is one.
+template <class T>
+[[gnu::always_inline]] inline void keep_value(const T& value) {
     if (running.window != nullptr && running.next != nullptr) [[unlikely]]
-        running.window->keep(threadIdx.x, lane_value(value));
+        keep_in_window(value);
 }
 
 /// KS_WATCH: a local's value, for the window alone.

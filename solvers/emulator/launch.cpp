@@ -75,8 +75,8 @@ LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64
             .address = access.address};
 }
 
-bool same_place(SourceLocation a, SourceLocation b) {
-    return position_key(a) == position_key(b) || to_text(a) == to_text(b);
+bool same_text(SourceLocation a, SourceLocation b) {
+    return to_text(a) == to_text(b);
 }
 
 } // namespace ks::emulator

@@ -85,6 +85,9 @@ std::string to_text(SourceLocation at);
 LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64_t block, int lane);
 
 /// Whether two positions are the same for a reader: instantiations of a template have positions of their own.
-bool same_place(SourceLocation a, SourceLocation b);
+bool same_text(SourceLocation a, SourceLocation b);
+inline bool same_place(SourceLocation a, SourceLocation b) {
+    return position_key(a) == position_key(b) || same_text(a, b);
+}
 
 } // namespace ks::emulator

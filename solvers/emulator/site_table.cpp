@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/site_table.h"
 
-#include <array>
 #include <bit>
 
 namespace ks::emulator {
 
 Counters& SiteTable::site(std::uint64_t what) {
-    if (last_ == nullptr || what != last_what_) {
-        last_ = &sites_[what];
-        last_what_ = what;
-    }
-    return *last_;
+    Recent& recent = recent_[what / alignof(std::uint64_t) % recent_.size()];
+    if (recent.counters == nullptr || recent.what != what)
+        recent = {what, &sites_[what]};
+    return *recent.counters;
 }
 
 void SiteTable::count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres,

@@ -4,6 +4,7 @@
 #include "solvers/emulator/counters.h"
 #include "solvers/emulator/window.h"
 
+#include <array>
 #include <unordered_map>
 
 namespace ks::emulator {
@@ -38,8 +39,12 @@ private:
     std::unordered_map<std::uint64_t, Counters> sites_;
     Window* window_ = nullptr;
     std::int64_t instructions_ = 0;
-    std::uint64_t last_what_ = 0;
-    Counters* last_ = nullptr; ///< map nodes stay where they are
+    /// The sites of a loop come round again: found by their position's low bits, not by the map.
+    struct Recent {
+        std::uint64_t what = 0;
+        Counters* counters = nullptr; ///< map nodes stay where they are
+    };
+    std::array<Recent, 32> recent_{};
 };
 
 } // namespace ks::emulator

@@ -29,8 +29,8 @@ Speed measure(const std::string& kernel, int rounds, bool findings, bool lockste
     std::iota(items.begin(), items.end(), 0);
     const Buffer from = run.upload("from", items), to = run.upload("to", items);
     const auto launch = [&](int times) {
-        return kernel == "access.row" ? run.launch(kernel, {.grid = grid, .block = block}, from, to, times)
-                                      : run.launch(kernel, {.grid = grid, .block = block}, to, times);
+        return kernel == "access.reverse" ? run.launch(kernel, {.grid = grid, .block = block}, to, times)
+                                          : run.launch(kernel, {.grid = grid, .block = block}, from, to, times);
     };
     if (!launch(1)) // stacks and pages are there
         return {};
@@ -77,7 +77,8 @@ private slots:
     void an_event_data() {
         QTest::addColumn<QString>("kernel");
         QTest::newRow("row kernel") << "access.row";
-        QTest::newRow("barrier kernel") << "access.reverse";
+        QTest::newRow("barrier kernel") << "access.tile";
+        QTest::newRow("two barriers in seven events") << "access.reverse";
     }
     void an_event() {
         QFETCH(QString, kernel);

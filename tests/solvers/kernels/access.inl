@@ -41,6 +41,23 @@ KS_KERNEL void row(gptr<const int> above, gptr<int> to, int times) {
     to[i] = best;
 }
 
+/// The same from a tile of the row above in shared memory, fetched anew for every 64 cells: two barriers a tile.
+KS_KERNEL void tile(gptr<const int> above, gptr<int> to, int times) {
+    KS_SHARED(int, local, 256);
+    const int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x;
+    int best = 0;
+    KS_FOR(int k = 0; k < times; ++k) {
+        if (KS_IF(k % 64 == 0)) {
+            KS_SYNC();
+            local[lane] = above[i];
+            KS_SYNC();
+        }
+        if (KS_IF(k % 64 <= lane))
+            best = max(best, local[lane - k % 64] + k);
+    }
+    to[i] = best;
+}
+
 /// In round r only the threads with i mod 8 = r read, each its own sector: 8 requests of 4 sectors, though every thread
 /// reads once.
 KS_KERNEL void one_in_eight(gptr<const int> from, gptr<int> to) {
@@ -102,6 +119,6 @@ KS_KERNELS(access, KS_ENTRY("strided<1>", strided<unsigned char>), KS_ENTRY("str
            KS_ENTRY("shared_strided<1>", shared_strided<unsigned char>),
            KS_ENTRY("shared_strided<2>", shared_strided<unsigned short>),
            KS_ENTRY("shared_strided<4>", shared_strided<int>), KS_ENTRY("shared_strided<8>", shared_strided<long>),
-           KS_ENTRY("reverse", reverse), KS_ENTRY("row", row), KS_ENTRY("one_in_eight", one_in_eight),
+           KS_ENTRY("reverse", reverse), KS_ENTRY("row", row), KS_ENTRY("tile", tile), KS_ENTRY("one_in_eight", one_in_eight),
            KS_ENTRY("leaves_early", leaves_early), KS_ENTRY("raise_flag", raise_flag),
            KS_ENTRY("wander", wander))

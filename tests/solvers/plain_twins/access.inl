@@ -36,6 +36,22 @@ __global__ void row(const int* __restrict__ above, int* __restrict__ to, int tim
     to[i] = best;
 }
 
+__global__ void tile(const int* __restrict__ above, int* __restrict__ to, int times) {
+    __shared__ int local[256];
+    const int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x;
+    int best = 0;
+    for (int k = 0; k < times; ++k) {
+        if (k % 64 == 0) {
+            __syncthreads();
+            local[lane] = above[i];
+            __syncthreads();
+        }
+        if (k % 64 <= lane)
+            best = max(best, local[lane - k % 64] + k);
+    }
+    to[i] = best;
+}
+
 __global__ void one_in_eight(const int* __restrict__ from, int* __restrict__ to) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     int sum = 0;

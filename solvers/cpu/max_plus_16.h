@@ -117,7 +117,7 @@ template <int Bytes, int Vectors>
             best[t] = candidate > best[t] ? candidate : best[t];
         }
     }
-    std::array<std::int16_t, Vectors * lanes> maxima;
+    std::array<std::int16_t, std::size_t{Vectors} * lanes> maxima;
     Narrow lowest = best[0];
 #pragma GCC unroll 32
     for (int t = 0; t < Vectors; ++t) {

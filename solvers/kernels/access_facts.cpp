@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 namespace ks {
@@ -18,7 +19,7 @@ constexpr const char* unit = "references to a fetch";
 /// "1,024", "36.5"
 std::string ratio_text(double ratio) {
     if (ratio >= 100)
-        return std::to_string(static_cast<std::int64_t>(ratio + 0.5));
+        return std::to_string(std::llround(ratio));
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.3g", ratio);
     return text.data();

@@ -29,7 +29,7 @@ struct Tiling {
            int cell_bytes, int batch, double items)
         : cells(items < few ? 4 : 12), shared_bytes(most_shared_bytes) {
         window_cells = (shared_bytes - batch * (4 + cell_bytes)) / cell_bytes;
-        const std::int64_t warp_cells = 32 * cells;
+        const std::int64_t warp_cells = std::int64_t{32} * cells;
         const std::int64_t most =
             std::min<std::int64_t>(most_warps, window_cells / 2 / warp_cells) * warp_cells;
         const std::int64_t rounds = (columns + blocks_at_once * most - 1) / (blocks_at_once * most);
@@ -186,10 +186,9 @@ private:
                                      ">");
     }
 
-    Result<Buffer> allocate(std::string name, std::size_t element_bytes, std::size_t elements) {
-        return this->backend_.allocate({.name = std::move(name),
-                                        .element_bytes = element_bytes,
-                                        .shape = {static_cast<std::int64_t>(elements)}});
+    Result<Buffer> allocate(const std::string& name, std::size_t element_bytes, std::size_t elements) {
+        return this->backend_.allocate(
+            {.name = name, .element_bytes = element_bytes, .shape = {static_cast<std::int64_t>(elements)}});
     }
 
     Result<void> upload_offsets() {

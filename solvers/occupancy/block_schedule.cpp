@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 #include <queue>
+#include <utility>
 
 namespace ks {
 
@@ -14,7 +15,9 @@ struct Free {
     std::int64_t at = 0;
     std::int64_t slot = 0; ///< slot * SMs + SM: the first wave goes round the SMs
 
-    friend auto operator<=>(const Free&, const Free&) = default;
+    friend bool operator>(const Free& one, const Free& other) {
+        return std::pair(one.at, one.slot) > std::pair(other.at, other.slot);
+    }
 };
 
 /// Gives every block in turn to the slot that is free first: `visit(sm, slot, begin, end)`, false to stop.

@@ -44,9 +44,9 @@ Count by_shared(const ComputeCapability& device, const BlockNeeds& needs, const 
 
 /// The smallest split that the device offers and that holds `bytes`.
 std::int64_t split_holding(const ComputeCapability& device, std::int64_t bytes) {
-    const auto found =
-        std::ranges::find_if(device.shared_splits_kib, [bytes](int kib) { return kib * 1024 >= bytes; });
-    return found == device.shared_splits_kib.end() ? device.shared_per_sm : *found * 1024;
+    const auto found = std::ranges::find_if(device.shared_splits_kib,
+                                            [bytes](int kib) { return std::int64_t{1024} * kib >= bytes; });
+    return found == device.shared_splits_kib.end() ? device.shared_per_sm : std::int64_t{1024} * *found;
 }
 
 } // namespace
@@ -61,7 +61,7 @@ std::int64_t registers_of_warp(const ComputeCapability& device, std::int64_t reg
     constexpr std::array<std::int64_t, 8> doubled = {21, 22, 29, 30, 37, 38, 45, 46};
     const bool twice =
         device.name.starts_with("2.") && std::ranges::find(doubled, registers) != doubled.end();
-    return round_up(registers * warp_size, device.register_unit * (twice ? 2 : 1));
+    return round_up(registers * warp_size, std::int64_t{device.register_unit} * (twice ? 2 : 1));
 }
 
 std::int64_t shared_of_block(const ComputeCapability& device, std::int64_t bytes) {

@@ -160,7 +160,7 @@ QWidget* OccupancyPage::build_choices() {
     block_ = add_number(*column, "block", tr("Threads a block"),
                         {warp_size, most_block_threads, warp_size, 256}, tr("threads"));
     registers_ = add_number(*column, "registers", tr("Registers a thread"), {0, 255, 1, 32}, tr("registers"));
-    shared_ = add_number(*column, "shared", tr("Shared memory a block (bytes)"), {0, 256 * 1024, 1, 0},
+    shared_ = add_number(*column, "shared", tr("Shared memory a block (bytes)"), {0, 262'144, 1, 0},
                          tr("bytes"));
     example_ = add_chooser(*column, "example", tr("Thesis, Section 3.3.1"));
     example_->addItem(tr("Choose an example"));

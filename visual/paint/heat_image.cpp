@@ -58,7 +58,7 @@ public:
             return quiet_;
         if (value < 0)
             return 0;
-        return ramp_[static_cast<std::size_t>(std::min(value, 1.0F) * (steps - 1) + 0.5F)];
+        return ramp_[static_cast<std::size_t>(std::min(value * steps, steps - 1.0F))];
     }
 
 private:

@@ -66,6 +66,26 @@ std::string window_text(const Trace& trace) {
            "; --json or -o shows its lanes" + (window.cut.empty() ? "" : "\n" + window.cut) + "\n";
 }
 
+std::string value_text(const std::optional<std::int64_t>& value) {
+    return value ? grouped(*value) : "minus infinity";
+}
+
+/// What became of the rows; nothing where there were none to compare.
+std::string rows_text(const Trace& trace) {
+    if (!trace.compared)
+        return "";
+    const auto& wrong = trace.compared->first_wrong;
+    if (!wrong)
+        return "Rows: all " + grouped(trace.compared->rows) + " compared are right\n";
+    std::string text = "Rows: row " + grouped(wrong->row) + ", capacity " + grouped(wrong->capacity) +
+                       " is the first wrong cell, " + value_text(wrong->got) + " where " +
+                       value_text(wrong->expected) + " is right";
+    if (const auto& by = wrong->writer)
+        text += "; --window " + std::to_string(by->launch) + ":" + std::to_string(by->block) + ":" +
+                std::to_string(by->warp) + " is the warp that wrote it";
+    return text + "\n";
+}
+
 std::string findings_text(const Trace& trace) {
     if (trace.findings.empty())
         return trace.watched ? "Nothing wrong was seen: no race, no read of what nobody wrote.\n"
@@ -87,7 +107,7 @@ std::string trace_text(const Trace& trace) {
                 " blocks\n";
     return text + "Counts of the emulation, summed over the launches:\n\n" + sites_text(trace) + "\n" +
            grouped(trace.totals.divergent) + " of " + grouped(trace.totals.branches) +
-           " branches diverged\n" + window_text(trace) + findings_text(trace);
+           " branches diverged\n" + window_text(trace) + rows_text(trace) + findings_text(trace);
 }
 
 } // namespace ks::runner

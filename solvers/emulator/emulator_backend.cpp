@@ -22,8 +22,14 @@ public:
     EmulatorBackend(const DevicePreset& preset, std::int64_t budget, KernelLists kernels, Recorder* recorder)
         : preset_(preset), kernels_(kernels.begin(), kernels.end()), recorder_(recorder), memory_(budget),
           workers_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {
-        if (recorder != nullptr && recorder->findings)
+        if (recorder != nullptr && recorder->findings) {
             checker_.emplace(memory_);
+            recorder->writer = [this](std::int64_t offset) {
+                return downloaded_
+                           ? checker_->writer(allocation(downloaded_->buffer), downloaded_->offset + offset)
+                           : std::nullopt;
+            };
+        }
         for (const auto& list : kernels_)
             for (const EmulatedKernel& each : list)
                 if (each.constant_bytes > 0)
@@ -73,6 +79,8 @@ public:
             return not_recorded("a download");
         KS_TRY(const auto from, part(buffer, offset, bytes.size()));
         std::ranges::copy(from, bytes.begin());
+        if (checker_)
+            downloaded_ = buffer.at(offset);
         return {};
     }
     Result<void> set_constant(std::string_view name, std::span<const std::byte> bytes) override {
@@ -247,6 +255,7 @@ private:
     Recorder* recorder_;
     DeviceMemory memory_;
     std::optional<MemoryChecker> checker_;
+    std::optional<Buffer::View> downloaded_; ///< the last, where somebody watches
     Workers workers_;
     ConstantMemory constants_;
     std::vector<std::chrono::steady_clock::time_point> marks_;

@@ -8,6 +8,7 @@
 #include "solvers/emulator/window_place.h"
 #include "solvers/kernels/kernel_table.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -37,6 +38,9 @@ struct Recorder {
     int load_bytes = 32;              ///< what it moves at a time for a global load
     std::vector<Found> found;         ///< what did not
     std::optional<LaunchFault> fault; ///< what voided the last launch
+    /// While the backend lives and watches: the warp that last wrote the word at this offset of what the host
+    /// has downloaded last; nothing where no traced block did.
+    std::function<std::optional<WindowPlace>(std::int64_t offset)> writer;
 };
 
 using KernelLists = std::span<const KernelList<EmulatedKernel>>;

@@ -4,9 +4,11 @@
 #include "solvers/emulator/lane.h"
 #include "solvers/emulator/order.h"
 #include "solvers/emulator/shadow_memory.h"
+#include "solvers/emulator/window_place.h"
 
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <unordered_map>
@@ -73,6 +75,8 @@ public:
     bool access(const Access& access, std::uint32_t thread);
 
     const std::vector<Found>& found() const { return found_; }
+    /// The warp that wrote the word at this offset last; nothing where no traced block did.
+    std::optional<WindowPlace> writer(const Allocation& allocation, std::int64_t offset);
 
 private:
     enum class Kind : std::uint8_t { race, same_value, uninitialised };
@@ -101,6 +105,7 @@ private:
     Order order_;
     CheckedBlock* block_ = nullptr;
     std::int64_t launch_ = -1;
+    std::vector<std::uint32_t> begun_; ///< by launch: the clock when it began
 
     std::vector<std::uint64_t> sites_;
     std::unordered_map<std::uint64_t, std::uint16_t> site_indices_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/trace.h"
 
+#include "solvers/emulator/row_check.h"
 #include "solvers/emulator/trace_reader.h"
 
 namespace ks {
@@ -12,6 +13,23 @@ using emulator::Recorder;
 /// A row kernel's cell-item: a loop round, a branch and three loads.
 constexpr double events_an_operation = 5;
 
+/// Two rows beside a run should not be felt in what its memory holds.
+constexpr std::int64_t least_share = 16;
+
+/// What compares the run's rows; nothing where there are none.
+std::optional<emulator::RowCheck> row_check(const TraceRequest& request, const Variant& variant,
+                                            const Recorder& recorder, const std::stop_token& stop) {
+    if (!request.instance || !variant.info().table || variant.info().kind != request.instance->kind())
+        return {};
+    const auto bytes = emulator::RowCheck::bytes(*request.instance);
+    if (!bytes || *bytes > request.memory / least_share)
+        return {};
+    const auto writer = [&recorder](std::int64_t offset) {
+        return recorder.writer ? recorder.writer(offset) : std::nullopt;
+    };
+    return std::optional<emulator::RowCheck>(std::in_place, request.instance, writer, stop);
+}
+
 /// The emulator as the only place of a machine, with a recorder on it.
 Machine recording_machine(Recorder& recorder) {
     BackendProvider provider = emulator_provider();
@@ -21,6 +39,14 @@ Machine recording_machine(Recorder& recorder) {
     Machine machine;
     machine.providers.push_back(std::move(provider));
     return machine;
+}
+
+/// Whether the document says what the run failed of: a finding that voided it, or a wrong cell that no way
+/// back explains.
+bool explains(const Recorder& recorder, const std::optional<emulator::RowCheck>& check, const Error& error) {
+    return error.code == ErrorCode::device
+               ? recorder.fault && !recorder.fault->kind.empty()
+               : error.code == ErrorCode::check && check && check->compared().first_wrong;
 }
 
 } // namespace
@@ -50,6 +76,7 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
         if (events.started)
             events.started(run, on, device, estimate);
     };
+    auto check = row_check(request, *variant, recorder, stop);
     const RunRequest run_request{.instance = request.instance,
                                  .variant = request.variant,
                                  .on = "emulator",
@@ -57,11 +84,10 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
                                  .device = request.device,
                                  .memory = request.memory,
                                  .timeout = request.timeout,
-                                 .rows = nullptr,
+                                 .rows = check ? &*check : nullptr,
                                  .table = {}};
     Result<Outcome> outcome = run(run_request, recording_machine(recorder), watched, stop);
-    if (!outcome &&
-        !(recorder.fault && !recorder.fault->kind.empty() && outcome.error().code == ErrorCode::device))
+    if (!outcome && !explains(recorder, check, outcome.error()))
         return outcome.error();
     const auto launches = static_cast<std::int64_t>(recorder.launches.size());
     if (outcome && request.window && request.window->launch >= launches)
@@ -71,6 +97,8 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
                      "", "count launches from 0"};
     if (outcome)
         trace.outcome = *std::move(outcome);
+    if (check && check->compared().rows > 0)
+        trace.compared = check->compared();
     emulator::read_launches(recorder, trace);
     return trace;
 }

@@ -118,6 +118,22 @@ struct Finding {
     std::string text;
 };
 
+/// A cell of a row that is not what Algorithm 2.1 or 2.2 has there; no value is minus infinity.
+struct WrongCell {
+    std::int64_t row = 0, capacity = 0;
+    std::optional<std::int64_t> got, expected;
+    /// The warp that wrote it last; nothing where no traced block did, or nobody watched.
+    std::optional<WindowPlace> writer;
+
+    friend bool operator==(const WrongCell&, const WrongCell&) = default;
+};
+
+/// The rows that the run handed out beside the reference's, up to the first wrong cell in row order.
+struct ComparedRows {
+    std::int64_t rows = 0;
+    std::optional<WrongCell> first_wrong;
+};
+
 struct TraceSource {
     std::string file, sha256;
 };
@@ -136,7 +152,8 @@ struct Trace {
     std::optional<TraceWindow> window;
     bool watched = false; ///< for races and the like; else `findings` has only what ended the run
     std::vector<Finding> findings;
-    std::optional<Outcome> outcome; ///< absent when a finding voided the run
+    std::optional<ComparedRows> compared; ///< absent where the run handed out no rows
+    std::optional<Outcome> outcome; ///< absent when a finding voided the run, or a wrong cell its way back
 };
 
 /// Runs a kernel variant in the emulator and records it. More events than `trace_event_budget` are refused

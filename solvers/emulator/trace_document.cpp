@@ -187,13 +187,21 @@ Result<TraceInstruction> read_instruction(const Cursor& at, const TraceLaunch& l
     return instruction;
 }
 
+/// A warp of one of the launches.
+Result<WindowPlace> read_place(const Cursor& at, const std::vector<TraceLaunch>& launches) {
+    WindowPlace place;
+    KS_TRY(place.launch, number(at, "launch", 0, static_cast<std::int64_t>(launches.size()) - 1));
+    const TraceLaunch& launch = launches[static_cast<std::size_t>(place.launch)];
+    KS_TRY(place.block, number(at, "block", 0, launch.grid - 1));
+    KS_TRY(place.warp, number<int>(at, "warp", 0, (launch.block - 1) / warp_size));
+    return place;
+}
+
 Result<TraceWindow> read_window(const Cursor& at, const std::vector<TraceLaunch>& launches) {
     KS_CHECK(only(at, {"launch", "block", "warp", "count", "cut", "instructions"}));
     TraceWindow window;
-    KS_TRY(window.at.launch, number(at, "launch", 0, static_cast<std::int64_t>(launches.size()) - 1));
+    KS_TRY(window.at, read_place(at, launches));
     const TraceLaunch& launch = launches[static_cast<std::size_t>(window.at.launch)];
-    KS_TRY(window.at.block, number(at, "block", 0, launch.grid - 1));
-    KS_TRY(window.at.warp, number<int>(at, "warp", 0, (launch.block - 1) / warp_size));
     KS_TRY(const Cursor cut, at.member("cut"));
     if (!is_null(cut)) {
         KS_TRY(window.cut, cut.string());
@@ -221,6 +229,36 @@ Result<Finding> read_finding(const Cursor& at, const std::vector<TraceLaunch>& l
     KS_TRY(finding.count, number(at, "count", 1));
     KS_TRY(finding.text, text(at, "text"));
     return finding;
+}
+
+Result<WrongCell> read_wrong(const Cursor& at, const std::vector<TraceLaunch>& launches) {
+    KS_CHECK(only(at, {"row", "capacity", "got", "expected", "writer"}));
+    WrongCell cell;
+    KS_TRY(cell.row, number(at, "row", 1));
+    KS_TRY(cell.capacity, number(at, "capacity"));
+    for (const auto& [name, value] : {std::pair("got", &cell.got), {"expected", &cell.expected}}) {
+        KS_TRY(const Cursor member, at.member(name));
+        if (!is_null(member)) {
+            KS_TRY(*value, member.natural());
+        }
+    }
+    KS_TRY(const Cursor writer, at.member("writer"));
+    if (!is_null(writer)) {
+        KS_CHECK(only(writer, {"launch", "block", "warp"}));
+        KS_TRY(cell.writer, read_place(writer, launches));
+    }
+    return cell;
+}
+
+Result<ComparedRows> read_compared(const Cursor& at, const std::vector<TraceLaunch>& launches) {
+    KS_CHECK(only(at, {"rows", "first_wrong"}));
+    ComparedRows compared;
+    KS_TRY(compared.rows, number(at, "rows", 1));
+    KS_TRY(const Cursor wrong, at.member("first_wrong"));
+    if (!is_null(wrong)) {
+        KS_TRY(compared.first_wrong, read_wrong(wrong, launches));
+    }
+    return compared;
 }
 
 Result<TraceSource> read_source(const Cursor& at) {
@@ -262,7 +300,7 @@ Result<void> read_head(const Cursor& at, Trace& trace) {
 Result<Trace> read_trace(const Cursor& at) {
     KS_CHECK(
         only(at, {"format", "version", "variant", "device", "parameters", "sampled", "sources", "buffers",
-                  "launches", "totals", "load_bytes", "watched", "window", "findings", "result"}));
+                  "launches", "totals", "load_bytes", "watched", "window", "findings", "compared", "result"}));
     Trace trace;
     KS_CHECK(read_head(at, trace));
     KS_CHECK(list(at, "sources", trace.sources, read_source));
@@ -281,6 +319,12 @@ Result<Trace> read_trace(const Cursor& at) {
     }
     KS_CHECK(list(at, "findings", trace.findings,
                   [&](const Cursor& finding) { return read_finding(finding, trace.launches); }));
+    if (at.has("compared")) { // files from before there was a comparison have none
+        KS_TRY(const Cursor compared, at.member("compared"));
+        if (!is_null(compared)) {
+            KS_TRY(trace.compared, read_compared(compared, trace.launches));
+        }
+    }
     KS_TRY(const Cursor result, at.member("result"));
     if (!is_null(result)) {
         KS_TRY(trace.outcome, read_outcome(result));

@@ -103,6 +103,23 @@ Json window_json(const TraceWindow& window) {
             {"instructions", list_json(window.instructions, instruction_json)}};
 }
 
+Json wrong_json(const WrongCell& cell) {
+    const auto value = [](const std::optional<std::int64_t>& of) { return of ? Json(*of) : Json(nullptr); };
+    Json json = {{"row", cell.row},
+                 {"capacity", cell.capacity},
+                 {"got", value(cell.got)},
+                 {"expected", value(cell.expected)},
+                 {"writer", nullptr}};
+    if (const auto& by = cell.writer)
+        json["writer"] = {{"launch", by->launch}, {"block", by->block}, {"warp", by->warp}};
+    return json;
+}
+
+Json compared_json(const ComparedRows& compared) {
+    return {{"rows", compared.rows},
+            {"first_wrong", compared.first_wrong ? wrong_json(*compared.first_wrong) : Json(nullptr)}};
+}
+
 } // namespace
 
 Json to_json(const Finding& finding) {
@@ -132,6 +149,7 @@ Json to_json(const Trace& trace) {
             {"watched", trace.watched},
             {"window", trace.window ? window_json(*trace.window) : Json(nullptr)},
             {"findings", list_json(trace.findings, [](const Finding& finding) { return to_json(finding); })},
+            {"compared", trace.compared ? compared_json(*trace.compared) : Json(nullptr)},
             {"result", trace.outcome ? to_json(*trace.outcome) : Json(nullptr)}};
 }
 

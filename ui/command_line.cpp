@@ -72,8 +72,9 @@ Result<void> take(CommandLine& line, const QString& option, const QString& value
 QString implied_page(const CommandLine& line) {
     if (!line.view.lesson.isEmpty())
         return QStringLiteral("lessons");
-    if (!line.view.step.isEmpty())
-        return QStringLiteral("step");
+    if (!line.view.step.isEmpty()) // of a trace its instructions are stepped through
+        return line.file.endsWith(QLatin1String(".kstrace"), Qt::CaseInsensitive) ? QStringLiteral("kernel")
+                                                                                  : QStringLiteral("step");
     if (!line.results.isEmpty() || !line.view.instance.isEmpty())
         return QStringLiteral("compare");
     return {};
@@ -82,11 +83,10 @@ QString implied_page(const CommandLine& line) {
 } // namespace
 
 Result<CommandLine> read_command_line(const QStringList& arguments) {
-    static const QStringList with_value{QStringLiteral("--page"),    QStringLiteral("--variant"),
-                                        QStringLiteral("--lesson"),  QStringLiteral("--step"),
-                                        QStringLiteral("--results"), QStringLiteral("--theme"),
-                                        QStringLiteral("--size"),    QStringLiteral("--export"),
-                                        QStringLiteral("--instance")};
+    static const QStringList with_value{
+        QStringLiteral("--page"), QStringLiteral("--variant"), QStringLiteral("--lesson"),
+        QStringLiteral("--step"), QStringLiteral("--results"), QStringLiteral("--theme"),
+        QStringLiteral("--size"), QStringLiteral("--export"),  QStringLiteral("--instance")};
     CommandLine line;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         QString option = arguments[i];

@@ -65,9 +65,15 @@ void KernelPair::show_moments(const scene::KernelMoment& first, const scene::Ker
     if (!fresh)
         return;
     for (std::size_t i = 0; i < views_.size(); ++i) {
-        const std::string& id = views_[i]->moment().kernel->trace().variant;
-        const auto found = find_variant(id);
-        titles_[i]->setText(QString::fromStdString(id + (found ? " · " + (*found)->info().title : "")));
+        const Trace& trace = views_[i]->moment().kernel->trace();
+        const auto found = find_variant(trace.variant);
+        QString title = QString::fromStdString(trace.variant);
+        if (!trace.findings.empty()) // their list stands on the page of one kernel
+            title += trace.findings.size() == 1 ? tr(" · 1 finding")
+                                                : tr(" · %1 findings").arg(trace.findings.size());
+        if (found)
+            title += QStringLiteral(" · ") + QString::fromStdString((*found)->info().title);
+        titles_[i]->setText(title);
         titles_[i]->setToolTip(titles_[i]->text());
     }
     counters_->set_scene([this](QSizeF size) {

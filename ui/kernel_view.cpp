@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QGridLayout>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -26,6 +27,8 @@ namespace {
 
 using scene::DisplayList;
 using scene::Rect;
+
+constexpr double strip_title = 20; // the height of the line that the chooser shares
 
 Canvas* canvas(const char* name, const QString& title) {
     auto* made = new Canvas;
@@ -55,7 +58,8 @@ DisplayList fitted_list(QSizeF size, Draw draw) {
 KernelView::KernelView(Session& session, Shape shape)
     : session_(session), shape_(shape), source_(canvas("source", tr("Source"))),
       findings_(canvas("findings", tr("Findings"))), memory_(canvas("memory", tr("Memory"))),
-      lanes_(canvas("lanes", tr("Lanes and cells"))), strip_(new QComboBox), right_(new QStackedLayout) {
+      lanes_(canvas("lanes", tr("Lanes and cells"))), schedule_(canvas("schedule", tr("Block schedule"))),
+      strip_(new QComboBox), right_(new QStackedLayout) {
     auto* halves = new QSplitter(shape == Shape::page ? Qt::Horizontal : Qt::Vertical);
     halves->setObjectName(QStringLiteral("halves"));
     halves->setChildrenCollapsible(false);
@@ -64,13 +68,14 @@ KernelView::KernelView(Session& session, Shape shape)
     right->setLayout(right_);
     right_->addWidget(new QWidget); // until set_waiting
     right_->addWidget(build_pictures());
+    right_->addWidget(schedule_);
     halves->addWidget(right);
     halves->setSizes(shape == Shape::page ? QList<int>{1000, 900} : QList<int>{460, 540});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(halves);
 
-    for (Canvas* each : {source_, findings_, memory_, lanes_}) {
+    for (Canvas* each : {source_, findings_, memory_, lanes_, schedule_}) {
         each->set_theme(session.theme());
         connect(&session, &Session::theme_changed, each, [this, each] { each->set_theme(session_.theme()); });
         connect(each, &Canvas::clicked, this, &KernelView::obey);
@@ -116,11 +121,10 @@ QWidget* KernelView::build_pictures() {
     strip_->setAccessibleName(tr("What the lanes show"));
     strip_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* lanes = new QWidget;
-    auto* column = new QVBoxLayout(lanes);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(strip_, 0, Qt::AlignLeft);
-    column->addWidget(lanes_, 1);
+    auto* over = new QGridLayout(lanes); // the chooser stands at the end of the strip's title
+    over->setContentsMargins(0, 0, 0, 0);
+    over->addWidget(lanes_, 0, 0);
+    over->addWidget(strip_, 0, 0, Qt::AlignTop | Qt::AlignRight);
     lanes->setVisible(shape_ == Shape::page);
     auto* halves = new QSplitter(Qt::Vertical);
     halves->setChildrenCollapsible(false);
@@ -128,7 +132,7 @@ QWidget* KernelView::build_pictures() {
     halves->addWidget(lanes);
     halves->setStretchFactor(0, 3);
     halves->setStretchFactor(1, 2);
-    halves->setSizes({420, 240});
+    halves->setSizes({400, 260});
     return halves;
 }
 
@@ -165,7 +169,7 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
     }
     fill_strips();
     findings_area_->setVisible(shape_ == Shape::page);
-    right_->setCurrentIndex(1);
+    draw_schedule();
     source_->set_scene([this](QSizeF size) {
         const scene::SourceListing listing = listing_of(moment_);
         return scrolled_list(size, [&](DisplayList& list, Rect area) {
@@ -185,18 +189,51 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
     });
     lanes_->set_scene([this](QSizeF size) {
         return fitted_list(size, [&](DisplayList& list, const Rect& area) {
-            scene::add_lanes_view(list, moment_, area, measure_);
+            const double above =
+                std::ceil(strip_->isVisibleTo(this)
+                              ? strip_->sizeHint().height() / session_.theme().scale() - strip_title
+                              : 0);
+            scene::add_lanes_view(list, moment_, {area.x, area.y + above, area.width, area.height - above},
+                                  measure_);
         });
     });
     QMetaObject::invokeMethod(this, &KernelView::follow_line, Qt::QueuedConnection);
 }
 
-/// The chooser of the strip: the instruction's own values, or a local that the kernel watches.
+void KernelView::show_schedule(bool on) {
+    scheduling_ = on;
+    if (moment_.kernel)
+        draw_schedule();
+}
+
+/// The right half: the warp's pictures, or the schedule, which no step changes.
+void KernelView::draw_schedule() {
+    right_->setCurrentIndex(scheduling_ ? 2 : 1);
+    if (!scheduling_)
+        return;
+    const Trace& trace = moment_.kernel->trace();
+    timeline_ = scene::timeline_of(trace, trace.window ? trace.window->at.launch : 0);
+    schedule_->set_scene([this](QSizeF size) { return schedule_list(size); });
+}
+
+DisplayList KernelView::schedule_list(QSizeF size) const {
+    return fitted_list(size, [&](DisplayList& list, const Rect& area) {
+        if (timeline_)
+            scene::add_block_timeline(list, *timeline_, area, measure_);
+        else
+            scene::add_no_timeline(list, area, measure_);
+    });
+}
+
+/// The chooser of the strip: the instruction's own values, a local that the kernel watches, or an array.
 void KernelView::fill_strips() {
     strip_->clear();
     strip_->addItem(tr("This instruction"), QString());
     for (const std::string& name : moment_.kernel->watches())
         strip_->addItem(tr("Variable %1").arg(QString::fromStdString(name)), QString::fromStdString(name));
+    for (const std::string& name : moment_.kernel->arrays())
+        strip_->addItem(tr("Array %1").arg(QString::fromStdString(name)),
+                        QString::fromStdString(name + std::string(scene::array_suffix)));
     const int known = strip_->findData(QString::fromStdString(moment_.watch));
     strip_->setCurrentIndex(std::max(0, known));
     moment_.watch = strip_->currentData().toString().toStdString();
@@ -246,6 +283,8 @@ void KernelView::obey(const QString& region) {
         emit line_chosen(number.toInt());
     else if (region.startsWith(QLatin1String("finding ")))
         emit finding_chosen(number.toInt());
+    else if (region == QLatin1String("wrong"))
+        emit wrong_chosen();
 }
 
 Result<void> KernelView::export_part(const QString& part, const QString& path) const {
@@ -267,6 +306,14 @@ void KernelView::ask_export(const QString& part) {
 
 visual::Picture KernelView::picture(QSizeF size) const {
     const QSizeF inner = size / session_.theme().scale();
+    if (scheduling_) {
+        constexpr double edge = 24;
+        DisplayList list = schedule_list(inner - QSizeF(2 * edge, 2 * edge));
+        list.move(edge, edge);
+        list.width = inner.width();
+        list.height = inner.height();
+        return visual::picture_of(std::move(list), session_.theme());
+    }
     return visual::picture_of(scene::kernel_scene(moment_, inner.width(), inner.height(), measure_),
                               session_.theme());
 }

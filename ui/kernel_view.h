@@ -3,6 +3,7 @@
 
 #include "visual/export/picture.h"
 #include "visual/paint/fonts.h"
+#include "visual/scene/kernel/block_timeline.h"
 #include "visual/scene/kernel/kernel_scene.h"
 
 #include <QWidget>
@@ -35,16 +36,19 @@ public:
     void show_moment(const scene::KernelMoment& moment);
     const scene::KernelMoment& moment() const { return moment_; }
     void set_heat(scene::Heat heat);
+    /// Shows the modelled block schedule of the window's launch instead of the warp's pictures.
+    void show_schedule(bool on);
 
     /// All of it laid out for `size` pixels at scale 1. Only with a trace.
     visual::Picture picture(QSizeF size) const;
-    /// One of its parts as it stands: "source", "findings", "memory" or "lanes".
+    /// One of its parts as it stands: "source", "findings", "memory", "lanes" or "schedule".
     Result<void> export_part(const QString& part, const QString& path) const;
 
 signals:
     void failed(const ks::Error& error);
     void line_chosen(int line);
     void finding_chosen(int finding);
+    void wrong_chosen(); ///< the first wrong cell
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -56,13 +60,17 @@ private:
     void obey(const QString& region);
     void ask_export(const QString& part);
     void fill_strips();
+    void draw_schedule();
+    scene::DisplayList schedule_list(QSizeF size) const;
     void refresh();
     void follow_line();
 
     Session& session_;
     Shape shape_;
     paint::FontMeasure measure_;
-    Canvas *source_, *findings_, *memory_, *lanes_;
+    Canvas *source_, *findings_, *memory_, *lanes_, *schedule_;
+    bool scheduling_ = false;
+    std::optional<scene::BlockTimeline> timeline_; ///< of what is shown
     QScrollArea* source_area_ = nullptr;
     QScrollArea* findings_area_ = nullptr;
     QComboBox* strip_;

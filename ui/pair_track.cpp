@@ -56,6 +56,18 @@ std::int64_t PairTrack::position(int which, std::int64_t at) const {
     return begin.positions[i] + (own * (at - begin.at) + length - 1) / length;
 }
 
+std::int64_t PairTrack::place(int which, std::int64_t wanted) const {
+    std::int64_t low = 0, high = count();
+    while (low < high) {
+        const std::int64_t middle = low + (high - low) / 2;
+        if (position(which, middle) < wanted)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 std::int64_t PairTrack::next(std::int64_t at, Level level) const {
     if (level == Level::cell || level == Level::tile)
         return std::min(at + 1, count());

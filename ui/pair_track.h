@@ -16,6 +16,8 @@ public:
 
     /// Where the first (0) and the second (1) stand.
     std::int64_t position(int which, std::int64_t at) const;
+    /// The first place on this track where one of them has come to a position of its own.
+    std::int64_t place(int which, std::int64_t position) const;
 
     std::int64_t count() const override { return marks_.back().at; }
     std::int64_t next(std::int64_t at, Level level) const override;

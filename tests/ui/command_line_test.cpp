@@ -54,6 +54,13 @@ private slots:
         QCOMPARE(line->view.instance, QStringLiteral("thesis-set3, seed 1"));
     }
 
+    void steps_are_of_the_file_that_is_opened() {
+        QCOMPARE(read_command_line({"a.json", "--step", "3"})->page, QStringLiteral("step"));
+        QCOMPARE(read_command_line({"a.kstrace", "--step", "3"})->page, QStringLiteral("kernel"));
+        QCOMPARE(read_command_line({"--step", "end", "A.KSTRACE"})->page, QStringLiteral("kernel"));
+        QVERIFY(read_command_line({"a.kstrace"})->page.isEmpty()); // what is in the file decides
+    }
+
     void results_mean_the_compare_page() {
         const auto line = read_command_line({"--results", "r.json"});
         QVERIFY(line);

@@ -12,6 +12,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include <set>
 
@@ -153,6 +154,32 @@ private slots:
         QVERIFY(label(the).endsWith(QStringLiteral("line 16")));
     }
 
+    /// The strip follows an array: for each lane the element that it touched last, whatever runs meanwhile.
+    void the_strip_follows_an_array() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        choose(the, "variant", QStringLiteral("mckp.shared"));
+        trace(the);
+        press(the, Qt::Key_End);
+        auto* strip = shown<QComboBox>(the, "strip");
+        for (const char* name : {"table[]", "weights[]", "values[]", "local_weights[]", "local_values[]"})
+            QVERIFY2(strip->findData(QLatin1String(name)) > 0, name);
+        const auto follow = [&](const char* name) {
+            strip->setCurrentIndex(strip->findData(QLatin1String(name)));
+            emit strip->activated(strip->currentIndex());
+        };
+        follow("table[]"); // row 1 is written: class 1 gives at most 3
+        QCOMPARE(said(the, "lanes", "lane 10"), std::string("lane 10: 3, [1][10]"));
+        QCOMPARE(said(the, "lanes", "lane 11"), std::string("lane 11: has not touched table"));
+        follow("weights[]"); // two items, fetched by lanes 0 and 1
+        QVERIFY(said(the, "lanes", "lane 1").ends_with(", [1]"));
+        QCOMPARE(said(the, "lanes", "lane 2"), std::string("lane 2: has not touched weights"));
+        follow("local_weights[]");
+        QVERIFY(said(the, "lanes", "lane 10").find("byte ") != std::string::npos);
+        press(the, Qt::Key_Home);
+        QCOMPARE(said(the, "lanes", "lane 10"), std::string("lane 10: has not touched local_weights"));
+    }
+
     /// Launch 2 is row 3: its cells are read from row 2.
     void another_warp_is_fetched() {
         tests::Window the;
@@ -252,12 +279,59 @@ private slots:
         QVERIFY(the.window->open_path(the.write(
             QStringLiteral("w.kstrace"), QByteArray::fromStdString(trace_file(*traced, *request.instance)))));
         QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
-        QCOMPARE(
-            the.find<QLabel>("failure")->text(),
-            QStringLiteral("Row 2, cell 7 is the first that this warp writes wrong: 2 where 3 is right."));
+        QCOMPARE(the.find<QLabel>("failure")->text(),
+                 QStringLiteral(
+                     "Row 2, capacity 7 is the first that this warp writes wrong: 2 where 3 is right."));
         QVERIFY2(said(the, "lanes", "cell 2 7").ends_with("2, wrong"),
                  said(the, "lanes", "cell 2 7").c_str());
         QVERIFY(!said(the, "lanes", "cell 2 8").ends_with("wrong"));
+    }
+
+    /// The first wrong cell of the run is another warp's: it is named, lit beside the table, and the button
+    /// fetches that warp.
+    void a_wrong_cell_of_another_warp_is_named() {
+        TraceRequest request;
+        request.instance = tests::table_2_2();
+        request.variant = "mckp.global";
+        request.window = WindowPlace{1, 0, 0};
+        auto traced = ks::trace(request, {}, {});
+        QVERIFY(traced && traced->compared);
+        traced->compared->first_wrong =
+            WrongCell{.row = 3, .capacity = 10, .got = 6, .expected = 7, .writer = WindowPlace{2, 0, 0}};
+        tests::Window the;
+        const auto open_it = [&] {
+            QVERIFY(the.window->open_path(
+                the.write(QStringLiteral("w.kstrace"),
+                          QByteArray::fromStdString(trace_file(*traced, *request.instance)))));
+            QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
+        };
+        open_it();
+        auto* failure = the.find<QLabel>("failure");
+        QCOMPARE(failure->text(),
+                 QStringLiteral("Row 3, capacity 10 is the first wrong cell: 6 where 7 is right. "
+                                "Warp 0 of block 0 wrote it in launch 2."));
+        QCOMPARE(said(the, "lanes", "wrong"),
+                 std::string("first wrong: row 3, capacity 10 holds 6, 7 is right"));
+        auto* show = the.find<QPushButton>("show-wrong");
+        QVERIFY(show->isVisible());
+        QTest::mouseClick(show, Qt::LeftButton);
+        QVERIFY(the.window->current_page()->busy());
+        QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
+        QCOMPARE(the.find<LongSpinBox>("launch")->value(), 2);
+        QVERIFY(!failure->isVisible() && !show->isVisible()); // the kernel itself is right
+
+        request.window = WindowPlace{2, 0, 0}; // the warp that wrote it: where it does is one press away
+        const auto wrong = traced->compared;
+        traced = ks::trace(request, {}, {});
+        traced->compared = wrong;
+        traced->window->instructions.back().values[10] = 6;
+        open_it();
+        const QString there = label(the);
+        QVERIFY2(there.startsWith(QStringLiteral("instruction ")), qPrintable(there));
+        QVERIFY(said(the, "lanes", "cell 3 10").ends_with("6, wrong"));
+        press(the, Qt::Key_Home);
+        choose_region(the, "lanes", "wrong");
+        QCOMPARE(label(the), there);
     }
 
     /// Each part is a picture of its own, from its menu.
@@ -270,14 +344,40 @@ private slots:
         trace(the);
         press(the, Qt::Key_End);
         std::set<QByteArray> written;
-        for (const char* part : {"source", "findings", "memory", "lanes"}) {
+        for (const char* part : {"source", "findings", "memory", "lanes", "schedule"}) {
+            the.find<QToolButton>("show-schedule")->setChecked(part == std::string_view("schedule"));
             QVERIFY(!shown<Canvas>(the, part)->actions().isEmpty());
             QVERIFY(view->export_part(QLatin1String(part), path));
             written.insert(tests::Window::read(path));
         }
-        QCOMPARE(written.size(), std::size_t(4));
+        QCOMPARE(written.size(), std::size_t(5));
+        QVERIFY2(said(the, "schedule", "sentence").starts_with("1 wave, less than 1 % full: 1 block on "),
+                 said(the, "schedule", "sentence").c_str());
         QCOMPARE(view->export_part(QStringLiteral("memory"), QStringLiteral("/nowhere/x.png")).error().code,
                  ErrorCode::output);
+    }
+
+    /// What a trace file was made with stands in the form, so that Trace makes it again; --step goes where it
+    /// says.
+    void a_trace_file_fills_the_form() {
+        TraceRequest request;
+        request.instance = tests::table_2_2();
+        request.variant = "mckp.sync";
+        request.device = "gtx-titan-x";
+        request.set = {{"block", "64"}};
+        request.window = WindowPlace{0, 0, 0};
+        const auto traced = ks::trace(request, {}, {});
+        QVERIFY(traced);
+        tests::Window the;
+        QVERIFY(the.window->open_path(the.write(
+            QStringLiteral("f.kstrace"), QByteArray::fromStdString(trace_file(*traced, *request.instance)))));
+        QVERIFY(the.window->current_page()->apply({{}, QStringLiteral("3"), {}}));
+        QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
+        QCOMPARE(the.find<QComboBox>("variant")->currentData().toString(), QStringLiteral("mckp.sync"));
+        QCOMPARE(the.find<QComboBox>("device")->currentData().toString(), QStringLiteral("gtx-titan-x"));
+        const auto* form = the.find<QWidget>("parameters");
+        QCOMPARE(form->findChild<LongSpinBox*>(QStringLiteral("block"))->value(), 64);
+        QVERIFY2(label(the).startsWith(QStringLiteral("instruction 3 of ")), qPrintable(label(the)));
     }
 
     /// A trace file opens with its instance, and its finding's lines, lanes and word are shown.

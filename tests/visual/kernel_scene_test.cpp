@@ -3,6 +3,7 @@
 // findings.
 #include "tests/visual/golden.h"
 #include "tests/visual/outside.h"
+#include "visual/scene/kernel/block_timeline.h"
 #include "visual/scene/kernel/findings_list.h"
 #include "visual/scene/kernel/lane_strip.h"
 #include "visual/scene/kernel/punch_card.h"
@@ -132,6 +133,17 @@ Finding race() {
     return made;
 }
 
+BlockTimeline scheduled(int sms, std::int64_t blocks_per_sm, const std::vector<BlockCosts>& costs) {
+    Trace trace = small_trace();
+    std::int64_t blocks = 0;
+    for (const BlockCosts& run : costs)
+        blocks += run.blocks;
+    trace.launches[1].schedule =
+        BlockSchedule{.sms = sms, .blocks_per_sm = blocks_per_sm, .costs = costs, .counted = blocks};
+    trace.window = TraceWindow{.at = {1, 2, 0}, .count = 0, .instructions = {}, .cut = {}};
+    return *timeline_of(trace, 1);
+}
+
 TouchedCells touched_row() {
     TouchedCells touched{"table: 4 rows of 11 cells", {}, {2, 5}};
     for (std::int64_t column = 0; column < 8; ++column) {
@@ -174,6 +186,14 @@ private slots:
                                                  "apart; words of one bank wait for each other.");
         row(access("load", "shared", 8, 0, 8),
             "2 wavefronts for 256 bytes: each lane reads 8 bytes, next to each other.");
+        row(access("load", "constant", 4, 0, 0), "Constant memory: 1 distinct word asked for, 1 wavefront: "
+                                                 "each lane reads 4 bytes, all the same.");
+        row(access("load", "constant", 4, 8, 4, 3),
+            "Constant memory: 3 distinct words asked for, 3 wavefronts: 3 of 32 lanes read 4 bytes, next to "
+            "each other; one word goes out at a time.");
+        row(access("load", "constant", 8, 0, 0),
+            "Constant memory: 2 distinct words asked for, 2 wavefronts: each lane reads 8 bytes, all the "
+            "same.");
         row(branch(32), "The condition holds for all 32 lanes that ask.");
         row(branch(20), "The warp diverges: the condition holds for 20 lanes, not for the other 12.");
         row(WarpAccess{"barrier", "", 0, 0xFFFF, {}, {}},
@@ -197,6 +217,7 @@ private slots:
         compare("lines", card_of(access("store", "global", 4, 256, 64, 9), 480, 420, true));
     }
     void banks_as_text() { compare("banks", card_of(access("load", "shared", 4, 0, 8, 24))); }
+    void words_as_text() { compare("words", card_of(access("load", "constant", 4, 0, 8, 5))); }
     void branch_as_text() { compare("branch", card_of(branch(12))); }
 
     /// Used and wasted bytes as the counters have them.
@@ -226,10 +247,84 @@ private slots:
                 }));
     }
 
+    void elements_as_text() {
+        LaneStrip strip{"table: the element that each lane touched last", 0x7FF, 0, Role::read, {}};
+        strip.none = "has not touched table";
+        for (std::size_t lane = 0; lane < 11; ++lane) {
+            strip.values[lane] = value_text(static_cast<std::int64_t>(lane));
+            strip.notes[lane] = "[1][" + std::to_string(lane) + "]";
+        }
+        compare("elements", drawn(480, 300, [&](DisplayList& list, const Rect& area) {
+                    return add_lane_strip(list, strip, area, measure);
+                }));
+    }
+
     void cells_as_text() {
         compare("cells", drawn(480, 200, [&](DisplayList& list, const Rect& area) {
                     return add_touched_cells(list, touched_row(), area, measure);
                 }));
+    }
+
+    /// The first wrong cell stands beside the title, wherever it is.
+    void a_wrong_cell_as_text() {
+        TouchedCells touched = touched_row();
+        touched.wrong = {{3, 1000000}, "12 345", "-∞"};
+        compare("wrong-cell", drawn(480, 200, [&](DisplayList& list, const Rect& area) {
+                    return add_touched_cells(list, touched, area, measure);
+                }));
+        for (const double width : {200, 300, 900}) {
+            const QByteArray bad = tests::outside(drawn(width, 200, [&](DisplayList& list, const Rect& area) {
+                return add_touched_cells(list, touched, area, measure);
+            }));
+            QVERIFY2(bad.isEmpty(), bad.constData());
+        }
+    }
+
+    /// 5 SMs of 2 places: 23 blocks are three waves, the last 30 % full.
+    void a_schedule_as_text() {
+        const BlockTimeline timeline = scheduled(5, 2, {{20, 100}, {3, 60}});
+        QCOMPARE(shown(sentence_of(timeline)),
+                 "3 waves of at most 10 blocks; the last is 30 % full, and the tail "
+                 "takes 23 % of the modelled time.");
+        compare("schedule", drawn(480, 420, [&](DisplayList& list, const Rect& area) {
+                    return add_block_timeline(list, timeline, area, measure);
+                }));
+    }
+
+    /// What does not fit as bars is summed up: as many boxes as there is room for, whatever the launch.
+    void thousands_of_blocks_are_summed_up() {
+        const BlockTimeline timeline = scheduled(132, 16, {{50000, 700}, {1, 9000}});
+        const DisplayList list = drawn(560, 500, [&](DisplayList& into, const Rect& area) {
+            return add_block_timeline(into, timeline, area, measure);
+        });
+        QVERIFY2(list.items.size() < 1000, qPrintable(QString::number(list.items.size())));
+        QVERIFY2(shown(sentence_of(timeline)).startsWith(QStringLiteral("24 waves of at most 2_112 blocks")),
+                 qPrintable(shown(sentence_of(timeline))));
+        const std::string text = to_text(list);
+        QVERIFY(text.find("model") != std::string::npos);
+        QVERIFY(text.find("warp instructions") != std::string::npos);
+        compare("schedule-large", list);
+    }
+
+    void any_schedule_at_any_size() {
+        const std::uint64_t seed = std::random_device{}();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        std::mt19937_64 random(seed);
+        const auto pick = [&](std::initializer_list<int> of) { return of.begin()[random() % of.size()]; };
+        for (int n = 0; n < 200; ++n) {
+            std::vector<BlockCosts> costs;
+            for (int i = pick({1, 2, 40}); i > 0; --i)
+                costs.push_back({1 + static_cast<std::int64_t>(random() % 300),
+                                 static_cast<std::int64_t>(random() % 2000)});
+            const BlockTimeline timeline = scheduled(pick({1, 2, 16, 132}), pick({1, 2, 32}), costs);
+            QVERIFY(timeline.last_wave() >= 1 && timeline.last_wave() <= timeline.places());
+            const double width = pick({320, 600, 1400}), height = pick({220, 420, 900});
+            const QByteArray bad =
+                tests::outside(drawn(width, height, [&](DisplayList& list, const Rect& area) {
+                    return add_block_timeline(list, timeline, area, measure);
+                }));
+            QVERIFY2(bad.isEmpty(), bad.constData());
+        }
     }
 
     void source_as_text() {
@@ -280,9 +375,10 @@ private slots:
         std::mt19937_64 random(seed);
         const auto pick = [&](std::initializer_list<int> of) { return of.begin()[random() % of.size()]; };
         for (int n = 0; n < 300; ++n) {
-            WarpAccess what = access(pick({0, 1}) ? "load" : "store", pick({0, 1}) ? "global" : "shared",
-                                     pick({1, 2, 4, 8, 16}), static_cast<std::int64_t>(random() % 4096),
-                                     pick({0, 1, 4, 8, 100, 128, 4096}));
+            WarpAccess what =
+                access(pick({0, 1}) ? "load" : "store",
+                       std::array{"global", "shared", "constant"}[random() % 3], pick({1, 2, 4, 8, 16}),
+                       static_cast<std::int64_t>(random() % 4096), pick({0, 1, 4, 8, 100, 128, 4096}));
             what.mask = static_cast<std::uint32_t>(random());
             const double width = pick({280, 400, 900}), height = pick({260, 420, 700});
             QByteArray bad = tests::outside(card_of(what, width, height, random() % 2 == 0));

@@ -46,12 +46,14 @@ ParameterForm::ParameterForm(std::span<const Parameter> parameters, QWidget* par
             auto* chooser = new QComboBox;
             for (const std::string& value : parameter.values)
                 chooser->addItem(QString::fromStdString(value));
-            fields_.push_back({name, [chooser] { return chooser->currentText(); }});
+            fields_.push_back({name, [chooser] { return chooser->currentText(); },
+                               [chooser](const QString& value) { chooser->setCurrentText(value); }});
             field = chooser;
         } else {
             auto* box = new LongSpinBox(parameter.min, parameter.max, parameter.step, parameter.standard,
                                         QString::fromStdString(parameter.unit));
-            fields_.push_back({name, [box] { return QString::number(box->value()); }});
+            fields_.push_back({name, [box] { return QString::number(box->value()); },
+                               [box](const QString& value) { box->set_value(value.toLongLong()); }});
             field = box;
         }
         field->setObjectName(name);
@@ -67,6 +69,13 @@ std::vector<std::pair<QString, QString>> ParameterForm::values() const {
     for (const Field& field : fields_)
         values.emplace_back(field.name, field.value());
     return values;
+}
+
+void ParameterForm::set_values(const std::vector<std::pair<QString, QString>>& values) {
+    for (const auto& [name, value] : values)
+        for (const Field& field : fields_)
+            if (field.name == name)
+                field.set(value);
 }
 
 } // namespace ks::ui

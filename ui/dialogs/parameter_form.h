@@ -21,12 +21,15 @@ public:
     explicit ParameterForm(std::span<const Parameter> parameters, QWidget* parent = nullptr);
     /// name, value of every parameter, as the runner takes them.
     std::vector<std::pair<QString, QString>> values() const;
+    /// Puts these in; names that it does not have are left out.
+    void set_values(const std::vector<std::pair<QString, QString>>& values);
     bool empty() const { return fields_.empty(); }
 
 private:
     struct Field {
         QString name;
         std::function<QString()> value;
+        std::function<void(const QString&)> set;
     };
     std::vector<Field> fields_;
 };

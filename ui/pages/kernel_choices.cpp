@@ -127,6 +127,21 @@ bool KernelChoices::choose(const QString& variant) {
     return index >= 0;
 }
 
+void KernelChoices::choose(const Trace& trace) {
+    if (!choose(QString::fromStdString(trace.variant)))
+        return;
+    if (const int index = devices_->findText(QString::fromStdString(trace.device.name)); index >= 0)
+        devices_->setCurrentIndex(index);
+    std::vector<std::pair<QString, QString>> values;
+    for (const auto& [name, value] : trace.parameters.values())
+        values.emplace_back(QString::fromStdString(name),
+                            std::holds_alternative<std::int64_t>(value)
+                                ? QString::number(std::get<std::int64_t>(value))
+                                : QString::fromStdString(std::get<std::string>(value)));
+    if (form_)
+        form_->set_values(values);
+}
+
 void KernelChoices::show_parameters(ParameterForm*& form, const QString& variant, const char* name) {
     if (form)
         form->deleteLater();

@@ -27,6 +27,8 @@ public:
     bool any() const;
     QString variant() const;
     bool choose(const QString& variant); ///< false: it is not offered
+    /// Chooses variant, device and parameters of a trace; those that are not offered are left as they are.
+    void choose(const Trace& trace);
     /// The order for what is chosen.
     TraceOrder order(const InstancePtr& instance, const WindowPlace& window) const;
     /// The variant to be traced beside it; empty: none.

@@ -22,6 +22,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ks::ui {
@@ -48,7 +49,10 @@ KernelPage::KernelPage(Session& session)
              "recorded lane by lane."))),
       view_(new KernelView(session, KernelView::Shape::page)), pair_(new KernelPair(session)),
       views_(new QStackedLayout), layers_(new QStackedLayout),
-      save_(&head_->add_secondary(tr("Save trace…"))) {
+      save_(&head_->add_secondary(tr("Save trace…"))),
+      wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
+      schedule_(tool_button(QStringLiteral("occupancy"), tr("Block schedule"),
+                            tr("How the launch's blocks would go over the device: a model"), true)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 8);
     column->setSpacing(8);
@@ -60,6 +64,10 @@ KernelPage::KernelPage(Session& session)
     failure_->setObjectName(QStringLiteral("failure"));
     failure_->setWordWrap(true);
     failure_->hide();
+    wrong_->setObjectName(QStringLiteral("show-wrong"));
+    wrong_->setToolTip(tr("The warp that wrote the first wrong cell, at the moment when it does"));
+    wrong_->hide();
+    connect(wrong_, &QPushButton::clicked, this, &KernelPage::go_to_wrong);
     save_->setObjectName(QStringLiteral("save-trace"));
     connect(save_, &QPushButton::clicked, this, &KernelPage::save_trace);
     QPushButton& begin = waiting_->add_button(tr("Trace it"));
@@ -83,6 +91,7 @@ KernelPage::KernelPage(Session& session)
     connect(warp_, &WarpChooser::chosen, this, [this] { start(warp_->place()); });
     connect(view_, &KernelView::line_chosen, this, &KernelPage::choose_line);
     connect(view_, &KernelView::finding_chosen, this, &KernelPage::choose_finding);
+    connect(view_, &KernelView::wrong_chosen, this, &KernelPage::go_to_wrong);
     connect(view_, &KernelView::failed, this, &KernelPage::show_failure);
     connect(pair_, &KernelPair::line_chosen, this, [this](int, int line) { choose_line(line); });
     for (TraceRun* run : {&run_, &beside_run_})
@@ -111,11 +120,16 @@ QWidget* KernelPage::build_body() {
     auto* traced = new QHBoxLayout;
     traced->setSpacing(16);
     traced->addWidget(warp_, 3);
+    traced->addWidget(schedule_);
     traced->addWidget(choices_->heat_chooser(), 1);
     column->addWidget(choices_);
     column->addLayout(traced);
     column->addWidget(hairline(Qt::Horizontal));
     column->addLayout(views_, 1);
+    schedule_->setObjectName(QStringLiteral("show-schedule"));
+    schedule_->setCheckable(true);
+    schedule_->hide();
+    connect(schedule_, &QToolButton::toggled, view_, &KernelView::show_schedule);
     views_->addWidget(view_);
     views_->addWidget(pair_);
     return body;
@@ -195,7 +209,9 @@ void KernelPage::show_source() {
     line_ = 0;
     stepper_.set_track(nullptr);
     failure_->hide();
+    wrong_->hide();
     warp_->hide();
+    schedule_->hide();
     choices_->heat_chooser()->hide();
     const auto found = find_variant(choices_->variant().toStdString());
     head_->set_subtitle(found ? QString::fromStdString((*found)->info().title) : QString());
@@ -238,7 +254,7 @@ void KernelPage::choose_finding(int finding) {
     }
     const bool kept = std::exchange(keep_finding_, true); // while the warp moves to it
     if (const std::int64_t at = here ? kernel_->position_of(what) : 0; at > 0)
-        stepper_.go(at);
+        stepper_.go(place_of(at));
     keep_finding_ = kept;
     show_moment();
 }

@@ -10,6 +10,7 @@ class QLabel;
 class QPushButton;
 class QProgressBar;
 class QStackedLayout;
+class QToolButton;
 
 namespace ks::ui {
 
@@ -56,6 +57,9 @@ private:
     void show_failure(const Error& error);
     void show_kernels();
     void show_wrong(bool go);
+    void go_to_wrong();
+    bool window_has_wrong() const;
+    std::int64_t place_of(std::int64_t position) const;
     const TraceRun& running() const { return beside_run_.running() ? beside_run_ : run_; }
     void go_to_wanted();
     void show_moment();
@@ -74,7 +78,8 @@ private:
     KernelPair* pair_;
     QStackedLayout* views_; ///< one kernel, or two side by side
     QStackedLayout* layers_;
-    QPushButton* save_;
+    QPushButton *save_, *wrong_;
+    QToolButton* schedule_;
     TransportBar* bar_ = nullptr;
     Stepper stepper_;
     TraceRun run_, beside_run_;

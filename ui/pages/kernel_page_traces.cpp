@@ -22,6 +22,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QToolButton>
 
 namespace ks::ui {
 
@@ -36,6 +37,7 @@ void KernelPage::toggle() {
 
 void KernelPage::start(const WindowPlace& window) {
     failure_->hide();
+    wrong_->hide();
     problem_.reset();
     from_file_ = false;
     order_ = choices_->order(shown_, window);
@@ -46,6 +48,7 @@ void KernelPage::start(const WindowPlace& window) {
 
 void KernelPage::open_trace(const QString& path) {
     failure_->hide();
+    wrong_->hide();
     problem_.reset();
     from_file_ = true;
     run_.open(path);
@@ -99,7 +102,7 @@ void KernelPage::show_outcome() {
     if (const InstancePtr instance = run_.instance(); from_file_ && instance != shown_) {
         session().open(instance);
         follow_instance();
-        choices_->choose(QString::fromStdString(kernel->trace().variant));
+        choices_->choose(kernel->trace());
     }
     kernel_ = kernel;
     const Trace& trace = kernel_->trace();
@@ -139,6 +142,7 @@ void KernelPage::show_kernels() {
     if (!kernel_)
         return;
     views_->setCurrentWidget(beside_ ? static_cast<QWidget*>(pair_) : view_);
+    schedule_->setVisible(!beside_); // there is room for one
     if (!keep_finding_)
         finding_ = -1;
     if (beside_)
@@ -156,13 +160,39 @@ void KernelPage::show_kernels() {
 /// A kernel that computes something wrong says so, at its first wrong cell.
 void KernelPage::show_wrong(bool go) {
     const std::string wrong = scene::wrong_sentence(*kernel_);
+    wrong_->hide();
     if (wrong.empty())
         return;
     failure_->setText(QString::fromStdString(wrong));
     failure_->setAccessibleName(failure_->text());
     failure_->show();
-    if (const auto& cell = kernel_->first_wrong(); cell && go)
-        stepper_.go(cell->position);
+    const auto& compared = kernel_->trace().compared;
+    const bool known = compared && compared->first_wrong && compared->first_wrong->writer;
+    wrong_->setVisible(window_has_wrong() || known);
+    if (go && window_has_wrong())
+        go_to_wrong();
+}
+
+bool KernelPage::window_has_wrong() const {
+    const auto cell = kernel_->first_wrong();
+    return cell && cell->position > 0;
+}
+
+/// To where the first wrong cell is written; where that is another warp, it is fetched first.
+void KernelPage::go_to_wrong() {
+    if (!kernel_)
+        return;
+    if (window_has_wrong())
+        return stepper_.go(place_of(kernel_->first_wrong()->position));
+    const auto& compared = kernel_->trace().compared;
+    if (busy() || !compared || !compared->first_wrong || !compared->first_wrong->writer)
+        return;
+    start(*compared->first_wrong->writer);
+}
+
+/// Where the track stands at a position of the first kernel.
+std::int64_t KernelPage::place_of(std::int64_t position) const {
+    return beside_ ? static_cast<const PairTrack*>(stepper_.track())->place(0, position) : position;
 }
 
 /// The step that the command line asked for.

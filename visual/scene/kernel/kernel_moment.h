@@ -1,97 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/emulator/trace.h"
-#include "solvers/steps/recording.h"
 #include "visual/scene/kernel/lane_strip.h"
 #include "visual/scene/kernel/punch_card.h"
-#include "visual/scene/kernel/source_listing.h"
-#include "visual/scene/kernel/touched_cells.h"
+#include "visual/scene/kernel/traced_kernel.h"
 
 #include <memory>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace ks::scene {
 
-/// A word of a buffer.
-struct BufferWord {
-    std::size_t buffer = 0;   ///< into Trace::buffers
-    std::int64_t element = 0; ///< from the buffer's beginning
-    std::optional<CellAt> at; ///< in a buffer of two extents: row and column
-};
-
-/// The word at a device address; nothing where no buffer lies.
-std::optional<BufferWord> word_at(const Trace& trace, std::uint64_t address);
-
-/// "table[1][32]", else the address in hexadecimal digits.
-std::string name_of(const Trace& trace, std::uint64_t address);
-
-/// A trace with what is looked at again and again: its source, and the window's warp instructions in their
-/// order without the watches, which take no time. Immutable.
-class TracedKernel {
-public:
-    /// `source` is the text of the kernel's file; `reference`, if there is one, records the right rows.
-    TracedKernel(std::shared_ptr<const Trace> trace, std::string_view file, std::string_view source,
-                 std::shared_ptr<const TableRecording> reference = nullptr);
-
-    const Trace& trace() const { return *trace_; }
-    const std::string& file() const { return file_; }
-    const std::vector<std::string>& lines() const { return lines_; }
-    const std::map<int, LineCost>& costs() const { return costs_; }
-    const TableRecording* reference() const { return reference_.get(); }
-
-    /// Positions are 0 .. count(): at 0 nothing has run, at n the n-th warp instruction runs.
-    std::int64_t count() const { return static_cast<std::int64_t>(order_.size()); }
-    const TraceInstruction& instruction(std::int64_t at) const;
-    const TraceSite& site(std::int64_t at) const { return site_of(instruction(at)); }
-    const TraceSite& site_of(const TraceInstruction& instruction) const;
-    WarpAccess access(std::int64_t at) const { return access_of(instruction(at)); }
-    WarpAccess access_of(const TraceInstruction& instruction) const;
-
-    /// Cells of rows that the warp has written when `at` is done: the unit of work of a row kernel.
-    std::int64_t work(std::int64_t at) const { return work_[static_cast<std::size_t>(at)]; }
-
-    /// The locals that KS_WATCH names, and the last value of one when `at` is done.
-    const std::vector<std::string>& watches() const { return watches_; }
-    const TraceInstruction* watched(const std::string& name, std::int64_t at) const;
-
-    /// The first cell that the warp writes wrong, measured by the reference recording.
-    struct WrongCell {
-        std::int64_t position = 0;
-        CellAt at;
-        std::string value, right;
-    };
-    std::optional<WrongCell> first_wrong() const;
-
-    /// The next position behind `at`, from the beginning again at the end, where this line runs; 0: nowhere.
-    std::int64_t next_at_line(int line, std::int64_t at) const;
-    /// Where one of a finding's sites touches its word; 0: nowhere in the window.
-    std::int64_t position_of(const Finding& finding) const;
-
-    /// Cells of rows touched until `at`, those of `at` itself marked.
-    TouchedCells touched(std::int64_t at) const;
-
-private:
-    /// What the reference has in a cell that is written; nothing where it cannot tell.
-    std::optional<std::string> right_value(std::uint64_t address) const;
-    std::map<std::uint64_t, WrongCell> find_wrong() const;
-
-    std::shared_ptr<const Trace> trace_;
-    std::string file_;
-    std::vector<std::string> lines_;
-    std::map<int, LineCost> costs_;
-    std::shared_ptr<const TableRecording> reference_;
-    std::vector<std::size_t> order_; ///< into the window's instructions
-    std::vector<std::int64_t> work_; ///< by position
-    std::vector<std::string> watches_;
-    std::map<std::uint64_t, WrongCell> wrong_; ///< by address
-};
-
-/// What is wrong about the trace's answer or the cells of its warp, in a sentence; empty: nothing that is
-/// known.
-std::string wrong_sentence(const TracedKernel& kernel);
+/// Behind an array's name in KernelMoment::watch; no local is called so.
+inline constexpr std::string_view array_suffix = "[]";
 
 /// What the Kernel page shows at one moment.
 struct KernelMoment {
@@ -99,8 +19,10 @@ struct KernelMoment {
     std::int64_t at = 0;
     Heat heat = Heat::instructions;
     int chosen_line = 0;
-    int finding = -1;  ///< into the trace's findings
-    std::string watch; ///< what the lanes' strip shows; empty: the instruction's own values
+    int finding = -1; ///< into the trace's findings
+    /// What the lanes' strip shows: a local that is watched, an array and `array_suffix`; empty: the
+    /// instruction's own values.
+    std::string watch;
 };
 
 SourceListing listing_of(const KernelMoment& moment);
@@ -110,10 +32,5 @@ LaneStrip strip_of(const KernelMoment& moment);
 std::string sentence_of(const KernelMoment& moment);
 /// "line 16 · load of global memory, 4 bytes a lane"
 std::string headline_of(const KernelMoment& moment);
-
-/// The lanes of the window's warp that a finding names; none where it is of another warp. Without a window, of its first lane's warp.
-std::uint32_t lanes_of(const Trace& trace, const Finding& finding);
-/// The warp to look at for a finding.
-WindowPlace place_of(const Finding& finding);
 
 } // namespace ks::scene

@@ -12,12 +12,14 @@ namespace {
 
 constexpr int lanes = 32;
 constexpr double title_height = 20, number_height = 14, cell_height = 22, row_gap = 6, gap = 2;
-constexpr double value_size = 12, least_value_size = 8;
+constexpr double value_size = 12, least_value_size = 8, note_size = 9, note_height = 13;
 
 double widest_value(const LaneStrip& strip, const TextMeasure& measure) {
     double widest = 0;
     for (const std::string& value : strip.values)
         widest = std::max(widest, measure.width(value, Face::mono, value_size, Weight::medium));
+    for (const std::string& note : strip.notes)
+        widest = std::max(widest, measure.width(note, Face::mono, note_size, Weight::regular));
     return widest;
 }
 
@@ -42,7 +44,9 @@ void add_lane(DisplayList& list, const LaneStrip& strip, int lane, const Rect& c
     if (active && !value.empty() && size >= least_value_size)
         list.add(Text{cell, value, Role::text, Face::mono, size, Weight::medium, Align::centre});
     std::string words = "lane " + std::to_string(lane) + ": ";
-    words += active ? (value.empty() ? "takes part" : value) : "masked";
+    words += active ? (value.empty() ? "takes part" : value) : strip.none;
+    if (const std::string& note = strip.notes[static_cast<std::size_t>(lane)]; active && !note.empty())
+        words += ", " + note;
     list.regions.push_back(
         {cell, "lane " + std::to_string(lane), words + (marked ? ", named by the finding" : "")});
 }
@@ -58,10 +62,13 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     const double pitch = area.width / columns;
     const double room = pitch - gap - 4;
     const double size = widest <= room ? value_size : std::floor(value_size * room / widest);
-    const double full = title_height + 4 + lines * (number_height + cell_height + row_gap) - row_gap;
+    const bool noted =
+        std::ranges::any_of(strip.notes, [](const std::string& note) { return !note.empty(); });
+    const double notes = noted ? note_height : 0;
+    const double full = title_height + 4 + lines * (number_height + cell_height + notes + row_gap) - row_gap;
     const double numbers = full <= area.height ? number_height : 0; // a low strip does without
     double y = area.y + title_height + 4;
-    for (int line = 0; line < lines; ++line, y += numbers + cell_height + row_gap)
+    for (int line = 0; line < lines; ++line, y += numbers + cell_height + notes + row_gap)
         for (int column = 0; column < columns; ++column) {
             const int lane = line * columns + column;
             const double left = std::round(area.x + column * pitch),
@@ -76,6 +83,9 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
                               Weight::regular,
                               Align::centre});
             add_lane(list, strip, lane, cell, size);
+            if (const std::string& note = strip.notes[static_cast<std::size_t>(lane)]; !note.empty())
+                add_text(list, measure, {cell.x, cell.y + cell_height, cell.width, note_height}, note,
+                         note_size, Role::quiet, Align::centre, Weight::regular, Face::mono);
         }
     return y - row_gap - area.y;
 }

@@ -12,11 +12,13 @@ namespace ks::scene {
 
 /// One thing that each lane of a warp has: a value, or only that it takes part.
 struct LaneStrip {
-    std::string title;                  ///< "best, in each lane"
-    std::uint32_t mask = 0;             ///< lanes that have it; the others are masked
-    std::uint32_t marked = 0;           ///< lanes that a finding names
-    Role role = Role::read;             ///< what the value is: read, changed ...
-    std::array<std::string, 32> values; ///< empty: the lane takes part, no more is known
+    std::string title;                      ///< "best, in each lane"
+    std::uint32_t mask = 0;                 ///< lanes that have it; the others are masked
+    std::uint32_t marked = 0;               ///< lanes that a finding names
+    Role role = Role::read;                 ///< what the value is: read, changed ...
+    std::array<std::string, 32> values;     ///< empty: the lane takes part, no more is known
+    std::array<std::string, 32> notes = {}; ///< below the values: which element
+    std::string none = "masked";            ///< said of the lanes that are not in the mask
 };
 
 /// Draws the 32 lanes side by side, in two or four lines where their values need that much room; a masked

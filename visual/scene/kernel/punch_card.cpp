@@ -80,8 +80,10 @@ double add_punch_card(DisplayList& list, const PunchCard& card, const Rect& area
                       const TextMeasure& measure) {
     if (!card.access.touches_memory() || card.access.mask == 0)
         return add_outcome_card(list, card, area, measure);
-    return card.access.space == "shared" ? add_bank_card(list, card, area, measure)
-                                         : add_sector_card(list, card, area, measure);
+    if (card.access.space == "shared")
+        return add_bank_card(list, card, area, measure);
+    return card.access.space == "constant" ? add_word_card(list, card, area, measure)
+                                           : add_sector_card(list, card, area, measure);
 }
 
 std::vector<LegendEntry> legend_of(const PunchCard& card) {
@@ -93,6 +95,8 @@ std::vector<LegendEntry> legend_of(const PunchCard& card) {
             legend.push_back({"read", read_mark()});
         if (card.access.space == "shared")
             legend.push_back({"waits: another word of its bank", next_mark()});
+        else if (card.access.space == "constant")
+            legend.push_back({"waits: its word comes later", next_mark()});
         else
             legend.push_back({"moved, not used", wasted_mark()});
     }

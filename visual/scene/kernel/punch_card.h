@@ -13,7 +13,7 @@
 namespace ks::scene {
 
 /// What a warp instruction does to memory: a line for each of the 32 lanes, a column for each 32-byte sector
-/// that is moved (or each bank of shared memory), and a hole where they meet.
+/// that is moved (or each bank of shared memory, each word of constant memory), and a hole where they meet.
 struct PunchCard {
     WarpAccess access;
     bool whole_lines = false; ///< compute capability 2.x: all four sectors of a 128-byte line are moved
@@ -41,10 +41,12 @@ PunchGrid punch_grid(const Rect& area, double head, double foot);
 /// The lanes' numbers, each with a mark: takes part, masked, named by a finding; and a region for each line.
 void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& grid);
 
-/// The three kinds of cards.
+/// The four kinds of cards.
 double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& area,
                        const TextMeasure& measure);
 double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure);
+/// Constant memory: a column for each distinct word, in the order in which they go out, one a wavefront.
+double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure);
 double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& area,
                         const TextMeasure& measure);
 

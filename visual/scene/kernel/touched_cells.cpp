@@ -91,12 +91,53 @@ std::string words_of(const TouchedCells::Cell& cell) {
            (cell.wrong ? ", wrong" : "");
 }
 
+/// "first wrong: row 3, capacity 10 [6] 7 is right" at the right end of the title's line, with fewer words
+/// where there is little room; gives where it begins.
+double add_wrong(DisplayList& list, const TouchedCells::Wrong& wrong, const Rect& line,
+                 const TextMeasure& measure) {
+    const std::string place = "row " + number(wrong.at.row) + ", capacity " + number(wrong.at.column);
+    const std::string right = wrong.right + " is right";
+    const auto width = [&](const std::string& text, Face face) {
+        return std::ceil(measure.width(text, face, 12, Weight::medium)) + 4;
+    };
+    const double cell = std::min(line.width, std::max(24.0, width(wrong.value, Face::mono) + 4));
+    std::string before = "first wrong: " + place, after = right;
+    const auto needed = [&] {
+        return width(before, Face::interface) + cell + 8 + width(after, Face::interface);
+    };
+    if (needed() > line.width)
+        before = "first wrong";
+    if (needed() > line.width)
+        before = after = "";
+    double x = line.x + line.width - std::min(line.width, needed());
+    const double begin = x;
+    list.regions.push_back({{x, line.y, line.x + line.width - x, line.height},
+                            "wrong",
+                            "first wrong: " + place + " holds " + wrong.value + ", " + right});
+    if (!before.empty())
+        add_text(list, measure, {x, line.y, width(before, Face::interface), line.height}, before, 12,
+                 Role::text, Align::left, Weight::medium);
+    x += width(before, Face::interface) + 4;
+    const Rect box{std::min(x, line.x + line.width - cell), line.y + 1, cell, line.height - 2};
+    list.add(Box{box, {}, Stroke{Role::optimal, 2, false}, 2, true});
+    list.add(Text{box, wrong.value, Role::text, Face::mono, 12, Weight::medium, Align::centre});
+    x = box.x + cell + 4;
+    if (!after.empty())
+        add_text(list, measure, {x, line.y, line.x + line.width - x, line.height}, after, 12, Role::text,
+                 Align::left, Weight::medium);
+    return begin;
+}
+
 } // namespace
 
 double add_touched_cells(DisplayList& list, const TouchedCells& touched, const Rect& area,
                          const TextMeasure& measure) {
-    add_text(list, measure, {area.x, area.y, area.width, title_height}, touched.title, 13, Role::text,
-             Align::left, Weight::medium);
+    const Rect line{area.x, area.y, area.width, title_height};
+    const double end =
+        touched.wrong ? add_wrong(list, *touched.wrong, line, measure) - 8 : area.x + area.width;
+    if (end - area.x > 96)
+        add_text(list, measure, {area.x, area.y, end - area.x, title_height}, touched.title, 13, Role::text,
+                 Align::left, Weight::medium);
     if (touched.cells.empty()) {
         add_text(list, measure, {area.x, area.y + title_height, area.width, cell_height},
                  "No cell of a row has been touched yet.", 12, Role::quiet);

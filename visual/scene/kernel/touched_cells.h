@@ -7,6 +7,7 @@
 #include "visual/scene/measure.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,10 +25,16 @@ struct TouchedCells {
     std::string title;       ///< "table: 3 rows of 11 cells"
     std::vector<Cell> cells; ///< each once, by row and column
     CellAt focus;            ///< stays in view where not all of them fit
+    struct Wrong {
+        CellAt at;
+        std::string value, right;
+    };
+    std::optional<Wrong> wrong = {}; ///< the first wrong cell of the run, touched or not
 };
 
 /// Draws the rows that have such cells, and of each the columns around them: what is read now is outlined,
-/// what is written now is filled, what was written before is tinted. Gives the height used.
+/// what is written now is filled, what was written before is tinted. The first wrong cell stands beside the
+/// title (region "wrong"). Gives the height used.
 double add_touched_cells(DisplayList& list, const TouchedCells& touched, const Rect& area,
                          const TextMeasure& measure);
 

@@ -71,8 +71,18 @@ std::string lanes_do(const WarpAccess& access, std::string_view verb) {
     return std::to_string(active) + " of 32 lanes " + std::string(verb);
 }
 
+/// Constant memory delivers one word at a time, to any number of lanes.
+std::string constant_sentence(const WarpAccess& access, const Counters& counters) {
+    return "Constant memory: " + counted(counters.wavefronts, "distinct word") + " asked for, " +
+           counted(counters.wavefronts, "wavefront") + ": " + lanes_do(access, "read") + " " +
+           counted(access.bytes, "byte") + pattern_of(access) +
+           (counters.conflicts > 0 ? "; one word goes out at a time." : ".");
+}
+
 std::string memory_sentence(const WarpAccess& access) {
     const Counters counters = counters_of(access);
+    if (access.space == "constant")
+        return constant_sentence(access, counters);
     const bool shared = access.space == "shared";
     const std::string_view verb = access.op == "load" ? "read" : access.op == "store" ? "write" : "update";
     std::string text =
@@ -107,6 +117,8 @@ Counters counters_of(const WarpAccess& access) {
     const auto bytes = static_cast<std::uint64_t>(access.bytes);
     if (access.space == "shared")
         count_shared(counters, access.mask, addresses, bytes);
+    else if (access.space == "constant")
+        count_constant(counters, addresses, bytes);
     else
         count_global(counters, addresses, bytes);
     return counters;

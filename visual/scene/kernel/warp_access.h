@@ -14,7 +14,7 @@ inline constexpr int warp_lanes = 32;
 /// What the lanes of a warp do in one instruction.
 struct WarpAccess {
     std::string op;    ///< "load", "store", "atomic", "branch", "barrier" ... (TraceSite::op)
-    std::string space; ///< "global", "shared", or empty where no memory is touched
+    std::string space; ///< "global", "shared", "constant", or empty where no memory is touched
     int bytes = 0;     ///< of one lane's access
     std::uint32_t mask = 0;
     std::array<std::uint64_t, warp_lanes>

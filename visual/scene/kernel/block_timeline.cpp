@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/kernel/block_timeline.h"
+
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr double label_width = 64, wave_height = 18, axis_height = 36, least_row = 4, most_row = 22;
+constexpr double least_bar = 3, bucket = 6;
+constexpr std::int64_t most_bars = 4096;
+constexpr int shades = 5;
+
+std::string counted(std::int64_t count, const char* unit) {
+    return number(count) + " " + unit + (count == 1 ? "" : "s");
+}
+
+std::string share_text(double share) {
+    return share < 0.01 ? "less than 1 %" : number(std::floor(share * 100 + 0.5), 0) + " %";
+}
+
+/// SMs down, time across.
+struct Chart {
+    Rect area; ///< of the bars
+    const BlockTimeline& timeline;
+    int sms = 0;            ///< with a block: the first ones
+    std::int64_t slots = 0; ///< of an SM that are used
+
+    Chart(const BlockTimeline& of, const Rect& bars) : area(bars), timeline(of) {
+        sms = static_cast<int>(std::min<std::int64_t>(of.sms, of.count()));
+        for (const ScheduledBlock& block : of.blocks)
+            slots = std::max<std::int64_t>(slots, block.slot + 1);
+    }
+    double x(std::int64_t time) const {
+        return area.x + area.width * static_cast<double>(time) /
+                            static_cast<double>(std::max<std::int64_t>(1, timeline.length));
+    }
+    /// Whether each block can have a bar of its own.
+    bool has_bars() const {
+        if (timeline.count() > most_bars || area.height < least_row * static_cast<double>(sms * slots))
+            return false;
+        return std::ranges::all_of(timeline.blocks, [&](const ScheduledBlock& block) {
+            return block.begin == block.end || x(block.end) - x(block.begin) >= least_bar;
+        });
+    }
+};
+
+std::string words_of(const BlockTimeline& timeline, std::int64_t index) {
+    const ScheduledBlock& block = timeline.blocks[static_cast<std::size_t>(index)];
+    return "block " + number(index) + ": SM " + std::to_string(block.sm) + ", from " + number(block.begin) +
+           " to " + number(block.end) + " warp instructions";
+}
+
+void add_sm_label(DisplayList& list, const TextMeasure& measure, const Rect& line, const std::string& text) {
+    add_text(list, measure, {line.x, line.y, label_width - 8, line.height}, text, 11, Role::quiet,
+             Align::right);
+}
+
+/// A bar for each block, the slots of an SM close together. Gives the height used.
+double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measure) {
+    const double height =
+        std::min(most_row, std::floor(chart.area.height / static_cast<double>(chart.sms * chart.slots)));
+    const double pitch = height * static_cast<double>(chart.slots);
+    const int every = static_cast<int>(std::ceil(14 / pitch));
+    for (int sm = 0; sm < chart.sms; sm += every)
+        add_sm_label(
+            list, measure,
+            {chart.area.x - label_width, chart.area.y + sm * pitch, label_width, std::max(pitch, 14.0)},
+            "SM " + std::to_string(sm));
+    for (std::int64_t i = 0; i < chart.timeline.count(); ++i) {
+        const ScheduledBlock& block = chart.timeline.blocks[static_cast<std::size_t>(i)];
+        const double left = chart.x(block.begin), right = chart.x(block.end);
+        const Rect bar{left, chart.area.y + block.sm * pitch + static_cast<double>(block.slot) * height,
+                       std::max(1.0, right - left - 1), std::max(3.0, height - 2)};
+        const bool recorded = chart.timeline.recorded == i;
+        list.add(Box{bar, Fill{Role::read, recorded ? 0.6 : tint}, Stroke{Role::read, 1, false},
+                     std::min(2.0, bar.width / 2), false});
+        if (recorded)
+            list.add(Box{bar, {}, Stroke{Role::optimal, 2, false}, 2, bar.width >= 8});
+        const std::string name = number(i);
+        if (bar.height >= 12 && measure.width(name, Face::mono, 10, Weight::regular) <= bar.width - 6)
+            list.add(Text{bar, name, Role::text, Face::mono, 10, Weight::regular, Align::centre});
+        list.regions.push_back({bar, "block " + std::to_string(i), words_of(chart.timeline, i)});
+    }
+    return pitch * chart.sms;
+}
+
+/// How busy a group of SMs is in a piece of time, 0 to 1, by row and column.
+class Busy {
+public:
+    Busy(const Chart& chart, int rows, int columns)
+        : columns_(columns), shares_(static_cast<std::size_t>(rows * columns)) {
+        const BlockTimeline& timeline = chart.timeline;
+        const double length = static_cast<double>(std::max<std::int64_t>(1, timeline.length)) / columns;
+        const double places =
+            static_cast<double>(chart.sms) / rows * static_cast<double>(chart.slots) * length;
+        for (const ScheduledBlock& block : timeline.blocks) {
+            const int row = std::min(rows - 1, block.sm * rows / chart.sms);
+            const auto begin = static_cast<double>(block.begin), end = static_cast<double>(block.end);
+            for (int c = static_cast<int>(begin / length); c < columns && c * length < end; ++c)
+                shares_[static_cast<std::size_t>(row * columns + c)] +=
+                    (std::min(end, (c + 1) * length) - std::max(begin, c * length)) / places;
+        }
+    }
+    int shade(int row, int column) const {
+        const double share = shares_[static_cast<std::size_t>(row * columns_ + column)];
+        return share <= 0 ? 0 : std::clamp(static_cast<int>(std::ceil(share * shades - 0.01)), 1, shades);
+    }
+
+private:
+    int columns_;
+    std::vector<double> shares_;
+};
+
+/// Groups of SMs, the darker the more of their places are busy. Gives the height used.
+double add_summary(DisplayList& list, const Chart& chart, const TextMeasure& measure) {
+    const int fitting = std::max(1, static_cast<int>(chart.area.height / least_row));
+    const int rows = std::min(chart.sms, fitting);
+    const int columns = std::max(1, static_cast<int>(chart.area.width / bucket));
+    const double pitch = std::min(most_row, std::floor(chart.area.height / rows));
+    const double wide = chart.area.width / columns;
+    const Busy busy(chart, rows, columns);
+    const int every = static_cast<int>(std::ceil(14 / pitch));
+    for (int row = 0; row < rows; ++row) {
+        const double y = chart.area.y + row * pitch;
+        const int first = (row * chart.sms + rows - 1) / rows;
+        if (row % every == 0)
+            add_sm_label(list, measure, {chart.area.x - label_width, y, label_width, std::max(pitch, 14.0)},
+                         "SM " + std::to_string(first));
+        for (int begin = 0; begin < columns;) {
+            const int shade = busy.shade(row, begin);
+            int end = begin + 1;
+            while (end < columns && busy.shade(row, end) == shade)
+                ++end;
+            if (shade > 0)
+                list.add(Box{
+                    {chart.area.x + begin * wide, y, (end - begin) * wide, pitch >= 5 ? pitch - 1 : pitch},
+                    Fill{Role::read, static_cast<double>(shade) / shades * 0.9},
+                    {},
+                    0,
+                    false});
+            begin = end;
+        }
+    }
+    return pitch * rows;
+}
+
+/// Where each wave begins, as far as there is room for their names.
+void add_waves(DisplayList& list, const Chart& chart, double bottom, const TextMeasure& measure) {
+    const BlockTimeline& timeline = chart.timeline;
+    double next = chart.area.x;
+    for (std::int64_t wave = 0; wave < timeline.waves(); ++wave) {
+        const double x =
+            std::round(chart.x(timeline.blocks[static_cast<std::size_t>(wave * timeline.places())].begin)) +
+            0.5;
+        if (x < next)
+            continue;
+        const std::string name = "wave " + number(wave + 1);
+        const double width = std::ceil(measure.width(name, Face::interface, 11, Weight::regular)) + 6;
+        if (x + width > chart.area.x + chart.area.width)
+            break;
+        if (wave > 0)
+            list.add(Polyline{
+                {{x, chart.area.y - wave_height + 2}, {x, bottom}}, Stroke{Role::quiet, 1, true}, false});
+        add_text(list, measure, {x + 4, chart.area.y - wave_height, width, wave_height - 2}, name, 11,
+                 Role::quiet);
+        next = x + width + 8;
+    }
+}
+
+/// The tail's bracket and the ends of the axis, below the bars.
+void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure& measure) {
+    const BlockTimeline& timeline = chart.timeline;
+    const Rect& area = chart.area;
+    const double right = area.x + area.width, tail = chart.x(timeline.tail());
+    list.add(Polyline{{{area.x, y + 2.5}, {right, y + 2.5}}, Stroke{}, false});
+    if (timeline.waves() > 1)
+        list.add(Polyline{{{tail, y + 8}, {tail, y + 12}, {right, y + 12}, {right, y + 8}},
+                          Stroke{Role::optimal, 1.5, false},
+                          false});
+    const std::string end = number(timeline.length) + " warp instructions (model)";
+    const double width = std::ceil(measure.width(end, Face::interface, 11, Weight::regular)) + 4;
+    add_text(list, measure, {area.x, y + 16, 40, 16}, "0", 11, Role::quiet);
+    add_text(list, measure,
+             {std::max(area.x + 40, right - width), y + 16, std::min(width, area.width - 40), 16}, end, 11,
+             Role::quiet, Align::right);
+    if (const double room = right - width - area.x - 56; timeline.waves() > 1 && room > 120)
+        add_text(list, measure, {area.x + 48, y + 16, room, 16},
+                 "bracket: the tail, in which places run empty", 11, Role::quiet);
+}
+
+} // namespace
+
+std::optional<BlockTimeline> timeline_of(const Trace& trace, std::int64_t launch) {
+    if (launch < 0 || launch >= static_cast<std::int64_t>(trace.launches.size()))
+        return {};
+    const TraceLaunch& of = trace.launches[static_cast<std::size_t>(launch)];
+    if (!of.schedule || of.schedule->costs.empty())
+        return {};
+    BlockTimeline timeline;
+    timeline.launch = launch;
+    timeline.kernel = of.kernel;
+    timeline.threads = of.block;
+    timeline.sms = of.schedule->sms;
+    timeline.blocks_per_sm = of.schedule->blocks_per_sm;
+    timeline.counted = of.schedule->counted;
+    timeline.blocks = schedule_blocks(*of.schedule);
+    for (const ScheduledBlock& block : timeline.blocks)
+        timeline.length = std::max(timeline.length, block.end);
+    if (trace.window && trace.window->at.launch == launch)
+        timeline.recorded = trace.window->at.block;
+    return timeline;
+}
+
+std::string sentence_of(const BlockTimeline& timeline) {
+    const double share = static_cast<double>(timeline.last_wave()) / static_cast<double>(timeline.places());
+    if (timeline.waves() == 1)
+        return "1 wave, " + share_text(share) + " full: " + counted(timeline.count(), "block") + " on " +
+               counted(timeline.places(), "place") + ".";
+    std::string text = number(timeline.waves()) + " waves of at most " + number(timeline.places()) +
+                       " blocks; the last is " + share_text(share) + " full";
+    if (timeline.length > 0)
+        text += ", and the tail takes " +
+                share_text(static_cast<double>(timeline.length - timeline.tail()) /
+                           static_cast<double>(timeline.length)) +
+                " of the modelled time";
+    return text + ".";
+}
+
+double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, const Rect& area,
+                          const TextMeasure& measure) {
+    const Text loud{{}, "", Role::text, Face::interface, 15, Weight::medium, Align::left};
+    const Text quiet{{}, "", Role::quiet, Face::interface, 12, Weight::regular, Align::left};
+    add_text(list, measure, {area.x, area.y, area.width, 20},
+             "Launch " + number(timeline.launch) + " · " + timeline.kernel + " · " +
+                 counted(timeline.count(), "block") + " of " + counted(timeline.threads, "thread") + " on " +
+                 counted(timeline.sms, "SM") + ", at most " + number(timeline.blocks_per_sm) +
+                 " at once on each",
+             12, Role::quiet);
+    double y = area.y + 20;
+    const std::string sentence = sentence_of(timeline);
+    const double said = add_paragraph(list, measure, {area.x, y, area.width, 44}, sentence, loud);
+    list.regions.push_back({{area.x, y, area.width, said}, "sentence", sentence});
+    y += said + 4;
+    std::string model =
+        "A model, never seconds: a block takes its warp instructions, and the next one goes to the "
+        "place that is free first.";
+    if (timeline.counted < timeline.count())
+        model += " " + number(timeline.counted) + " of " + counted(timeline.count(), "block") +
+                 " were counted; the others take their mean.";
+    y += add_paragraph(list, measure, {area.x, y, area.width, 48}, model, quiet) + 8;
+
+    const bool idle = timeline.count() < timeline.sms;
+    const double below = axis_height + (idle ? 20 : 0);
+    const Rect bars{area.x + label_width, y + wave_height, area.width - label_width,
+                    area.y + area.height - below - y - wave_height};
+    if (bars.height < least_row || bars.width < 40)
+        return y - area.y;
+    const Chart chart(timeline, bars);
+    const double used = chart.has_bars() ? add_bars(list, chart, measure) : add_summary(list, chart, measure);
+    add_waves(list, chart, bars.y + used, measure);
+    add_axis(list, chart, bars.y + used, measure);
+    y = bars.y + used + axis_height;
+    if (idle) {
+        const bool one = timeline.count() == timeline.sms - 1;
+        add_text(list, measure, {area.x, y, area.width, 20},
+                 (one ? "SM " : "SMs " + number(timeline.count()) + " to ") +
+                     std::to_string(timeline.sms - 1) + (one ? " has no block." : " have no block."),
+                 12, Role::quiet);
+        y += 20;
+    }
+    return y - area.y;
+}
+
+double add_no_timeline(DisplayList& list, const Rect& area, const TextMeasure& measure) {
+    return add_paragraph(
+        list, measure, {area.x, area.y, area.width, 60},
+        "No schedule was modelled for this launch: a block does not fit the device, or there are "
+        "too many of them.",
+        Text{{}, "", Role::quiet, Face::interface, 13, Weight::regular, Align::left});
+}
+
+} // namespace ks::scene

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/kernel/traced_kernel.h"
+
+#include "solvers/registry.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <utility>
+
+namespace ks::scene {
+
+namespace {
+
+std::string hexadecimal(std::uint64_t value) {
+    std::array<char, 20> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, 16);
+    return "0x" + std::string(digits.data(), end.ptr);
+}
+
+/// The arrays that a kernel file declares in shared or constant memory: KS_SHARED(T, name, n) and the like.
+std::vector<std::string> declared_arrays(const std::vector<std::string>& lines, bool shared) {
+    std::vector<std::string> names;
+    for (const std::string& line : lines)
+        for (const std::string_view marker : {"KS_SHARED(", "KS_DYNAMIC_SHARED(", "KS_CONSTANT("}) {
+            const std::size_t at = line.find(marker);
+            if (at == std::string::npos || (marker == "KS_CONSTANT(") == shared)
+                continue;
+            const std::size_t begin = line.find_first_not_of(" ,", line.find(',', at));
+            const std::size_t end = line.find_first_of(" ,)", begin);
+            if (begin != std::string::npos && end != std::string::npos)
+                names.push_back(line.substr(begin, end - begin));
+        }
+    return names;
+}
+
+/// Whether the line holds "name[".
+bool subscripts(const std::string& line, const std::string& name) {
+    for (std::size_t at = line.find(name + "["); at != std::string::npos; at = line.find(name + "[", at + 1))
+        if (at == 0 || (std::isalnum(static_cast<unsigned char>(line[at - 1])) == 0 && line[at - 1] != '_'))
+            return true;
+    return false;
+}
+
+} // namespace
+
+std::optional<BufferWord> word_at(const Trace& trace, std::uint64_t address) {
+    for (std::size_t i = 0; i < trace.buffers.size(); ++i) {
+        const emulator::PlacedBuffer& buffer = trace.buffers[i];
+        const auto bytes = static_cast<std::uint64_t>(buffer.spec.bytes());
+        if (address < buffer.address || address - buffer.address >= bytes || buffer.spec.element_bytes == 0)
+            continue;
+        BufferWord word{
+            i, static_cast<std::int64_t>((address - buffer.address) / buffer.spec.element_bytes), {}};
+        const auto& shape = buffer.spec.shape;
+        if (shape.size() == 2 && shape[1] > 0)
+            word.at = CellAt{word.element / shape[1], word.element % shape[1]};
+        return word;
+    }
+    return {};
+}
+
+std::string name_of(const Trace& trace, std::uint64_t address) {
+    const auto word = word_at(trace, address);
+    if (!word)
+        return hexadecimal(address);
+    const std::string& name = trace.buffers[word->buffer].spec.name;
+    if (word->at)
+        return name + "[" + std::to_string(word->at->row) + "][" + std::to_string(word->at->column) + "]";
+    return name + "[" + std::to_string(word->element) + "]";
+}
+
+TracedKernel::TracedKernel(std::shared_ptr<const Trace> trace, std::string_view file, std::string_view source,
+                           std::shared_ptr<const TableRecording> reference)
+    : trace_(std::move(trace)), file_(file), lines_(device_lines(source)),
+      costs_(line_costs(trace_->launches, file)), reference_(std::move(reference)), work_{0} {
+    if (!trace_->window)
+        return;
+    const auto& instructions = trace_->window->instructions;
+    for (std::size_t i = 0; i < instructions.size(); ++i) {
+        const TraceSite& made = site_of(instructions[i]);
+        if (made.op == "watch") {
+            if (std::ranges::find(watches_, made.name) == watches_.end())
+                watches_.push_back(made.name);
+            continue;
+        }
+        order_.push_back(i);
+        std::int64_t cells = 0;
+        if (made.op == "store" && made.space == "global")
+            for (const std::uint64_t address : instructions[i].addresses)
+                if (const auto word = word_at(*trace_, address))
+                    cells += word->at ? 1 : 0;
+        work_.push_back(work_.back() + cells);
+    }
+    find_arrays();
+    wrong_ = find_wrong();
+}
+
+const TraceInstruction& TracedKernel::instruction(std::int64_t at) const {
+    return trace_->window->instructions[order_[static_cast<std::size_t>(at - 1)]];
+}
+
+const TraceSite& TracedKernel::site_of(const TraceInstruction& instruction) const {
+    return trace_->launches[static_cast<std::size_t>(trace_->window->at.launch)]
+        .sites[static_cast<std::size_t>(instruction.site)];
+}
+
+WarpAccess TracedKernel::access_of(const TraceInstruction& instruction) const {
+    const TraceSite& site = site_of(instruction);
+    WarpAccess access{site.op, site.space, site.bytes, instruction.mask, {}, {}};
+    std::size_t active = 0;
+    for (int lane = 0; lane < warp_lanes; ++lane) {
+        if (!access.has(lane))
+            continue;
+        if (active < instruction.addresses.size())
+            access.addresses[static_cast<std::size_t>(lane)] = instruction.addresses[active];
+        if (const std::size_t value = active * static_cast<std::size_t>(instruction.parts);
+            value < instruction.values.size())
+            access.values[static_cast<std::size_t>(lane)] = instruction.values[value];
+        ++active;
+    }
+    if (instruction.addresses.empty())
+        access.space.clear();
+    return access;
+}
+
+const TraceInstruction* TracedKernel::watched(const std::string& name, std::int64_t at) const {
+    if (at == 0)
+        return nullptr;
+    const auto& instructions = trace_->window->instructions;
+    // A watch behind the instruction belongs to it: it takes no time of its own.
+    std::size_t end = at < count() ? order_[static_cast<std::size_t>(at)] : instructions.size();
+    while (end-- > 0) {
+        const TraceSite& made = site_of(instructions[end]);
+        if (made.op == "watch" && made.name == name)
+            return &instructions[end];
+    }
+    return nullptr;
+}
+
+/// The array that an instruction touches; empty: none.
+std::string TracedKernel::array_of(const TraceInstruction& instruction) const {
+    const TraceSite& made = site_of(instruction);
+    if (instruction.addresses.empty())
+        return "";
+    if (made.space == "global") {
+        const auto word = word_at(*trace_, instruction.addresses.front());
+        return word ? trace_->buffers[word->buffer].spec.name : "";
+    }
+    std::string named;
+    if (made.file == file_ && made.line <= static_cast<int>(lines_.size()))
+        for (const std::string& name : declared_arrays(lines_, made.space == "shared"))
+            if (subscripts(lines_[static_cast<std::size_t>(made.line - 1)], name))
+                named = named.empty() ? name : made.space + " memory";
+    return named.empty() ? made.space + " memory" : named;
+}
+
+void TracedKernel::find_arrays() {
+    std::map<int, std::string> of_sites; // what a line names is the same for all its instructions
+    for (std::int64_t at = 1; at <= count(); ++at) {
+        const TraceInstruction& made = instruction(at);
+        const bool by_line = site_of(made).space != "global";
+        const auto known = by_line ? of_sites.find(made.site) : of_sites.end();
+        const std::string name = known != of_sites.end() ? known->second : array_of(made);
+        if (by_line)
+            of_sites[made.site] = name;
+        const auto found = std::ranges::find(arrays_, name);
+        array_at_.push_back(name.empty() ? -1 : static_cast<int>(found - arrays_.begin()));
+        if (!name.empty() && found == arrays_.end())
+            arrays_.push_back(name);
+    }
+}
+
+std::array<std::optional<TracedKernel::LastElement>, warp_lanes>
+TracedKernel::last_elements(const std::string& array, std::int64_t at) const {
+    std::array<std::optional<LastElement>, warp_lanes> last;
+    const auto wanted = static_cast<int>(std::ranges::find(arrays_, array) - arrays_.begin());
+    std::uint32_t missing = ~std::uint32_t{0};
+    for (std::int64_t n = at; n > 0 && missing != 0; --n) {
+        if (array_at_[static_cast<std::size_t>(n - 1)] != wanted || (instruction(n).mask & missing) == 0)
+            continue;
+        const WarpAccess what = access(n);
+        for (int lane = 0; lane < warp_lanes; ++lane) {
+            if (!what.has(lane) || (missing >> lane & 1) == 0)
+                continue;
+            const auto i = static_cast<std::size_t>(lane);
+            std::string element = "byte " + number(static_cast<std::int64_t>(what.addresses[i]));
+            if (what.space == "global") {
+                const std::string name = name_of(*trace_, what.addresses[i]);
+                element = name.starts_with(array) ? name.substr(array.size()) : name;
+            }
+            last[i] = LastElement{element, what.values[i], n == at};
+        }
+        missing &= ~what.mask;
+    }
+    return last;
+}
+
+std::int64_t TracedKernel::next_at_line(int line, std::int64_t at) const {
+    for (std::int64_t n = 0; n < count(); ++n) {
+        const std::int64_t candidate = (at + n) % count() + 1;
+        if (site(candidate).line == line && site(candidate).file == file_)
+            return candidate;
+    }
+    return 0;
+}
+
+std::int64_t TracedKernel::position_of(const Finding& finding) const {
+    const std::uint32_t lanes = lanes_of(*trace_, finding);
+    for (std::int64_t at = 1; lanes != 0 && at <= count(); ++at) {
+        const TraceInstruction& made = instruction(at);
+        if (std::ranges::find(finding.sites, made.site) == finding.sites.end() || (made.mask & lanes) == 0)
+            continue;
+        const auto holds = [&](std::uint64_t address) {
+            return address <= finding.address &&
+                   finding.address < address + static_cast<std::uint64_t>(site_of(made).bytes);
+        };
+        if (made.addresses.empty() || std::ranges::any_of(made.addresses, holds))
+            return at;
+    }
+    return 0;
+}
+
+std::optional<std::string> TracedKernel::right_value(std::uint64_t address) const {
+    const auto word = word_at(*trace_, address);
+    if (!word || !word->at)
+        return {};
+    // A window of rows is not the reference's table.
+    const BufferSpec& spec = trace_->buffers[word->buffer].spec;
+    if (reference_ && spec.shape == std::vector{reference_->rows(), reference_->columns()})
+        return value_text(reference_->value(*word->at).value_or(INT64_MIN));
+    if (const auto& wrong = compared_wrong(); wrong && spec.name == "table" && wrong->at == *word->at)
+        return wrong->right;
+    return {};
+}
+
+/// What the run itself found when it compared its rows.
+std::optional<TracedKernel::WrongCell> TracedKernel::compared_wrong() const {
+    if (!trace_->compared || !trace_->compared->first_wrong)
+        return {};
+    const ks::WrongCell& cell = *trace_->compared->first_wrong;
+    return WrongCell{0, CellAt{cell.row, cell.capacity}, value_text(cell.got.value_or(INT64_MIN)),
+                     value_text(cell.expected.value_or(INT64_MIN))};
+}
+
+/// A cell is right if the last value that the warp gives it is: some kernels write it several times. Where
+/// the window is cut, nobody knows the last one.
+std::map<std::uint64_t, TracedKernel::WrongCell> TracedKernel::find_wrong() const {
+    std::map<std::uint64_t, WrongCell> last;
+    if ((!reference_ && !compared_wrong()) || !trace_->window->cut.empty())
+        return last;
+    for (std::int64_t at = 1; at <= count(); ++at) {
+        const WarpAccess what = access(at);
+        if (what.op != "store" || what.space != "global")
+            continue;
+        for (std::size_t lane = 0; lane < warp_lanes; ++lane) {
+            const std::uint64_t address = what.addresses[lane];
+            const auto right = what.has(static_cast<int>(lane)) ? right_value(address) : std::nullopt;
+            if (right)
+                last[address] = {at, *word_at(*trace_, address)->at, value_text(what.values[lane]), *right};
+        }
+    }
+    std::erase_if(last, [](const auto& each) { return each.second.value == each.second.right; });
+    return last;
+}
+
+std::optional<TracedKernel::WrongCell> TracedKernel::first_wrong() const {
+    std::optional<WrongCell> first = compared_wrong();
+    if (first) {
+        for (const auto& [address, cell] : wrong_)
+            if (cell.at == first->at)
+                first = cell;
+        return first;
+    }
+    for (const auto& [address, cell] : wrong_)
+        if (!first || cell.position < first->position)
+            first = cell;
+    return first;
+}
+
+TouchedCells TracedKernel::touched(std::int64_t at) const {
+    TouchedCells touched;
+    std::map<std::pair<std::int64_t, std::int64_t>, TouchedCells::Cell> cells;
+    std::optional<std::size_t> buffer;
+    bool focused = false;
+    for (std::int64_t n = 1; n <= at; ++n) {
+        const WarpAccess what = access(n);
+        if (what.space != "global" || (n < at && !what.writes()))
+            continue;
+        for (int lane = 0; lane < warp_lanes; ++lane) {
+            if (!what.has(lane))
+                continue;
+            const auto word = word_at(*trace_, what.addresses[static_cast<std::size_t>(lane)]);
+            if (!word || !word->at || (buffer && *buffer != word->buffer))
+                continue;
+            buffer = word->buffer;
+            TouchedCells::Cell cell{*word->at,
+                                    n < at          ? TouchedCells::How::written_before
+                                    : what.writes() ? TouchedCells::How::written_now
+                                                    : TouchedCells::How::read_now,
+                                    what.values[static_cast<std::size_t>(lane)], false};
+            const auto wrong = wrong_.find(what.addresses[static_cast<std::size_t>(lane)]);
+            cell.wrong = wrong != wrong_.end() && wrong->second.position <= n;
+            cells[{cell.at.row, cell.at.column}] = cell;
+            if (!focused || n == at)
+                touched.focus = cell.at;
+            focused = true;
+        }
+    }
+    for (const auto& [place, cell] : cells)
+        touched.cells.push_back(cell);
+    if (const auto wrong = first_wrong())
+        touched.wrong = {wrong->at, wrong->value, wrong->right};
+    if (buffer) {
+        const BufferSpec& spec = trace_->buffers[*buffer].spec;
+        touched.title =
+            spec.name + ": " + number(spec.shape[0]) + " rows of " + number(spec.shape[1]) + " cells";
+    } else {
+        touched.title = "Cells of rows";
+    }
+    return touched;
+}
+
+std::string wrong_sentence(const TracedKernel& kernel) {
+    const auto variant = find_variant(kernel.trace().variant);
+    if (variant && (*variant)->info().question == Question::demo)
+        return ""; // it solves nothing
+    std::string text;
+    const TableRecording* reference = kernel.reference();
+    const auto& outcome = kernel.trace().outcome;
+    if (reference && outcome && outcome->answer.objective) {
+        const std::string answer = value_text(*outcome->answer.objective),
+                          right =
+                              value_text(reference->value({reference->rows() - 1, reference->columns() - 1})
+                                             .value_or(INT64_MIN));
+        if (answer != right)
+            text = "The answer " + answer + " is wrong: " + right + " is right. ";
+    }
+    const auto cell = kernel.first_wrong();
+    const auto& compared = kernel.trace().compared;
+    if (!cell)
+        return text.empty()
+                   ? text
+                   : text + (compared ? "All its rows are right." : "No cell of this warp is wrong.");
+    const bool of_the_run = compared && compared->first_wrong;
+    text += "Row " + number(cell->at.row) + ", capacity " + number(cell->at.column) + " is the first " +
+            (of_the_run ? "wrong cell" : "that this warp writes wrong") + ": " + cell->value + " where " +
+            cell->right + " is right.";
+    if (!of_the_run)
+        return text;
+    const auto& by = compared->first_wrong->writer;
+    return text + (by ? " Warp " + number(std::int64_t{by->warp}) + " of block " + number(by->block) +
+                            " wrote it in launch " + number(by->launch) + "."
+                      : " No block that was traced wrote it.");
+}
+
+std::uint32_t lanes_of(const Trace& trace, const Finding& finding) {
+    const WindowPlace at = trace.window ? trace.window->at : place_of(finding);
+    if (at.launch != finding.launch || at.block != finding.block)
+        return 0;
+    std::uint32_t lanes = 0;
+    for (const int thread : finding.lanes)
+        if (thread / warp_lanes == at.warp)
+            lanes |= std::uint32_t{1} << thread % warp_lanes;
+    return lanes;
+}
+
+WindowPlace place_of(const Finding& finding) {
+    return {finding.launch, finding.block, finding.lanes.empty() ? 0 : finding.lanes.front() / warp_lanes};
+}
+
+} // namespace ks::scene

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/kernel/punch_card.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr std::uint64_t word_bytes = 4;
+constexpr double head_height = 26, foot_height = 18, foot_gap = 8;
+
+/// The distinct words that the lanes ask for, in the order of the lanes.
+std::vector<std::uint64_t> words_of(const WarpAccess& access) {
+    std::vector<std::uint64_t> words;
+    for (int lane = 0; lane < warp_lanes; ++lane) {
+        if (!access.has(lane))
+            continue;
+        const std::uint64_t begin = access.addresses[static_cast<std::size_t>(lane)];
+        for (std::uint64_t word = begin / word_bytes;
+             word * word_bytes < begin + static_cast<std::uint64_t>(access.bytes); ++word)
+            if (std::ranges::find(words, word) == words.end())
+                words.push_back(word);
+    }
+    return words;
+}
+
+} // namespace
+
+double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
+    const WarpAccess& access = card.access;
+    const PunchGrid grid = punch_grid(area, head_height, foot_gap + foot_height);
+    const std::vector<std::uint64_t> words = words_of(access);
+    const double pitch = std::min(96.0, grid.cells.width / static_cast<double>(words.size()));
+    const double gap = pitch < 4 ? 0.5 : 1;
+    const double foot = grid.cells.y + grid.cells.height + foot_gap;
+    const auto every = static_cast<std::size_t>(std::ceil(34 / pitch));
+    const auto column = [&](std::size_t i) { return grid.cells.x + static_cast<double>(i) * pitch; };
+    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, head_height - 6}, "byte", 11,
+             Role::quiet, Align::right);
+    add_text(list, measure, {area.x, foot, grid.cells.x - area.x - 8, foot_height}, "turn", 11, Role::quiet,
+             Align::right);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        list.add(
+            Box{{column(i), grid.cells.y, pitch - gap, grid.cells.height}, Fill{Role::panel}, {}, 0, false});
+        if (i % every != 0 || column(i) + 32 > area.x + area.width)
+            continue;
+        const double width = std::max(pitch - gap, 32.0);
+        const Align align = pitch >= 34 ? Align::centre : Align::left;
+        list.add(Text{{column(i), area.y, width, head_height - 6},
+                      std::to_string(words[i] * word_bytes),
+                      Role::quiet,
+                      Face::mono,
+                      9,
+                      Weight::regular,
+                      align});
+        list.add(Text{{column(i), foot, width, foot_height},
+                      std::to_string(i + 1),
+                      Role::text,
+                      Face::mono,
+                      10,
+                      Weight::regular,
+                      align});
+    }
+    add_lane_heads(list, card, grid);
+    for (int lane = 0; lane < warp_lanes; ++lane) {
+        if (!access.has(lane))
+            continue;
+        const Rect line = grid.line(lane);
+        const std::uint64_t begin = access.addresses[static_cast<std::size_t>(lane)];
+        const std::uint64_t end = begin + static_cast<std::uint64_t>(access.bytes);
+        for (std::uint64_t word = begin / word_bytes; word * word_bytes < end; ++word) {
+            const auto i = static_cast<std::size_t>(std::ranges::find(words, word) - words.begin());
+            const Rect hole{column(i), line.y + 0.5, pitch - gap, line.height - 1};
+            if (i == 0)
+                add_hole(list, access, hole);
+            else
+                list.add(Box{hole, Fill{Role::about, tint}, Stroke{Role::about, 1.5, true}, 1, false});
+        }
+    }
+    return head_height + grid.cells.height + foot_gap + foot_height;
+}
+
+} // namespace ks::scene

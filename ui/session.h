@@ -67,6 +67,8 @@ public:
     void open_campaign_file(const QString& path) { emit campaign_opened(path); }
     /// A trace file: the Kernel page reads it and opens its instance.
     void open_trace_file(const QString& path) { emit trace_opened(path); }
+    /// The Kernel page offers this variant for the open document.
+    void choose_kernel(const QString& variant) { emit kernel_chosen(variant); }
 
     // How it looks and where it runs.
     const paint::Theme& theme() const;
@@ -92,6 +94,7 @@ signals:
     void recorded_changed();
     void campaign_opened(const QString& path);
     void trace_opened(const QString& path);
+    void kernel_chosen(const QString& variant);
     void theme_changed();
     void target_changed();
     void catalogue_changed(); ///< variants, devices or the runner's problem

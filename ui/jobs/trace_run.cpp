@@ -11,30 +11,12 @@
 
 #include <QJsonDocument>
 
-#include <map>
 
 namespace ks::ui {
 
 namespace {
 
 constexpr double enough_to_tell = 0.05; // below this fraction the remaining time would be a guess
-
-/// The file that most sites of the window's launch stand in; without a window, of all launches.
-std::string file_of(const Trace& trace) {
-    std::map<std::string, int> sites;
-    for (std::size_t i = 0; i < trace.launches.size(); ++i)
-        if (!trace.window || trace.window->at.launch == static_cast<std::int64_t>(i))
-            for (const TraceSite& site : trace.launches[i].sites)
-                ++sites[site.file];
-    std::string file = trace.sources.empty() ? std::string() : trace.sources.front().file;
-    int most = 0;
-    for (const auto& [name, count] : sites)
-        if (count > most) {
-            file = name;
-            most = count;
-        }
-    return file;
-}
 
 /// The right rows, where the instance is small enough to be recorded.
 std::shared_ptr<const TableRecording> reference_of(const InstancePtr& instance, const std::stop_token& stop) {
@@ -62,13 +44,13 @@ Result<TraceRun::Read> TraceRun::traced(const QByteArray& document, const Instan
     KS_TRY(Trace trace,
            read_trace(std::string_view(document.constData(), static_cast<std::size_t>(document.size())),
                       "knapscope-run's trace"));
-    const std::string file = file_of(trace);
+    const std::string file = scene::file_of(trace);
     return Read{kernel_of(std::move(trace), kernel_source(file), file, instance, stop), instance};
 }
 
 Result<TraceRun::Read> TraceRun::opened(const QString& path, const std::stop_token& stop) {
     KS_TRY(TraceFile file, read_trace_file(path.toStdString()));
-    const std::string name = file_of(file.trace);
+    const std::string name = scene::file_of(file.trace);
     const std::string text(file.source(name));
     return Read{kernel_of(std::move(file.trace), text, name, file.instance, stop), file.instance};
 }

@@ -20,7 +20,12 @@ bool inside(const TableRecording& recording, CellAt at) {
 Result<LessonTrack::Position> LessonTrack::position_of(const Lesson::Stop& stop,
                                                        const std::stop_token& token) const {
     Position position;
+    position.instance = lesson_.instance;
     if (stop.figure) {
+        position.instance = stop.figure->instance;
+        for (const auto& [name, value] : stop.figure->settings)
+            if (name == "variant")
+                position.kernel = value;
         KS_TRY(scene::Figure figure,
                scene::make_figure(stop.figure->id, stop.figure->settings, stop.figure->instance, token));
         position.figure = std::make_shared<const scene::Figure>(std::move(figure));

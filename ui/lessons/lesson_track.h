@@ -25,6 +25,12 @@ public:
     std::shared_ptr<const scene::Figure> figure(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].figure;
     }
+    /// The kernel variant that the figure traces; empty: none.
+    const std::string& kernel(std::int64_t at) const { return stops_[static_cast<std::size_t>(at)].kernel; }
+    /// What the position is about: the figure's own instance, or the lesson's; null: none.
+    const InstancePtr& instance(std::int64_t at) const {
+        return stops_[static_cast<std::size_t>(at)].instance;
+    }
     std::size_t lesson_step(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].lesson_step;
     }
@@ -44,6 +50,8 @@ private:
         std::size_t lesson_step = 0;
         std::int64_t recording_step = 0;
         std::shared_ptr<const scene::Figure> figure;
+        std::string kernel;
+        InstancePtr instance;
     };
     Result<Position> position_of(const Lesson::Stop& stop, const std::stop_token& token) const;
     Result<void> record(const std::stop_token& stop);

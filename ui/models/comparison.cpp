@@ -34,6 +34,7 @@ RecordedRow::Settings settings_of(const QString& text) {
 Comparison::Entry entry_of(const std::vector<const RunOutcome*>& runs) {
     const RunOutcome& run = *runs.front();
     std::vector<double> seconds;
+    seconds.reserve(runs.size());
     for (const RunOutcome* each : runs)
         seconds.push_back(each->total_ms / 1000);
     const Spread spread = spread_of(seconds);

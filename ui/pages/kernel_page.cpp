@@ -108,6 +108,10 @@ KernelPage::KernelPage(Session& session)
             follow_instance();
     });
     connect(&session, &Session::trace_opened, this, &KernelPage::open_trace);
+    connect(&session, &Session::kernel_chosen, this, [this](const QString& variant) {
+        follow_instance();
+        choices_->choose(variant);
+    });
     show_source();
     follow_instance();
 }

@@ -138,7 +138,7 @@ void LessonsPage::show_text(const QString& markdown) {
     }
 }
 
-/// The lesson's instance becomes the open document, to be changed and tried.
+/// What is shown becomes the open document, to be changed and tried; a kernel on the Kernel page.
 void LessonsPage::open_instance() {
     if (session().modified() &&
         QMessageBox::question(
@@ -146,8 +146,11 @@ void LessonsPage::open_instance() {
             tr("The open instance has changes that are not saved. Open the lesson's instead?")) !=
             QMessageBox::Yes)
         return;
-    session().open(open_.instance);
-    emit page_wanted(QStringLiteral("instance"));
+    session().open(track_->instance(stepper_.at()));
+    const std::string& kernel = track_->kernel(stepper_.at());
+    if (!kernel.empty())
+        session().choose_kernel(QString::fromStdString(kernel));
+    emit page_wanted(kernel.empty() ? QStringLiteral("instance") : QStringLiteral("kernel"));
 }
 
 /// A narrow page shows the list only when it is asked for: the table has the better use for the room.
@@ -246,7 +249,9 @@ void LessonsPage::show_made() {
 void LessonsPage::show_position() {
     head_->primary().setEnabled(track_ && stepper_.at() < stepper_.count());
     back_->setEnabled(track_ && stepper_.at() > 0);
-    open_button_->setVisible(track_ && open_.instance);
+    open_button_->setVisible(track_ && track_->instance(stepper_.at()));
+    open_button_->setText(track_ && !track_->kernel(stepper_.at()).empty() ? tr("Open this kernel")
+                                                                           : tr("Open this instance"));
     show_list();
     if (!track_) {
         step_title_->setText(open_.title);

@@ -153,6 +153,40 @@ void DisplayList::move(double dx, double dy) {
         Move{dx, dy}(region.rect);
 }
 
+void DisplayList::scale(double factor) {
+    struct Scale {
+        double factor;
+        void operator()(Point& point) const {
+            point.x *= factor;
+            point.y *= factor;
+        }
+        void operator()(Rect& rect) const {
+            rect = {rect.x * factor, rect.y * factor, rect.width * factor, rect.height * factor};
+        }
+        void operator()(Box& box) const {
+            (*this)(box.rect);
+            box.radius *= factor;
+            if (box.stroke)
+                box.stroke->width *= factor;
+        }
+        void operator()(Text& text) const {
+            (*this)(text.rect);
+            text.size *= factor;
+        }
+        void operator()(HeatMap& map) const { (*this)(map.rect); }
+        void operator()(Polyline& line) const {
+            std::ranges::for_each(line.points, *this);
+            line.stroke.width *= factor;
+        }
+    };
+    width *= factor;
+    height *= factor;
+    for (Primitive& item : items)
+        std::visit(Scale{factor}, item);
+    for (Region& region : regions)
+        Scale{factor}(region.rect);
+}
+
 std::string_view to_text(Role role) {
     switch (role) {
     case Role::surface:

@@ -120,6 +120,8 @@ struct DisplayList {
     void add(Primitive item);
     /// Moves everything by so much.
     void move(double dx, double dy);
+    /// Makes everything so many times as large, letters and strokes too; the top left corner stays.
+    void scale(double factor);
 };
 
 /// The list as text, one line an item: what golden files hold and tests compare.

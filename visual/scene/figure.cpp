@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figure.h"
 
+#include "solvers/registry.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
 
@@ -34,10 +35,24 @@ Result<const FigureKind*> find_figure(std::string_view id) {
                  "the figures are " + known};
 }
 
-Result<Figure> make_figure(std::string_view id, std::span<const std::pair<std::string, std::string>> settings,
-                           const InstancePtr& instance, const std::stop_token& stop) {
+std::vector<Parameter> FigureKind::parameters_with(FigureSettings given) const {
+    std::vector<Parameter> all = parameters;
+    const auto named = std::ranges::find(parameters, "variant", &Parameter::name);
+    if (named == parameters.end())
+        return all;
+    const auto chosen = std::ranges::find(given, "variant", [](const auto& one) { return one.first; });
+    const std::string& wanted = chosen == given.end() ? named->values.front() : chosen->second;
+    if (const auto variant = find_variant(wanted); variant && std::ranges::count(named->values, wanted) > 0) {
+        const auto& own = (*variant)->info().parameters;
+        all.insert(all.end(), own.begin(), own.end());
+    }
+    return all;
+}
+
+Result<Figure> make_figure(std::string_view id, FigureSettings settings, const InstancePtr& instance,
+                           const std::stop_token& stop) {
     KS_TRY(const FigureKind* kind, find_figure(id));
-    KS_TRY(Parameters parameters, Parameters::parse(kind->parameters, settings));
+    KS_TRY(Parameters parameters, Parameters::parse(kind->parameters_with(settings), settings));
     return kind->make({std::move(parameters), instance, stop});
 }
 

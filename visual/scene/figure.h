@@ -35,12 +35,19 @@ struct FigureInput {
     std::stop_token stop;
 };
 
+using FigureSettings = std::span<const std::pair<std::string, std::string>>;
+
 /// One kind of figure: a file visual/scene/figures/NAME.cpp with `const FigureKind& figure_NAME()`, and a
 /// line in figures.def.
 struct FigureKind {
     std::string id;    ///< as a lesson names it
     std::string title; ///< what it shows, and where the thesis shows it
     std::vector<Parameter> parameters;
+
+    /// What it can be set to where these are given: `parameters`, and where one of them is `variant`, behind
+    /// them those of the variant that it names.
+    std::vector<Parameter> parameters_with(FigureSettings given) const;
+
     /// Refuses (input) an instance that it cannot draw; counts before it allocates.
     Result<Figure> (*make)(const FigureInput& input);
 };
@@ -51,8 +58,8 @@ std::span<const FigureKind* const> figure_kinds();
 Result<const FigureKind*> find_figure(std::string_view id);
 
 /// Finds the kind, checks the settings and makes the figure. Unknown or illegal settings are usage errors.
-Result<Figure> make_figure(std::string_view id, std::span<const std::pair<std::string, std::string>> settings,
-                           const InstancePtr& instance, const std::stop_token& stop = {});
+Result<Figure> make_figure(std::string_view id, FigureSettings settings, const InstancePtr& instance,
+                           const std::stop_token& stop = {});
 
 /// The figure with its sentence below and its legend at the bottom, as `lesson_scene` shows a table.
 DisplayList figure_scene(const Figure& figure, double width, double height, const TextMeasure& measure);

@@ -24,7 +24,8 @@ constexpr double sliver = 1e-6; // of a cell: what arithmetic leaves over
 double widest_value(const TableRecording& recording) {
     const std::int64_t largest = std::max(recording.columns() - 1, recording.largest());
     const std::size_t digits = std::to_string(largest).size();
-    return static_cast<double>(std::max<std::size_t>(2, digits)) + 0.4 * static_cast<double>(digits / 3);
+    const std::size_t separators = digits / 3;
+    return static_cast<double>(std::max<std::size_t>(2, digits)) + 0.4 * static_cast<double>(separators);
 }
 
 struct Sizes {

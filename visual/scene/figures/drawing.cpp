@@ -97,7 +97,7 @@ Mark plain_mark() {
 void add_mark(DisplayList& list, const Rect& rect, Mark mark) {
     for (Box& box : mark) {
         box.rect = rect;
-        list.add(std::move(box));
+        list.add(box);
     }
 }
 

@@ -113,8 +113,9 @@ private:
     }
 
     void draw_block(std::int64_t place, std::int64_t block) {
-        const double x = area_.x + static_cast<double>(place % columns_) * (block_width() + column_gap());
-        const double y = top_ + static_cast<double>(place / columns_) * block_height();
+        const std::int64_t column = place % columns_, line = place / columns_;
+        const double x = area_.x + static_cast<double>(column) * (block_width() + column_gap());
+        const double y = top_ + static_cast<double>(line) * block_height();
         list_.add(Box{{x, y, block_width(), block_height() - 10}, Fill{Role::panel}, {}, 6, false});
         add_text(list_, measure_, {x + 10, y + 2, block_width() / 2, title_}, "block " + number(block), text_,
                  Role::text, Align::left, Weight::bold);

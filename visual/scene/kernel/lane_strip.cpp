@@ -26,7 +26,7 @@ double widest_value(const LaneStrip& strip, const TextMeasure& measure) {
 /// As few lines as the values allow.
 int lines_for(double widest, double width) {
     int lines = 1;
-    while (lines < 4 && (width / (lanes / lines)) - gap - 4 < widest)
+    for (int columns = lanes; lines < 4 && width / columns - gap - 4 < widest; columns /= 2)
         lines *= 2;
     return lines;
 }
@@ -55,8 +55,10 @@ void add_lane(DisplayList& list, const LaneStrip& strip, int lane, const Rect& c
 
 double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area,
                       const TextMeasure& measure) {
-    add_text(list, measure, {area.x, area.y, area.width, title_height}, strip.title, 13, Role::text,
-             Align::left, Weight::medium);
+    const double title = strip.title.empty() ? 0 : title_height + 4;
+    if (title > 0)
+        add_text(list, measure, {area.x, area.y, area.width, title_height}, strip.title, 13, Role::text,
+                 Align::left, Weight::medium);
     const double widest = widest_value(strip, measure);
     const int lines = lines_for(widest, area.width), columns = lanes / lines;
     const double pitch = area.width / columns;
@@ -65,9 +67,9 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     const bool noted =
         std::ranges::any_of(strip.notes, [](const std::string& note) { return !note.empty(); });
     const double notes = noted ? note_height : 0;
-    const double full = title_height + 4 + lines * (number_height + cell_height + notes + row_gap) - row_gap;
+    const double full = title + lines * (number_height + cell_height + notes + row_gap) - row_gap;
     const double numbers = full <= area.height ? number_height : 0; // a low strip does without
-    double y = area.y + title_height + 4;
+    double y = area.y + title;
     for (int line = 0; line < lines; ++line, y += numbers + cell_height + notes + row_gap)
         for (int column = 0; column < columns; ++column) {
             const int lane = line * columns + column;

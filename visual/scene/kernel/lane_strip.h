@@ -12,7 +12,7 @@ namespace ks::scene {
 
 /// One thing that each lane of a warp has: a value, or only that it takes part.
 struct LaneStrip {
-    std::string title;                      ///< "best, in each lane"
+    std::string title;                      ///< "best, in each lane"; empty: no line for it
     std::uint32_t mask = 0;                 ///< lanes that have it; the others are masked
     std::uint32_t marked = 0;               ///< lanes that a finding names
     Role role = Role::read;                 ///< what the value is: read, changed ...

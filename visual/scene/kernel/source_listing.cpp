@@ -81,7 +81,7 @@ Text code_style() {
 std::vector<Part> parts_of(const SourceListing& listing, double width, const TextMeasure& measure) {
     std::vector<Part> parts;
     const char* const hanging = width < narrow / 2 ? "  " : "        ";
-    for (std::size_t i = 0; i < listing.lines.size(); ++i) {
+    for (auto i = static_cast<std::size_t>(listing.first - 1); i < listing.lines.size(); ++i) {
         bool first = true, in_comment = false;
         for (std::string& text : wrapped_plain(measure, listing.lines[i], code_style(), width, hanging)) {
             const std::size_t comment = in_comment ? 0 : std::min(text.find("//"), text.size());
@@ -279,6 +279,22 @@ std::vector<std::string> device_lines(std::string_view text) {
     while (!lines.empty() && lines.back().empty())
         lines.pop_back();
     return lines;
+}
+
+std::string file_of(const Trace& trace) {
+    std::map<std::string, int> sites;
+    for (std::size_t i = 0; i < trace.launches.size(); ++i)
+        if (!trace.window || trace.window->at.launch == static_cast<std::int64_t>(i))
+            for (const TraceSite& site : trace.launches[i].sites)
+                ++sites[site.file];
+    std::string file = trace.sources.empty() ? std::string() : trace.sources.front().file;
+    int most = 0;
+    for (const auto& [name, count] : sites)
+        if (count > most) {
+            file = name;
+            most = count;
+        }
+    return file;
 }
 
 std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::string_view file) {

@@ -42,10 +42,14 @@ struct SourceListing {
     int before = 0;                   ///< the line that ran before
     int chosen = 0;                   ///< by the user
     std::map<int, std::string> marks; ///< lines that a finding names, with a letter
+    int first = 1;                    ///< the line that the listing begins with
 };
 
 /// The lines of a kernel file up to where its host side begins (KS_KERNELS).
 std::vector<std::string> device_lines(std::string_view text);
+
+/// The file that most sites of the window's launch stand in; without a window, of all launches.
+std::string file_of(const Trace& trace);
 
 /// The costs of the lines of `file`, over these launches.
 std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::string_view file);

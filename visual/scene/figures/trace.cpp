@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figure.h"
+
+#include "solvers/emulator/trace.h"
+#include "solvers/instance/knapsack.h"
+#include "solvers/kernels/kernel_sources.h"
+#include "solvers/registry.h"
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/figures/trace_pictures.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cctype>
+
+namespace ks::scene {
+
+namespace {
+
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+/// A trace is a part of opening a lesson: some tens of milliseconds, not a run.
+constexpr double most_operations = 2e5;
+constexpr std::int64_t most_memory = std::int64_t{256} << 20;
+
+/// The words for `heats`, in their order.
+constexpr std::array heat_words{"instructions", "sectors", "wasted", "conflicts", "divergence"};
+static_assert(heat_words.size() == heats.size());
+
+std::vector<std::string> kernel_ids() {
+    std::vector<std::string> ids;
+    for (const Variant* variant : variants())
+        if (variant->info().place == Place::kernel)
+            ids.push_back(variant->info().id);
+    std::ranges::stable_partition(ids, [](const std::string& id) { return id.starts_with("demo."); });
+    return ids;
+}
+
+/// What a teaching kernel runs on where the lesson has no instance: most do not look at it.
+Result<InstancePtr> smallest_instance() {
+    KnapsackBuilder builder;
+    builder.capacity(1).add({1, 1});
+    KS_TRY(InstancePtr instance, std::move(builder).build());
+    return instance;
+}
+
+Settings settings_of(const std::vector<Parameter>& parameters, const Parameters& values) {
+    Settings settings;
+    for (const Parameter& each : parameters)
+        settings.emplace_back(each.name, each.type == Parameter::Type::choice
+                                             ? values.choice(each.name)
+                                             : std::to_string(values.integer(each.name)));
+    return settings;
+}
+
+Result<TraceRequest> request_of(const FigureInput& input) {
+    const std::string& id = input.parameters.choice("variant");
+    KS_TRY(const Variant* variant, find_variant(id));
+    TraceRequest request;
+    request.variant = id;
+    request.set = settings_of(variant->info().parameters, input.parameters);
+    request.memory = most_memory;
+    request.lockstep = input.parameters.choice("lockstep") == "yes";
+    KS_TRY(request.instance, input.instance ? Result<InstancePtr>(input.instance) : smallest_instance());
+    if (request.instance->kind() != variant->info().kind)
+        return Error{ErrorCode::input, id + " does not solve the lesson's instance", "",
+                     "give the figure an \"instance\" of the kind " + variant->info().kind};
+    KS_TRY(const Parameters parameters, Parameters::parse(variant->info().parameters, request.set));
+    KS_TRY(const Estimate estimate, variant->estimate(*request.instance, parameters, request.memory));
+    if (estimate.operations > most_operations)
+        return Error{ErrorCode::limit, "the run is too large to trace for a figure", "",
+                     "stay below " + number(static_cast<std::int64_t>(most_operations)) +
+                         " cells or elements"};
+    return request;
+}
+
+/// The trace with the warp that the settings name; of a finding, the one that it was first seen in.
+Result<Trace> traced(const FigureInput& input) {
+    KS_TRY(TraceRequest request, request_of(input));
+    const auto setting = [&](const char* name) { return input.parameters.integer(name); };
+    request.window = WindowPlace{setting("launch"), setting("at-block"), static_cast<int>(setting("warp"))};
+    const std::int64_t finding = setting("finding");
+    if (finding == 0)
+        return trace(request, {}, input.stop);
+    request.window.reset();
+    KS_TRY(const Trace first, trace(request, {}, input.stop));
+    const auto found = static_cast<std::int64_t>(first.findings.size());
+    if (finding > found)
+        return Error{ErrorCode::input, "there is no finding " + std::to_string(finding), "",
+                     request.variant + " has " + std::to_string(found)};
+    request.window = place_of(first.findings[static_cast<std::size_t>(finding - 1)]);
+    return trace(request, {}, input.stop);
+}
+
+/// The moments shown: one, or of an instruction in a loop as many of its rounds as were asked for.
+Result<std::vector<KernelMoment>> moments_of(const FigureInput& input) {
+    KS_TRY(Trace made, traced(input));
+    const std::string file = file_of(made);
+    const auto kernel = std::make_shared<const TracedKernel>(std::make_shared<const Trace>(std::move(made)),
+                                                             file, kernel_source(file));
+    KernelMoment moment;
+    moment.kernel = kernel;
+    moment.at = input.parameters.integer("instruction");
+    moment.finding = static_cast<int>(input.parameters.integer("finding")) - 1;
+    if (moment.at > kernel->count())
+        return Error{ErrorCode::input, "there is no instruction " + std::to_string(moment.at), "",
+                     "the warp has " + std::to_string(kernel->count())};
+    if (moment.finding >= 0 && moment.at == 0)
+        moment.at = kernel->position_of(kernel->trace().findings[static_cast<std::size_t>(moment.finding)]);
+    const std::string& show = input.parameters.choice("show");
+    if (moment.at == 0 && (show == "memory" || show == "lanes"))
+        return Error{ErrorCode::input, "no instruction of the warp is chosen to be shown", "",
+                     "set \"instruction\" to one of 1 to " + std::to_string(kernel->count())};
+    std::vector<KernelMoment> moments{moment};
+    const std::int64_t rounds = show == "lanes" ? input.parameters.integer("rounds") : 1;
+    for (std::int64_t at = moment.at + 1;
+         at <= kernel->count() && static_cast<std::int64_t>(moments.size()) < rounds; ++at)
+        if (kernel->instruction(at).site == kernel->instruction(moment.at).site) {
+            moments.push_back(moment);
+            moments.back().at = at;
+        }
+    return moments;
+}
+
+/// A finding's words with the places as the listing numbers them: "at line 11".
+std::string finding_sentence(const TracedKernel& kernel, std::string text) {
+    const std::string file = kernel.file() + ":";
+    for (std::size_t at = text.find(file); at != std::string::npos; at = text.find(file, at)) {
+        text.replace(at, file.size(), "line ");
+        std::size_t column = text.find(':', at);
+        std::size_t end = column == std::string::npos ? column : column + 1;
+        while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end])) != 0)
+            ++end;
+        if (column != std::string::npos)
+            text.erase(column, end - column);
+    }
+    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+    return with_separators(text) + ".";
+}
+
+std::string used(const Counters& counters) {
+    return number(100 * counters.efficiency(), 2) + std::string(thin_space) + "%";
+}
+
+/// What the whole trace cost, and whether anything was found.
+std::string totals_sentence(const Trace& trace) {
+    const TraceTotals::Memory &global = trace.totals.global, &shared = trace.totals.shared;
+    std::string text = "Of the bytes that global memory moves, loads use " + used(global.load) +
+                       " and stores " + used(global.store) + ".";
+    if (const std::int64_t requests = shared.load.requests + shared.store.requests; requests > 0)
+        text += " Shared memory: " + number(shared.load.wavefronts + shared.store.wavefronts) +
+                " wavefronts for " + number(requests) + " requests.";
+    if (trace.totals.divergent > 0)
+        text += " " + number(trace.totals.divergent) + " of " + number(trace.totals.branches) +
+                " branches diverge.";
+    if (trace.findings.empty())
+        return text + " No race seen, and nothing else found.";
+    const auto found = static_cast<std::int64_t>(trace.findings.size());
+    return text + " " + number(found) + (found == 1 ? " finding." : " findings.");
+}
+
+std::string rounds_sentence(const std::vector<KernelMoment>& moments) {
+    std::int64_t lanes = 0;
+    for (const KernelMoment& moment : moments)
+        lanes += std::popcount(moment.kernel->instruction(moment.at).mask);
+    const auto rounds = static_cast<std::int64_t>(moments.size());
+    return "Line " + std::to_string(moments.front().kernel->site(moments.front().at).line) + " runs " +
+           number(rounds) + " times in this warp. Of its " + number(rounds * warp_lanes) + " turns " +
+           number(lanes) + " do something: " +
+           percent(static_cast<double>(lanes) / static_cast<double>(rounds * warp_lanes)) + ".";
+}
+
+std::string words_of(const std::vector<KernelMoment>& moments) {
+    const KernelMoment& moment = moments.front();
+    if (moment.finding >= 0)
+        return finding_sentence(*moment.kernel, sentence_of(moment));
+    if (moments.size() > 1)
+        return rounds_sentence(moments);
+    return moment.at > 0 ? sentence_of(moment) : totals_sentence(moment.kernel->trace());
+}
+
+Box lane_mark(Role role) {
+    return {{}, Fill{role, tint}, Stroke{role, 1.5, false}, 2, false};
+}
+
+std::vector<LegendEntry> legend_of(const KernelMoment& moment, const std::string& show) {
+    std::vector<LegendEntry> legend;
+    const Box found{{}, {}, Stroke{Role::optimal, 2, false}, 3, true};
+    if (show == "memory")
+        legend = legend_of(card_of(moment));
+    else if (show == "lanes")
+        legend = {{"takes part", {lane_mark(strip_of(moment).role)}}, {"masked lane", masked_mark()}};
+    else if (moment.at > 0)
+        legend = {{"runs now", {Box{{}, Fill{Role::accent, 0.2}, {}, 3, false}}}};
+    if (moment.finding >= 0)
+        legend.push_back({"named by the finding", {found}});
+    return legend;
+}
+
+/// Lines with what they cost; of an instruction its lanes.
+std::vector<std::vector<std::string>> data_of(const std::vector<KernelMoment>& moments,
+                                              const std::string& show) {
+    const TracedKernel& kernel = *moments.front().kernel;
+    const auto text = [](std::int64_t value) { return std::to_string(value); };
+    if (show == "memory" || show == "lanes") {
+        std::vector<std::vector<std::string>> data{
+            {"instruction", "line", "lane", "active", "address", "value"}};
+        for (const KernelMoment& moment : moments) {
+            const WarpAccess access = kernel.access(moment.at);
+            for (int lane = 0; lane < warp_lanes; ++lane) {
+                const auto at = static_cast<std::size_t>(lane);
+                const bool active = access.has(lane);
+                data.push_back({text(moment.at), text(kernel.site(moment.at).line), text(lane),
+                                active ? "1" : "0",
+                                active && access.touches_memory() ? std::to_string(access.addresses[at]) : "",
+                                active ? text(access.values[at]) : ""});
+            }
+        }
+        return data;
+    }
+    std::vector<std::vector<std::string>> data{{"line", "warp instructions", "global sectors", "bytes used",
+                                                "bytes moved", "shared wavefronts", "conflicts", "branches",
+                                                "divergent"}};
+    for (const auto& [line, cost] : kernel.costs())
+        data.push_back({text(line), text(cost.requests()), text(cost.global.sectors),
+                        text(cost.global.bytes_used), text(cost.global.bytes_moved),
+                        text(cost.shared.wavefronts), text(cost.shared.conflicts),
+                        text(cost.branches.requests), text(cost.branches.divergent)});
+    return data;
+}
+
+Result<Figure> make(const FigureInput& input) {
+    KS_TRY(std::vector<KernelMoment> moments, moments_of(input));
+    const std::string show = input.parameters.choice("show");
+    const auto heat = std::ranges::find(heat_words, input.parameters.choice("heat"));
+    if (heat != heat_words.end())
+        moments.front().heat = heats[static_cast<std::size_t>(heat - heat_words.begin())];
+    Figure figure;
+    figure.sentence = words_of(moments);
+    figure.legend = legend_of(moments.front(), show);
+    figure.data = data_of(moments, show);
+    figure.draw = [moments, show, heated = heat != heat_words.end()](DisplayList& list, const Rect& area,
+                                                                     const TextMeasure& measure) {
+        if (show == "memory")
+            return add_memory_picture(list, moments.front(), area, measure);
+        if (show == "lanes")
+            return add_lanes_picture(list, moments, area, measure);
+        return add_source_picture(list, moments.front(), heated, show == "findings", area, measure);
+    };
+    return figure;
+}
+
+} // namespace
+
+/// A kernel in the emulator at one moment, by the Kernel page's pictures; `instruction` is that page's step.
+/// Beside these settings it takes those of the variant.
+const FigureKind& figure_trace() {
+    using Type = Parameter::Type;
+    const auto choice = [](const char* name, std::vector<std::string> values, const char* title) {
+        return Parameter{name, Type::choice, 0, 0, 1, 0, std::move(values), "", title};
+    };
+    const auto integer = [](const char* name, std::int64_t least, std::int64_t most, std::int64_t standard,
+                            const char* title) {
+        return Parameter{name, Type::integer, least, most, 1, standard, {}, "", title};
+    };
+    std::vector<std::string> words{"none"};
+    words.insert(words.end(), heat_words.begin(), heat_words.end());
+    static const FigureKind kind{
+        "trace",
+        "A kernel in the emulator",
+        {choice("variant", kernel_ids(), "Kernel"),
+         choice("show", {"source", "findings", "memory", "lanes"}, "Picture"),
+         choice("heat", words, "What the source's margin stands for"),
+         integer("launch", 0, 1 << 20, 0, "Launch of the warp that is looked at"),
+         integer("at-block", 0, 1 << 20, 0, "Its block"),
+         integer("warp", 0, 31, 0, "Its number in the block"),
+         integer("instruction", 0, 1 << 14, 0, "The warp's instruction that runs; 0: none"),
+         integer("rounds", 1, 32, 1, "How often to show the instruction's lanes, in a loop"),
+         integer("finding", 0, 1000, 0, "The finding that is marked; 0: none"),
+         choice("lockstep", {"no", "yes"}, "Whether the lanes take turns after every access")},
+        make};
+    return kind;
+}
+
+} // namespace ks::scene

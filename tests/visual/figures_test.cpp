@@ -38,7 +38,7 @@ InstancePtr row_of_250() {
 InstancePtr instance_for(const std::string& id) {
     if (id == "dependencies")
         return *generate("thesis-2.2", "", {});
-    return id == "answers" ? *generate("thesis-2.1", "", {}) : row_of_250();
+    return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
 }
 
 Settings settings_for(const std::string& id) {
@@ -46,6 +46,8 @@ Settings settings_for(const std::string& id) {
         return {{"class", "2"}};
     if (id == "kernels")
         return {{"upto", "shared"}};
+    if (id == "trace")
+        return {{"variant", "demo.missing-barrier"}, {"finding", "2"}};
     return {};
 }
 
@@ -263,7 +265,7 @@ private slots:
         QCOMPARE(made.data[1][4], "0");
         QVERIFY(std::stoll(made.data[2][3]) < std::stoll(made.data[1][3]));
         QVERIFY(std::stoll(made.data[2][4]) > 0);
-        QCOMPARE(made.data[1][5], "–"); // CUDA-GLOBAL fetches nothing into shared memory
+        QCOMPARE(made.data[1][5], "–");  // CUDA-GLOBAL fetches nothing into shared memory
         QCOMPARE(made.data[2][5], "64"); // Equation 4.1: T
     }
 
@@ -295,6 +297,9 @@ private slots:
                 Settings settings;
                 for (const Parameter& one : kind->parameters)
                     settings.emplace_back(one.name, some_value(one, random));
+                const auto all = kind->parameters_with(settings);
+                for (std::size_t own = kind->parameters.size(); own < all.size(); ++own)
+                    settings.emplace_back(all[own].name, some_value(all[own], random));
                 const auto made =
                     make_figure(kind->id, settings, n % 5 == 4 ? nullptr : instance_for(kind->id));
                 if (!made)
@@ -302,7 +307,8 @@ private slots:
                 ++drawn;
                 for (const auto& [width, height] : sizes)
                     if (bad.isEmpty())
-                        if (bad = ks::tests::outside(figure_scene(*made, width, height, FixedMeasure())); !bad.isEmpty())
+                        if (bad = ks::tests::outside(figure_scene(*made, width, height, FixedMeasure()));
+                            !bad.isEmpty())
                             bad = describe(kind->id, settings, width, bad);
                 figure_scene(*made, 40, 30, FixedMeasure()); // too small to fit, but no crash
             }

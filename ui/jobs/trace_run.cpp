@@ -11,7 +11,6 @@
 
 #include <QJsonDocument>
 
-
 namespace ks::ui {
 
 namespace {

@@ -95,6 +95,14 @@ private slots:
         QVERIFY(!the.window->current_page()->busy());
     }
 
+    void a_lesson_chooses_the_kernel() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        the.session.choose_kernel(QStringLiteral("mckp.shared"));
+        the.window->show_page(QStringLiteral("kernel"));
+        QCOMPARE(the.find<QComboBox>("variant")->currentData().toString(), QStringLiteral("mckp.shared"));
+    }
+
     /// The source stands there at once; the button in the empty half traces it.
     void source_then_trace() {
         tests::Window the;

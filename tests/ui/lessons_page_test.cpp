@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -182,6 +183,32 @@ private slots:
         QVERIFY(window.page->picture({1280, 800}));
         window.list()->setCurrentRow(1); // a lesson with a table
         QTRY_VERIFY(window.page->findChild<QWidget*>(QStringLiteral("table"))->isVisible());
+    }
+
+    /// What a step shows is what opens: the kernel that it traces, or its instance.
+    void a_kernel_opens_on_its_page() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        QVERIFY(window.page->apply({{}, {}, "divergent-loop"}));
+        QTRY_VERIFY(!window.page->busy());
+        auto* open = window.page->findChild<QPushButton*>(QStringLiteral("open-instance"));
+        QCOMPARE(open->text(), QStringLiteral("Open this kernel"));
+        QSignalSpy chosen(&session, &Session::kernel_chosen), page(window.page, &Page::page_wanted);
+        QTest::mouseClick(open, Qt::LeftButton);
+        QCOMPARE(chosen.takeFirst(), QVariantList{"demo.divergent-loop"});
+        QCOMPARE(page.takeFirst(), QVariantList{"kernel"});
+        QCOMPARE(session.instance()->kind(), std::string_view("knapsack"));
+        window.press(Qt::Key_End); // traces another kind's kernel
+        QTest::mouseClick(open, Qt::LeftButton);
+        QCOMPARE(chosen.takeFirst(), QVariantList{"mckp.global"});
+        QCOMPARE(session.instance()->kind(), std::string_view("multiple-choice"));
+        QVERIFY(window.page->apply({{}, {}, "cuda-five-steps"}));
+        QTRY_VERIFY(!window.page->busy());
+        QCOMPARE(open->text(), QStringLiteral("Open this instance"));
+        QTest::mouseClick(open, Qt::LeftButton);
+        QVERIFY(chosen.empty());
+        QCOMPARE(page.takeLast(), QVariantList{"instance"});
     }
 
     /// Table 2.1 of the thesis.

@@ -76,8 +76,9 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
             const double left = std::round(area.x + column * pitch),
                          right = std::round(area.x + (column + 1) * pitch);
             const Rect cell{left, y + numbers, right - left - gap, cell_height};
+            const double wide = std::max(cell.width, lane < 10 ? 6.0 : 12.0); // of the lane's number
             if (numbers > 0 && (pitch >= 15 || lane % 4 == 0))
-                list.add(Text{{cell.x, y, cell.width, number_height},
+                list.add(Text{{cell.x + (cell.width - wide) / 2, y, wide, number_height},
                               std::to_string(lane),
                               Role::quiet,
                               Face::mono,

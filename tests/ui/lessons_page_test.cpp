@@ -186,29 +186,37 @@ private slots:
     }
 
     /// What a step shows is what opens: the kernel that it traces, or its instance.
-    void a_kernel_opens_on_its_page() {
+    void what_is_shown_opens_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<bool>("last");
+        QTest::addColumn<QString>("kernel");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("a kernel") << "divergent-loop" << false << "demo.divergent-loop"
+                                  << "knapsack";
+        QTest::newRow("another kind's") << "divergent-loop" << true << "mckp.global"
+                                        << "multiple-choice";
+        QTest::newRow("an instance") << "cuda-five-steps" << false << ""
+                                     << "multiple-choice";
+    }
+    void what_is_shown_opens() {
+        QFETCH(const QString, kernel);
         Session session;
         Window window(session);
         window.bring_up();
-        QVERIFY(window.page->apply({{}, {}, "divergent-loop"}));
+        QFETCH(const QString, lesson);
+        QVERIFY(window.page->apply({{}, {}, lesson}));
         QTRY_VERIFY(!window.page->busy());
+        QFETCH(const bool, last);
+        if (last)
+            window.press(Qt::Key_End);
         auto* open = window.page->findChild<QPushButton*>(QStringLiteral("open-instance"));
-        QCOMPARE(open->text(), QStringLiteral("Open this kernel"));
+        QCOMPARE(open->text(), kernel.isEmpty() ? QStringLiteral("Open this instance")
+                                                : QStringLiteral("Open this kernel"));
         QSignalSpy chosen(&session, &Session::kernel_chosen), page(window.page, &Page::page_wanted);
         QTest::mouseClick(open, Qt::LeftButton);
-        QCOMPARE(chosen.takeFirst(), QVariantList{"demo.divergent-loop"});
-        QCOMPARE(page.takeFirst(), QVariantList{"kernel"});
-        QCOMPARE(session.instance()->kind(), std::string_view("knapsack"));
-        window.press(Qt::Key_End); // traces another kind's kernel
-        QTest::mouseClick(open, Qt::LeftButton);
-        QCOMPARE(chosen.takeFirst(), QVariantList{"mckp.global"});
-        QCOMPARE(session.instance()->kind(), std::string_view("multiple-choice"));
-        QVERIFY(window.page->apply({{}, {}, "cuda-five-steps"}));
-        QTRY_VERIFY(!window.page->busy());
-        QCOMPARE(open->text(), QStringLiteral("Open this instance"));
-        QTest::mouseClick(open, Qt::LeftButton);
-        QVERIFY(chosen.empty());
-        QCOMPARE(page.takeLast(), QVariantList{"instance"});
+        QCOMPARE(page.takeFirst(), QVariantList{kernel.isEmpty() ? "instance" : "kernel"});
+        QCOMPARE(chosen.isEmpty() ? QString() : chosen.takeFirst().first().toString(), kernel);
+        QTEST(QString::fromUtf8(session.instance()->kind().data()), "kind");
     }
 
     /// Table 2.1 of the thesis.

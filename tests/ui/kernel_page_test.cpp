@@ -177,8 +177,10 @@ private slots:
             emit strip->activated(strip->currentIndex());
         };
         follow("table[]"); // row 1 is written: class 1 gives at most 3
-        QCOMPARE(said(the, "lanes", "lane 10"), std::string("lane 10: 3, [1][10]"));
+        QCOMPARE(said(the, "lanes", "lane 10"), std::string("lane 10: 3, [10]"));
         QCOMPARE(said(the, "lanes", "lane 11"), std::string("lane 11: has not touched table"));
+        QVERIFY(scene::to_text(shown<Canvas>(the, "lanes")->list())
+                    .find("table[1]: what each lane touched last") != std::string::npos);
         follow("weights[]"); // two items, fetched by lanes 0 and 1
         QVERIFY(said(the, "lanes", "lane 1").ends_with(", [1]"));
         QCOMPARE(said(the, "lanes", "lane 2"), std::string("lane 2: has not touched weights"));

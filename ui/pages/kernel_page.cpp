@@ -51,7 +51,7 @@ KernelPage::KernelPage(Session& session)
       views_(new QStackedLayout), layers_(new QStackedLayout),
       save_(&head_->add_secondary(tr("Save trace…"))),
       wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
-      schedule_(tool_button(QStringLiteral("occupancy"), tr("Block schedule"),
+      schedule_(tool_button(QStringLiteral("occupancy"), tr("Schedule"),
                             tr("How the launch's blocks would go over the device: a model"), true)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 8);

@@ -191,9 +191,9 @@ void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure
     add_text(list, measure,
              {std::max(area.x + 40, right - width), y + 16, std::min(width, area.width - 40), 16}, end, 11,
              Role::quiet, Align::right);
-    if (const double room = right - width - area.x - 56; timeline.waves() > 1 && room > 120)
-        add_text(list, measure, {area.x + 48, y + 16, room, 16},
-                 "bracket: the tail, in which places run empty", 11, Role::quiet);
+    if (const double room = tail - area.x - 8; timeline.waves() > 1 && room > 160)
+        add_text(list, measure, {area.x, y + 4, room, 14}, "the tail: places run empty", 11, Role::quiet,
+                 Align::right);
 }
 
 } // namespace
@@ -238,13 +238,11 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
                           const TextMeasure& measure) {
     const Text loud{{}, "", Role::text, Face::interface, 15, Weight::medium, Align::left};
     const Text quiet{{}, "", Role::quiet, Face::interface, 12, Weight::regular, Align::left};
-    add_text(list, measure, {area.x, area.y, area.width, 20},
-             "Launch " + number(timeline.launch) + " · " + timeline.kernel + " · " +
-                 counted(timeline.count(), "block") + " of " + counted(timeline.threads, "thread") + " on " +
-                 counted(timeline.sms, "SM") + ", at most " + number(timeline.blocks_per_sm) +
-                 " at once on each",
-             12, Role::quiet);
-    double y = area.y + 20;
+    const std::string what = "Launch " + number(timeline.launch) + " · " + timeline.kernel + " · " +
+                             counted(timeline.count(), "block") + " of " +
+                             counted(timeline.threads, "thread") + " on " + counted(timeline.sms, "SM") +
+                             ", at most " + number(timeline.blocks_per_sm) + " at once on each";
+    double y = area.y + add_paragraph(list, measure, {area.x, area.y, area.width, 36}, what, quiet) + 4;
     const std::string sentence = sentence_of(timeline);
     const double said = add_paragraph(list, measure, {area.x, y, area.width, 44}, sentence, loud);
     list.regions.push_back({{area.x, y, area.width, said}, "sentence", sentence});

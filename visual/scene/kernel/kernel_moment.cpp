@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <utility>
 
 namespace ks::scene {
@@ -78,14 +79,21 @@ namespace {
 void add_elements(LaneStrip& strip, const TracedKernel& kernel, const std::string& array, std::int64_t at) {
     const auto last = kernel.last_elements(array, at);
     strip.none = "has not touched " + array;
+    std::optional<std::string> row; // where all elements are of one row, the title names it
     for (std::size_t lane = 0; lane < last.size(); ++lane)
         if (last[lane]) {
             strip.mask |= std::uint32_t{1} << lane;
             strip.values[lane] = value_text(last[lane]->value);
             strip.notes[lane] = last[lane]->element;
+            const std::size_t column = last[lane]->element.find('[', 1);
+            const std::string its = column == std::string::npos ? "" : last[lane]->element.substr(0, column);
+            row = row && *row != its ? "" : its;
         }
-    strip.title =
-        array + (strip.mask == 0 ? ": no lane has touched it yet" : ": what each lane touched last");
+    for (std::string& note : strip.notes)
+        if (row && !note.empty())
+            note.erase(0, row->size());
+    strip.title = array + row.value_or("") +
+                  (strip.mask == 0 ? ": no lane has touched it yet" : ": what each lane touched last");
 }
 
 } // namespace

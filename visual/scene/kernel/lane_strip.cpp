@@ -14,12 +14,13 @@ constexpr int lanes = 32;
 constexpr double title_height = 20, number_height = 14, cell_height = 22, row_gap = 6, gap = 2;
 constexpr double value_size = 12, least_value_size = 8, note_size = 9, note_height = 13;
 
-double widest_value(const LaneStrip& strip, const TextMeasure& measure) {
+double widest_value(const LaneStrip& strip, bool noted, const TextMeasure& measure) {
     double widest = 0;
     for (const std::string& value : strip.values)
         widest = std::max(widest, measure.width(value, Face::mono, value_size, Weight::medium));
-    for (const std::string& note : strip.notes)
-        widest = std::max(widest, measure.width(note, Face::mono, note_size, Weight::regular));
+    if (noted)
+        for (const std::string& note : strip.notes)
+            widest = std::max(widest, measure.width(note, Face::mono, note_size, Weight::regular) + 2);
     return widest;
 }
 
@@ -59,15 +60,23 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     if (title > 0)
         add_text(list, measure, {area.x, area.y, area.width, title_height}, strip.title, 13, Role::text,
                  Align::left, Weight::medium);
-    const double widest = widest_value(strip, measure);
-    const int lines = lines_for(widest, area.width), columns = lanes / lines;
+    const auto height_of = [&](int of_lines, double notes) {
+        return title + of_lines * (number_height + cell_height + notes + row_gap) - row_gap;
+    };
+    bool noted = std::ranges::any_of(strip.notes, [](const std::string& note) { return !note.empty(); });
+    double widest = widest_value(strip, noted, measure);
+    int lines = lines_for(widest, area.width);
+    if (noted && height_of(lines, note_height) > area.height) { // then they stand in the lanes' words alone
+        noted = false;
+        widest = widest_value(strip, noted, measure);
+        lines = lines_for(widest, area.width);
+    }
+    const int columns = lanes / lines;
     const double pitch = area.width / columns;
     const double room = pitch - gap - 4;
     const double size = widest <= room ? value_size : std::floor(value_size * room / widest);
-    const bool noted =
-        std::ranges::any_of(strip.notes, [](const std::string& note) { return !note.empty(); });
     const double notes = noted ? note_height : 0;
-    const double full = title + lines * (number_height + cell_height + notes + row_gap) - row_gap;
+    const double full = height_of(lines, notes);
     const double numbers = full <= area.height ? number_height : 0; // a low strip does without
     double y = area.y + title;
     for (int line = 0; line < lines; ++line, y += numbers + cell_height + notes + row_gap)
@@ -86,7 +95,7 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
                               Weight::regular,
                               Align::centre});
             add_lane(list, strip, lane, cell, size);
-            if (const std::string& note = strip.notes[static_cast<std::size_t>(lane)]; !note.empty())
+            if (const std::string& note = strip.notes[static_cast<std::size_t>(lane)]; noted && !note.empty())
                 add_text(list, measure, {cell.x, cell.y + cell_height, cell.width, note_height}, note,
                          note_size, Role::quiet, Align::centre, Weight::regular, Face::mono);
         }

@@ -157,10 +157,9 @@ bool BlockRunner::wake(int w) {
 /// One turn of every lane that can run, and the merging of what they did. False: the launch is void.
 bool BlockRunner::run_ready(WarpMerge& merge, SiteTable& sites, bool& ran) {
     ran = false;
-    lane_ = warp_begin_ - 1; // nobody yet; a turn goes on to the last that could run
-    while (const std::uint32_t next = later(resumable(), lane_ + 1 - warp_begin_)) {
+    for (int next = next_lane(warp_begin_); next != warp_end_; next = next_lane(lane_ + 1)) {
         ran = true;
-        if (!resume(warp_begin_ + std::countr_zero(next)))
+        if (!resume(next))
             return false;
     }
     if (!block_->traced || !ran || merge.consume(streams_, sites))
@@ -183,7 +182,7 @@ bool BlockRunner::run_ahead(WarpMerge& merge, SiteTable& sites) {
     const bool merged = merge.consume(streams_, sites);
     for (int i = warp_begin_; i < warp_end_; ++i)
         stream(i).held = false;
-    const bool gone_on = resumable() != 0;
+    const bool gone_on = next_lane(warp_begin_) != warp_end_;
     if (!merged || !gone_on)
         fail("the lanes of warp " + std::to_string(warp_begin_ / warp_lanes) +
                  " drift too far apart to be merged",
@@ -224,14 +223,16 @@ void BlockRunner::keep(Warp& warp) {
     }
 }
 
-/// The warp's lanes that can run: of those with a full log, the ones whose events are merged.
-std::uint32_t BlockRunner::resumable() const {
-    std::uint32_t lanes = warp_->states.in(Wait::ready);
-    for (std::uint32_t full = warp_->states.in(Wait::log_full); full != 0; full &= full - 1) {
-        const int lane = std::countr_zero(full);
-        lanes |= static_cast<std::uint32_t>(streams_[static_cast<std::size_t>(lane)].empty()) << lane;
+/// The first of the warp's lanes from this one on that can run, or `warp_end_`: one that is ready, or whose
+/// log was full and is merged.
+int BlockRunner::next_lane(int from) const {
+    const std::uint32_t ready = warp_->states.in(Wait::ready), full = warp_->states.in(Wait::log_full);
+    for (std::uint32_t mask = later(ready | full, from - warp_begin_); mask != 0; mask &= mask - 1) {
+        const int lane = std::countr_zero(mask);
+        if ((ready >> lane & 1) != 0 || streams_[static_cast<std::size_t>(lane)].empty())
+            return warp_begin_ + lane;
     }
-    return lanes;
+    return warp_end_;
 }
 
 /// Runs the lane and those behind it that can run.
@@ -262,9 +263,8 @@ bool BlockRunner::find_fiber(int index) {
 Handover BlockRunner::hand_over() {
     if (!fibers_.running()->stack.intact())
         return fibers_.back();
-    const std::uint32_t ready = later(resumable(), lane_ + 1 - warp_begin_);
-    const int next = warp_begin_ + std::countr_zero(ready);
-    if (ready == 0 || !find_fiber(next))
+    const int next = next_lane(lane_ + 1);
+    if (next == warp_end_ || !find_fiber(next))
         return fibers_.back();
     moved_ |= running.changed;
     begin_turn(next);

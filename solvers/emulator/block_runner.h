@@ -71,7 +71,7 @@ private:
     bool out_of_step();
     void take_kept(Warp& warp);
     void keep(Warp& warp);
-    [[gnu::always_inline]] inline std::uint32_t resumable() const;
+    [[gnu::always_inline]] inline int next_lane(int from) const;
     bool resume(int lane);
     [[gnu::always_inline]] inline bool find_fiber(int lane);
     Handover hand_over();

@@ -189,12 +189,11 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
     });
     lanes_->set_scene([this](QSizeF size) {
         return fitted_list(size, [&](DisplayList& list, const Rect& area) {
-            const double above =
-                std::ceil(strip_->isVisibleTo(this)
-                              ? strip_->sizeHint().height() / session_.theme().scale() - strip_title
-                              : 0);
+            const QSizeF chooser =
+                strip_->isVisibleTo(this) ? QSizeF(strip_->sizeHint()) / session_.theme().scale() : QSizeF();
+            const double above = std::ceil(std::max(0.0, chooser.height() - strip_title));
             scene::add_lanes_view(list, moment_, {area.x, area.y + above, area.width, area.height - above},
-                                  measure_);
+                                  measure_, chooser.width());
         });
     });
     QMetaObject::invokeMethod(this, &KernelView::follow_line, Qt::QueuedConnection);

@@ -149,6 +149,8 @@ void MainWindow::show_catalogue() {
 void MainWindow::set_presenting(bool on) {
     menuBar()->setVisible(!on);
     rail_->setVisible(!on);
+    for (Page* page : pages_)
+        page->present(on);
     on ? showFullScreen() : showNormal();
 }
 

@@ -52,6 +52,9 @@ public:
     virtual void activated() {}
     virtual void deactivated() {}
 
+    /// Full screen before a class, and back: a page may keep only what there is to look at.
+    virtual void present([[maybe_unused]] bool on) {}
+
     /// Shows what the command line asks for. Refuses (usage) what does not exist; work it must wait for first
     /// (a recording, a run) goes on afterwards, `busy` meanwhile.
     virtual Result<void> apply(const ViewOptions& options);

@@ -149,6 +149,20 @@ private slots:
         press(the, Qt::Key_Space);
     }
 
+    void before_a_class_only_what_there_is_to_look_at() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        choose(the, "variant", QStringLiteral("mckp.shared"));
+        trace(the);
+        QTest::keyClick(the.window.get(), Qt::Key_F11);
+        QVERIFY(!the.find<LongSpinBox>("warp")->isVisible());
+        QVERIFY(shown<Canvas>(the, "source")->height() > 0);
+        press(the, Qt::Key_Right); // and it can be stepped through
+        QVERIFY(label(the).startsWith(QStringLiteral("instruction 1 ")));
+        QTest::keyClick(the.window.get(), Qt::Key_Escape);
+        QVERIFY(the.find<LongSpinBox>("warp")->isVisible());
+    }
+
     /// A line chosen with the keys goes to where the warp runs it next.
     void a_line_is_chosen() {
         tests::Window the;

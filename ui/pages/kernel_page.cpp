@@ -41,8 +41,8 @@ std::string_view source_of(QString variant) {
 KernelPage::KernelPage(Session& session)
     : Page(session, {QStringLiteral("kernel"), tr("Kernel"), QStringLiteral("kernel"), 6}),
       head_(new PageHead(tr("Kernel"), tr("Trace"))), choices_(new KernelChoices(session)),
-      warp_(new WarpChooser), progress_(new QProgressBar), doing_(labelled({}, "quiet")),
-      failure_(labelled({}, "error")), running_(build_progress()),
+      controls_(new QWidget), warp_(new WarpChooser), progress_(new QProgressBar),
+      doing_(labelled({}, "quiet")), failure_(labelled({}, "error")), running_(build_progress()),
       waiting_(new EmptyState(
           QStringLiteral("kernel"), tr("Not traced yet"),
           tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
@@ -116,19 +116,27 @@ KernelPage::KernelPage(Session& session)
     follow_instance();
 }
 
+void KernelPage::present(bool on) {
+    controls_->setVisible(!on);
+}
+
 QWidget* KernelPage::build_body() {
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    auto* controls = new QVBoxLayout(controls_);
+    controls->setContentsMargins(0, 0, 0, 0);
+    controls->setSpacing(8);
     auto* traced = new QHBoxLayout;
     traced->setSpacing(16);
     traced->addWidget(warp_, 3);
     traced->addWidget(schedule_);
     traced->addWidget(choices_->heat_chooser(), 1);
-    column->addWidget(choices_);
-    column->addLayout(traced);
-    column->addWidget(hairline(Qt::Horizontal));
+    controls->addWidget(choices_);
+    controls->addLayout(traced);
+    controls->addWidget(hairline(Qt::Horizontal));
+    column->addWidget(controls_);
     column->addLayout(views_, 1);
     schedule_->setObjectName(QStringLiteral("show-schedule"));
     schedule_->setCheckable(true);

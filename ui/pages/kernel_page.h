@@ -32,6 +32,7 @@ public:
 
     QWidget* transport_bar() override;
     void activated() override;
+    void present(bool on) override;
     bool busy() const override { return run_.running() || beside_run_.running(); }
     std::optional<Error> problem() const override;
     Result<void> apply(const ViewOptions& options) override;
@@ -69,6 +70,7 @@ private:
 
     PageHead* head_;
     KernelChoices* choices_;
+    QWidget* controls_; ///< what to trace and which warp; not there before a class
     WarpChooser* warp_;
     QProgressBar* progress_;
     QLabel *doing_, *failure_;

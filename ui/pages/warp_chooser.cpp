@@ -7,6 +7,8 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -16,20 +18,34 @@ namespace {
 
 constexpr int rest_ms = 400;
 
+/// A line of text that ends in "…" where there is no room.
+class ElidedLabel : public QLabel {
+public:
+    ElidedLabel() {
+        setProperty("role", "quiet");
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        style()->drawItemText(
+            &painter, contentsRect(), Qt::AlignVCenter | Qt::AlignLeft, palette(), isEnabled(),
+            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
+    }
+};
+
 QString text_of(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
 }
 
 } // namespace
 
-WarpChooser::WarpChooser() : limits_(labelled({}, "quiet")) {
+WarpChooser::WarpChooser() : limits_(new ElidedLabel) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     launch_ = add("launch", tr("Launch"));
     block_ = add("block-number", tr("Block"));
     warp_ = add("warp", tr("Warp"));
-    limits_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(limits_, 1);
     rest_.setSingleShot(true);
     rest_.setInterval(rest_ms);

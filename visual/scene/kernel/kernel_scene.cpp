@@ -71,8 +71,8 @@ double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect
 }
 
 double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
-                      const TextMeasure& measure) {
-    double y = area.y + add_lane_strip(list, strip_of(moment), area, measure) + 8;
+                      const TextMeasure& measure, double taken) {
+    double y = area.y + add_lane_strip(list, strip_of(moment), area, measure, taken) + 8;
     const double room = area.y + area.height - y;
     if (room < 56)
         return y - area.y;

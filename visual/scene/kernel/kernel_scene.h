@@ -9,9 +9,10 @@ namespace ks::scene {
 double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
                        const TextMeasure& measure);
 
-/// The lanes' values and the cells of rows that they touch. Gives the height used.
+/// The lanes' values and the cells of rows that they touch. Gives the height used. `taken`: as in
+/// lane_strip.h.
 double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
-                      const TextMeasure& measure);
+                      const TextMeasure& measure, double taken = 0);
 
 /// All of the page as one picture: the source on the left with the findings under it, memory and lanes on the
 /// right.

@@ -54,12 +54,12 @@ void add_lane(DisplayList& list, const LaneStrip& strip, int lane, const Rect& c
 
 } // namespace
 
-double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area,
-                      const TextMeasure& measure) {
+double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area, const TextMeasure& measure,
+                      double taken) {
     const double title = strip.title.empty() ? 0 : title_height + 4;
     if (title > 0)
-        add_text(list, measure, {area.x, area.y, area.width, title_height}, strip.title, 13, Role::text,
-                 Align::left, Weight::medium);
+        add_text(list, measure, {area.x, area.y, area.width - taken, title_height}, strip.title, 13,
+                 Role::text, Align::left, Weight::medium);
     const auto height_of = [&](int of_lines, double notes) {
         return title + of_lines * (number_height + cell_height + notes + row_gap) - row_gap;
     };

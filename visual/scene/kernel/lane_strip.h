@@ -22,8 +22,9 @@ struct LaneStrip {
 };
 
 /// Draws the 32 lanes side by side, in two or four lines where their values need that much room; a masked
-/// lane is a grey empty cell. Each lane is a region "lane N". Gives the height used.
-double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area,
-                      const TextMeasure& measure);
+/// lane is a grey empty cell. Each lane is a region "lane N". Gives the height used. `taken`: the width at
+/// the end of the title's line that is somebody else's.
+double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area, const TextMeasure& measure,
+                      double taken = 0);
 
 } // namespace ks::scene

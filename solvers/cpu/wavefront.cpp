@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/cpu/wavefront.h"
 
+#include "solvers/cpu/cores.h"
+
 #include <algorithm>
 #include <atomic>
 #include <system_error>
@@ -88,6 +90,7 @@ private:
 
 Result<void> run_wavefront(const Wavefront& front, const Context& context) {
     Run run(front, context.stop);
+    const OneThreadACore apart(run.useful_threads());
     std::vector<std::jthread> others;
     try {
         for (std::int64_t i = 1; i < run.useful_threads(); ++i)

@@ -67,8 +67,12 @@ public:
     void open_campaign_file(const QString& path) { emit campaign_opened(path); }
     /// A trace file: the Kernel page reads it and opens its instance.
     void open_trace_file(const QString& path) { emit trace_opened(path); }
-    /// The Kernel page offers this variant for the open document.
-    void choose_kernel(const QString& variant) { emit kernel_chosen(variant); }
+    /// The Kernel page offers this variant for the open document, its parameters set to these; names that it
+    /// does not have are left out.
+    void choose_kernel(const QString& variant,
+                       const std::vector<std::pair<QString, QString>>& settings = {}) {
+        emit kernel_chosen(variant, settings);
+    }
 
     // How it looks and where it runs.
     const paint::Theme& theme() const;
@@ -94,7 +98,7 @@ signals:
     void recorded_changed();
     void campaign_opened(const QString& path);
     void trace_opened(const QString& path);
-    void kernel_chosen(const QString& variant);
+    void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
     void theme_changed();
     void target_changed();
     void catalogue_changed(); ///< variants, devices or the runner's problem

@@ -101,6 +101,10 @@ private slots:
         the.session.choose_kernel(QStringLiteral("mckp.shared"));
         the.window->show_page(QStringLiteral("kernel"));
         QCOMPARE(the.find<QComboBox>("variant")->currentData().toString(), QStringLiteral("mckp.shared"));
+        the.session.choose_kernel(QStringLiteral("mckp.global"), {{"block", "64"}, {"no such", "1"}});
+        QCOMPARE(the.find<QComboBox>("variant")->currentData().toString(), QStringLiteral("mckp.global"));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the form of the one before
+        QCOMPARE(the.find<LongSpinBox>("block")->value(), 64);
     }
 
     /// The source stands there at once; the button in the empty half traces it.

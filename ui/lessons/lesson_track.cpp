@@ -23,9 +23,11 @@ Result<LessonTrack::Position> LessonTrack::position_of(const Lesson::Stop& stop,
     position.instance = lesson_.instance;
     if (stop.figure) {
         position.instance = stop.figure->instance;
-        for (const auto& [name, value] : stop.figure->settings)
+        for (const auto& [name, value] : stop.figure->settings) {
             if (name == "variant")
                 position.kernel = value;
+            position.settings.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
+        }
         KS_TRY(scene::Figure figure,
                scene::make_figure(stop.figure->id, stop.figure->settings, stop.figure->instance, token));
         position.figure = std::make_shared<const scene::Figure>(std::move(figure));

@@ -27,6 +27,10 @@ public:
     }
     /// The kernel variant that the figure traces; empty: none.
     const std::string& kernel(std::int64_t at) const { return stops_[static_cast<std::size_t>(at)].kernel; }
+    /// The figure's settings, among them the kernel's.
+    const std::vector<std::pair<QString, QString>>& kernel_settings(std::int64_t at) const {
+        return stops_[static_cast<std::size_t>(at)].settings;
+    }
     /// What the position is about: the figure's own instance, or the lesson's; null: none.
     const InstancePtr& instance(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].instance;
@@ -51,6 +55,7 @@ private:
         std::int64_t recording_step = 0;
         std::shared_ptr<const scene::Figure> figure;
         std::string kernel;
+        std::vector<std::pair<QString, QString>> settings;
         InstancePtr instance;
     };
     Result<Position> position_of(const Lesson::Stop& stop, const std::stop_token& token) const;

@@ -120,26 +120,27 @@ QString KernelChoices::variant() const {
     return variants_->currentData().toString();
 }
 
-bool KernelChoices::choose(const QString& variant) {
+bool KernelChoices::choose(const QString& variant, const std::vector<std::pair<QString, QString>>& settings) {
     const int index = variants_->findData(variant);
-    if (index >= 0)
-        variants_->setCurrentIndex(index);
-    return index >= 0;
+    if (index < 0)
+        return false;
+    variants_->setCurrentIndex(index);
+    if (form_)
+        form_->set_values(settings);
+    return true;
 }
 
 void KernelChoices::choose(const Trace& trace) {
-    if (!choose(QString::fromStdString(trace.variant)))
-        return;
-    if (const int index = devices_->findText(QString::fromStdString(trace.device.name)); index >= 0)
-        devices_->setCurrentIndex(index);
     std::vector<std::pair<QString, QString>> values;
     for (const auto& [name, value] : trace.parameters.values())
         values.emplace_back(QString::fromStdString(name),
                             std::holds_alternative<std::int64_t>(value)
                                 ? QString::number(std::get<std::int64_t>(value))
                                 : QString::fromStdString(std::get<std::string>(value)));
-    if (form_)
-        form_->set_values(values);
+    if (!choose(QString::fromStdString(trace.variant), values))
+        return;
+    if (const int index = devices_->findText(QString::fromStdString(trace.device.name)); index >= 0)
+        devices_->setCurrentIndex(index);
 }
 
 void KernelChoices::show_parameters(ParameterForm*& form, const QString& variant, const char* name) {

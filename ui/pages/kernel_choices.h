@@ -26,7 +26,8 @@ public:
     void offer(const Instance* instance);
     bool any() const;
     QString variant() const;
-    bool choose(const QString& variant); ///< false: it is not offered
+    /// False: it is not offered. Settings that are not the variant's are left out.
+    bool choose(const QString& variant, const std::vector<std::pair<QString, QString>>& settings = {});
     /// Chooses variant, device and parameters of a trace; those that are not offered are left as they are.
     void choose(const Trace& trace);
     /// The order for what is chosen.

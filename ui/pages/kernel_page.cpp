@@ -108,10 +108,11 @@ KernelPage::KernelPage(Session& session)
             follow_instance();
     });
     connect(&session, &Session::trace_opened, this, &KernelPage::open_trace);
-    connect(&session, &Session::kernel_chosen, this, [this](const QString& variant) {
-        follow_instance();
-        choices_->choose(variant);
-    });
+    connect(&session, &Session::kernel_chosen, this,
+            [this](const QString& variant, const std::vector<std::pair<QString, QString>>& settings) {
+                follow_instance();
+                choices_->choose(variant, settings);
+            });
     show_source();
     follow_instance();
 }

@@ -149,7 +149,7 @@ void LessonsPage::open_instance() {
     session().open(track_->instance(stepper_.at()));
     const std::string& kernel = track_->kernel(stepper_.at());
     if (!kernel.empty())
-        session().choose_kernel(QString::fromStdString(kernel));
+        session().choose_kernel(QString::fromStdString(kernel), track_->kernel_settings(stepper_.at()));
     emit page_wanted(kernel.empty() ? QStringLiteral("instance") : QStringLiteral("kernel"));
 }
 

@@ -7,9 +7,11 @@ namespace ks::emulator {
 
 Counters& SiteTable::site(std::uint64_t what) {
     Recent& recent = recent_[what / alignof(std::uint64_t) % recent_.size()];
-    if (recent.counters == nullptr || recent.what != what)
-        recent = {what, &sites_[what]};
-    return *recent.counters;
+    if (recent.counters != nullptr && recent.what == what)
+        return *recent.counters;
+    Counters& counters = sites_[what];
+    recent = {what, &counters};
+    return counters;
 }
 
 void SiteTable::count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres,

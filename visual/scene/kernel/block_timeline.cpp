@@ -95,8 +95,7 @@ double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measur
 /// How busy a group of SMs is in a piece of time, 0 to 1, by row and column.
 class Busy {
 public:
-    Busy(const Chart& chart, int rows, int columns)
-        : columns_(columns), shares_(static_cast<std::size_t>(rows * columns)) {
+    Busy(const Chart& chart, int rows, int columns) : columns_(columns), shares_(place(rows, 0)) {
         const BlockTimeline& timeline = chart.timeline;
         const double length = static_cast<double>(std::max<std::int64_t>(1, timeline.length)) / columns;
         const double places =
@@ -105,16 +104,21 @@ public:
             const int row = std::min(rows - 1, block.sm * rows / chart.sms);
             const auto begin = static_cast<double>(block.begin), end = static_cast<double>(block.end);
             for (int c = static_cast<int>(begin / length); c < columns && c * length < end; ++c)
-                shares_[static_cast<std::size_t>(row * columns + c)] +=
+                shares_[place(row, c)] +=
                     (std::min(end, (c + 1) * length) - std::max(begin, c * length)) / places;
         }
     }
     int shade(int row, int column) const {
-        const double share = shares_[static_cast<std::size_t>(row * columns_ + column)];
+        const double share = shares_[place(row, column)];
         return share <= 0 ? 0 : std::clamp(static_cast<int>(std::ceil(share * shades - 0.01)), 1, shades);
     }
 
 private:
+    std::size_t place(int row, int column) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+               static_cast<std::size_t>(column);
+    }
+
     int columns_;
     std::vector<double> shares_;
 };

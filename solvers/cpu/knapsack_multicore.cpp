@@ -80,7 +80,8 @@ class KnapsackMulticore final : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
 
-    Result<Estimate> estimate(const Instance& any, const Parameters& parameters, std::int64_t) const override {
+    Result<Estimate> estimate(const Instance& any, const Parameters& parameters,
+                              std::int64_t) const override {
         KS_CHECK(find_simd(parameters.choice("simd")));
         const auto& instance = static_cast<const KnapsackInstance&>(any);
         const auto n = static_cast<std::int64_t>(instance.items().size());
@@ -92,7 +93,8 @@ public:
                              std::to_string(instance.capacity()) + " are larger than any memory",
                          "", "divide the weights and the capacity by a common factor"};
         const std::int64_t columns = round_up(instance.capacity() + 1);
-        return Estimate{.host_bytes = columns * cell_bytes(instance.row_width()) * rows_kept + columns / 8 * n,
+        return Estimate{.host_bytes =
+                            columns * cell_bytes(instance.row_width()) * rows_kept + columns / 8 * n,
                         .device_bytes = 0,
                         .operations = static_cast<double>(columns) * static_cast<double>(n)};
     }
@@ -118,19 +120,22 @@ private:
 
         context.begin_stage("compute");
         KS_TRY(Decisions<Cell> decisions, Decisions<Cell>::allocate(n, columns));
-        KS_CHECK(run_wavefront({.rows = n,
-                                .columns = columns,
-                                .piece = piece_cells(columns, threads),
-                                .threads = threads,
-                                .kept = rows_kept,
-                                .prepare = {},
-                                .compute =
-                                    [&](std::int64_t i, std::int64_t begin, std::int64_t end) {
-                                        const Item& item = instance.items()[static_cast<std::size_t>(i - 1)];
-                                        fill(decisions.row(i - 1), decisions.row(i), decisions.taken(i),
-                                             begin, end, item.weight, static_cast<Cell>(item.value));
-                                    }},
-                               context));
+        KS_CHECK(run_wavefront(
+            {.rows = n,
+             .columns = columns,
+             .piece = piece_cells(columns, threads),
+             .threads = threads,
+             .kept = rows_kept,
+             .prepare = {},
+             .compute =
+                 [&](std::int64_t i, std::int64_t begin, std::int64_t end) {
+                     const Item& item = instance.items()[static_cast<std::size_t>(i - 1)];
+                     fill(decisions.row(i - 1), decisions.row(i), decisions.taken(i), begin, end, item.weight,
+                          static_cast<Cell>(item.value));
+                 },
+             .report = [&](std::int64_t i, double within) { context.report("compute", i - 1, n, within); }},
+            context));
+        context.report("compute", n, n);
         context.begin_stage("way-back");
         Answer answer = way_back(instance, decisions, n);
         context.end_stage();

@@ -450,6 +450,7 @@ private slots:
             run.context.stop = stop.get_token();
             std::chrono::steady_clock::time_point asked;
             std::jthread user([&] {
+                // Blocks that spin tell of nothing.
                 std::this_thread::sleep_for(std::chrono::milliseconds(50));
                 asked = std::chrono::steady_clock::now();
                 stop.request_stop();

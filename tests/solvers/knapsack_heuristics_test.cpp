@@ -207,7 +207,7 @@ private slots:
         RunEvents events;
         events.started = [&](const auto&, const auto&, const auto&, const auto&) {
             stopper = std::jthread([&] {
-                std::this_thread::sleep_for(std::chrono::milliseconds(50));
+                std::this_thread::sleep_for(std::chrono::milliseconds(50)); // a sort tells of nothing
                 asked = std::chrono::steady_clock::now();
                 source.request_stop();
             });

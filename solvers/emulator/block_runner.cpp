@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
 #include <utility>
 
 namespace ks::emulator {
@@ -11,9 +10,6 @@ namespace ks::emulator {
 namespace {
 
 constexpr int warp_lanes = 32;
-/// Shared memory holds this before a block writes it, so that nobody relies on zeros.
-constexpr int never_written = 0x5A;
-
 /// The lanes of a mask from one on; none from 32 on.
 std::uint32_t later(std::uint32_t mask, int first) {
     return first < warp_lanes ? mask >> first << first : 0;
@@ -151,7 +147,7 @@ bool BlockRunner::wake(int w) {
     warp_begin_ = w * warp_lanes;
     warp_end_ = std::min(warp_begin_ + warp_lanes, launch_->shape.block);
     warp_->states.move(~0u, Wait::spin, Wait::ready);
-    return warp_->states.in(Wait::ready) != 0;
+    return warp_->states.lanes(Wait::ready) != 0;
 }
 
 /// One turn of every lane that can run, and the merging of what they did. False: the launch is void.
@@ -173,10 +169,10 @@ bool BlockRunner::run_ready(WarpMerge& merge, SiteTable& sites, bool& ran) {
 /// Lanes whose log is full wait for those that stand still, which wait for them: what they did so far is
 /// merged without the others. True: somebody can go on.
 bool BlockRunner::run_ahead(WarpMerge& merge, SiteTable& sites) {
-    const std::uint32_t full = warp_->states.in(Wait::log_full);
+    const std::uint32_t full = warp_->states.lanes(Wait::log_full);
     if (full == 0)
         return false;
-    const std::uint32_t no_wait = full | warp_->states.in(Wait::finished);
+    const std::uint32_t no_wait = full | warp_->states.lanes(Wait::finished);
     for (int i = warp_begin_; i < warp_end_; ++i)
         stream(i).held = stream(i).empty() && (no_wait & bit(i)) == 0;
     const bool merged = merge.consume(streams_, sites);
@@ -195,18 +191,15 @@ void BlockRunner::take_kept(Warp& warp) {
     streams_ = {};
     if (!block_->traced)
         return;
-    const std::uint32_t finished = warp.states.in(Wait::finished);
-    if (warp.kept.empty()) {
-        for (int i = warp_begin_; i < warp_end_; ++i)
-            stream(i) = {log(i), log(i), (finished & bit(i)) != 0, false};
+    for (int i = warp_begin_; i < warp_end_; ++i)
+        stream(i) = {log(i), log(i), warp.states.is(i % warp_lanes, Wait::finished), false};
+    if (warp.kept.empty())
         return;
-    }
     const Event* from = warp.kept.data();
     for (int i = warp_begin_; i < warp_end_; ++i) {
         const std::size_t count = warp.kept_count[static_cast<std::size_t>(i % warp_lanes)];
-        std::copy_n(from, count, log(i));
+        stream(i).end = std::copy_n(from, count, log(i));
         from += count;
-        stream(i) = {log(i), log(i) + count, (finished & bit(i)) != 0, false};
     }
     warp.kept.clear();
 }
@@ -226,7 +219,7 @@ void BlockRunner::keep(Warp& warp) {
 /// The first of the warp's lanes from this one on that can run, or `warp_end_`: one that is ready, or whose
 /// log was full and is merged.
 int BlockRunner::next_lane(int from) const {
-    const std::uint32_t ready = warp_->states.in(Wait::ready), full = warp_->states.in(Wait::log_full);
+    const std::uint32_t ready = warp_->states.lanes(Wait::ready), full = warp_->states.lanes(Wait::log_full);
     for (std::uint32_t mask = later(ready | full, from - warp_begin_); mask != 0; mask &= mask - 1) {
         const int lane = std::countr_zero(mask);
         if ((ready >> lane & 1) != 0 || streams_[static_cast<std::size_t>(lane)].empty())
@@ -301,7 +294,7 @@ void BlockRunner::leave_lane() {
         return;
     EventStream& events = stream(lane_);
     events.end = running.spins ? running.paused : running.next;
-    events.ended = (warp_->states.in(Wait::finished)&bit(lane_)) != 0;
+    events.ended = warp_->states.is(lane_ % warp_lanes, Wait::finished);
 }
 
 /// A fiber runs lanes of the warp to their end, one after the other, without a switch between them, until one
@@ -327,7 +320,7 @@ void BlockRunner::run_lanes() {
         lane(lane_).fiber = nullptr;
         leave_lane();
         const int next = lane_ + 1;
-        if (next == warp_end_ || (warp_->states.in(Wait::ready)&bit(next)) == 0 ||
+        if (next == warp_end_ || !warp_->states.is(next % warp_lanes, Wait::ready) ||
             lane(next).fiber != nullptr)
             break;
         lane(next).fiber = fiber;
@@ -361,7 +354,7 @@ BlockRunner::Gathered BlockRunner::gather() {
     for (const Warp& warp : block_->warps) {
         finished &= warp.states.all_in(Wait::finished);
         together &= warp.states.all_in(Wait::barrier, Wait::grid_barrier, Wait::finished);
-        at_grid_barrier |= warp.states.in(Wait::grid_barrier) != 0;
+        at_grid_barrier |= warp.states.lanes(Wait::grid_barrier) != 0;
     }
     if (finished)
         return Gathered::finished;
@@ -386,47 +379,6 @@ void BlockRunner::release(Wait wait) {
     moved_ = true;
     for (Warp& warp : block_->warps)
         warp.states.move(~0u, wait, Wait::ready);
-}
-
-void BlockRunner::fill_shared(std::uint64_t end) {
-    if (block_->shared_filled >= end)
-        return;
-    std::memset(block_->shared.get() + block_->shared_filled, never_written, end - block_->shared_filled);
-    block_->shared_filled = end;
-}
-
-std::uint64_t BlockRunner::static_shared(const char* name, std::size_t bytes, std::size_t alignment,
-                                         SourceLocation at) {
-    const std::uint64_t key = position_key(at);
-    for (const StaticArray& array : statics_)
-        if (array.key == key) {
-            fill_shared(array.offset + array.bytes);
-            return array.offset;
-        }
-    const std::uint64_t offset = (shared_used_ + alignment - 1) / alignment * alignment;
-    if (offset + bytes > static_cast<std::uint64_t>(launch_->most_shared)) {
-        fail("shared array '" + std::string(name) + "' does not fit: a block would need " +
-                 std::to_string(offset + bytes) + " bytes and has " + std::to_string(launch_->most_shared),
-             launch_->name + ", " + to_text(at), "choose a device with more shared memory", ErrorCode::limit);
-        abandon();
-    }
-    shared_used_ = offset + bytes;
-    fill_shared(shared_used_);
-    statics_.push_back({key, offset, bytes});
-    return offset;
-}
-
-std::uint64_t BlockRunner::dynamic_shared_bytes(const char* name, std::uint64_t offset, std::size_t alignment,
-                                                SourceLocation at) {
-    if (offset % alignment != 0) {
-        fail("shared array '" + std::string(name) + "' begins at byte " + std::to_string(offset) +
-                 ", which is no multiple of " + std::to_string(alignment),
-             launch_->name + ", " + to_text(at), "put the arrays with the larger elements first",
-             ErrorCode::device);
-        abandon();
-    }
-    const auto bytes = static_cast<std::uint64_t>(launch_->shape.shared_bytes);
-    return offset < bytes ? bytes - offset : 0;
 }
 
 } // namespace ks::emulator

@@ -90,9 +90,10 @@ std::uint64_t BlockRunner::collective_result() const {
 
 /// The lanes that the one waits for, itself included: those of its mask that have not finished.
 std::uint32_t BlockRunner::partners(int index) const {
-    const std::uint32_t lanes = ~0u >> (warp_lanes - (warp_end_ - warp_begin_));
-    return lanes &
-           ~warp_->states.in(Wait::finished)&warp_->calls[static_cast<std::size_t>(index % warp_lanes)].mask;
+    const LaneStates& states = warp_->states;
+    const std::uint32_t all = ~0u >> (warp_lanes - (warp_end_ - warp_begin_));
+    const std::uint32_t present = all & ~states.lanes(Wait::finished);
+    return present & warp_->calls[static_cast<std::size_t>(index % warp_lanes)].mask;
 }
 
 /// Whether both wait at the same collective; a __syncwarp may stand at several places.
@@ -106,7 +107,7 @@ bool BlockRunner::agree(int index, int other) const {
 /// Collectives whose lanes are all there. True: some lanes go on.
 bool BlockRunner::complete_collectives() {
     bool some = false;
-    for (int i = warp_begin_; i < warp_end_ && warp_->states.in(Wait::collective) != 0; ++i) {
+    for (int i = warp_begin_; i < warp_end_ && warp_->states.lanes(Wait::collective) != 0; ++i) {
         if (state_of(i) != Wait::collective)
             continue;
         const std::uint32_t present = partners(i);
@@ -130,7 +131,7 @@ bool BlockRunner::out_of_step() {
     std::uint32_t going = 0;
     for (int i = warp_begin_; launch_->lockstep && i < warp_end_; ++i)
         going |= stream(i).end < log(i) + log_events ? bit(i) : 0;
-    going &= warp_->states.in(Wait::log_full);
+    going &= warp_->states.lanes(Wait::log_full);
     warp_->states.move(going, Wait::log_full, Wait::ready);
     return going != 0;
 }
@@ -138,9 +139,9 @@ bool BlockRunner::out_of_step() {
 /// Nobody in the warp can go on: a collective that is waited for in vain voids the launch. A spinning lane
 /// may still come.
 bool BlockRunner::report_mismatch() {
-    if (warp_->states.in(Wait::spin) != 0)
+    if (warp_->states.lanes(Wait::spin) != 0)
         return false;
-    for (int i = warp_begin_; i < warp_end_ && warp_->states.in(Wait::collective) != 0; ++i) {
+    for (int i = warp_begin_; i < warp_end_ && warp_->states.lanes(Wait::collective) != 0; ++i) {
         if (state_of(i) != Wait::collective)
             continue;
         const std::uint32_t mask = warp_->calls[static_cast<std::size_t>(i % warp_lanes)].mask;
@@ -169,8 +170,8 @@ bool BlockRunner::same_barrier() {
     int first = -1;
     for (std::size_t w = 0; w < block_->warps.size(); ++w) {
         const LaneStates& states = block_->warps[w].states;
-        for (std::uint32_t at_one = states.in (Wait::barrier) | states.in(Wait::grid_barrier); at_one != 0;
-             at_one &= at_one - 1) {
+        for (std::uint32_t at_one = states.lanes(Wait::barrier) | states.lanes(Wait::grid_barrier);
+             at_one != 0; at_one &= at_one - 1) {
             const int i = static_cast<int>(w) * warp_lanes + std::countr_zero(at_one);
             if (first < 0)
                 first = i;

@@ -113,7 +113,7 @@ inline void record(SourceLocation at, Op op, Memory memory, std::size_t bytes, s
 }
 
 /// KS_GRID_SYNC()
-inline void grid_barrier(SourceLocation at = KS_HERE) {
+[[gnu::always_inline]] inline void grid_barrier(SourceLocation at = KS_HERE) {
     fault_unless_cooperative(at);
     record(at, Op::grid_barrier, Memory::none, 0, 0);
     switch_fiber(wait_for(Wait::grid_barrier, at));

@@ -84,8 +84,8 @@ std::string to_text(SourceLocation at);
 /// The sentence for an access outside its allocation, or off its alignment.
 LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64_t block, int lane);
 
-/// Whether two positions are the same for a reader: instantiations of a template have positions of their own.
 bool same_text(SourceLocation a, SourceLocation b);
+/// Whether two positions are the same for a reader: instantiations of a template have positions of their own.
 inline bool same_place(SourceLocation a, SourceLocation b) {
     return position_key(a) == position_key(b) || same_text(a, b);
 }

@@ -117,8 +117,7 @@ void MemoryChecker::begin_launch(std::int64_t grid) {
 
 std::optional<WindowPlace> MemoryChecker::writer(const Allocation& allocation, std::int64_t offset) {
     const auto at = static_cast<std::uint64_t>(offset) / sizeof(std::uint32_t) * sizeof(std::uint32_t);
-    const std::span<Cell> cells =
-        buffers_[allocation.id() - 1]->shadow.cells(at, sizeof(std::uint32_t));
+    const std::span<Cell> cells = buffers_[allocation.id() - 1]->shadow.cells(at, sizeof(std::uint32_t));
     if (cells.empty())
         return {};
     const Cell& cell = cells.front();

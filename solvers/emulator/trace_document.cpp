@@ -298,9 +298,9 @@ Result<void> read_head(const Cursor& at, Trace& trace) {
 } // namespace
 
 Result<Trace> read_trace(const Cursor& at) {
-    KS_CHECK(
-        only(at, {"format", "version", "variant", "device", "parameters", "sampled", "sources", "buffers",
-                  "launches", "totals", "load_bytes", "watched", "window", "findings", "compared", "result"}));
+    KS_CHECK(only(at, {"format", "version", "variant", "device", "parameters", "sampled", "sources",
+                       "buffers", "launches", "totals", "load_bytes", "watched", "window", "findings",
+                       "compared", "result"}));
     Trace trace;
     KS_CHECK(read_head(at, trace));
     KS_CHECK(list(at, "sources", trace.sources, read_source));

@@ -11,7 +11,6 @@ namespace ks::scene {
 
 namespace {
 
-constexpr std::uint64_t word_bytes = 4;
 constexpr int banks = 32;
 constexpr double head_height = 26, words_height = 18, foot_gap = 8;
 
@@ -30,9 +29,8 @@ std::vector<BankWords> words_of_turns(const WarpAccess& access) {
     for (int lane = 0; lane < warp_lanes; ++lane) {
         if (!access.has(lane))
             continue;
-        const std::uint64_t begin = access.addresses[static_cast<std::size_t>(lane)];
-        const std::uint64_t last = begin + static_cast<std::uint64_t>(access.bytes) - 1;
-        for (std::uint64_t word = begin / word_bytes; word <= last / word_bytes; ++word) {
+        const auto [first, end] = words_of(access, lane);
+        for (std::uint64_t word = first; word < end; ++word) {
             auto& words = turns[static_cast<std::size_t>(lane / turn)][word % banks];
             if (std::ranges::find(words, word) == words.end())
                 words.push_back(word);

@@ -10,6 +10,7 @@
 namespace ks::scene {
 
 inline constexpr int warp_lanes = 32;
+inline constexpr std::uint64_t word_bytes = 4; ///< what a bank of shared memory delivers at a time
 
 /// What the lanes of a warp do in one instruction.
 struct WarpAccess {
@@ -25,6 +26,12 @@ struct WarpAccess {
     bool touches_memory() const { return !space.empty() && bytes > 0; }
     bool writes() const { return op == "store" || op == "atomic"; }
 };
+
+/// The words that a lane's access touches.
+struct TouchedWords {
+    std::uint64_t first = 0, end = 0; ///< in words; `end` is one past the last
+};
+TouchedWords words_of(const WarpAccess& access, int lane);
 
 /// What the instruction costs, as the emulator counts it; nothing for one that touches no memory.
 Counters counters_of(const WarpAccess& access);

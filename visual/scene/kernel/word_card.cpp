@@ -10,18 +10,16 @@ namespace ks::scene {
 
 namespace {
 
-constexpr std::uint64_t word_bytes = 4;
 constexpr double head_height = 26, foot_height = 18, foot_gap = 8;
 
 /// The distinct words that the lanes ask for, in the order of the lanes.
-std::vector<std::uint64_t> words_of(const WarpAccess& access) {
+std::vector<std::uint64_t> distinct_words(const WarpAccess& access) {
     std::vector<std::uint64_t> words;
     for (int lane = 0; lane < warp_lanes; ++lane) {
         if (!access.has(lane))
             continue;
-        const std::uint64_t begin = access.addresses[static_cast<std::size_t>(lane)];
-        for (std::uint64_t word = begin / word_bytes;
-             word * word_bytes < begin + static_cast<std::uint64_t>(access.bytes); ++word)
+        const auto [first, end] = words_of(access, lane);
+        for (std::uint64_t word = first; word < end; ++word)
             if (std::ranges::find(words, word) == words.end())
                 words.push_back(word);
     }
@@ -33,7 +31,7 @@ std::vector<std::uint64_t> words_of(const WarpAccess& access) {
 double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
     const WarpAccess& access = card.access;
     const PunchGrid grid = punch_grid(area, head_height, foot_gap + foot_height);
-    const std::vector<std::uint64_t> words = words_of(access);
+    const std::vector<std::uint64_t> words = distinct_words(access);
     const double pitch = std::min(96.0, grid.cells.width / static_cast<double>(words.size()));
     const double gap = pitch < 4 ? 0.5 : 1;
     const double foot = grid.cells.y + grid.cells.height + foot_gap;
@@ -70,9 +68,8 @@ double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area,
         if (!access.has(lane))
             continue;
         const Rect line = grid.line(lane);
-        const std::uint64_t begin = access.addresses[static_cast<std::size_t>(lane)];
-        const std::uint64_t end = begin + static_cast<std::uint64_t>(access.bytes);
-        for (std::uint64_t word = begin / word_bytes; word * word_bytes < end; ++word) {
+        const auto [first, end] = words_of(access, lane);
+        for (std::uint64_t word = first; word < end; ++word) {
             const auto i = static_cast<std::size_t>(std::ranges::find(words, word) - words.begin());
             const Rect hole{column(i), line.y + 0.5, pitch - gap, line.height - 1};
             if (i == 0)

@@ -172,7 +172,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 bool MainWindow::may_replace() {
-    if (!session_.modified() || session_.undo_stack().isClean())
+    if (!session_.edited())
         return true; // nothing edited by hand would be lost: what was generated can be generated again
     QMessageBox box(
         QMessageBox::Question, tr("Knapscope"),

@@ -42,6 +42,8 @@ public:
     const InstancePtr& instance() const { return instance_; } ///< null: nothing is open
     const QString& path() const { return path_; }             ///< empty: never saved
     bool modified() const { return instance_ && (unsaved_ || !undo_.isClean()); }
+    /// Whether there are changes to lose: not in what was opened or made as it is and never saved.
+    bool edited() const { return instance_ && !undo_.isClean(); }
     QUndoStack& undo_stack() { return undo_; }
     /// That of the document; "Nothing is open" without one.
     QString headline() const;

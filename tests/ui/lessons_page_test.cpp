@@ -7,6 +7,7 @@
 #include "ui/session.h"
 #include "visual/paint/fonts.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -16,6 +17,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <random>
@@ -140,6 +142,17 @@ private slots:
         QTest::mouseClick(window.page->findChild<QPushButton*>(QStringLiteral("open-instance")),
                           Qt::LeftButton);
         QVERIFY(session.instance());
+        bool asked = false;
+        QTimer::singleShot(0, this, [&asked] {
+            if (QWidget* question = QApplication::activeModalWidget()) {
+                asked = true;
+                question->close();
+            }
+        });
+        QTest::mouseClick(window.page->findChild<QPushButton*>(QStringLiteral("open-instance")),
+                          Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QVERIFY(!asked); // nothing was edited
         QVERIFY(window.page->csv()->startsWith("class,items"));
     }
 

@@ -140,7 +140,7 @@ void LessonsPage::show_text(const QString& markdown) {
 
 /// What is shown becomes the open document, to be changed and tried; a kernel on the Kernel page.
 void LessonsPage::open_instance() {
-    if (session().modified() &&
+    if (session().edited() &&
         QMessageBox::question(
             this, tr("Open this instance"),
             tr("The open instance has changes that are not saved. Open the lesson's instead?")) !=

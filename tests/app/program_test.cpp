@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/paths.h"
 #include "tests/ui/samples.h"
 
 using namespace ks;

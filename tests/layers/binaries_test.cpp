@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the linked programs really need and hold, read with readelf and nm.
+#include "tests/paths.h"
+
 #include <QProcess>
 #include <QRegularExpression>
 #include <QtTest>
@@ -66,7 +68,7 @@ private slots:
                  QStringList({"cudaMalloc", "__cudaRegisterFunction"}));
     }
 
-#ifdef KS_HAVE_GPU
+#ifdef KS_NVCC
     // The same look at the runner of a build with nvcc finds the runtime, so an empty list above means
     // something.
     void the_runner_holds_cuda_symbols() {

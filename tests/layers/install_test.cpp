@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `cmake --install` puts everything in its place, and the desktop's own tools accept what we tell them.
+#include "tests/paths.h"
+
 #include <QDir>
 #include <QProcess>
 #include <QStandardPaths>

@@ -2,6 +2,7 @@
 // The arrows of the house hold in this source tree and in this build; and every rule can fail: each bad tree
 // under tests/data/layers breaks exactly the rule it is named after.
 #include "tests/layers/link_rules.h"
+#include "tests/paths.h"
 
 #include <QtTest>
 

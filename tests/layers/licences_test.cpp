@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every source file names its licence, the right one for its place, and each licence named has its text in
 // LICENSES/.
+#include "tests/paths.h"
+
 #include <QtTest>
 
 #include <filesystem>

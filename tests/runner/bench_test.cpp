@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runner_process.h"
 #include "schemas.h"
+#include "tests/paths.h"
 
 #include <QDir>
 #include <QJsonArray>

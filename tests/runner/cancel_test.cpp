@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runner_process.h"
+#include "tests/paths.h"
 
 #include <QtTest>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "schemas.h"
+#include "tests/paths.h"
 
 #include <QProcess>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/paths.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QPair>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/output.h"
+#include "tests/paths.h"
 
 #include <QProcess>
 #include <QtTest>

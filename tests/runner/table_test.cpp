@@ -3,6 +3,7 @@
 #include "schemas.h"
 #include "solvers/instance/format.h"
 #include "solvers/table/table_file.h"
+#include "tests/paths.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/paths.h"
 #include "tests/solvers/process.h"
 
 #include <QFile>

@@ -3,6 +3,7 @@
 // tests/counters.sh): the same launches, site by site summed up.
 #include "solvers/emulator/trace.h"
 #include "solvers/instance/presets.h"
+#include "tests/paths.h"
 #include "tests/solvers/checks.h"
 
 #include <nlohmann/json.hpp>

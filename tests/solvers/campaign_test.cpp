@@ -2,6 +2,7 @@
 #include "solvers/bench/campaign.h"
 #include "solvers/instance/format.h"
 #include "solvers/instance/presets.h"
+#include "tests/paths.h"
 
 #include <QTest>
 

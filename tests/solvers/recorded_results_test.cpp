@@ -4,6 +4,7 @@
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/instance/presets.h"
 #include "solvers/registry.h"
+#include "tests/paths.h"
 
 #include <QTest>
 

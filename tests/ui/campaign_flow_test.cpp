@@ -9,6 +9,7 @@
 #include <QTableView>
 
 #include "solvers/bench/results.h"
+#include "tests/paths.h"
 #include "tests/ui/window.h"
 #include "ui/export_view.h"
 #include "ui/jobs/runner.h"

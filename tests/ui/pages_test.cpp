@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include "tests/paths.h"
 #include "tests/ui/window.h"
 #include "ui/step_slider.h"
 #include "visual/paint/theme.h"

@@ -3,6 +3,7 @@
 
 #include "solvers/instance/format.h"
 #include "solvers/instance/presets.h"
+#include "tests/paths.h"
 
 #include <QByteArray>
 #include <QString>

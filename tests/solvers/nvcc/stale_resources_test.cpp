@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/emulator_backend.h"
 #include "solvers/occupancy/kernel_resources.h"
+#include "tests/paths.h"
 #include "tests/solvers/checks.h"
 
 #include <QDir>

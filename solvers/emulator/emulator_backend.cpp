@@ -297,6 +297,9 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
     launch.workers = workers;
     launch.most_shared = shared_bytes_per_block();
     KS_TRY(const std::int64_t resident, coresident_blocks(kernel, shape.block, shape.shared_bytes));
+    if (shape.cooperative && resident == 0) // with one at least, blocks that wait for ever can be looked at
+        KS_CHECK(check_coresident(kernel, shape));
+    // Registers of devices older than nvcc compiles for are those of a newer one: no reason to refuse.
     launch.residency.begin(shape.grid, std::max<std::int64_t>(resident, 1), workers);
     launch.too_large = too_large(kernel, shape, resident);
     for (const Argument& argument : arguments) {

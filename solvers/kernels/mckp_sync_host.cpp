@@ -56,12 +56,20 @@ public:
         return {};
     }
 
-    std::int64_t cells_a_thread() const {
-        return (this->columns() + blocks_ * block_ - 1) / (blocks_ * block_);
+    /// R_TA, and the block's size where it is not the one asked for.
+    std::vector<Fact> facts() const {
+        const std::int64_t cells = (this->columns() + blocks_ * block_ - 1) / (blocks_ * block_);
+        std::vector<Fact> found = several_cells_facts(block_, cells);
+        if (const std::int64_t asked = parameters_.integer("block"); block_ != asked)
+            found.push_back({"block", std::int64_t{block_}, "threads",
+                             "A block has " + std::to_string(block_) + " threads: none of " +
+                                 std::to_string(asked) + " fits an SM of this device."});
+        return found;
     }
 
 private:
-    /// The blocks asked for, and no more than have cells; by default two an SM, or one where two do not fit.
+    /// The blocks asked for, and no more than have cells; by default two an SM, or one where two do not fit,
+    /// and a smaller one where one does not fit either.
     Result<void> choose_grid() {
         std::int64_t largest = 0;
         for (std::size_t i = 0; i < this->instance_.class_count(); ++i)
@@ -72,6 +80,8 @@ private:
         const int most_items =
             this->backend_.shared_bytes_per_block() / item_bytes / std::max(2, static_cast<int>(asked) + 1);
         chunk_ = static_cast<int>(std::min<std::int64_t>(largest, most_items));
+        if (asked == 0)
+            KS_CHECK(shrink_to_fit(chunk_ * item_bytes));
         const bool stretches = parameters_.choice("order") == "stretches";
         const std::int64_t least = stretches ? 32 : block_; // cells a block
         const std::int64_t needed = (this->columns() + least - 1) / least;
@@ -81,6 +91,17 @@ private:
         if (stretch_ <= block_) {
             kernel_ = one_;
             KS_CHECK(deal_out(asked, needed, chunk_ * item_bytes));
+        }
+        return {};
+    }
+
+    /// The kernel with more cells in hand takes more registers: what fits it fits the other.
+    Result<void> shrink_to_fit(int shared_bytes) {
+        for (; block_ > 32; block_ -= 32) {
+            KS_TRY(const std::int64_t resident,
+                   this->backend_.coresident_blocks(three_, block_, shared_bytes));
+            if (resident > 0)
+                break;
         }
         return {};
     }
@@ -144,7 +165,7 @@ Result<Answer> solve_cells(const MultipleChoiceInstance& instance, const Paramet
     Rows<Cell> rows(instance, parameters, context);
     KS_CHECK(rows.prepare(plan));
     KS_TRY(Answer answer, dp::solve_by_segments<Cell>(instance, plan, rows, context));
-    for (Fact& fact : several_cells_facts(parameters.integer("block"), rows.cells_a_thread()))
+    for (Fact& fact : rows.facts())
         answer.facts.push_back(std::move(fact));
     return answer;
 }
@@ -164,7 +185,7 @@ MckpSync::MckpSync() : info_(mckp_rows_info("mckp.sync", 672)) {
                                 .standard = 0,
                                 .values = {},
                                 .unit = "blocks",
-                                .title = "Blocks an SM (0: two, or one where two do not fit)"});
+                                .title = "Blocks an SM (0: two, or what fits)"});
     info_.parameters.push_back({.name = "order",
                                 .type = Parameter::Type::choice,
                                 .values = {"stretches", "interleaved"},

@@ -135,6 +135,36 @@ private slots:
         QVERIFY2(fetched->sentence.find("1 of 3 classes") != std::string::npos, fetched->sentence.c_str());
     }
 
+    /// The thesis's cards, and nvcc's registers for the oldest that it compiles for: no block of 672 threads
+    /// fits.
+    void cuda_sync_takes_a_block_that_fits_data() {
+        QTest::addColumn<QString>("preset");
+        for (const char* preset : {"tesla-m2050", "tesla-c2050", "gtx-465"})
+            QTest::newRow(preset) << preset;
+    }
+    void cuda_sync_takes_a_block_that_fits() {
+        QFETCH(QString, preset);
+        const auto instance =
+            ks::generate("uncorrelated", "multiple-choice", Settings{{"m", "4"}, {"n", "6"}, {"R", "3000"}});
+        KS_VERIFY_OK(instance);
+        RunRequest request = solving(*instance, "mckp.sync");
+        request.device = preset.toStdString();
+        const auto outcome = run(request, emulator_only(), {}, {});
+        KS_VERIFY_OK(outcome);
+        QCOMPARE(outcome->answer.selection, solve(*instance, "mckp.sequential")->answer.selection);
+        const auto block = std::ranges::find(outcome->answer.facts, "block", &Fact::name);
+        QVERIFY(block != outcome->answer.facts.end());
+        const auto threads = std::get<std::int64_t>(block->value);
+        QVERIFY2(threads < 672 && threads % 32 == 0, block->sentence.c_str());
+
+        request.set = {{"blocks_per_sm", "1"}}; // who asks for it is told
+        const auto refused = run(request, emulator_only(), {}, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::limit);
+        QVERIFY2(refused.error().sentence().find("registers") != std::string::npos,
+                 refused.error().sentence().c_str());
+    }
+
     /// Figures 4.4 and 4.5: with every number of cells a thread, in both orders, each cell is computed once.
     void several_cells_a_thread_data() {
         QTest::addColumn<QString>("order");

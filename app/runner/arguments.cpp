@@ -108,11 +108,11 @@ Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, 
     return number;
 }
 
-Result<std::optional<std::int64_t>> Arguments::bytes(std::string_view option) const {
+Result<std::optional<std::int64_t>> Arguments::bytes(std::string_view option, std::int64_t least) const {
     const std::optional<std::string> text = value(option);
     if (!text)
         return std::optional<std::int64_t>();
-    const Result<std::int64_t> size = parse_bytes(*text);
+    const Result<std::int64_t> size = parse_bytes(*text, least);
     if (!size)
         return usage(std::string(option) + ": " + size.error().what, size.error().todo);
     return std::optional(*size);

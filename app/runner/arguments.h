@@ -44,7 +44,7 @@ public:
     /// The values of `option` read as numbers; text that is none, or outside the range, is a usage error.
     Result<std::optional<std::int64_t>> integer(std::string_view option, std::int64_t least,
                                                 std::int64_t most) const;
-    Result<std::optional<std::int64_t>> bytes(std::string_view option) const;
+    Result<std::optional<std::int64_t>> bytes(std::string_view option, std::int64_t least = 1) const;
     Result<std::optional<std::chrono::duration<double>>> seconds(std::string_view option) const;
     /// Every "--set name=value".
     Result<std::vector<std::pair<std::string, std::string>>> settings() const;

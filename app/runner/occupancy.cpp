@@ -41,7 +41,7 @@ Result<Question> question(const Arguments& arguments) {
     KS_TRY(asked.preset, find_device_preset(arguments.value_or("--device", "h200")));
     KS_TRY(const auto block, arguments.integer("--block", 1, most));
     KS_TRY(const auto registers, arguments.integer("--registers", 0, most));
-    KS_TRY(const auto shared, arguments.bytes("--shared"));
+    KS_TRY(const auto shared, arguments.bytes("--shared", 0));
     if (!block)
         return missing("--block", "say how many threads a block has");
     if (shared && *shared > most_shared)

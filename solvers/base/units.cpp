@@ -18,9 +18,10 @@ std::string short_number(double value) {
     return text.data();
 }
 
-Error bad_size(std::string_view text) {
+Error bad_size(std::string_view text, std::int64_t least) {
     return {ErrorCode::usage, "'" + std::string(text) + "' is not a size", "",
-            "write a number of bytes from 1 on, or one followed by K, M or G, as in 4G"};
+            "write a number of bytes from " + std::to_string(least) +
+                " on, or one followed by K, M or G, as in 4G"};
 }
 
 } // namespace
@@ -35,20 +36,21 @@ std::string bytes_text(std::int64_t bytes) {
     return short_number(amount) + " " + std::string(letters[unit]) + "iB";
 }
 
-Result<std::int64_t> parse_bytes(std::string_view text) {
+Result<std::int64_t> parse_bytes(std::string_view text, std::int64_t least) {
     std::int64_t value = 0;
     const auto [rest, failed] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (failed != std::errc() || value < 1)
-        return bad_size(text);
+    if (failed != std::errc() || value < least)
+        return bad_size(text, least);
     const std::string_view unit(rest, static_cast<std::size_t>(text.data() + text.size() - rest));
     if (unit.empty())
         return value;
     for (std::size_t i = 0; i < letters.size(); ++i) {
         const int shift = 10 * (static_cast<int>(i) + 1);
         if (unit == letters[i])
-            return value <= (INT64_MAX >> shift) ? Result<std::int64_t>(value << shift) : bad_size(text);
+            return value <= (INT64_MAX >> shift) ? Result<std::int64_t>(value << shift)
+                                                 : bad_size(text, least);
     }
-    return bad_size(text);
+    return bad_size(text, least);
 }
 
 std::string size_holding(std::int64_t bytes) {

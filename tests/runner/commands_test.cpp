@@ -79,6 +79,9 @@ private slots:
                      "has 32768\n"),
                  text.out.constData());
 
+        const Ran none =
+            run_runner({"occupancy", "--block", "128", "--registers", "16", "--shared", "0", "--json"});
+        QVERIFY2(none.code == 0 && none.out.contains("\"shared_bytes\":0"), none.out + none.err);
         const Ran refused = run_runner({"occupancy", "--block", "128", "--registers", "256", "--json"});
         QCOMPARE(refused.code, 0);
         QCOMPARE(refused.document()["refused"].toString(), "registers: a thread has at most 255: 0 blocks");
@@ -109,8 +112,8 @@ private slots:
             << occupancy({"--block", "32", "--registers", "1", "--shared", "2G"}) << 2 << "more than 1 GiB";
         QTest::newRow("unknown device") << occupancy({"--device", "gpu", "--block", "32", "--registers", "1"})
                                         << 2 << "no device preset 'gpu'";
-        QTest::newRow("unknown kernel") << occupancy({"--block", "32", "--kernel", "row"}) << 2
-                                        << ", knapsack_global.row<int32>, ";
+        QTest::newRow("unknown kernel")
+            << occupancy({"--block", "32", "--kernel", "row"}) << 2 << ", knapsack_global.row<int32>, ";
         QTest::newRow("registers twice")
             << occupancy({"--block", "32", "--kernel", "mckp_global.row<int32>", "--registers", "1"}) << 2
             << "both say";
@@ -135,9 +138,9 @@ private slots:
         QTest::newRow("bad time") << with({"--timeout", "-1"}) << 2 << "--timeout takes seconds";
         QTest::newRow("time nan") << with({"--timeout", "nan"}) << 2 << "--timeout takes seconds";
         QTest::newRow("table without a name") << with({"--table", ""}) << 2 << "the table's file has no name";
-        QTest::newRow("no window")
-            << QStringList{"trace", file, "--variant", "mckp.global", "--window", "0:0"} << 2
-            << "'0:0' is no window; write LAUNCH:BLOCK:WARP";
+        QTest::newRow("no window") << QStringList{"trace",       file,       "--variant",
+                                                  "mckp.global", "--window", "0:0"}
+                                   << 2 << "'0:0' is no window; write LAUNCH:BLOCK:WARP";
         QTest::newRow("unknown kind") << QStringList{"list", "--kind", "sofa"} << 2 << "no kind 'sofa'";
         QTest::newRow("preset missing") << QStringList{"generate", "knapsack"} << 2 << "--preset is missing";
         QTest::newRow("preset unknown") << QStringList{"generate", "knapsack", "--preset", "x"} << 2 << "x";

@@ -116,8 +116,9 @@ const std::vector<ResultsFile>& Session::recorded() {
     return recorded_;
 }
 
-Result<void> Session::open_results(const QString& path) {
+Result<void> Session::open_results(const QString& path, bool here) {
     KS_TRY(auto file, open_results_file(path));
+    file.here = here;
     std::erase_if(recorded_, [&path](const ResultsFile& known) { return known.path == path; });
     recorded_.push_back(std::move(file));
     opened_results_ = path;

@@ -64,7 +64,8 @@ public:
     const std::vector<ResultsFile>& recorded();
     /// The path of the results opened last; empty: none.
     const QString& opened_results() const { return opened_results_; }
-    Result<void> open_results(const QString& path);
+    /// `here`: this session measured them.
+    Result<void> open_results(const QString& path, bool here = false);
     /// A campaign file to be shown, not yet to be measured.
     void open_campaign_file(const QString& path) { emit campaign_opened(path); }
     /// A trace file: the Kernel page reads it and opens its instance.

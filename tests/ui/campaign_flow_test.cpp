@@ -92,7 +92,7 @@ private slots:
         QTest::mouseClick(the.find<QPushButton>("compare-results"), Qt::LeftButton);
         QCOMPARE(the.window->current_page()->info().id, QStringLiteral("compare"));
         QCOMPARE(the.find<QComboBox>("recorded")->currentText(), QStringLiteral("results"));
-        QVERIFY(the.window->current_page()->csv()->contains("recorded there"));
+        QVERIFY(the.window->current_page()->csv()->contains("measured here"));
     }
 
     void cancelled_and_gone_on_with() {

@@ -10,6 +10,8 @@
 
 #include <QFile>
 
+#include <map>
+
 using namespace ks;
 using namespace ks::ui;
 
@@ -79,9 +81,96 @@ private slots:
     void of_several_recordings_the_first_given_counts() {
         auto all = comparisons_of(results("2026-11-21", 2));
         put_beside(all, comparisons_of(results("2026-11-20", 3)));
-        QCOMPARE(all.front().timings().size(), std::size_t{1});
-        QCOMPARE(all.front().timings().front().seconds, 0.002);
-        QCOMPARE(all.front().timings().front().label, std::string("mckp.shared"));
+        const auto timings = all.front().timings();
+        QCOMPARE(timings.size(), std::size_t{2});
+        QCOMPARE(timings.front().seconds, 0.002);
+        QCOMPARE(timings.front().label, std::string("mckp.shared"));
+        QVERIFY(!timings[0].only_base && timings[1].only_base);
+        const auto chart = visual::BarChart::times("", timings);
+        QVERIFY2(chart, chart ? "" : chart.error().sentence().c_str());
+        QCOMPARE(chart->bars().size(), std::size_t{1});
+    }
+
+    /// The same machine is twice as slow on the second day: what was measured then is no slower than before.
+    void a_speedup_refers_to_its_own_recording() {
+        const auto day = [](const char* date, const char* variant, double slower) {
+            RecordedResults made = results(date, 2 * slower);
+            made.rows[0].variant = variant;
+            made.rows.push_back(made.rows[0]);
+            made.rows[1].variant = "mckp.sequential";
+            made.rows[1].on = "cpu";
+            made.rows[1].total_ms = spread_of({100 * slower});
+            return made;
+        };
+        auto all = comparisons_of(day("2026-11-21", "mckp.shared", 1));
+        put_beside(all, comparisons_of(day("2026-11-20", "mckp.sync", 2)));
+        put_beside(all, comparisons_of(results("2026-11-19", 4))); // without a baseline of its own
+        all.front().entries.back().variant = "mckp.global";
+        all.front().entries.back().timing.only_base = false;
+        const auto timings = all.front().timings();
+        const auto chart = visual::BarChart::speedups("", timings, standard_baseline(timings));
+        QVERIFY2(chart, chart ? "" : chart.error().sentence().c_str());
+        std::map<std::string, double> found;
+        for (const auto& bar : chart->bars())
+            found[chart->labels()[bar.label]] = bar.value;
+        QCOMPARE(found,
+                 (std::map<std::string, double>{
+                     {"mckp.sequential", 1}, {"mckp.shared", 50}, {"mckp.sync", 50}, {"mckp.global", 25}}));
+    }
+
+    void kernel_times_leave_the_rest_out() {
+        RecordedResults tuned = results("2026-11-20", 9);
+        tuned.rows[0].stages = {{"upload", spread_of({1, 1})},
+                                {"dominance", spread_of({1, 3})},
+                                {"compute", spread_of({5, 2})},
+                                {"download", spread_of({4, 4})}};
+        tuned.rows.push_back(tuned.rows[0]);
+        tuned.rows[1].variant = "mckp.other";
+        tuned.rows[1].stages.clear();
+        const auto timings = comparisons_of(tuned, Span::kernel).front().timings();
+        QCOMPARE(timings[0].seconds, 0.0055); // of the sums, repetition by repetition
+        QCOMPARE(timings[0].spread->min, 0.005);
+        QVERIFY(!visual::has_time(timings[1]));
+        auto run = std::make_shared<RunOutcome>(*outcome("mckp.sequential", "", 40));
+        run->stages = {{QStringLiteral("compute"), 30}, {QStringLiteral("way-back"), 10}};
+        QCOMPARE(comparisons_of({run}, Span::kernel).front().timings().front().seconds, 0.03);
+    }
+
+    void of_all_results_the_usual_settings_are_shown() {
+        RecordedResults sweep = results("2026-11-20", 2);
+        for (const char* block : {"32", "1024"}) {
+            sweep.rows.push_back(sweep.rows[0]);
+            sweep.rows.back().parameters = {{"block", block}};
+        }
+        auto all = comparisons_of(sweep);
+        RecordedResults other = results("2026-11-21", 3);
+        other.rows[0].instance_sha256 = "bb";
+        put_beside(all, comparisons_of(other)); // with 256 threads once more
+        show_usual_settings(all);
+        const auto timings = all.front().timings();
+        QCOMPARE(timings[0].label, std::string("mckp.shared"));
+        QVERIFY(!timings[0].only_base && timings[1].only_base && timings[2].only_base);
+        QCOMPARE(timings[1].label,
+                 std::string("mckp.shared (block = 32)")); // no baseline of the others' name
+    }
+
+    void a_campaign_names_its_baseline() {
+        RecordedResults two = results("2026-11-20", 2);
+        two.rows.push_back(two.rows[0]);
+        two.rows[1].variant = "mckp.sync";
+        RecordedCampaign campaign{"", 1, 0, "", {}};
+        QVERIFY(!campaign_baseline(comparisons_of(two).front(), campaign));
+        campaign.baseline = RecordedCampaign::Baseline{"mckp.sync", "gpu", {{"block", "256"}}};
+        QCOMPARE(campaign_baseline(comparisons_of(two).front(), campaign), std::optional(std::size_t{1}));
+        campaign.baseline->parameters = {{"block", "512"}};
+        QVERIFY(!campaign_baseline(comparisons_of(two).front(), campaign));
+    }
+
+    void what_this_session_measured_was_measured_here() {
+        const auto timing =
+            comparisons_of(results("2026-11-20", 2), Span::whole, true).front().timings().front();
+        QVERIFY(timing.source == visual::Source::measured && timing.machine.empty());
+        QVERIFY(timing.provenance.starts_with("Measured 2026-11-20 on NVIDIA H200"));
     }
 
     void several_seeds_give_their_mean() {

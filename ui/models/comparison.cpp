@@ -31,46 +31,93 @@ RecordedRow::Settings settings_of(const QString& text) {
     return settings;
 }
 
-Comparison::Entry entry_of(const std::vector<const RunOutcome*>& runs) {
+bool computes(std::string_view stage) {
+    return stage == "compute" || stage == "dominance";
+}
+
+/// Milliseconds of one run; nothing where no stage of it computes.
+std::optional<double> time_of(const RunOutcome& run, Span span) {
+    if (span == Span::whole)
+        return run.total_ms;
+    std::optional<double> sum;
+    for (const RunOutcome::Stage& stage : run.stages)
+        if (computes(stage.name.toStdString()))
+            sum = sum.value_or(0) + stage.ms;
+    return sum;
+}
+
+/// The same over a row's repetitions.
+std::optional<Spread> time_of(const RecordedRow& row, Span span) {
+    if (span == Span::whole)
+        return row.total_ms;
+    std::vector<double> sums;
+    for (const RecordedRow::Stage& stage : row.stages) {
+        if (!computes(stage.name))
+            continue;
+        sums.resize(std::max(sums.size(), stage.ms.samples.size()));
+        for (std::size_t i = 0; i < stage.ms.samples.size(); ++i)
+            sums[i] += stage.ms.samples[i];
+    }
+    return sums.empty() ? std::nullopt : std::optional(spread_of(std::move(sums)));
+}
+
+/// What is said below a chart of kernel times.
+std::string span_words(Span span) {
+    return span == Span::whole ? "" : "Kernel time: the stages dominance, where there is one, and compute.";
+}
+
+constexpr const char* no_kernel_time = "it names no time of computing";
+
+Comparison::Entry entry_of(const std::vector<const RunOutcome*>& runs, Span span) {
     const RunOutcome& run = *runs.front();
+    visual::Timing timing;
     std::vector<double> seconds;
     seconds.reserve(runs.size());
     for (const RunOutcome* each : runs)
-        seconds.push_back(each->total_ms / 1000);
-    const Spread spread = spread_of(seconds);
-    visual::Timing timing;
+        if (const auto ms = time_of(*each, span))
+            seconds.push_back(*ms / 1000);
+    if (seconds.empty())
+        timing.failed = no_kernel_time;
+    const Spread spread = seconds.empty() ? Spread{} : spread_of(std::move(seconds));
     timing.group = place_words(run.on.toStdString());
     timing.source = run.emulated() ? visual::Source::emulated : visual::Source::measured;
     timing.where = run.on == QLatin1String("cpu") ? std::string() : where_text(run).toStdString();
     timing.seconds = spread.median;
     if (runs.size() > 1)
         timing.spread = visual::Spread{spread.min, spread.max};
+    timing.provenance = span_words(span);
     return {run.variant.toStdString(), settings_of(run.parameters), std::move(timing)};
 }
 
 Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& results,
-                           const std::string& provenance) {
+                           const std::string& provenance, Span span, bool here) {
     visual::Timing timing;
     timing.group = place_words(row.on);
-    timing.source = row.on == "emulator" ? visual::Source::emulated : visual::Source::recorded;
+    timing.source = row.on == "emulator" ? visual::Source::emulated
+                    : here               ? visual::Source::measured
+                                         : visual::Source::recorded;
     for (const std::string& part :
          {row.on == "cpu" ? results.host : results.device, results.date.substr(0, 10)})
         if (!part.empty())
             timing.where += (timing.where.empty() ? "" : ", ") + part;
     if (row.error) {
         timing.failed = row.error->what;
+    } else if (const auto time = time_of(row, span)) {
+        timing.seconds = time->median / 1000;
+        timing.spread = visual::Spread{time->min / 1000, time->max / 1000};
     } else {
-        timing.seconds = row.total_ms.median / 1000;
-        timing.spread = visual::Spread{row.total_ms.min / 1000, row.total_ms.max / 1000};
+        timing.failed = no_kernel_time;
     }
-    timing.machine = results.host.empty() ? "there" : results.host;
+    if (!here)
+        timing.machine = results.host.empty() ? "there" : results.host;
+    timing.recording = results.date + results.command;
     timing.provenance = provenance;
     return {row.variant, row.parameters, std::move(timing)};
 }
 
 /// When, on what and by which command it was recorded; what is not known is left out.
-std::string provenance_of(const RecordedResults& results) {
-    std::string text = "Recorded";
+std::string provenance_of(const RecordedResults& results, bool here) {
+    std::string text = here ? "Measured" : "Recorded";
     const auto add = [&text](const char* before, const std::string& words) {
         if (!words.empty())
             text += before + words;
@@ -148,7 +195,8 @@ std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comp
     std::map<std::pair<std::string, std::string>, std::set<std::string>> values; // of a variant's parameter
     for (const Comparison* comparison : comparisons)
         for (const Comparison::Entry& entry : comparison->entries)
-            for (const auto& [name, value] : entry.parameters)
+            for (const auto& [name, value] :
+                 entry.timing.only_base ? RecordedRow::Settings() : entry.parameters)
                 values[{entry.variant, name}].insert(value);
     std::vector<std::vector<visual::Timing>> all;
     for (const Comparison* comparison : comparisons) {
@@ -156,7 +204,8 @@ std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comp
         for (const Comparison::Entry& entry : comparison->entries) {
             std::string differing;
             for (const auto& [name, value] : entry.parameters)
-                if (values[{entry.variant, name}].size() > 1)
+                if (const auto& shown = values[{entry.variant, name}];
+                    shown.size() > 1 || !shown.contains(value))
                     differing += (differing.empty() ? " (" : ", ") + name + " = " + value;
             timings.push_back(entry.timing);
             timings.back().label = entry.variant + (differing.empty() ? "" : differing + ")");
@@ -189,7 +238,7 @@ std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons
     return all;
 }
 
-std::vector<Comparison> comparisons_of(const Outcomes& outcomes) {
+std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span) {
     struct Runs {
         Comparison comparison;
         std::vector<std::vector<const RunOutcome*>> alike; ///< same variant, place and parameters
@@ -215,14 +264,15 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes) {
     std::vector<Comparison> comparisons;
     for (Runs& runs : instances) {
         for (const auto& alike : runs.alike)
-            runs.comparison.entries.push_back(entry_of(alike));
+            runs.comparison.entries.push_back(entry_of(alike, span));
         comparisons.push_back(std::move(runs.comparison));
     }
     return comparisons;
 }
 
-std::vector<Comparison> comparisons_of(const RecordedResults& results) {
-    const std::string provenance = provenance_of(results);
+std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span, bool here) {
+    const std::string provenance =
+        provenance_of(results, here) + (span == Span::kernel ? " " + span_words(span) : "");
     std::vector<Comparison> comparisons;
     std::map<QString, std::vector<std::size_t>> families; // and which comparisons are of each
     for (const RecordedRow& row : results.rows) {
@@ -236,7 +286,7 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results) {
             families[family].push_back(comparisons.size());
             at = &comparisons.emplace_back(Comparison{instance, sha256, preset, rest, {}});
         }
-        at->entries.push_back(entry_of(row, results, provenance));
+        at->entries.push_back(entry_of(row, results, provenance, span, here));
     }
     for (const auto& [family, members] : families) {
         if (members.size() < 2)
@@ -262,10 +312,34 @@ void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more) {
             at->preset = each.preset;
             at->rest = each.rest;
         }
-        for (Comparison::Entry& entry : each.entries)
-            if (!recorded_already(*at, entry))
-                at->entries.push_back(std::move(entry));
+        for (Comparison::Entry& entry : each.entries) {
+            entry.timing.only_base = entry.timing.only_base || recorded_already(*at, entry);
+            at->entries.push_back(std::move(entry));
+        }
     }
+}
+
+void show_usual_settings(std::vector<Comparison>& all) {
+    const auto counts = [](const Comparison::Entry& entry) {
+        return entry.timing.source == visual::Source::recorded && entry.timing.failed.empty();
+    };
+    std::map<std::pair<std::string, RecordedRow::Settings>, int> times_recorded;
+    for (const Comparison& comparison : all)
+        for (const Comparison::Entry& entry : comparison.entries)
+            times_recorded[{entry.variant, entry.parameters}] += counts(entry);
+    for (Comparison& comparison : all)
+        for (Comparison::Entry& entry : comparison.entries) {
+            const auto more_usual = [&](const Comparison::Entry& other) {
+                return counts(other) && other.variant == entry.variant &&
+                       other.timing.group == entry.timing.group &&
+                       other.timing.machine == entry.timing.machine &&
+                       times_recorded[{other.variant, other.parameters}] >
+                           times_recorded[{entry.variant, entry.parameters}];
+            };
+            if (entry.timing.source == visual::Source::recorded &&
+                std::ranges::any_of(comparison.entries, more_usual))
+                entry.timing.only_base = true;
+        }
 }
 
 void keep_variants(Comparison& comparison, const QStringList& variants) {
@@ -276,12 +350,29 @@ void keep_variants(Comparison& comparison, const QStringList& variants) {
 }
 
 std::size_t standard_baseline(const std::vector<visual::Timing>& timings) {
-    const auto real = visual::has_time;
+    const auto real = [](const visual::Timing& t) { return visual::is_choice(t, t.label); };
     const auto sequential = std::ranges::find_if(timings, [&real](const visual::Timing& t) {
         return real(t) && t.label.find(".sequential") != std::string::npos;
     });
     const auto chosen = sequential != timings.end() ? sequential : std::ranges::find_if(timings, real);
     return chosen == timings.end() ? 0 : static_cast<std::size_t>(chosen - timings.begin());
+}
+
+std::optional<std::size_t> campaign_baseline(const Comparison& comparison, const RecordedCampaign& campaign) {
+    if (!campaign.baseline)
+        return {};
+    const auto& [variant, on, parameters] = *campaign.baseline;
+    const auto is_it = [&](const Comparison::Entry& entry) {
+        const bool alike = std::ranges::all_of(parameters, [&entry](const auto& setting) {
+            return std::ranges::find(entry.parameters, setting) != entry.parameters.end();
+        });
+        return alike && entry.variant == variant && entry.timing.group.starts_with(place_words(on)) &&
+               visual::is_choice(entry.timing, entry.timing.label);
+    };
+    const auto found = std::ranges::find_if(comparison.entries, is_it);
+    if (found == comparison.entries.end())
+        return {};
+    return static_cast<std::size_t>(found - comparison.entries.begin());
 }
 
 } // namespace ks::ui

@@ -34,6 +34,7 @@ struct ResultsFile {
     QString id; ///< the file's name without ".json"
     QString path;
     std::shared_ptr<const RecordedResults> results;
+    bool here = false; ///< measured by this session, on this machine
 };
 
 Result<ResultsFile> open_results_file(const QString& path);

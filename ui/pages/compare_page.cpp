@@ -3,7 +3,6 @@
 
 #include "solvers/registry.h"
 #include "ui/jobs/run_outcome.h"
-#include "ui/models/library.h"
 #include "ui/models/paper_figures.h"
 #include "ui/notice.h"
 #include "ui/pages/run_sheet.h"
@@ -50,7 +49,8 @@ ComparePage::ComparePage(Session& session)
       queue_(session), head_(new PageHead(tr("Compare"), tr("Open results…"))), layers_(new QStackedLayout),
       recorded_(chooser(QStringLiteral("recorded"), tr("Recorded there"))),
       instance_(chooser(QStringLiteral("instance"), tr("Instance"))),
-      shown_(chooser(QStringLiteral("shown"), tr("Show"), {tr("Speedup"), tr("Time")})),
+      shown_(chooser(QStringLiteral("shown"), tr("Show"),
+                     {tr("Speedup"), tr("Time"), tr("Kernel speedup"), tr("Kernel time")})),
       baseline_(chooser(QStringLiteral("baseline"), tr("Baseline"))),
       axis_(chooser(QStringLiteral("axis"), tr("Axis"), {tr("Linear"), tr("Log")})),
       printed_(new QCheckBox(tr("In papers"))), view_(new visual::ChartView), scroll_(new QScrollArea),
@@ -114,6 +114,7 @@ QWidget* ComparePage::build_controls() {
     printed_->setObjectName(QStringLiteral("printed"));
     printed_->setAccessibleName(tr("Printed in papers"));
     printed_->setChecked(true);
+    printed_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // as high as the boxes beside it
     printed_->setToolTip(
         tr("Figures that the papers print in text and tables, beside the same comparison here"));
     add(tr("Printed"), printed_, 0);
@@ -123,7 +124,8 @@ QWidget* ComparePage::build_controls() {
         show_chart();
     });
     connect(baseline_, &QComboBox::activated, this, [this] { picked_baseline_ = baseline_->currentText(); });
-    for (QComboBox* box : {shown_, baseline_, axis_})
+    connect(shown_, &QComboBox::activated, this, &ComparePage::gather);
+    for (QComboBox* box : {baseline_, axis_})
         connect(box, &QComboBox::activated, this, &ComparePage::show_chart);
     connect(printed_, &QCheckBox::toggled, this, &ComparePage::show_chart);
     return controls;
@@ -143,7 +145,7 @@ QWidget* ComparePage::build_empty() {
 void ComparePage::fill_recorded() {
     const QString before = recorded_->currentData().toString();
     recorded_->clear();
-    recorded_->addItem(tr("All results"), all);
+    recorded_->addItem(tr("All, usual settings"), all);
     recorded_->addItem(tr("None"), none);
     for (const ResultsFile& file : session().recorded())
         recorded_->addItem(file.id, file.path);
@@ -151,24 +153,32 @@ void ComparePage::fill_recorded() {
 }
 
 void ComparePage::gather() {
-    comparisons_ = comparisons_of(session().outcomes());
+    comparisons_ = comparisons_of(session().outcomes(), span());
     std::vector<const ResultsFile*> files;
     const QString chosen = recorded_->currentData().toString();
     for (const ResultsFile& file : session().recorded())
         if (chosen == all || chosen == file.path)
             files.push_back(&file);
     std::ranges::stable_sort(files, std::greater(),
-                             [](const ResultsFile* file) { return file->results->date; });
+                             [](const ResultsFile* file) { // a median before a single run
+                                 const auto& campaign = file->results->campaign;
+                                 return std::pair(campaign && campaign->repetitions > 1, file->results->date);
+                             });
     std::vector<Comparison> recorded;
     for (const ResultsFile* file : files)
-        put_beside(recorded, comparisons_of(*file->results));
+        put_beside(recorded, comparisons_of(*file->results, span(), file->here));
     std::ranges::sort(recorded, {}, &Comparison::instance);
+    if (chosen == all)
+        show_usual_settings(recorded);
     put_beside(comparisons_, std::move(recorded));
     for (Comparison& comparison : comparisons_)
         keep_variants(comparison, only_);
     std::erase_if(comparisons_, [](const Comparison& comparison) { return comparison.entries.empty(); });
     layers_->setCurrentIndex(comparisons_.empty() ? 1 : 0);
-    head_->set_subtitle(tr("Times go from the instance in host memory to the checked answer"));
+    head_->set_subtitle(
+        span() == Span::whole
+            ? tr("Times go from the instance in host memory to the checked answer")
+            : tr("Kernel times: the stages that compute the table, without copies and way back"));
     fill_choices();
     show_chart();
 }
@@ -218,20 +228,40 @@ std::vector<const Comparison*> ComparePage::chosen() const {
     return all;
 }
 
-/// A baseline that somebody picked stays; the standard one is each instance's own.
+bool ComparePage::shows_ratios() const {
+    return shown_->currentIndex() == speedups || shown_->currentIndex() == kernel_speedups;
+}
+
+Span ComparePage::span() const {
+    return shown_->currentIndex() == speedups || shown_->currentIndex() == times ? Span::whole : Span::kernel;
+}
+
+const ResultsFile* ComparePage::chosen_file() const {
+    const auto& files = session().recorded();
+    const auto found = std::ranges::find(files, recorded_->currentData().toString(), &ResultsFile::path);
+    return found == files.end() ? nullptr : &*found;
+}
+
+/// A baseline that somebody picked stays; else it is that of the campaign shown, or the standard one, each
+/// instance's own.
 void ComparePage::fill_baselines() {
     baseline_->clear();
+    const auto comparisons = chosen();
+    const auto labelled = timings_of(comparisons);
     std::vector<visual::Timing> all;
-    for (const auto& timings : timings_of(chosen()))
+    for (const auto& timings : labelled)
         all.insert(all.end(), timings.begin(), timings.end());
-    for (const visual::Timing& timing : all) {
-        const QString label = QString::fromStdString(timing.label);
-        if (visual::has_time(timing) && baseline_->findText(label) < 0)
+    for (const visual::Timing& timing : all)
+        if (const QString label = QString::fromStdString(timing.label);
+            visual::is_choice(timing, timing.label) && baseline_->findText(label) < 0)
             baseline_->addItem(label);
-    }
     if (all.empty())
         return;
-    const int standard = baseline_->findText(QString::fromStdString(all[standard_baseline(all)].label));
+    std::string label = all[standard_baseline(all)].label;
+    if (const ResultsFile* file = chosen_file(); file && file->results->campaign)
+        if (const auto at = campaign_baseline(*comparisons.front(), *file->results->campaign))
+            label = labelled.front()[*at].label;
+    const int standard = baseline_->findText(QString::fromStdString(label));
     const int kept = picked_baseline_.isEmpty() ? -1 : baseline_->findText(picked_baseline_);
     baseline_->setCurrentIndex(kept >= 0 ? kept : std::max(0, standard));
 }
@@ -245,7 +275,7 @@ Result<visual::Chart> ComparePage::chart() const {
     if (comparisons.empty())
         return Error{ErrorCode::input, "there is nothing to compare yet", "",
                      "run some variants, or open a results file"};
-    if (shown_->currentIndex() == speedups && baseline_->currentIndex() < 0)
+    if (shows_ratios() && baseline_->currentIndex() < 0)
         return Error{ErrorCode::input,
                      "only emulated runs are there, and their times say nothing about a GPU", "",
                      "run a variant on the CPU or on a GPU as well"};
@@ -253,17 +283,20 @@ Result<visual::Chart> ComparePage::chart() const {
     return series ? chart_of(*series) : chart_of(*comparisons.front());
 }
 
+std::string ComparePage::titled(const QString& instance) const {
+    return (span() == Span::kernel ? tr("%1 · kernel time").arg(instance) : instance).toStdString();
+}
+
 Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison) const {
-    const std::string title = comparison.instance.toStdString();
+    const std::string title = titled(comparison.instance);
     const auto timings = comparison.timings();
-    if (shown_->currentIndex() == times) {
+    if (!shows_ratios()) {
         KS_TRY(auto bars, visual::BarChart::times(title, timings));
         return visual::Chart(std::move(bars));
     }
     const std::string label = baseline_->currentText().toStdString();
-    const auto base = std::ranges::find_if(timings, [&label](const visual::Timing& timing) {
-        return timing.label == label && visual::has_time(timing);
-    });
+    const auto base = std::ranges::find_if(
+        timings, [&label](const visual::Timing& timing) { return visual::is_choice(timing, label); });
     const auto at = static_cast<std::size_t>(base - timings.begin());
     const std::string variant = base == timings.end() ? std::string() : comparison.entries[at].variant;
     KS_TRY(auto bars, visual::BarChart::speedups(title, timings, at, printed(comparison, variant)));
@@ -275,24 +308,24 @@ Result<visual::Chart> ComparePage::chart_of(const InstanceSeries& series) const 
     std::vector<visual::SetChart::Set> sets;
     for (std::size_t i = 0; i < timings.size(); ++i)
         sets.push_back({series.labels[static_cast<qsizetype>(i)].toStdString(), timings[i]});
-    const std::string title = series.name.toStdString();
-    KS_TRY(auto lines, shown_->currentIndex() == times
-                           ? visual::SetChart::times(title, sets)
-                           : visual::SetChart::speedups(title, sets, baseline_->currentText().toStdString()));
+    const std::string title = titled(series.name);
+    KS_TRY(auto lines, shows_ratios()
+                           ? visual::SetChart::speedups(title, sets, baseline_->currentText().toStdString())
+                           : visual::SetChart::times(title, sets));
     return visual::Chart(std::move(lines));
 }
 
 std::vector<visual::Printed> ComparePage::printed(const Comparison& comparison,
                                                   const std::string& variant) const {
-    if (!printed_->isChecked())
+    if (!printed_->isChecked() || span() == Span::kernel)
         return {};
     return printed_beside(paper_figures(), comparison.preset.toStdString(), variant);
 }
 
 void ComparePage::show_chart() {
-    const bool ratios = shown_->currentIndex() == speedups;
-    baseline_->setEnabled(ratios && baseline_->count() > 0);
-    printed_->setEnabled(ratios && !chosen_series()); // the papers print no times, and averages over the sets
+    baseline_->setEnabled(shows_ratios() && baseline_->count() > 0);
+    // The papers print no times, no kernel's speedups, and averages over the sets.
+    printed_->setEnabled(shown_->currentIndex() == speedups && !chosen_series());
     auto made = chart();
     scroll_->setVisible(static_cast<bool>(made));
     nothing_->setVisible(!made);

@@ -3,6 +3,7 @@
 
 #include "ui/jobs/run_queue.h"
 #include "ui/models/comparison.h"
+#include "ui/models/library.h"
 #include "ui/page.h"
 #include "visual/charts/chart_view.h"
 
@@ -32,7 +33,7 @@ public:
     Result<QByteArray> csv() override;
 
 private:
-    enum Shown { speedups, times };
+    enum Shown { speedups, times, kernel_speedups, kernel_times };
 
     QWidget* build_controls();
     QWidget* build_empty();
@@ -40,12 +41,16 @@ private:
     void gather();        ///< what there is to compare
     void fill_choices();  ///< instances and baselines
     void show_newest();
+    bool shows_ratios() const;
+    Span span() const;                      ///< which time is compared
+    const ResultsFile* chosen_file() const; ///< null: not one alone
     void fill_baselines();
     void show_chart();
     visual::AxisScale scale() const;
     /// The instances that the chart is of: one, or a series.
     std::vector<const Comparison*> chosen() const;
     const InstanceSeries* chosen_series() const; ///< null: one instance is chosen
+    std::string titled(const QString& instance) const;
     Result<visual::Chart> chart() const;
     Result<visual::Chart> chart_of(const Comparison& comparison) const;
     Result<visual::Chart> chart_of(const InstanceSeries& series) const;

@@ -96,7 +96,7 @@ RunPage::RunPage(Session& session)
     connect(campaigns_, &CampaignView::open_wanted, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
     connect(campaigns_, &CampaignView::results_wanted, this, [this](const QString& path) {
-        if (this->session().open_results(path))
+        if (this->session().open_results(path, true))
             emit page_wanted(QStringLiteral("compare"));
     });
     connect(&head_->primary(), &QPushButton::clicked, this, &RunPage::toggle);

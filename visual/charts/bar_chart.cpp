@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 #include "visual/scene/numbers.h"
@@ -56,21 +57,40 @@ Result<std::vector<const Timing*>> with_times(const std::vector<Timing>& timings
     return kept;
 }
 
-/// What speedups on `machine` refer to: the baseline, or what has its label there; null: nothing.
-const Timing* base_on(const std::string& machine, const Timing& base,
-                      const std::vector<const Timing*>& timings) {
-    if (machine == base.machine)
+/// What the speedup of `timing` refers to; null: nothing.
+const Timing* base_of(const Timing& timing, const Timing& base, const std::vector<const Timing*>& timings) {
+    const auto together = [&](const Timing& t) {
+        return t.machine == timing.machine && t.recording == timing.recording;
+    };
+    if (together(base))
         return &base;
-    const auto found = std::ranges::find_if(timings, [&](const Timing* t) {
-        return t->machine == machine && t->label == base.label && t->seconds > 0;
-    });
-    return found == timings.end() ? nullptr : *found;
+    const Timing* there = base.machine == timing.machine ? &base : nullptr;
+    for (const Timing* t : timings) {
+        if (t->machine != timing.machine || t->label != base.label || t->seconds == 0)
+            continue;
+        if (together(*t))
+            return t;
+        if (!there)
+            there = t;
+    }
+    return there;
+}
+
+/// Those with a bar of their own.
+std::vector<const Timing*> shown(const std::vector<const Timing*>& timings) {
+    std::vector<const Timing*> kept;
+    std::ranges::copy_if(timings, std::back_inserter(kept), [](const Timing* t) { return !t->only_base; });
+    return kept;
 }
 
 } // namespace
 
 bool has_time(const Timing& timing) {
     return timing.source != Source::emulated && timing.failed.empty();
+}
+
+bool is_choice(const Timing& timing, const std::string& label) {
+    return timing.label == label && has_time(timing) && !timing.only_base;
 }
 
 std::string to_text(Source source) {
@@ -112,7 +132,9 @@ void BarChart::add(const Timing& timing, double value, std::optional<Spread> spr
 /// Those without a time that counts, below those with a bar.
 void BarChart::add_without_bar(const std::vector<Timing>& timings) {
     for (const Timing& t : timings)
-        if (!t.failed.empty())
+        if (t.only_base)
+            continue;
+        else if (!t.failed.empty())
             add(t, 0, {}, "no bar: " + t.failed);
         else if (!has_time(t))
             add(t, 0, {}, "no bar: its time in the emulator says nothing about a GPU");
@@ -160,7 +182,7 @@ Result<BarChart> BarChart::finished() && {
 Result<BarChart> BarChart::times(std::string title, const std::vector<Timing>& timings) {
     KS_TRY(const auto kept, with_times(timings));
     BarChart chart(std::move(title), "Time", Unit::seconds);
-    for (const Timing* t : kept)
+    for (const Timing* t : shown(kept))
         chart.add(*t, t->seconds, t->spread);
     chart.add_without_bar(timings);
     return std::move(chart).finished();
@@ -173,7 +195,8 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
                      "choose one that is shown"};
     const Timing& base = timings[baseline];
     if (!has_time(base) || !sound(base) || base.seconds == 0)
-        return Error{ErrorCode::input, "there is no speedup against a time that was emulated, is zero or was not measured",
+        return Error{ErrorCode::input,
+                     "there is no speedup against a time that was emulated, is zero or was not measured",
                      base.label, "choose a baseline that ran on the CPU or a GPU"};
     KS_TRY(const auto kept, with_times(timings));
     const bool alone = std::ranges::all_of(kept, [&](const Timing* t) { return t->machine == base.machine; });
@@ -182,8 +205,8 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
                        (alone && printed.empty() ? " on " + base.group : ", each on its own machine"),
                    Unit::ratio);
     std::vector<std::string> zero;
-    for (const Timing* t : kept) {
-        const Timing* against = base_on(t->machine, base, kept);
+    for (const Timing* t : shown(kept)) {
+        const Timing* against = base_of(*t, base, kept);
         if (t->seconds == 0) {
             zero.push_back(t->label);
             continue;

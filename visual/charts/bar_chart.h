@@ -29,12 +29,16 @@ struct Timing {
     double seconds = 0;           ///< the median
     std::optional<Spread> spread; ///< smallest and largest, in seconds
     std::string machine = {};     ///< a speedup refers to the baseline of the same machine; empty: this one
-    std::string provenance = {};  ///< one sentence for below the chart: when, on what, by which command
-    std::string failed = {};      ///< why there is no time; then `seconds` means nothing
+    std::string recording = {}; ///< the file it stands in: its own baseline goes before others of the machine
+    bool only_base = false;     ///< not shown, for another recording tells the same: a baseline for its own
+    std::string provenance = {}; ///< one sentence for below the chart: when, on what, by which command
+    std::string failed = {};     ///< why there is no time; then `seconds` means nothing
 };
 
 /// Whether it has a time that is one: an emulated one says nothing about a GPU.
 bool has_time(const Timing& timing);
+/// Whether a baseline of this label can be chosen: it has a time and is shown.
+bool is_choice(const Timing& timing, const std::string& label);
 
 /// A speedup that a paper prints.
 struct Printed {
@@ -53,8 +57,8 @@ struct Count {
 };
 
 /// What a bar chart shows. It can only be made by the functions below, so that no emulated time is ever drawn
-/// as seconds: an emulator's seconds say nothing about a GPU. Such rows, and those of runs that failed, have no bar but a
-/// reason.
+/// as seconds: an emulator's seconds say nothing about a GPU. Such rows, and those of runs that failed, have
+/// no bar but a reason.
 class BarChart {
 public:
     enum class Unit { seconds, ratio, count };
@@ -78,9 +82,10 @@ public:
     static Result<BarChart> times(std::string title, const std::vector<Timing>& timings);
 
     /// How many times as fast as timings[baseline], median over median; the spread is that of the row alone.
-    /// Timings of another machine refer to the timing of the same label there, and have no bar but a reason
-    /// when there is none. Fails (usage) when the baseline is not there, (input) when it is emulated or takes
-    /// no time, and as times().
+    /// A timing refers to the timing of the baseline's label in its own recording; where that has none, to
+    /// one on its own machine; it has no bar but a reason when there is none either: times of two machines
+    /// are never divided, and of one machine those that were measured together. Fails (usage) when the
+    /// baseline is not there, (input) when it is emulated or takes no time, and as times().
     static Result<BarChart> speedups(std::string title, const std::vector<Timing>& timings,
                                      std::size_t baseline, const std::vector<Printed>& printed = {});
 

@@ -81,7 +81,7 @@ Result<SetChart> SetChart::speedups(std::string title, const std::vector<Set>& s
     for (const Set& set : sets) {
         across.sets_.push_back(set.label);
         const auto base = std::ranges::find_if(
-            set.timings, [&](const Timing& timing) { return timing.label == baseline && has_time(timing); });
+            set.timings, [&](const Timing& timing) { return is_choice(timing, baseline); });
         if (base == set.timings.end()) {
             across.leave_out_set(baseline + " was not measured there");
             continue;

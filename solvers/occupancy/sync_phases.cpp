@@ -26,15 +26,18 @@ std::vector<SyncSpan> sync_timeline(std::int64_t rows, int blocks, const SyncCos
     // When each block's warps may begin L1 of the next row, and when they have left the last one's L2.
     std::vector<std::int64_t> ready(count, costs.initialise + costs.fetch), computed(count, 0);
     std::vector<SyncSpan> spans;
-    const auto add = [&](std::int64_t row, std::size_t block, Warps warps, SyncPhase phase, std::int64_t begin,
-                         std::int64_t end) { spans.push_back({row, static_cast<int>(block), warps, phase, begin, end}); };
+    const auto add = [&](std::int64_t row, std::size_t block, Warps warps, SyncPhase phase,
+                         std::int64_t begin, std::int64_t end) {
+        spans.push_back({row, static_cast<int>(block), warps, phase, begin, end});
+    };
     for (std::size_t b = 0; b < count; ++b) {
         add(0, b, Warps::all, SyncPhase::initialise, 0, costs.initialise);
         add(0, b, Warps::all, SyncPhase::fetch, costs.initialise, costs.initialise + costs.fetch);
     }
     for (std::int64_t row = 1; row <= rows; ++row) {
         for (std::size_t b = 0; b < count; ++b)
-            computed[b] = ready[b] + costs.barrier + costs.compute + (b < delay.size() ? delay[b] : 0) + costs.barrier;
+            computed[b] =
+                ready[b] + costs.barrier + costs.compute + (b < delay.size() ? delay[b] : 0) + costs.barrier;
         const std::int64_t passed = count > 0 ? std::ranges::max(computed) + costs.global : 0;
         for (std::size_t b = 0; b < count; ++b) {
             const std::int64_t fetched = ready[b] + costs.barrier;
@@ -64,10 +67,9 @@ RowSteps parallel_reduction_steps(std::int64_t cells, std::int64_t items, std::i
 }
 
 std::int64_t array_reduction_steps(std::int64_t items, std::int64_t processors) {
-    if (items <= 1)
-        return 0;
     const std::int64_t used = std::min(items, processors);
-    return (items - 1) / used + static_cast<std::int64_t>(std::bit_width(static_cast<std::uint64_t>(used - 1)));
+    return (items + used - 1) / used +
+           static_cast<std::int64_t>(std::bit_width(static_cast<std::uint64_t>(used - 1)));
 }
 
 } // namespace ks

@@ -62,8 +62,8 @@ RowSteps sequential_reduction_steps(std::int64_t cells, std::int64_t items, std:
 /// never less than Equation 4.5 from N = 2 on.
 RowSteps parallel_reduction_steps(std::int64_t cells, std::int64_t items, std::int64_t processors);
 
-/// Figure 4.7: P processing elements reduce N items in ceil(N / P) - 1 steps of their own and ceil(log2 P) together
-/// (the thesis prints N / P * log2 P).
+/// Figure 4.7: P processing elements reduce N items in ceil(N / P) steps of their own, the first of which only reads,
+/// and ceil(log2 P) together (the thesis prints N / P * log2 P). With one element that are Equation 4.5's N steps.
 std::int64_t array_reduction_steps(std::int64_t items, std::int64_t processors);
 
 } // namespace ks

@@ -103,21 +103,21 @@ private slots:
 
     /// Figure 4.7, counted: N / P + log2 P steps where the thesis prints N / P * log2 P.
     void reducing_an_array() {
-        QCOMPARE(array_reduction_steps(1, 8), 0);
-        QCOMPARE(array_reduction_steps(1024, 1), 1023);
-        QCOMPARE(array_reduction_steps(1024, 32), 31 + 5);
-        QCOMPARE(array_reduction_steps(8, 1024), 3);
+        QCOMPARE(array_reduction_steps(1, 8), 1);
+        QCOMPARE(array_reduction_steps(1024, 1), 1024);
+        QCOMPARE(array_reduction_steps(1024, 32), 32 + 5);
+        QCOMPARE(array_reduction_steps(8, 1024), 1 + 3);
         for (std::int64_t items = 1; items <= 40; ++items)
             for (std::int64_t processors = 1; processors <= 40; ++processors)
                 QCOMPARE(array_reduction_steps(items, processors), counted(items, processors));
     }
 
 private:
-    /// Each step, every processor adds at most one pair: first own items, then the partial results in halves.
+    /// Each step, every processor takes at most one value up: first own items, then another's result.
     static std::int64_t counted(std::int64_t items, std::int64_t processors) {
         std::int64_t steps = 0;
         const std::int64_t used = std::min(items, processors);
-        for (std::int64_t left = items; left > used; left -= used)
+        for (std::int64_t left = items; left > 0; left -= used)
             ++steps;
         for (std::int64_t left = used; left > 1; left = (left + 1) / 2)
             ++steps;

@@ -164,6 +164,9 @@ private slots:
                                               {"moves", moves.toStdString()}});
         QVERIFY2(sentence(made).contains(said), qPrintable(sentence(made)));
         QCOMPARE(made.data[1][1], start.toStdString());
+        if (start == QStringLiteral("1024") && lanes == QStringLiteral("32") && stride == QStringLiteral("1"))
+            QVERIFY2(sentence(made).contains(QStringLiteral("at addresses 1_024 to 1_148.")),
+                     qPrintable(sentence(made)));
     }
 
     /// Table 2.3: z2(8) = max(z1(4) + 1, z1(0) + 4).
@@ -267,6 +270,9 @@ private slots:
         QVERIFY(std::stoll(made.data[2][4]) > 0);
         QCOMPARE(made.data[1][5], "–");  // CUDA-GLOBAL fetches nothing into shared memory
         QCOMPARE(made.data[2][5], "64"); // Equation 4.1: T
+        const Figure all = figure("kernels", {}, row_of_250()); // and the lesson's words on CUDA-SYNC
+        QVERIFY(all.data.back()[0] == "CUDA-SYNC" &&
+                std::stoll(all.data.back()[3]) > std::stoll(all.data[2][3]));
     }
 
     /// Section 2.1.2: on the preset made for it greedy is worth 2, the optimum 10; the bound is 2 + 10 * 9

@@ -6,6 +6,7 @@
 #include "visual/scene/figures/memory_lines.h"
 #include "visual/scene/numbers.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace ks::scene {
@@ -41,7 +42,10 @@ std::string sentence_of(const Access& access) {
     const bool lines = access.memory.unit == MemoryLines::line;
     const std::int64_t pieces = lines ? counters.lines_128 : counters.sectors;
     std::string text = access.lanes == 1 ? "One lane reads " : number(access.lanes) + " lanes read ";
-    text += number(counters.bytes_used) + " bytes. The memory moves " + number(pieces);
+    const auto [first, last] = std::ranges::minmax(access.memory.marked, {}, &MemoryLines::Word::address);
+    text += number(counters.bytes_used) + " bytes at address" + (access.lanes == 1 ? " " : "es ") +
+            number(first.address) + (access.lanes == 1 ? "" : " to " + number(last.address)) +
+            ". The memory moves " + number(pieces);
     text += lines ? (pieces == 1 ? " line" : " lines") : (pieces == 1 ? " sector" : " sectors");
     text += lines ? " of 128 bytes: " : " of 32 bytes: ";
     if (access.moved == counters.bytes_used)

@@ -193,7 +193,7 @@ Result<Figure> make(const FigureInput& input) {
     figure.sentence =
         "While the S warps wait at the global barrier (G), the F warps fetch the next class (M): " +
         number(line.hidden) + " of its " + number(model.fetch()) + " steps cost nothing.";
-    figure.legend = {{"M: fetch the class", phase_mark("M")},
+    figure.legend = {{"M: fetch", phase_mark("M")},
                      {"C: compute", phase_mark("C")},
                      {"L: block barrier", phase_mark("L1")},
                      {"G: global barrier", phase_mark("G")},

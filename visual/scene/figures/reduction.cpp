@@ -20,9 +20,10 @@ struct Reduction {
     std::vector<std::int64_t> items;
     std::int64_t processors = 0;
     std::int64_t alone = 0; ///< steps in which each processor works through its share: N / P
-
     /// N / P + log2 P: the thesis multiplies them (errata 17).
-    std::int64_t steps() const { return static_cast<std::int64_t>(levels.size()); }
+    std::int64_t steps() const {
+        return array_reduction_steps(static_cast<std::int64_t>(items.size()), processors);
+    }
 };
 
 Reduction reduce(std::vector<std::int64_t> items, std::int64_t processors) {

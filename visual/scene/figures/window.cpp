@@ -180,6 +180,10 @@ Result<Figure> make(const FigureInput& input) {
                       " of its cells: each is fetched once and read " +
                       number(static_cast<double>(window.read()) / static_cast<double>(window.fetched()), 1) +
                       " times.";
+    const std::string reckoned = number(ratio, 1);
+    if (reckoned != number(static_cast<double>(window.read()) / static_cast<double>(window.fetched()), 1))
+        figure.sentence +=
+            " Equation 4.2, which leaves the row's ends out of account, gives " + reckoned + ".";
     figure.legend = {{"fetched into shared memory", read_mark()},
                      {"read through one item", item_mark()},
                      {"the block's cells", changed_mark()}};
@@ -190,7 +194,7 @@ Result<Figure> make(const FigureInput& input) {
     const std::vector<Fact> facts{
         {"cells fetched", number(window.fetched())},
         {"reads", number(window.read())},
-        {"R_{TA}, Equation 4.2", number(ratio, 1), true},
+        {"R_{TA}, Equation 4.2", reckoned, true},
         {"shared memory", bytes(static_cast<std::uint64_t>(window.fetched() * cell_bytes))}};
     figure.draw = [window, facts](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double scale = figure_scale(area), below = 74 * scale;

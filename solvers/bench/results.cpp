@@ -61,6 +61,9 @@ Result<Spread> read_spread(const Cursor& at) {
             spread.samples.push_back(ms);
         }
     }
+    if (!spread.samples.empty() && !(spread == spread_of(spread.samples)))
+        return at.error("median, min and max are not those of the samples",
+                        "measure again: a figure was changed by hand");
     return spread;
 }
 

@@ -133,13 +133,16 @@ private slots:
         if (!std::filesystem::exists(folder))
             QSKIP("nothing was recorded yet");
         for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-            if (entry.path().extension() != ".json") // what else was recorded has folders and tests of its own
+            if (entry.path().extension() !=
+                ".json") // what else was recorded has folders and tests of its own
                 continue;
             const auto results = read_results_file(entry.path());
             QVERIFY2(results, results ? "" : results.error().sentence().c_str());
             for (const std::string* said :
                  {&results->command, &results->date, &results->commit, &results->host})
                 QVERIFY2(!said->empty(), entry.path().c_str());
+            if (std::ranges::any_of(results->rows, [](const RecordedRow& row) { return row.on != "cpu"; }))
+                QVERIFY2(!results->device.empty() && !results->driver.empty(), entry.path().c_str());
             QVERIFY2(!results->rows.empty(), entry.path().c_str());
             int solved = 0;
             const std::string wrong = mistake(*results, solved);

@@ -73,6 +73,7 @@ private slots:
         add("missing time", with("total_ms", "total_s"), "/rows/0");
         add("negative time", with("\"min\": 2,", "\"min\": -2,"), "/rows/0/total_ms/min");
         add("median outside", with("\"median\": 2.5", "\"median\": 9.5"), "/rows/0/total_ms");
+        add("median of other samples", with("\"median\": 2.5", "\"median\": 2.6"), "/rows/0/total_ms");
         add("text as time", with("\"samples\": [2,", "\"samples\": [\"2\","), "/rows/0/total_ms/samples/0");
         add("stage", with("\"name\": \"upload\"", "\"name\": 3"), "/rows/0/stages/0/name");
         add("objective", with("\"objective\": 7", "\"objective\": 7.0"), "/rows/0/objective");

@@ -314,14 +314,15 @@ Json measured_json(const Campaign& campaign) {
 } // namespace
 
 Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& folder) {
-    KS_CHECK(
-        only(at, std::array<std::string_view, 11>{"format", "version", "title", "paper", "instances", "runs",
-                                                  "repetitions", "warmup", "baseline", "memory", "timeout"}));
     KS_TRY(const auto format, at.member("format"));
     KS_TRY(const auto format_name, format.string());
     if (format_name != "knapscope-campaign")
         return format.error("the format is \"" + printable(format_name) + "\"",
                             "give a \"knapscope-campaign\"");
+    // Only now: another kind of file has other fields, and the format says what it is.
+    KS_CHECK(
+        only(at, std::array<std::string_view, 11>{"format", "version", "title", "paper", "instances", "runs",
+                                                  "repetitions", "warmup", "baseline", "memory", "timeout"}));
     KS_TRY(const auto version, at.member("version"));
     KS_CHECK(version.integer(1, 1));
     Campaign campaign;

@@ -196,11 +196,11 @@ Result<RecordedCampaign> read_recorded_campaign(const Cursor& at) {
 Result<RecordedResults> read_results(std::string_view document, const std::string& name) {
     KS_TRY(const auto root, json::parse(document, name));
     const Cursor at(root, name);
-    KS_CHECK(only(at, std::array<std::string_view, 10>{"format", "version", "command", "date", "commit",
-                                                       "host", "device", "driver", "campaign", "rows"}));
     KS_TRY(const auto format, text(at, "format"));
     if (format != "knapscope-results")
         return at.error("the format is \"" + format + "\"", "open a file of format \"knapscope-results\"");
+    KS_CHECK(only(at, std::array<std::string_view, 10>{"format", "version", "command", "date", "commit",
+                                                       "host", "device", "driver", "campaign", "rows"}));
     KS_TRY(const auto version, at.member("version"));
     if (auto number = version.integer(1, 1); !number)
         return version.error("the version is not 1", "open it with a newer Knapscope");

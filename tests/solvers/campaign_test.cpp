@@ -130,6 +130,8 @@ private slots:
         };
         add("format", "knapscope-campaign", "knapscope-results", "c.json /format");
         add("version", "\"version\": 1", "\"version\": 2", "c.json /version");
+        add("another kind of file", R"("knapscope-campaign", "version": 1, "paper")",
+            R"("knapscope-instance", "version": 1, "kind")", "c.json /format");
         add("unknown field", "\"paper\"", "\"papers\"", "c.json /papers");
         add("no runs", "\"runs\"", "\"memory\": 5, \"timeout\": 1, \"run\"", "c.json /run");
         add("paper", "\"thesis, Table 5.2\"", "7", "c.json /paper");

@@ -157,7 +157,7 @@ Json list_document(const Machine& machine, std::string_view kind) {
     return {{"format", "knapscope-variants"}, {"version", 1}, {"variants", listed}};
 }
 
-Json devices_document(const Machine& machine) {
+Json devices_document(const Machine& machine, const std::string& host) {
     Json gpus = Json::array();
     Json no_gpu = "this program was built without CUDA";
     for (const BackendProvider& provider : machine.providers) {
@@ -172,6 +172,7 @@ Json devices_document(const Machine& machine) {
         presets.push_back(to_json(preset));
     return {{"format", "knapscope-devices"},
             {"version", 1},
+            {"host", host},
             {"gpus", gpus},
             {"no_gpu", no_gpu},
             {"presets", presets}};

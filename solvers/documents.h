@@ -27,8 +27,8 @@ bool is_listed(const VariantInfo& info, std::string_view kind);
 /// `list`: the variants of a kind, or all.
 Json list_document(const Machine& machine, std::string_view kind);
 
-/// `devices`: the GPUs present and the presets.
-Json devices_document(const Machine& machine);
+/// `devices`: the processor and the GPUs present, and the presets.
+Json devices_document(const Machine& machine, const std::string& host);
 
 /// `occupancy`: of blocks that need this on a preset. `kernel`, unless null, is where registers and static shared
 /// memory come from.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/occupancy/devices.h"
 #include "app/runner/command.h"
+#include "app/runner/host.h"
 #include "app/runner/table.h"
 #include "solvers/base/units.h"
 #include "solvers/documents.h"
@@ -57,9 +58,9 @@ std::string presets_text() {
 
 Result<void> run_devices(const Arguments& arguments, Session& session) {
     if (arguments.has("--json"))
-        return session.out.line(to_line(devices_document(session.machine)));
-    return session.out.write(gpus_text(session.machine) + emulator_text(session.machine) + "\n" +
-                             presets_text());
+        return session.out.line(to_line(devices_document(session.machine, host_text())));
+    return session.out.write("CPU: " + host_text() + "\n" + gpus_text(session.machine) +
+                             emulator_text(session.machine) + "\n" + presets_text());
 }
 
 constexpr Option options[] = {{"--json", "", "one JSON document"}};
@@ -67,6 +68,6 @@ constexpr Option options[] = {{"--json", "", "one JSON document"}};
 } // namespace
 
 const Command devices_command = {
-    "devices", "shows the GPUs present and the device presets", {{}, options}, run_devices};
+    "devices", "shows the processor, the GPUs present and the device presets", {{}, options}, run_devices};
 
 } // namespace ks::runner

@@ -2,6 +2,7 @@
 #include "app/runner/server.h"
 
 #include "app/runner/bench_work.h"
+#include "app/runner/host.h"
 #include "app/runner/requests.h"
 #include "app/runner/trace_work.h"
 #include "solvers/place.h"
@@ -101,7 +102,7 @@ Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std
         if (const auto known = request.only(plain_keys); !known)
             return known;
         answer(*id,
-               *command == "list" ? list_document(session_.machine, "") : devices_document(session_.machine));
+               *command == "list" ? list_document(session_.machine, "") : devices_document(session_.machine, host_text()));
         return {};
     }
     const bool later = *command == "plan";

@@ -225,6 +225,8 @@ private slots:
         QVERIFY(text.out.contains("rtx-3060") && text.out.contains("16,896"));
         const QJsonObject document = run_runner({"devices", "--json"}).document();
         QCOMPARE(document["presets"].toArray().size(), 7);
+        QVERIFY(document["host"].toString().contains("logical core"));
+        QVERIFY(text.out.startsWith("CPU: " + document["host"].toString().toUtf8() + '\n'));
     }
 
     void generate_is_the_same_everywhere() {

@@ -54,7 +54,8 @@ private slots:
     void what_ran_here_stands_beside_what_was_recorded() {
         auto all =
             comparisons_of({outcome("mckp.sequential", "", 40), outcome("mckp.sequential", "", 60),
-                            outcome("mckp.shared", "block = 128", 9), outcome("mckp.other", "", 1, "bb")});
+                            outcome("mckp.shared", "block = 128", 9), outcome("mckp.other", "", 1, "bb")},
+                           Span::whole, QStringLiteral("Fake CPU"));
         QCOMPARE(all.size(), std::size_t{2});
         put_beside(all, comparisons_of(results("2026-11-20T19:26:49Z", 2)));
         QCOMPARE(all.size(), std::size_t{2});
@@ -62,6 +63,7 @@ private slots:
         const auto timings = all[0].timings();
         QCOMPARE(timings.size(), std::size_t{3});
         QCOMPARE(timings[0].seconds, 0.05);
+        QCOMPARE(timings[0].where, std::string("Fake CPU")); // a time names its machine
         QCOMPARE(timings[0].spread->max, 0.06);
         QCOMPARE(timings[1].label, std::string("mckp.shared (block = 128)")); // one parameter, two values
         QCOMPARE(timings[2].label, std::string("mckp.shared (block = 256)"));

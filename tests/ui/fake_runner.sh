@@ -5,7 +5,7 @@
 [ "$1" = serve ] || exit 2
 id_of() { echo "$1" | sed 's/.*"id":\([0-9]*\).*/\1/'; }
 variants='{"format":"knapscope-variants","version":1,"variants":[{"id":"mckp.sequential","title":"Sequential","kind":"multiple-choice","question":"optimise","exact":true,"on":["cpu"],"available":["cpu"],"paper":{"key":"thesis","section":"2.2","algorithm":"2.2"},"parameters":[{"name":"block","type":"integer","min":32,"max":1024,"step":32,"default":256,"unit":"threads"}]}]}'
-devices='{"format":"knapscope-devices","version":1,"gpus":[{"id":"gpu:0","name":"Fake GPU","cc":"9.0"}],"no_gpu":null,"presets":[]}'
+devices='{"format":"knapscope-devices","version":1,"host":"Fake CPU","gpus":[{"id":"gpu:0","name":"Fake GPU","cc":"9.0"}],"no_gpu":null,"presets":[]}'
 result='{"format":"knapscope-result","version":1,"variant":"mckp.sequential","on":"cpu","device":null,"parameters":{"block":256},"instance":{"name":"Fake","kind":"multiple-choice","sha256":"00"},"status":"optimal","objective":7,"weight":10,"selection":[0,0,2],"verified":true,"executed":{"launches":0,"kernels":[]},"timing":{"total_ms":1.5,"stages":[{"name":"compute","ms":1.4}]}}'
 running=
 while read -r line; do

@@ -109,6 +109,7 @@ Result<Devices> read_devices(const QJsonObject& document) {
     if (text_of(document, "format") != QLatin1String("knapscope-devices"))
         return malformed("knapscope-devices");
     Devices devices;
+    devices.host = text_of(document, "host");
     devices.gpus = read_entries(document.value(QLatin1String("gpus")).toArray());
     devices.no_gpu = text_of(document, "no_gpu");
     devices.presets = read_entries(document.value(QLatin1String("presets")).toArray());

@@ -31,6 +31,7 @@ struct DeviceEntry {
 };
 
 struct Devices {
+    QString host; ///< the processor, "AMD EPYC 9654, 96 logical cores"
     std::vector<DeviceEntry> gpus;
     QString no_gpu; ///< why there is none
     std::vector<DeviceEntry> presets;

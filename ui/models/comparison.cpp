@@ -68,7 +68,7 @@ std::string span_words(Span span) {
 
 constexpr const char* no_kernel_time = "it names no time of computing";
 
-Comparison::Entry entry_of(const std::vector<const RunOutcome*>& runs, Span span) {
+Comparison::Entry entry_of(const std::vector<const RunOutcome*>& runs, Span span, const QString& host) {
     const RunOutcome& run = *runs.front();
     visual::Timing timing;
     std::vector<double> seconds;
@@ -81,7 +81,7 @@ Comparison::Entry entry_of(const std::vector<const RunOutcome*>& runs, Span span
     const Spread spread = seconds.empty() ? Spread{} : spread_of(std::move(seconds));
     timing.group = place_words(run.on.toStdString());
     timing.source = run.emulated() ? visual::Source::emulated : visual::Source::measured;
-    timing.where = run.on == QLatin1String("cpu") ? std::string() : where_text(run).toStdString();
+    timing.where = (run.on == QLatin1String("cpu") ? host : where_text(run)).toStdString();
     timing.seconds = spread.median;
     if (runs.size() > 1)
         timing.spread = visual::Spread{spread.min, spread.max};
@@ -238,7 +238,7 @@ std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons
     return all;
 }
 
-std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span) {
+std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span, const QString& host) {
     struct Runs {
         Comparison comparison;
         std::vector<std::vector<const RunOutcome*>> alike; ///< same variant, place and parameters
@@ -264,7 +264,7 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span) {
     std::vector<Comparison> comparisons;
     for (Runs& runs : instances) {
         for (const auto& alike : runs.alike)
-            runs.comparison.entries.push_back(entry_of(alike, span));
+            runs.comparison.entries.push_back(entry_of(alike, span, host));
         comparisons.push_back(std::move(runs.comparison));
     }
     return comparisons;

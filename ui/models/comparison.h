@@ -52,8 +52,9 @@ std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons
 std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comparison*>& comparisons);
 
 /// The session's runs, instance by instance in order of their first run; runs of the same variant, place and
-/// parameters become one timing, their median with the spread.
-std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span = Span::whole);
+/// parameters become one timing, their median with the spread. `host` is this machine's processor.
+std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span = Span::whole,
+                                       const QString& host = {});
 /// A results file's rows, marked recorded: on which machine, when, by which command; or measured, where this
 /// session had it done `here`. Several seeds of a preset give their mean too, as the short paper averages
 /// five instances.

@@ -87,6 +87,7 @@ ComparePage::ComparePage(Session& session)
         recorded_->setCurrentIndex(std::max(0, recorded_->findData(this->session().opened_results())));
         gather();
     });
+    connect(&session, &Session::catalogue_changed, this, &ComparePage::gather); // it names this machine
     connect(&session, &Session::theme_changed, this, [this] { view_->set_theme(this->session().theme()); });
     connect(&queue_, &RunQueue::finished, this, &Page::settled);
     view_->set_theme(session.theme());
@@ -153,7 +154,7 @@ void ComparePage::fill_recorded() {
 }
 
 void ComparePage::gather() {
-    comparisons_ = comparisons_of(session().outcomes(), span());
+    comparisons_ = comparisons_of(session().outcomes(), span(), session().devices().host);
     std::vector<const ResultsFile*> files;
     const QString chosen = recorded_->currentData().toString();
     for (const ResultsFile& file : session().recorded())

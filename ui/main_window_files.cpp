@@ -18,8 +18,6 @@
 namespace ks::ui {
 namespace {
 
-constexpr std::uintmax_t most_bytes = json::max_bytes;
-
 /// The smallest instance worth editing.
 Draft fresh_draft(const QString& kind) {
     return {kind.toStdString(), "", "", 10, {{{.value = 1, .weight = 1}}}};
@@ -28,7 +26,7 @@ Draft fresh_draft(const QString& kind) {
 } // namespace
 
 Result<void> MainWindow::open_path(const QString& path) {
-    KS_TRY(const auto text, read_file(path.toStdString(), most_bytes));
+    KS_TRY(const auto text, read_document(path.toStdString()));
     if (looks_like_results(text)) {
         KS_CHECK(session_.open_results(path));
         show_page(QStringLiteral("compare"));
@@ -67,9 +65,9 @@ void MainWindow::new_instance(const QString& kind) {
 }
 
 void MainWindow::open() {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open"), QFileInfo(session_.path()).path(),
-                                     tr("Instances, results, campaigns and traces (*.json *.txt *.kstrace);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open"), QFileInfo(session_.path()).path(),
+        tr("Instances, results, campaigns and traces (*.json *.txt *.kstrace);;All files (*)"));
     if (!path.isEmpty())
         open_or_say(path);
 }

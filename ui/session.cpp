@@ -68,7 +68,7 @@ void Session::open(InstancePtr instance, const QString& path) {
 }
 
 Result<void> Session::open_file(const QString& path) {
-    KS_TRY(const auto text, read_file(native(path), json::max_bytes));
+    KS_TRY(const auto text, read_document(native(path)));
     KS_TRY(auto instance, read_instance(text, path.toStdString()));
     // Only the native format is written, so a file of another one is imported: saving asks for a new name.
     KS_TRY(const Format* json, find_format("json"));

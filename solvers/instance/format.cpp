@@ -4,8 +4,11 @@
 #include "solvers/base/files.h"
 #include "solvers/base/sha256.h"
 #include "solvers/base/text.h"
+#include "solvers/table/table_layout.h"
 
 #include <algorithm>
+#include <array>
+#include <fstream>
 #include <vector>
 
 namespace ks {
@@ -23,7 +26,16 @@ std::string known_formats() {
     return "the formats are " + ids;
 }
 
+/// A table file is what one may take for an instance that is kept with its table.
+Result<void> check_no_table(std::string_view text, const std::string& name) {
+    if (!looks_like_table(text))
+        return {};
+    return Error{ErrorCode::input, "is the table of a run (solve --table), not an instance", name,
+                 "open the instance: the Step page fills its table itself"};
+}
+
 Result<const Format*> sniff(std::string_view text, const std::string& name) {
+    KS_CHECK(check_no_table(text, name));
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return Error{ErrorCode::input, "the file is empty", name, "choose a file with an instance"};
     const auto at =
@@ -56,8 +68,18 @@ Result<InstancePtr> read_instance(std::string_view text, const std::string& name
     return chosen->read(text, name);
 }
 
+Result<std::string> read_document(const std::filesystem::path& path) {
+    auto text = read_file(path, json::max_bytes);
+    if (!text && text.error().code == ErrorCode::limit) { // most tables are
+        std::array<char, 8> head{};
+        std::ifstream(path, std::ios::binary).read(head.data(), head.size());
+        KS_CHECK(check_no_table({head.data(), head.size()}, path.string()));
+    }
+    return text;
+}
+
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format) {
-    KS_TRY(const std::string text, read_file(path, json::max_bytes));
+    KS_TRY(const std::string text, read_document(path));
     return read_instance(text, path.string(), format);
 }
 

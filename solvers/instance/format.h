@@ -28,6 +28,9 @@ Result<const Format*> find_format(std::string_view id);
 /// Reads an instance from text; `format` empty: sniffed. `name` is the file's name for messages.
 Result<InstancePtr> read_instance(std::string_view text, const std::string& name,
                                   std::string_view format = "");
+/// The bytes of a file that holds an instance or says what else it is. One larger than json::max_bytes is a
+/// limit error, a table file of any size an input error.
+Result<std::string> read_document(const std::filesystem::path& path);
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format = "");
 /// Reads an instance that is part of a larger document (a request to `serve`). A stop request ends it with
 /// `cancelled`.

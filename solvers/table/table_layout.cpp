@@ -116,6 +116,10 @@ Result<TableDescription> from_header(std::span<const std::byte> bytes, const std
                             .device = text(raw.device)};
 }
 
+bool looks_like_table(std::string_view bytes) {
+    return bytes.starts_with(std::string_view(magic.data(), magic.size()));
+}
+
 std::uint64_t table_seal(std::span<const std::byte> header, std::span<const std::byte> checksums) {
     return xxh64(checksums, xxh64(header));
 }

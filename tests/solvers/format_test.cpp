@@ -4,6 +4,7 @@
 #include "solvers/instance/kind.h"
 #include "solvers/instance/knapsack.h"
 #include "solvers/instance/presets.h"
+#include "solvers/table/table_layout.h"
 #include "tests/solvers/checks.h"
 
 #include <QTemporaryDir>
@@ -266,6 +267,27 @@ private slots:
         KS_COMPARE_ERROR(read_instance(example, "a", "xml"), ErrorCode::usage,
                          "there is no format 'xml'; the formats are json, plain");
         QCOMPARE(read_instance_file("/nonexistent").error().code, ErrorCode::input);
+    }
+
+    void a_table_file_is_told_from_an_instance() {
+        TableDescription table;
+        table.rows = 3;
+        table.columns = 11;
+        const TableHeader header = to_header(table);
+        const std::string bytes(reinterpret_cast<const char*>(header.data()), header.size());
+        const std::string says =
+            ": is the table of a run (solve --table), not an instance; open the instance: "
+            "the Step page fills its table itself";
+        KS_COMPARE_ERROR(read_instance(bytes, "t.kst"), ErrorCode::input,
+                         QByteArray::fromStdString("t.kst" + says));
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("t.kst").toStdString();
+        std::ofstream(path, std::ios::binary) << bytes;
+        for (const std::uintmax_t size : {std::uintmax_t{320}, std::uintmax_t{json::max_bytes} + 1}) {
+            std::filesystem::resize_file(path, size); // holes take no space
+            KS_COMPARE_ERROR(read_instance_file(path), ErrorCode::input,
+                             QByteArray::fromStdString(path + says));
+        }
     }
 
     void part_of_a_larger_document() {

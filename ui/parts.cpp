@@ -18,6 +18,16 @@ QLabel* labelled(const QString& text, const char* role) {
     return label;
 }
 
+QHBoxLayout* in_the_middle(QLabel& words) {
+    words.setWordWrap(true);
+    words.setAlignment(Qt::AlignHCenter);
+    auto* middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(&words, 2);
+    middle->addStretch(1);
+    return middle;
+}
+
 QWidget* hairline(Qt::Orientation orientation) {
     auto* line = new QFrame;
     const bool flat = orientation == Qt::Horizontal;
@@ -71,20 +81,13 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     picture->setAttribute(Qt::WA_TransparentForMouseEvents);
     picture->setProperty("icon_size", 48);
     auto* words = labelled(text, "sentence");
-    words->setWordWrap(true);
-    words->setAlignment(Qt::AlignHCenter);
-    auto* middle =
-        new QHBoxLayout; // a layout, not an alignment: only so does the label get the height it needs
-    middle->addStretch(1);
-    middle->addWidget(words, 2);
-    middle->addStretch(1);
     buttons_->setSpacing(8);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(16);
     layout->addStretch(2);
     layout->addWidget(picture, 0, Qt::AlignHCenter);
     layout->addWidget(labelled(title, "title"), 0, Qt::AlignHCenter);
-    layout->addLayout(middle);
+    layout->addLayout(in_the_middle(*words));
     layout->addLayout(buttons_);
     layout->addStretch(3);
 }

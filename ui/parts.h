@@ -14,6 +14,10 @@ namespace ks::ui {
 /// A label that says what it is to the style sheet: title, sentence, heading, quiet, code, error, figure.
 QLabel* labelled(const QString& text, const char* role);
 
+/// Wrapped text in the middle of a page: a layout, not an alignment, for only so does the label get the
+/// height that it needs.
+QHBoxLayout* in_the_middle(QLabel& words);
+
 /// A hairline between two parts.
 QWidget* hairline(Qt::Orientation orientation);
 

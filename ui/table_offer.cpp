@@ -18,26 +18,15 @@ namespace ks::ui {
 namespace {
 
 constexpr int bar_steps = 1000;
-constexpr int width_of_words = 560;
-
-void centre(QVBoxLayout& column, QWidget* widget) {
-    column.addWidget(widget, 0, Qt::AlignHCenter);
-}
-
-QLabel* wrapped(const char* role) {
-    QLabel* label = labelled({}, role);
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignHCenter);
-    label->setMinimumWidth(width_of_words);
-    return label;
-}
+constexpr int width_of_bar = 560;
 
 } // namespace
 
 TableOffer::TableOffer(Session& session)
-    : session_(session), title_(labelled({}, "title")), words_(wrapped("sentence")), variants_(new QComboBox),
-      start_(new QPushButton(tr("Fill the table"))), bar_(new QProgressBar), progress_(labelled({}, "quiet")),
-      cancel_(new QPushButton(tr("Cancel"))), failure_(wrapped("error")) {
+    : session_(session), title_(labelled({}, "title")), words_(labelled({}, "sentence")),
+      variants_(new QComboBox), start_(new QPushButton(tr("Fill the table"))), bar_(new QProgressBar),
+      progress_(labelled({}, "quiet")), cancel_(new QPushButton(tr("Cancel"))),
+      failure_(labelled({}, "error")) {
     variants_->setObjectName(QStringLiteral("filled-by"));
     variants_->setAccessibleName(tr("Filled by"));
     start_->setObjectName(QStringLiteral("fill"));
@@ -46,15 +35,17 @@ TableOffer::TableOffer(Session& session)
     cancel_->setObjectName(QStringLiteral("cancel-fill"));
     bar_->setRange(0, bar_steps);
     bar_->setTextVisible(false);
-    bar_->setMinimumWidth(width_of_words);
+    bar_->setMinimumWidth(width_of_bar);
     bar_->setAccessibleName(tr("How far filling the table is"));
 
     auto* column = new QVBoxLayout(this);
     column->setSpacing(16);
     column->addStretch(2);
-    for (QWidget* widget : std::initializer_list<QWidget*>{title_, words_, variants_, start_, bar_, progress_,
-                                                           cancel_, failure_})
-        centre(*column, widget);
+    column->addWidget(title_, 0, Qt::AlignHCenter);
+    column->addLayout(in_the_middle(*words_));
+    for (QWidget* widget : std::initializer_list<QWidget*>{variants_, start_, bar_, progress_, cancel_})
+        column->addWidget(widget, 0, Qt::AlignHCenter);
+    column->addLayout(in_the_middle(*failure_));
     column->addStretch(3);
 
     connect(start_, &QPushButton::clicked, this, &TableOffer::start);

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 
 #include "solvers/bench/results.h"
@@ -13,7 +14,9 @@
 #include "tests/ui/window.h"
 #include "ui/export_view.h"
 #include "ui/jobs/runner.h"
+#include "ui/models/campaign_model.h"
 #include "ui/models/library.h"
+#include "visual/paint/theme.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -77,9 +80,23 @@ private slots:
         QAbstractItemModelTester tester(the.find<QTableView>("campaign-rows")->model(),
                                         QAbstractItemModelTester::FailureReportingMode::Fatal);
         QVERIFY(primary(the)->isEnabled());
+        the.window->resize(1280, 800);
         QTest::mouseClick(primary(the), Qt::LeftButton);
         QCOMPARE(primary(the)->text(), QStringLiteral("Cancel"));
         QTRY_COMPARE_WITH_TIMEOUT(rows(the), 3, 60000);
+        const auto* table = the.find<QTableView>("campaign-rows");
+        const auto all_is_read = [&] {
+            const QAbstractItemView& cells = *table;
+            for (int column = 0; column < CampaignModel::column_count; ++column)
+                if (table->columnWidth(column) < std::min(360, cells.sizeHintForColumn(column)))
+                    return false;
+            return true;
+        };
+        QTRY_VERIFY(all_is_read());
+        QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+        const int width = table->columnWidth(CampaignModel::instance);
+        the.session.set_theme(paint::ThemeId::projector); // larger letters: then it scrolls
+        QTRY_VERIFY(table->columnWidth(CampaignModel::instance) > width && all_is_read());
         QTRY_COMPARE(primary(the)->text(), QStringLiteral("Measure"));
         const auto written = read_results_file(results.toStdString());
         QVERIFY2(written, written ? "" : written.error().sentence().c_str());

@@ -12,6 +12,16 @@ QString duration(double ms) {
     return QString::fromStdString(scene::duration(ms / 1000));
 }
 
+/// "6.55 to 7.10 µs", "0.98 to 1.02 s": a unit that both have stands once.
+QString range(QString least, const QString& most) {
+    const auto unit = [](const QString& text) {
+        return text.mid(text.lastIndexOf(QString::fromUtf8(scene::thin_space)));
+    };
+    if (unit(least) == unit(most))
+        least.chop(unit(least).size());
+    return CampaignModel::tr("%1 to %2").arg(least, most);
+}
+
 } // namespace
 
 CampaignModel::CampaignModel(const CampaignRun& run, QObject* parent)
@@ -56,8 +66,7 @@ QString CampaignModel::text(const RecordedRow& row, int column) {
                : row.on == "emulator" ? tr("emulated %1").arg(duration(row.total_ms.median))
                                       : duration(row.total_ms.median);
     case spread:
-        return row.error ? QString()
-                         : tr("%1 to %2").arg(duration(row.total_ms.min), duration(row.total_ms.max));
+        return row.error ? QString() : range(duration(row.total_ms.min), duration(row.total_ms.max));
     case answer:
         return row.objective ? QString::fromStdString(scene::number(*row.objective))
                              : QString::fromStdString(row.status);

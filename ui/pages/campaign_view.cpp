@@ -25,6 +25,8 @@
 namespace ks::ui {
 namespace {
 
+constexpr double most_column = 240; // of a table's width
+
 QString number(std::size_t count) {
     return QString::fromStdString(scene::number(static_cast<std::int64_t>(count)));
 }
@@ -63,22 +65,26 @@ CampaignView::CampaignView(Session& session)
     auto* body = new QHBoxLayout(this);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(16);
-    body->addWidget(build_list(), 2);
+    body->addWidget(build_list(), 1);
     body->addWidget(hairline(Qt::Vertical));
     body->addLayout(right, 5);
 
     connect(&run_, &CampaignRun::changed, this, &CampaignView::show_live);
-    connect(&run_, &CampaignRun::row_added, rows_, &QTableView::scrollToBottom);
+    connect(&run_, &CampaignRun::row_added, this, [this] {
+        fit_columns();
+        rows_->scrollToBottom();
+    });
     connect(&run_, &CampaignRun::finished, this, &CampaignView::finish);
     connect(&session, &Session::campaign_opened, this, [this](const QString& path) {
         if (!running())
             add(open_campaign(path));
     });
-    const auto fit_rows = [this] {
+    const auto fit = [this] {
         rows_->verticalHeader()->setDefaultSectionSize(qRound(30 * session_.theme().scale()));
+        fit_columns();
     };
-    connect(&session, &Session::theme_changed, this, fit_rows);
-    fit_rows();
+    connect(&session, &Session::theme_changed, this, fit, Qt::QueuedConnection); // in the new letters
+    fit();
     fill_list();
 }
 
@@ -86,12 +92,12 @@ QWidget* CampaignView::build_list() {
     list_->setObjectName(QStringLiteral("campaigns"));
     list_->setAccessibleName(tr("Campaigns"));
     list_->setWordWrap(true);
+    list_->setMinimumWidth(208);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(list_, &QListWidget::currentRowChanged, this, &CampaignView::choose);
     auto* open = new QPushButton(tr("Open a campaign…"));
     connect(open, &QPushButton::clicked, this, &CampaignView::open_wanted);
     auto* side = new QWidget;
-    side->setMinimumWidth(264);
     side->setMaximumWidth(400);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
@@ -158,12 +164,11 @@ QWidget* CampaignView::build_rows() {
     rows_->setSelectionBehavior(QAbstractItemView::SelectRows);
     rows_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     rows_->setShowGrid(false);
+    rows_->setWordWrap(false);
     rows_->setAlternatingRowColors(true);
     rows_->setTabKeyNavigation(false);
     rows_->verticalHeader()->hide();
     rows_->horizontalHeader()->setHighlightSections(false);
-    rows_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    rows_->horizontalHeader()->setSectionResizeMode(CampaignModel::parameters, QHeaderView::Stretch);
     compare_->setObjectName(QStringLiteral("compare-results"));
     connect(compare_, &QPushButton::clicked, this, [this] { emit results_wanted(run_.output()); });
     auto* side = new QWidget;
@@ -173,6 +178,26 @@ QWidget* CampaignView::build_rows() {
     column->addWidget(rows_, 1);
     column->addWidget(compare_, 0, Qt::AlignLeft);
     return side;
+}
+
+/// Each column as wide as what stands in it, within a bound. The parameters have the rest, or theirs as well
+/// where the table scrolls anyway.
+void CampaignView::fit_columns() {
+    const int most = qRound(most_column * session_.theme().scale());
+    QHeaderView& header = *rows_->horizontalHeader();
+    const QAbstractItemView& cells = *rows_;
+    header.setSectionResizeMode(CampaignModel::parameters, QHeaderView::Interactive);
+    for (int column = 0; column < CampaignModel::column_count; ++column)
+        header.resizeSection(column, std::min(most, std::max(header.sectionSizeHint(column),
+                                                             cells.sizeHintForColumn(column))));
+    if (header.length() <= rows_->viewport()->width())
+        header.setSectionResizeMode(CampaignModel::parameters, QHeaderView::Stretch);
+}
+
+void CampaignView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    fit_columns();
 }
 
 void CampaignView::fill_list() {

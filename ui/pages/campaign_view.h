@@ -44,11 +44,15 @@ signals:
     void open_wanted();
     void results_wanted(const QString& path); ///< compare what was measured
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* build_list();
     QWidget* build_head();
     QWidget* build_live();
     QWidget* build_rows();
+    void fit_columns();
     void fill_list();
     void add(const CampaignFile& file);
     void choose(int row);

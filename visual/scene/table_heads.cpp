@@ -167,6 +167,8 @@ private:
             item.text = recording_.item(i, static_cast<std::int64_t>(k));
             item.role = picked(i, k) ? Role::optimal : here(i) ? Role::text : Role::quiet;
             item.weight = picked(i, k) ? Weight::bold : Weight::regular;
+            if (!more && items.size() < all && !picked(i, k)) // room for one line only
+                item.text = with_count(item, all);
             item.text = elided(measure_, item);
             list_.add(std::move(item));
             y += line;
@@ -177,6 +179,13 @@ private:
             text.text = elided(measure_, text);
             list_.add(std::move(text));
         }
+    }
+
+    /// "a (74, 97) + 779"; where that has no room, "780 items".
+    std::string with_count(Text item, std::size_t all) const {
+        item.text += " + " + number(static_cast<std::int64_t>(all - 1));
+        return width(measure_, item) <= item.rect.width ? item.text
+                                                        : number(static_cast<std::int64_t>(all)) + " items";
     }
 
     bool picked(std::int64_t row, std::size_t item) const {

@@ -73,6 +73,7 @@ public:
     }
 
     std::string_view rows_are() const override { return "class"; }
+    bool rows_never_fall() const override { return false; } // an item of each class is taken, though none fit
     std::int64_t items_of(std::int64_t i) const override {
         return i == 0 ? 0 : static_cast<std::int64_t>(items(i).size());
     }

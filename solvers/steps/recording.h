@@ -110,6 +110,8 @@ public:
     virtual std::int64_t rows() const = 0;         ///< with the base row
     virtual std::int64_t columns() const = 0;      ///< C + 1
     virtual std::int64_t largest() const = 0;      ///< of all values
+    /// Whether no value is below the one above it; then none is minus infinity, the base row being zeros.
+    virtual bool rows_never_fall() const = 0;
 
     /// What a row adds: how many items, and each in a few letters ("a (1, 4)"); none for the base row.
     virtual std::int64_t items_of(std::int64_t row) const = 0;

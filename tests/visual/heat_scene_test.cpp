@@ -45,6 +45,22 @@ RecordingPtr high() {
     return std::dynamic_pointer_cast<const TableRecording>(*record_knapsack(*std::move(builder).build(), {}));
 }
 
+/// Higher than any picture: 3,001 rows of 61 cells.
+RecordingPtr tall() {
+    KnapsackBuilder builder;
+    builder.capacity(60);
+    for (int i = 0; i < 3000; ++i)
+        builder.add({i * 37 % 60 + 1, i * 13 % 40 + 1});
+    return std::dynamic_pointer_cast<const TableRecording>(*record_knapsack(*std::move(builder).build(), {}));
+}
+
+bool says(const DisplayList& list, std::string_view words) {
+    return std::ranges::any_of(list.items, [&](const Primitive& item) {
+        const auto* text = std::get_if<Text>(&item);
+        return text && text->text == words;
+    });
+}
+
 const FixedMeasure measure;
 const Rect frame = step_frames(1200, 700).table;
 
@@ -54,10 +70,10 @@ Layout all_of(const TableRecording& recording) {
 
 std::int64_t largest_of(const TableRecording& recording, std::int64_t step, CellRange rows,
                         CellRange columns) {
-    std::int64_t largest = heat_not_computed;
+    std::int64_t largest = heat_not_written;
     for (std::int64_t i = rows.begin; i < rows.end; ++i)
         for (std::int64_t j = columns.begin; j < columns.end; ++j)
-            if (const auto shown = recording.shown(step, {i, j}); shown.computed)
+            if (const auto shown = recording.shown(step, {i, j}); shown.written)
                 largest = std::max(largest, shown.value.value_or(heat_minus_infinity));
     return largest;
 }
@@ -101,7 +117,7 @@ private slots:
     }
 
     void all_of_a_table_is_shown() {
-        for (const RecordingPtr& recording : {wide(), high()}) {
+        for (const RecordingPtr& recording : {wide(), high(), tall()}) {
             const Layout layout = all_of(*recording);
             QVERIFY(layout.complete());
             QCOMPARE(layout.heat, 1.0);
@@ -137,15 +153,18 @@ private slots:
             }
     }
 
-    void a_pixel_is_the_largest_of_its_cells() {
+    void a_dot_is_the_largest_of_its_cells() {
         std::mt19937_64 random(11);
-        for (const RecordingPtr& recording : {wide(), high()}) {
+        for (const RecordingPtr& recording : {wide(), high(), tall()}) {
             const Layout layout = all_of(*recording);
             const auto columns = heat_columns(layout), rows = heat_rows(layout);
             for (int time = 0; time < 40; ++time) {
                 const auto step =
                     static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(recording->count() + 1));
-                const CellRange row = rows[random() % rows.size()];
+                const std::int64_t here = recording->place(step).row; // every other time, and what is around
+                const auto near = std::ranges::find_if(
+                    rows, [&](const CellRange& range) { return here >= range.begin && here < range.end; });
+                const CellRange row = time % 2 == 0 ? rows[random() % rows.size()] : *near;
                 const auto values = heat_values(*recording, step, row, columns);
                 for (std::size_t k = 0; k < columns.size(); k += 7)
                     QCOMPARE(values[k], largest_of(*recording, step, row, columns[k]));
@@ -158,10 +177,57 @@ private slots:
         const Layout layout = all_of(*recording);
         const auto each = std::llround(1 / layout.cell_width);
         QVERIFY(each > 10);
-        QCOMPARE(heat_words(layout), "each pixel is the largest of about " + std::to_string(each) + " cells");
+        QCOMPARE(heat_words(layout), "each dot is the largest of about " + std::to_string(each) + " cells");
         QCOMPARE(heat_words(table_layout(*recording, {0, 0, 0.1}, frame, measure)), "a colour for each cell");
         const auto list = step_scene(*recording, 0, {0, 0, 0}, 1200, 700, measure);
         QVERIFY(to_text(list).find(heat_words(layout)) != std::string::npos);
+    }
+
+    void rows_are_summed_up_too() {
+        const auto recording = tall();
+        const Layout layout = all_of(*recording);
+        const auto rows = heat_rows(layout);
+        QCOMPARE(rows.front().begin, std::int64_t{0});
+        QCOMPARE(rows.back().end, std::int64_t{3001});
+        QVERIFY(layout.cell_width >= 1 && layout.cell_height < 1);
+        const auto each = static_cast<std::int64_t>(1 / layout.cell_height);
+        const std::string words = " in " + std::to_string(each) + " or " + std::to_string(each + 1) + " rows";
+        QVERIFY2(heat_words(layout).ends_with(words), heat_words(layout).c_str());
+        QVERIFY(std::ranges::all_of(rows, [&](const CellRange& range) {
+            return range.end - range.begin == each || range.end - range.begin == each + 1 ||
+                   range.end == 3001;
+        }));
+    }
+
+    void initialised_rows_are_quiet_and_others_empty() {
+        const auto recording = wide();
+        const auto list = step_scene(*recording, 3, {0, 0, 0}, 1200, 700, measure); // rows 0, 1 and 2
+        const Layout layout = all_of(*recording);
+        const auto map = heat_map(*recording, 3, layout);
+        const auto rows = heat_rows(layout);
+        for (std::size_t p = 0; p < rows.size(); ++p) {
+            const float first = map.values[p * static_cast<std::size_t>(map.columns)];
+            QCOMPARE(std::isnan(first), rows[p].begin == 1 || rows[p].begin == 2);
+            QCOMPARE(first == HeatMap::nothing, rows[p].begin > 2);
+        }
+        QVERIFY(says(list, "−∞") && says(list, "not written yet"));
+        QVERIFY(!says(step_scene(*high(), 900, {0, 0, 0}, 1200, 700, measure), "−∞"));
+    }
+
+    /// However narrow: an entry of what is not there never takes the place of one that is.
+    void the_legend_has_what_is_there_first() {
+        const auto recording = wide();
+        bool narrow = false;
+        for (int width = 600; width <= 1200; width += 20) {
+            const auto at = [&](std::int64_t step) {
+                return step_scene(*recording, step, {0, 0, 0}, width, 500, measure);
+            };
+            const DisplayList back = at(recording->count()), cell = at(recording->step_of({7, 6'000}));
+            QVERIFY(says(back, "way back") || !says(back, "changed"));
+            QVERIFY(says(cell, "changed") || !says(cell, "way back"));
+            narrow |= says(back, "way back") && !says(back, "changed");
+        }
+        QVERIFY(narrow);
     }
 
     /// From all of the table to large cells by small factors: the cell under the pointer stays there, others

@@ -104,7 +104,19 @@ private slots:
                 QVERIFY(std::abs(lab.lightness -
                                  (first.lightness + share * (last.lightness - first.lightness))) < 1);
             }
-        QCOMPARE(theme(ThemeId::light).heat(NAN), theme(ThemeId::light).mark(Role::panel));
+    }
+
+    void minus_infinity_is_seen_and_no_value() {
+        const auto apart = [](const QColor& one, const QColor& other) {
+            const Lab a = lab_of(one), b = lab_of(other);
+            return std::hypot(a.lightness - b.lightness, std::hypot(a.a - b.a, a.b - b.b));
+        };
+        for (const ThemeId id : theme_ids) {
+            const QColor quiet = theme(id).heat(NAN);
+            QVERIFY(apart(quiet, theme(id).mark(Role::surface)) > 12);
+            for (int i = 0; i <= 100; ++i)
+                QVERIFY2(apart(quiet, theme(id).heat(i / 100.0)) > 12, qPrintable(QString::number(i)));
+        }
     }
 
     void colours_go_to_lab_and_back() {

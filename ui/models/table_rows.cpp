@@ -27,7 +27,7 @@ QString value_text(const TableRecording::Shown& shown) {
 }
 
 QString value_text(std::int64_t summed) {
-    if (summed == scene::heat_not_computed)
+    if (summed == scene::heat_not_written)
         return {};
     return summed < 0 ? QStringLiteral("-inf") : QString::number(summed);
 }

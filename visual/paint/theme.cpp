@@ -56,7 +56,7 @@ QColor Theme::ink(Role role) const {
 
 QColor Theme::heat(double value) const {
     if (std::isnan(value))
-        return mark(Role::panel);
+        return mixed(mark(Role::surface), mark(Role::text), 0.2); // where the ramp is as light, it has a hue
     const double share = std::clamp(id_ == ThemeId::dark ? value : 1 - value, 0.0, 1.0);
     const auto between = [share](double from, double to) { return from + share * (to - from); };
     return colour_of({between(heat_dark.lightness, heat_light.lightness), between(heat_dark.a, heat_light.a),

@@ -27,7 +27,8 @@ public:
     /// The colour of text: a mark's hue, mixed with as little of the text colour as legibility needs (4.5 to
     /// 1 on surface, panel and raised).
     QColor ink(scene::Role role) const;
-    /// The heat ramp for 0 .. 1; 0 is near the surface, 1 stands out from it. NaN gives the panel colour.
+    /// The heat ramp for 0 .. 1; 0 is near the surface, 1 stands out from it. NaN gives a quiet grey
+    /// that is neither the surface nor on the ramp.
     QColor heat(double value) const;
 
     /// The same colours for widgets.

@@ -70,9 +70,11 @@ private:
                   Weight::regular,
                   Align::right};
         const auto fits = [&] { return width(measure_, text) + 80 < text.rect.width; }; // beside "capacity j"
-        constexpr std::string_view subject = "each pixel is the ";
+        constexpr std::string_view subject = "each dot is the ";
         if (!fits() && text.text.starts_with(subject))
             text.text.erase(0, subject.size());
+        if (!fits())
+            text.text.erase(std::min(text.text.size(), text.text.find(" in ")));
         if (fits())
             list_.add(std::move(text));
     }
@@ -213,7 +215,8 @@ public:
         list_.add(std::move(text));
         return true;
     }
-    bool fits(double width) const { return x_ + width <= frame_.x + frame_.width; }
+    bool fits(double width) const { return width <= room(); }
+    double room() const { return frame_.x + frame_.width - x_; }
     Rect sample(double width) {
         const Rect rect{x_, frame_.y + (frame_.height - 16) / 2, width, 16};
         x_ += width + 8;
@@ -227,6 +230,50 @@ private:
     double x_;
 };
 
+struct HeatEntry {
+    const char* words;
+    Box sample;
+    bool occurs;        ///< in the picture
+    bool quiet = false; ///< the sample is filled as minus infinity is
+};
+
+/// What may be in the legend of the pictures of a recording, and is in that of this one.
+std::vector<HeatEntry> heat_entries(const DisplayList& list, const TableRecording& recording,
+                                    const Step& step) {
+    const auto map = std::ranges::find_if(
+        list.items, [](const auto& item) { return std::holds_alternative<HeatMap>(item); });
+    const auto shows = [&](auto of_kind) {
+        return map != list.items.end() && std::ranges::any_of(std::get<HeatMap>(*map).values, of_kind);
+    };
+    const bool infinite = shows([](float value) { return std::isnan(value); });
+    const bool unwritten = shows([](float value) { return value == HeatMap::nothing; });
+    std::vector<HeatEntry> entries;
+    if (!recording.rows_never_fall())
+        entries.push_back({"−∞", {{}, {}, Stroke{}, 2, false}, infinite, true});
+    entries.push_back(
+        {"read", {{}, Fill{Role::surface}, Stroke{Role::read, 2, false}, 2, false}, step.source.has_value()});
+    entries.push_back({"changed", {{}, Fill{Role::changed}, {}, 2, false}, !step.changed.empty()});
+    entries.push_back({"way back",
+                       {{}, Fill{Role::optimal}, Stroke{Role::optimal, 2, false}, 2, false},
+                       !step.chosen.empty()});
+    entries.push_back({"not written yet", {{}, Fill{Role::surface}, Stroke{}, 2, false}, unwritten});
+    return entries;
+}
+
+/// Leaves out entries until the others fit: those first that do not occur, from the last on.
+void leave_out(std::vector<HeatEntry>& entries, double room, const TextMeasure& measure) {
+    const auto width = [&] {
+        double sum = -24; // nothing comes after the last one
+        for (const HeatEntry& entry : entries)
+            sum += 24 + measure.width(entry.words, Face::interface, 13, Weight::regular) + 24;
+        return sum;
+    };
+    while (!entries.empty() && width() > room) {
+        const auto absent = std::ranges::find(entries.rbegin(), entries.rend(), false, &HeatEntry::occurs);
+        entries.erase(absent == entries.rend() ? std::prev(entries.end()) : std::prev(absent.base()));
+    }
+}
+
 } // namespace
 
 void add_heat_table(DisplayList& list, const TableRecording& recording, const Step& step,
@@ -235,12 +282,13 @@ void add_heat_table(DisplayList& list, const TableRecording& recording, const St
     add_table_heads(list, recording, step, layout, measure);
 }
 
-void add_heat_legend(DisplayList& list, const TableRecording& recording, const Rect& frame,
+void add_heat_legend(DisplayList& list, const TableRecording& recording, const Step& step, const Rect& frame,
                      const TextMeasure& measure) {
     constexpr int shades = 96;
     LegendLine line(list, frame, measure);
     if (!line.text("0", 6))
         return;
+    std::vector<HeatEntry> entries = heat_entries(list, recording, step);
     HeatMap ramp{line.sample(shades), 1, shades, {}, 1};
     for (int i = 0; i < shades; ++i)
         ramp.values.push_back(static_cast<float>(i) / (shades - 1));
@@ -248,18 +296,15 @@ void add_heat_legend(DisplayList& list, const TableRecording& recording, const R
         Box{{ramp.rect.x - 1, ramp.rect.y - 1, ramp.rect.width + 2, ramp.rect.height + 2}, {}, Stroke{}});
     list.add(std::move(ramp));
     line.text(number(recording.largest()), 24);
-    const auto entry = [&](const Box& sample, const char* words) {
-        if (!line.fits(24 + measure.width(words, Face::interface, 13, Weight::regular)))
-            return;
-        Box box = sample;
+    leave_out(entries, line.room(), measure);
+    for (const HeatEntry& entry : entries) {
+        Box box = entry.sample;
         box.rect = line.sample(16);
+        if (entry.quiet)
+            list.add(HeatMap{box.rect, 1, 1, {std::numeric_limits<float>::quiet_NaN()}, 1});
         list.add(box);
-        line.text(words, 24);
-    };
-    entry({{}, Fill{Role::panel}, Stroke{}, 2, false}, "−∞");
-    entry({{}, Fill{Role::surface}, Stroke{Role::read, 2, false}, 2, false}, "read");
-    entry({{}, Fill{Role::changed}, {}, 2, false}, "changed");
-    entry({{}, Fill{Role::optimal}, Stroke{Role::optimal, 2, false}, 2, false}, "way back");
+        line.text(entry.words, 24);
+    }
 }
 
 } // namespace ks::scene

@@ -11,8 +11,9 @@ namespace ks::scene {
 void add_heat_table(DisplayList& list, const TableRecording& recording, const Step& step,
                     const TableLayout& layout, const TextMeasure& measure);
 
-/// What the colours and marks mean, in one line.
-void add_heat_legend(DisplayList& list, const TableRecording& recording, const Rect& frame,
+/// What the colours and marks mean, in one line, below the heat table that the list has already. Where not
+/// all fit, what occurs in the picture has its place first.
+void add_heat_legend(DisplayList& list, const TableRecording& recording, const Step& step, const Rect& frame,
                      const TextMeasure& measure);
 
 } // namespace ks::scene

@@ -33,7 +33,8 @@ std::vector<CellRange> ranges(double first, double size, double length, std::int
     return all;
 }
 
-/// Raises `largest` to the values of a row where those are larger.
+/// Raises `largest` to the values of a row where those are larger. A cell that is only initialised is minus
+/// infinity: whole rows are initialised.
 void add_row(const TableRecording& recording, std::int64_t step, std::int64_t row,
              const std::vector<CellRange>& columns, std::vector<std::int64_t>& largest) {
     const std::int64_t computed = recording.computed(step, row);
@@ -49,10 +50,31 @@ void add_row(const TableRecording& recording, std::int64_t step, std::int64_t ro
     recording.values(row, last, values);
     for (std::size_t k = 0; k < values.size(); ++k)
         largest[k] = std::max(largest[k], std::max(values[k], heat_minus_infinity));
+    if (last.size() < columns.size() && recording.shown(step, {row, columns.back().end - 1}).written)
+        for (std::size_t k = last.size(); k < columns.size(); ++k)
+            largest[k] = std::max(largest[k], heat_minus_infinity);
+}
+
+/// The rows of a range whose values are the largest: where no row falls below the one above it, the last one
+/// that is computed and, if that has only begun, the one before.
+CellRange telling_rows(const TableRecording& recording, std::int64_t step, CellRange rows) {
+    if (!recording.rows_never_fall())
+        return rows;
+    const std::int64_t here = recording.place(step).row;
+    const std::int64_t end = std::clamp(here + 1, rows.begin, rows.end);
+    const bool back = recording.computed(step, rows.end - 1) == recording.columns();
+    return back ? CellRange{rows.end - 1, rows.end} : CellRange{std::max(rows.begin, end - 2), end};
+}
+
+/// "5 or 6", "8".
+std::string few(double count) {
+    const auto least = static_cast<std::int64_t>(std::floor(count));
+    const bool whole = count - std::floor(count) < 1e-6;
+    return whole ? number(least) : number(least) + " or " + number(least + 1);
 }
 
 float shade(std::int64_t value, double largest) {
-    if (value == heat_not_computed)
+    if (value == heat_not_written)
         return HeatMap::nothing;
     if (value < 0)
         return std::numeric_limits<float>::quiet_NaN();
@@ -73,8 +95,9 @@ std::vector<CellRange> heat_rows(const TableLayout& layout) {
 
 std::vector<std::int64_t> heat_values(const TableRecording& recording, std::int64_t step, CellRange rows,
                                       const std::vector<CellRange>& columns) {
-    std::vector<std::int64_t> largest(columns.size(), heat_not_computed);
-    for (std::int64_t row = rows.begin; row < rows.end; ++row)
+    std::vector<std::int64_t> largest(columns.size(), heat_not_written);
+    const CellRange telling = telling_rows(recording, step, rows);
+    for (std::int64_t row = telling.begin; row < telling.end; ++row)
         add_row(recording, step, row, columns, largest);
     return largest;
 }
@@ -104,10 +127,18 @@ HeatMap heat_map(const TableRecording& recording, std::int64_t step, const Table
 std::string heat_words(const TableLayout& layout) {
     const double across = std::max(1.0, 1 / layout.cell_width), down = std::max(1.0, 1 / layout.cell_height);
     const auto cells = std::llround(across * down);
-    if (cells <= 1)
-        return layout.cell_width < 1 || layout.cell_height < 1 ? "each pixel is the largest of 1 or 2 cells"
-                                                               : "a colour for each cell";
-    return "each pixel is the largest of about " + number(std::int64_t{cells}) + " cells";
+    std::string words = "each dot is the largest of ";
+    if (layout.cell_width >= 1 && layout.cell_height >= 1)
+        words = "a colour for each cell";
+    else
+        words += cells <= 1 ? "1 or 2 cells" : "about " + number(std::int64_t{cells}) + " cells";
+    if (down > 1)
+        words += " in " + few(down) + " rows";
+    const bool cannot_shrink = layout.view.zoom <= layout.least_zoom;
+    if (cannot_shrink && layout.rows < layout.all_rows)
+        words += ", rows " + number(layout.first_row) + " to " + number(layout.first_row + layout.rows - 1) +
+                 " of " + number(layout.all_rows);
+    return words;
 }
 
 } // namespace ks::scene

@@ -14,22 +14,23 @@ struct CellRange {
     friend bool operator==(const CellRange&, const CellRange&) = default;
 };
 
-/// What each pixel of a heat map stands for, from left to right and from top to bottom. Every visible cell
-/// belongs to exactly one pixel, or covers several whole.
+/// What each dot of a heat map, a pixel at scale 1, stands for, from left to right and from top to bottom.
+/// Every visible cell belongs to exactly one dot, or covers several whole.
 std::vector<CellRange> heat_columns(const TableLayout& layout);
 std::vector<CellRange> heat_rows(const TableLayout& layout);
 
 /// What a step shows of some rows, summed up by columns: [k] is the largest value of the cells in columns[k]
-/// that are computed; minus_infinity where all of those are, not_computed where none is.
-inline constexpr std::int64_t heat_minus_infinity = -1, heat_not_computed = -2;
+/// that are written; minus_infinity where all of those are, not_written where none is.
+inline constexpr std::int64_t heat_minus_infinity = -1, heat_not_written = -2;
 std::vector<std::int64_t> heat_values(const TableRecording& recording, std::int64_t step, CellRange rows,
                                       const std::vector<CellRange>& columns);
 
-/// The visible part of the table as one image with a value for each pixel: its share of the table's largest
-/// value. Minus infinity is quiet, what is not computed stays empty.
+/// The visible part of the table as one image with a value for each dot: its share of the table's largest
+/// value. Minus infinity is quiet, what is not written stays empty.
 HeatMap heat_map(const TableRecording& recording, std::int64_t step, const TableLayout& layout);
 
-/// "each pixel is the largest of about 357 cells", or what else the colours mean.
+/// "each dot is the largest of about 357 cells", or what else the colours mean; dots, for how many pixels of
+/// a screen or an export make one is another matter.
 std::string heat_words(const TableLayout& layout);
 
 } // namespace ks::scene

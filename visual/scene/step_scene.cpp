@@ -58,7 +58,7 @@ DisplayList step_scene(const TableRecording& recording, const Moment& moment, co
     if (layout.readable())
         add_legend(list, frames.legend, measure);
     else
-        add_heat_legend(list, recording, frames.legend, measure);
+        add_heat_legend(list, recording, step, frames.legend, measure);
     add_code(list, recording, step, moment.lines_before, frames.code, measure);
     const double line = frames.sentence.y - 11.5;
     list.add(Polyline{{{frames.code.x, line}, {frames.code.x + frames.code.width, line}}, Stroke{}, false});

@@ -16,7 +16,7 @@ constexpr double least_size = 13, most_size = 34;
 constexpr double least_value_size = 8; ///< smaller digits are left out
 constexpr double value_share = 0.42;   ///< of a cell's height
 constexpr double digit_em = 0.6;       // the mono font's advance
-constexpr double most_rows = 1000;     // of a heat map: beyond, a table scrolls
+constexpr double most_rows = 4000;     // that a heat map looks into: beyond, a table scrolls
 constexpr double least_table_zoom = 0.75;
 constexpr double sliver = 1e-6; // of a cell: what arithmetic leaves over
 
@@ -92,7 +92,8 @@ private:
         const bool fits = one.height * rows_ <= space_down() &&
                           one.width * columns_ <= space_across(header_width(one.height));
         const double down =
-            std::min(1.0, std::max(space_down() / rows_, space_down() / most_rows) / one.height);
+            std::min(1.0, space_down() / (recording_.rows_never_fall() ? rows_ : std::min(rows_, most_rows)) /
+                              one.height);
         const double across =
             std::min(1.0, space_across(header_width(one.height * down)) / columns_ / one.width);
         layout.fits = fits;

@@ -171,13 +171,13 @@ void StepView::pan(double across, double down) {
 void StepView::drag_to(QPointF position) {
     const scene::TableLayout now = layout();
     const QPointF by = (position - drag_->begin) / session_.theme().scale();
-    double row = drag_->view.first_row - by.y() / now.cell_height,
-           column = drag_->view.first_column - by.x() / now.cell_width;
-    if (now.readable()) { // whole cells, as the scroll bars move them
-        row = std::round(row);
-        column = std::round(column);
+    double rows = by.y() / now.cell_height, columns = by.x() / now.cell_width;
+    if (now.readable()) { // by whole cells, as the scroll bars do; those at the edges stay as much cut as
+                          // they are
+        rows = std::round(rows);
+        columns = std::round(columns);
     }
-    scroll_to(row, column);
+    scroll_to(drag_->view.first_row - rows, drag_->view.first_column - columns);
 }
 
 bool StepView::eventFilter(QObject* watched, QEvent* event) {

@@ -47,6 +47,12 @@ QString source_of(const VariantInfo& info, const TableFilePtr& file) {
              QString::fromStdString(table.device.empty() ? table.on : table.device));
 }
 
+/// When all of a table is computed, before the way back: where a large one opens, having been filled to be
+/// looked at, while a small one is watched from the start.
+std::int64_t filled(const TableRecording& recording) {
+    return recording.step_of({recording.rows() - 1, recording.columns() - 1});
+}
+
 } // namespace
 
 StepPage::StepPage(Session& session)
@@ -220,7 +226,8 @@ void StepPage::show_recording() {
     const auto& recording = recorder_.recording();
     if (recording && !stepper_.track()) {
         head_->set_subtitle(source_of((*find_variant(shown_variant_))->info(), offer_->file()));
-        stepper_.set_track(std::make_shared<RecordingTrack>(recording));
+        stepper_.set_track(std::make_shared<RecordingTrack>(recording),
+                           offer_->file() ? filled(*recording) : 0);
     }
     if (!recording && recorder_.error())
         problem_ = recorder_.error();

@@ -214,6 +214,19 @@ private slots:
         QVERIFY(!says(step_scene(*high(), 900, {0, 0, 0}, 1200, 700, measure), "−∞"));
     }
 
+    void a_low_row_says_how_many_items_it_has() {
+        const auto recording = wide();
+        const Rect low = step_frames(1200, 460).table;
+        const double height = table_layout(*recording, {0, 0, 0}, low, measure).cell_height;
+        QVERIFY2(height > 14 && height < 28, qPrintable(QString::number(height))); // one line
+        const auto list = step_scene(*recording, recording->step_of({3, 20}), {0, 0, 0}, 1200, 460, measure);
+        const auto count = std::ranges::count_if(list.items, [](const Primitive& item) {
+            const auto* text = std::get_if<Text>(&item);
+            return text && (text->text.ends_with(" + 5") || text->text == "6 items");
+        });
+        QCOMPARE(count, 12);
+    }
+
     /// However narrow: an entry of what is not there never takes the place of one that is.
     void the_legend_has_what_is_there_first() {
         const auto recording = wide();

@@ -3,8 +3,8 @@
 
 #include "solvers/base/files.h"
 #include "solvers/base/sha256.h"
+#include "solvers/base/table_magic.h"
 #include "solvers/base/text.h"
-#include "solvers/table/table_layout.h"
 
 #include <algorithm>
 #include <array>
@@ -71,7 +71,7 @@ Result<InstancePtr> read_instance(std::string_view text, const std::string& name
 Result<std::string> read_document(const std::filesystem::path& path) {
     auto text = read_file(path, json::max_bytes);
     if (!text && text.error().code == ErrorCode::limit) { // most tables are
-        std::array<char, 8> head{};
+        std::array<char, table_magic.size()> head{};
         std::ifstream(path, std::ios::binary).read(head.data(), head.size());
         KS_CHECK(check_no_table({head.data(), head.size()}, path.string()));
     }

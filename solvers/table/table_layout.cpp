@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/table/table_layout.h"
 
+#include "solvers/base/table_magic.h"
 #include "solvers/base/xxh64.h"
 #include "solvers/dp/table.h"
 #include "solvers/instance/knapsack.h"
@@ -13,8 +14,6 @@ namespace ks {
 
 namespace {
 
-/// The high bit and the line ends show a transfer that took the file for text.
-constexpr std::array<char, 8> magic = {'\x89', 'K', 'S', 'T', 'B', '\r', '\n', '\x1a'};
 constexpr std::uint32_t version = 1;
 
 /// The header as it lies in the file. Texts are UTF-8, cut to their field, zeros behind.
@@ -82,7 +81,7 @@ Result<TableLayout> TableLayout::of(const TableDescription& table) {
 
 TableHeader to_header(const TableDescription& table) {
     RawHeader raw{};
-    raw.magic = magic;
+    raw.magic = table_magic;
     raw.version = version;
     raw.header_bytes = sizeof(RawHeader);
     raw.cell_bytes = static_cast<std::uint32_t>(cell_bytes(table.width));
@@ -98,7 +97,7 @@ TableHeader to_header(const TableDescription& table) {
 Result<TableDescription> from_header(std::span<const std::byte> bytes, const std::filesystem::path& path) {
     RawHeader raw{};
     std::memcpy(&raw, bytes.data(), std::min(bytes.size(), sizeof raw));
-    if (raw.magic != magic)
+    if (raw.magic != table_magic)
         return bad_table(path, "this is not a table file of Knapscope");
     if (bytes.size() < sizeof raw)
         return bad_table(path, "the file ends within its header");
@@ -114,10 +113,6 @@ Result<TableDescription> from_header(std::span<const std::byte> bytes, const std
                             .variant = text(raw.variant),
                             .on = text(raw.on),
                             .device = text(raw.device)};
-}
-
-bool looks_like_table(std::string_view bytes) {
-    return bytes.starts_with(std::string_view(magic.data(), magic.size()));
 }
 
 std::uint64_t table_seal(std::span<const std::byte> header, std::span<const std::byte> checksums) {

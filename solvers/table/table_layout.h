@@ -11,7 +11,6 @@
 #include <filesystem>
 #include <span>
 #include <string>
-#include <string_view>
 
 // The table file, version 1. All numbers little-endian, no padding between the parts:
 //
@@ -65,9 +64,6 @@ TableHeader to_header(const TableDescription& table);
 /// What another program, another version or an accident left where a header should be is an input error that
 /// names `path`.
 Result<TableDescription> from_header(std::span<const std::byte> bytes, const std::filesystem::path& path);
-
-/// Whether a file that begins like this is a table file, of whatever version.
-bool looks_like_table(std::string_view bytes);
 
 std::uint64_t table_seal(std::span<const std::byte> header, std::span<const std::byte> checksums);
 

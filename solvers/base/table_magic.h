@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace ks {
+
+/// How table files of every version begin: the high bit and the line ends show a transfer that took the file
+/// for text. It stands here, below instances and tables, because who reads an
+/// instance has to tell it from a table.
+inline constexpr std::array<char, 8> table_magic = {'\x89', 'K', 'S', 'T', 'B', '\r', '\n', '\x1a'};
+
+inline bool looks_like_table(std::string_view bytes) {
+    return bytes.starts_with(std::string_view(table_magic.data(), table_magic.size()));
+}
+
+} // namespace ks

@@ -101,8 +101,8 @@ Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std
     if (*command == "list" || *command == "devices") {
         if (const auto known = request.only(plain_keys); !known)
             return known;
-        answer(*id,
-               *command == "list" ? list_document(session_.machine, "") : devices_document(session_.machine, host_text()));
+        answer(*id, *command == "list" ? list_document(session_.machine, "")
+                                       : devices_document(session_.machine, host_text()));
         return {};
     }
     const bool later = *command == "plan";

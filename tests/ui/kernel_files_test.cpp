@@ -19,6 +19,23 @@ using namespace ks::ui;
 class KernelFilesTest : public tests::KernelPageDriver {
     Q_OBJECT
 
+    /// Table 2.2 by one thread a cell, and what the warp of one launch does.
+    static Result<Trace> traced_global(std::int64_t launch = 1) {
+        TraceRequest request;
+        request.instance = tests::table_2_2();
+        request.variant = "mckp.global";
+        request.window = WindowPlace{launch, 0, 0};
+        return ks::trace(request, {}, {});
+    }
+    /// A trace of Table 2.2 as a file.
+    static QString file_of(tests::Window& the, const Trace& traced) {
+        const std::string bytes = trace_file(traced, *tests::table_2_2());
+        return the.write(QStringLiteral("t.kstrace"), QByteArray::fromStdString(bytes));
+    }
+    static bool open_file(tests::Window& the, const Trace& traced) {
+        return static_cast<bool>(the.window->open_path(file_of(the, traced)));
+    }
+
 private slots:
     void init() {
         tests::fail_on_warnings();
@@ -46,16 +63,11 @@ private slots:
 
     /// A kernel that writes a wrong cell: the page says which, stands there and marks it.
     void a_wrong_cell_is_lit() {
-        TraceRequest request;
-        request.instance = tests::table_2_2();
-        request.variant = "mckp.global";
-        request.window = WindowPlace{1, 0, 0};
-        auto traced = ks::trace(request, {}, {});
+        auto traced = traced_global();
         QVERIFY(traced);
         traced->window->instructions.back().values[7] = 2; // z2(7) = 3 (Table 2.3)
         tests::Window the;
-        QVERIFY(the.window->open_path(the.write(
-            QStringLiteral("w.kstrace"), QByteArray::fromStdString(trace_file(*traced, *request.instance)))));
+        QVERIFY(open_file(the, *traced));
         QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
         QCOMPARE(the.find<QLabel>("failure")->text(),
                  QStringLiteral(
@@ -68,19 +80,13 @@ private slots:
     /// The first wrong cell of the run is another warp's: it is named, lit beside the table, and the button
     /// fetches that warp.
     void a_wrong_cell_of_another_warp_is_named() {
-        TraceRequest request;
-        request.instance = tests::table_2_2();
-        request.variant = "mckp.global";
-        request.window = WindowPlace{1, 0, 0};
-        auto traced = ks::trace(request, {}, {});
+        auto traced = traced_global();
         QVERIFY(traced && traced->compared);
         traced->compared->first_wrong =
             WrongCell{.row = 3, .capacity = 10, .got = 6, .expected = 7, .writer = WindowPlace{2, 0, 0}};
         tests::Window the;
         const auto open_it = [&] {
-            QVERIFY(the.window->open_path(
-                the.write(QStringLiteral("w.kstrace"),
-                          QByteArray::fromStdString(trace_file(*traced, *request.instance)))));
+            QVERIFY(open_file(the, *traced));
             QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
         };
         open_it();
@@ -98,9 +104,8 @@ private slots:
         QCOMPARE(the.find<LongSpinBox>("launch")->value(), 2);
         QVERIFY(!failure->isVisible() && !show->isVisible()); // the kernel itself is right
 
-        request.window = WindowPlace{2, 0, 0}; // the warp that wrote it: where it does is one press away
         const auto wrong = traced->compared;
-        traced = ks::trace(request, {}, {});
+        traced = traced_global(2); // the warp that wrote it: where it does is one press away
         traced->compared = wrong;
         traced->window->instructions.back().values[10] = 6;
         open_it();
@@ -147,8 +152,7 @@ private slots:
         const auto traced = ks::trace(request, {}, {});
         QVERIFY(traced);
         tests::Window the;
-        QVERIFY(the.window->open_path(the.write(
-            QStringLiteral("f.kstrace"), QByteArray::fromStdString(trace_file(*traced, *request.instance)))));
+        QVERIFY(open_file(the, *traced));
         QVERIFY(the.window->current_page()->apply({{}, QStringLiteral("3"), {}}));
         QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
         QCOMPARE(the.find<QComboBox>("variant")->currentData().toString(), QStringLiteral("mckp.sync"));
@@ -160,11 +164,7 @@ private slots:
 
     /// A trace file opens with its instance, and its finding's lines, lanes and word are shown.
     void a_trace_file_with_a_finding_opens() {
-        TraceRequest request;
-        request.instance = tests::table_2_2();
-        request.variant = "mckp.global";
-        request.window = WindowPlace{1, 0, 0};
-        auto traced = ks::trace(request, {}, {});
+        auto traced = traced_global();
         QVERIFY(traced);
         const auto& store = traced->window->instructions.back();
         Finding race;
@@ -177,12 +177,11 @@ private slots:
         race.text = "two lanes write one cell";
         traced->findings.push_back(race);
         tests::Window the;
-        const QString path = the.write(QStringLiteral("t.kstrace"),
-                                       QByteArray::fromStdString(trace_file(*traced, *request.instance)));
+        const QString path = file_of(the, *traced);
         QVERIFY(the.window->open_path(path));
         QTRY_VERIFY_WITH_TIMEOUT(!the.window->current_page()->busy(), 60000);
         QCOMPARE(the.window->current_page()->info().id, QStringLiteral("kernel"));
-        QCOMPARE(the.session.instance()->name(), request.instance->name());
+        QCOMPARE(the.session.instance()->name(), tests::table_2_2()->name());
         choose_region(the, "findings", "finding 0");
         QCOMPARE(said(the, "memory", "sentence"), std::string("two lanes write one cell"));
         QVERIFY(said(the, "lanes", "lane 4").ends_with("named by the finding"));

@@ -182,8 +182,7 @@ private slots:
         auto* cancel = window_->find<QPushButton>("cancel-fill");
         QTest::mouseClick(fill, Qt::LeftButton);
         QVERIFY(page().busy() && cancel->isVisible());
-        QTest::qWait(1);
-        QVERIFY(words_have_room(*offer));
+        QTRY_VERIFY(words_have_room(*offer));
         QCOMPARE(left_behind().size(), 1);
         QTest::mouseClick(cancel, Qt::LeftButton);
         QTRY_VERIFY(!page().busy());
@@ -383,8 +382,7 @@ private slots:
         QTest::mouseClick(the.find<QPushButton>("fill"), Qt::LeftButton);
         const auto& offer = *the.window->current_page()->findChild<TableOffer*>();
         QTRY_VERIFY(offer.error());
-        QTest::qWait(1);
-        QVERIFY(words_have_room(offer));
+        QTRY_VERIFY(words_have_room(offer));
     }
 
     void cleanupTestCase() { window_.reset(); }

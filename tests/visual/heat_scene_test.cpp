@@ -183,6 +183,18 @@ private slots:
         QVERIFY(to_text(list).find(heat_words(layout)) != std::string::npos);
     }
 
+    /// More rows than it looks into, of a table whose rows may fall: which of them are seen is said.
+    void it_says_which_rows_are_seen() {
+        Layout layout = all_of(*wide());
+        layout.view.zoom = layout.least_zoom;
+        layout.all_rows = 10 * layout.rows;
+        layout.first_row = 2;
+        const std::string rows = ", rows 2 to " + std::to_string(layout.rows + 1) + " of ";
+        QVERIFY2(heat_words(layout).find(rows) != std::string::npos, heat_words(layout).c_str());
+        layout.view.zoom = 2 * layout.least_zoom; // it could be zoomed out
+        QVERIFY(heat_words(layout).find(rows) == std::string::npos);
+    }
+
     void rows_are_summed_up_too() {
         const auto recording = tall();
         const Layout layout = all_of(*recording);

@@ -65,8 +65,8 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span
 /// shown once more, so the results to be trusted most come first.
 void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more);
 
-/// Shows of each variant that was recorded with several settings on a machine only the usual ones: those that were
-/// recorded most often in all. A sweep shows the others by itself.
+/// Shows of each variant that was recorded with several settings on a machine only the usual ones: those that
+/// were recorded most often in all. A sweep shows the others by itself.
 void show_usual_settings(std::vector<Comparison>& all);
 
 /// Leaves the entries of these variants; no variants: all of them.

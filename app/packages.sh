@@ -5,9 +5,11 @@
 packages_build=(g++ cmake ninja-build nlohmann-json3-dev libboost-context-dev
     qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev)
 packages_wayland=(qt6-wayland)
-packages_test=(ccache python3 python3-jsonschema desktop-file-utils appstream shared-mime-info)
+packages_test=(ccache mold python3 python3-jsonschema desktop-file-utils appstream shared-mime-info)
 
 say() { printf '== %s\n' "$*" >&2; }
+# took BEGIN: what has passed since $SECONDS was BEGIN, for people.
+took() { local s=$((SECONDS - $1)); if [ "$s" -lt 100 ]; then echo "$s s"; else echo "$((s / 60)) min $((s % 60)) s"; fi; }
 die() { printf '%s: %s\n' "${0##*/}" "$*" >&2; exit 1; }
 
 # install_missing PACKAGE...: installs what is not there, with sudo only if that is needed; nothing missing costs nothing.
@@ -22,11 +24,13 @@ install_missing() {
         command -v sudo >/dev/null || die "these packages are missing and there is no sudo; as root run: apt-get install ${missing[*]}"
         root=(sudo)
     fi
-    say "installing ${missing[*]}"
+    local begin=$SECONDS
+    say "installing ${missing[*]} and what they need"
     "${root[@]}" apt-get update -qq </dev/null >&2 || say "apt-get update complained; trying with the lists there are"
     "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-        -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "${missing[@]}" </dev/null >/dev/null ||
+        -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "${missing[@]}" </dev/null >&2 ||
         die "apt-get could not install: ${missing[*]}"
+    say "installed in $(took "$begin")"
 }
 
 # configure PRESET [OPTION...]: quiet unless it fails; with ccache where there is one.
@@ -36,7 +40,18 @@ configure() {
     if command -v ccache >/dev/null; then
         launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
         export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+        export CCACHE_SLOPPINESS=pch_defines,time_macros # else it leaves alone what uses a precompiled header
     fi
     log=$(cmake --preset "$@" "${launcher[@]}" 2>&1 </dev/null) || { printf '%s\n' "$log" >&2; die "configuring failed; the reason stands above"; }
     grep -E '^-- (CUDA|Emulator):' <<<"$log" >&2 || true
+}
+
+# build PRESET [TARGET...]: each line begins with the steps done of all and the seconds since the first.
+build() {
+    local begin=$SECONDS preset=$1
+    shift
+    say "building (preset $preset)"
+    NINJA_STATUS='[%f of %t, %e s] ' cmake --build "build/$preset" --parallel "$(nproc)" ${1:+--target "$@"} >&2 ||
+        die "the build failed; the reason stands above"
+    say "built in $(took "$begin")"
 }

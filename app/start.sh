@@ -9,9 +9,8 @@ cd "$(dirname "$0")/.."
 install_missing "${packages_build[@]}"
 [ -z "${WAYLAND_DISPLAY:-}" ] || install_missing "${packages_wayland[@]}"
 configure release
-say "building (the first time takes some minutes)"
-cmake --build build/release --parallel "$(nproc)" --target knapscope knapscope-run >&2 ||
-    die "the build failed; the reason stands above"
+[ -x build/release/bin/knapscope ] || say "the first time takes some minutes"
+build release knapscope knapscope-run
 
 bin=build/release/bin
 example=assets/examples/thesis-2.2.knapscope.json

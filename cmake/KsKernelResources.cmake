@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # What ptxas says of every kernel (registers, static shared memory) for the architectures that
-# assets/kernel-resources.json lists. The test solvers_stale_resources_test holds the file against it; the target
+# assets/kernel-resources.json lists. The suite solvers.gpu.recorded_resources holds the file against it; the target
 # `kernel-resources` writes the file anew.
 set(reports ${CMAKE_BINARY_DIR}/kernel-resources)
 file(MAKE_DIRECTORY ${reports})
@@ -21,8 +21,8 @@ if(old)
     file(REMOVE ${old})
 endif()
 add_custom_target(kernel-resources-reports DEPENDS ${KS_PTXAS_REPORTS})
-add_dependencies(solvers_stale_resources_test kernel-resources-reports) # it reads them
-target_compile_definitions(solvers_stale_resources_test PRIVATE
+add_dependencies(solvers_gpu_tests kernel-resources-reports) # it reads them
+target_compile_definitions(solvers_gpu_tests PRIVATE
     KS_PTXAS_REPORTS="${reports}" KS_NVCC_VERSION="${CMAKE_CUDA_COMPILER_VERSION}")
-add_custom_target(kernel-resources COMMAND ${CMAKE_COMMAND} -E env KS_REFRESH=1 $<TARGET_FILE:solvers_stale_resources_test>
+add_custom_target(kernel-resources COMMAND ${CMAKE_COMMAND} -E env KS_REFRESH=1 $<TARGET_FILE:solvers_gpu_tests> recorded_resources
     DEPENDS kernel-resources-reports VERBATIM)

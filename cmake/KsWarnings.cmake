@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Warnings, sanitizers and the include root every target of ours shares: link ks_options.
 add_library(ks_options INTERFACE)
-target_include_directories(ks_options INTERFACE ${CMAKE_SOURCE_DIR})
+target_include_directories(ks_options INTERFACE ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR}/generated)
 target_compile_options(ks_options INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor>
     $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<BOOL:${KS_WERROR}>>:-Werror>)

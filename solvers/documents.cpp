@@ -3,6 +3,8 @@
 
 #include "solvers/occupancy/occupancy_words.h"
 
+#include <ks_version.h>
+
 #include <nlohmann/json.hpp>
 
 #include <cmath>

@@ -10,6 +10,8 @@
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
 
+#include <ks_version.h>
+
 #include <QApplication>
 #include <QEventLoop>
 #include <QIcon>

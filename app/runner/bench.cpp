@@ -67,8 +67,8 @@ Result<void> run_bench(const Arguments& arguments, Session& session) {
     return session.out.write(results_table(results));
 }
 
-constexpr std::string_view operands[] = {"CAMPAIGN.json"};
-constexpr Option options[] = {
+constexpr std::string_view bench_operands[] = {"CAMPAIGN.json"};
+constexpr Option bench_options[] = {
     {"-o", "RESULTS.json", "write the results here, row by row; run again, it goes on where it ended"},
     option_json,
     option_events,
@@ -78,7 +78,7 @@ constexpr Option options[] = {
 
 const Command bench_command = {"bench",
                                "measures a campaign: variants x instances x repetitions, taking turns",
-                               {operands, options},
+                               {bench_operands, bench_options},
                                run_bench};
 
 } // namespace ks::runner

@@ -25,13 +25,13 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
     return write_file(arguments.operand(1), *text, session.stop);
 }
 
-constexpr std::string_view operands[] = {"IN", "OUT"};
-constexpr Option options[] = {{"--from", "FORMAT", "json or plain (default: told from the content)"},
+constexpr std::string_view convert_operands[] = {"IN", "OUT"};
+constexpr Option convert_options[] = {{"--from", "FORMAT", "json or plain (default: told from the content)"},
                               {"--to", "FORMAT", "json or plain (default: json)"}};
 
 } // namespace
 
 const Command convert_command = {
-    "convert", "turns an instance from one file format into another", {operands, options}, run_convert};
+    "convert", "turns an instance from one file format into another", {convert_operands, convert_options}, run_convert};
 
 } // namespace ks::runner

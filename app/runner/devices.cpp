@@ -63,11 +63,11 @@ Result<void> run_devices(const Arguments& arguments, Session& session) {
                              emulator_text(session.machine) + "\n" + presets_text());
 }
 
-constexpr Option options[] = {{"--json", "", "one JSON document"}};
+constexpr Option devices_options[] = {{"--json", "", "one JSON document"}};
 
 } // namespace
 
 const Command devices_command = {
-    "devices", "shows the processor, the GPUs present and the device presets", {{}, options}, run_devices};
+    "devices", "shows the processor, the GPUs present and the device presets", {{}, devices_options}, run_devices};
 
 } // namespace ks::runner

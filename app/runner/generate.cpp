@@ -55,8 +55,8 @@ Result<void> run_generate(const Arguments& arguments, Session& session) {
     return session.out.write(text);
 }
 
-constexpr std::string_view operands[] = {"KIND"};
-constexpr Option options[] = {{"--preset", "NAME", "which instance or family"},
+constexpr std::string_view generate_operands[] = {"KIND"};
+constexpr Option generate_options[] = {{"--preset", "NAME", "which instance or family"},
                               {"--set", "NAME=VALUE", "a setting of the preset", true},
                               {"--seed", "N", "for random presets (default 1)"},
                               {"-o", "FILE", "write here instead of to standard output"}};
@@ -65,7 +65,7 @@ constexpr Option options[] = {{"--preset", "NAME", "which instance or family"},
 
 const Command generate_command = {"generate",
                                   "makes an instance: a paper's example, or one drawn from a seed",
-                                  {operands, options},
+                                  {generate_operands, generate_options},
                                   run_generate};
 
 } // namespace ks::runner

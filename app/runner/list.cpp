@@ -63,12 +63,12 @@ Result<void> run_list(const Arguments& arguments, Session& session) {
     return session.out.write(list_text(session.machine, kind));
 }
 
-constexpr Option options[] = {{"--kind", "KIND", "only variants for this kind of instance"},
+constexpr Option list_options[] = {{"--kind", "KIND", "only variants for this kind of instance"},
                               {"--json", "", "one JSON document"}};
 
 } // namespace
 
 const Command list_command = {
-    "list", "shows every variant: what it solves and where it runs", {{}, options}, run_list};
+    "list", "shows every variant: what it solves and where it runs", {{}, list_options}, run_list};
 
 } // namespace ks::runner

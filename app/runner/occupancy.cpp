@@ -109,7 +109,7 @@ Result<void> run_occupancy(const Arguments& arguments, Session& session) {
     return session.out.write(text_of(asked));
 }
 
-constexpr Option options[] = {
+constexpr Option occupancy_options[] = {
     {"--device", "PRESET", "the device (default: h200); see `knapscope-run devices`"},
     {"--block", "N", "threads a block"},
     {"--registers", "N", "registers a thread"},
@@ -123,7 +123,7 @@ constexpr Option options[] = {
 
 const Command occupancy_command = {"occupancy",
                                    "tells how many blocks an SM holds at once, and what limits them",
-                                   {{}, options},
+                                   {{}, occupancy_options},
                                    run_occupancy};
 
 } // namespace ks::runner

@@ -200,7 +200,7 @@ Result<void> run_selftest(const Arguments& arguments, Session& session) {
         seconds_text(session.seconds()) + ").\n");
 }
 
-constexpr Option options[] = {
+constexpr Option selftest_options[] = {
     {"--on", "PLACE", "cpu, emulator or gpu (default: every place that is usable here)"},
     {"--seconds", "S", "how long to draw random instances (default: 10)"},
     {"--seed", "N", "of the random instances (default: a new one, printed)"},
@@ -209,6 +209,6 @@ constexpr Option options[] = {
 } // namespace
 
 const Command selftest_command = {
-    "selftest", "puts every variant to known cases and random instances", {{}, options}, run_selftest};
+    "selftest", "puts every variant to known cases and random instances", {{}, selftest_options}, run_selftest};
 
 } // namespace ks::runner

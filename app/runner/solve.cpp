@@ -39,8 +39,8 @@ Result<void> run_solve(const Arguments& arguments, Session& session) {
     return session.out.write(outcome_text(*outcome));
 }
 
-constexpr std::string_view operands[] = {"FILE"};
-constexpr Option options[] = {
+constexpr std::string_view solve_operands[] = {"FILE"};
+constexpr Option solve_options[] = {
     option_variant, option_on,     option_set,
     option_device,  option_memory, option_timeout,
     option_json,    option_events, {"--table", "OUT", "write every row of the table that ran to this file"},
@@ -49,6 +49,6 @@ constexpr Option options[] = {
 } // namespace
 
 const Command solve_command = {
-    "solve", "solves one instance with one variant", {operands, options}, run_solve};
+    "solve", "solves one instance with one variant", {solve_operands, solve_options}, run_solve};
 
 } // namespace ks::runner

@@ -142,8 +142,8 @@ Result<void> run_steps(const Arguments& arguments, Session& session) {
                                    : write_text(**recording, *steps, session);
 }
 
-constexpr std::string_view operands[] = {"FILE"};
-constexpr Option options[] = {
+constexpr std::string_view steps_operands[] = {"FILE"};
+constexpr Option steps_options[] = {
     option_variant,
     {"--from", "N", "the first step to show (default: 0, before the first cell)"},
     {"--count", "N", "how many (default: all, if they are not above 100,000 or, as JSON, 64 MiB)"},
@@ -154,6 +154,6 @@ constexpr Option options[] = {
 } // namespace
 
 const Command steps_command = {
-    "steps", "shows the recording used for stepping, step by step", {operands, options}, run_steps};
+    "steps", "shows the recording used for stepping, step by step", {steps_operands, steps_options}, run_steps};
 
 } // namespace ks::runner

@@ -75,8 +75,8 @@ Result<void> run_trace(const Arguments& arguments, Session& session) {
                                    : session.out.write(trace_text(*trace));
 }
 
-constexpr std::string_view operands[] = {"FILE"};
-constexpr Option options[] = {
+constexpr std::string_view trace_operands[] = {"FILE"};
+constexpr Option trace_options[] = {
     option_variant,
     option_set,
     option_device,
@@ -96,7 +96,7 @@ constexpr Option options[] = {
 
 const Command trace_command = {"trace",
                                "runs a kernel in the emulator and counts what each source line costs",
-                               {operands, options},
+                               {trace_operands, trace_options},
                                run_trace};
 
 } // namespace ks::runner

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/base/files.h"
+#include "solvers/base/json_members.h"
 #include "solvers/base/sha256.h"
 #include "solvers/base/text.h"
 #include "solvers/base/units.h"
@@ -20,11 +21,6 @@ namespace {
 using json::Cursor;
 using json::Node;
 using Settings = RecordedRow::Settings;
-
-template <std::size_t N>
-Result<void> only(const Cursor& at, const std::array<std::string_view, N>& keys) {
-    return at.only(keys);
-}
 
 /// An error that was found by looking a name up, at its place in the campaign.
 Error at_place(const Cursor& at, Error error) {
@@ -133,7 +129,7 @@ bool offers(const VariantInfo& info, const std::string& on) {
 
 /// The runs of one entry: every combination of its values.
 Result<std::vector<CampaignRun>> read_run(const Cursor& at) {
-    KS_CHECK(only(at, std::array<std::string_view, 3>{"variant", "on", "set"}));
+    KS_CHECK(json::only(at, {"variant", "on", "set"}));
     KS_TRY(const auto name, at.member("variant"));
     KS_TRY(const auto id, name.string());
     const Result<const Variant*> variant = find_variant(id);
@@ -186,11 +182,11 @@ Result<void> check_preset(const Cursor& at, const CampaignInstance& instance) {
 
 /// The instances of one entry: one for each seed, or the file.
 Result<std::vector<CampaignInstance>> read_instances(const Cursor& at) {
-    KS_CHECK(only(at, std::array<std::string_view, 5>{"preset", "kind", "set", "seeds", "file"}));
+    KS_CHECK(json::only(at, {"preset", "kind", "set", "seeds", "file"}));
     CampaignInstance instance;
     instance.where = at.place();
     if (at.has("file")) {
-        KS_CHECK(only(at, std::array<std::string_view, 1>{"file"}));
+        KS_CHECK(json::only(at, {"file"}));
         KS_TRY(instance.file, optional_text(at, "file"));
         if (instance.file.empty())
             return at.member("file")->error("the name is empty", "name a file");
@@ -321,7 +317,7 @@ Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& fo
                             "give a \"knapscope-campaign\"");
     // Only now: another kind of file has other fields, and the format says what it is.
     KS_CHECK(
-        only(at, std::array<std::string_view, 11>{"format", "version", "title", "paper", "instances", "runs",
+        json::only(at, {"format", "version", "title", "paper", "instances", "runs",
                                                   "repetitions", "warmup", "baseline", "memory", "timeout"}));
     KS_TRY(const auto version, at.member("version"));
     KS_CHECK(version.integer(1, 1));

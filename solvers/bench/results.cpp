@@ -2,6 +2,7 @@
 #include "solvers/bench/results.h"
 
 #include "solvers/base/files.h"
+#include "solvers/base/json_members.h"
 #include "solvers/base/json_tree.h"
 
 #include <algorithm>
@@ -16,21 +17,11 @@ using json::Node;
 
 constexpr std::uintmax_t most_bytes = json::max_bytes;
 
-template <std::size_t N>
-Result<void> only(const Cursor& at, const std::array<std::string_view, N>& keys) {
-    return at.only(keys);
-}
-
 /// A text member; missing or null is empty.
-Result<std::string> optional_text(const Cursor& at, std::string_view key) {
+Result<std::string> text_or_none(const Cursor& at, std::string_view key) {
     const Node* node = at.node().find(key);
     if (!node || node->type == Node::Type::null)
         return std::string();
-    KS_TRY(const auto member, at.member(key));
-    return member.string();
-}
-
-Result<std::string> text(const Cursor& at, std::string_view key) {
     KS_TRY(const auto member, at.member(key));
     return member.string();
 }
@@ -43,7 +34,7 @@ Result<double> milliseconds(const Cursor& at) {
 }
 
 Result<Spread> read_spread(const Cursor& at) {
-    KS_CHECK(only(at, std::array<std::string_view, 4>{"median", "min", "max", "samples"}));
+    KS_CHECK(json::only(at, {"median", "min", "max", "samples"}));
     Spread spread;
     for (auto [key, field] : {std::pair<std::string_view, double*>{"median", &spread.median},
                               {"min", &spread.min},
@@ -86,27 +77,27 @@ Result<RecordedRow::Settings> read_settings(const Cursor& owner, std::string_vie
 }
 
 Result<void> read_instance_name(const Cursor& at, RecordedRow& row) {
-    KS_CHECK(only(at, std::array<std::string_view, 6>{"preset", "kind", "set", "seed", "file", "sha256"}));
-    KS_TRY(row.instance, optional_text(at, "preset"));
+    KS_CHECK(json::only(at, {"preset", "kind", "set", "seed", "file", "sha256"}));
+    KS_TRY(row.instance, text_or_none(at, "preset"));
     row.instance_is_file = row.instance.empty();
     if (row.instance_is_file) {
-        KS_TRY(row.instance, optional_text(at, "file"));
+        KS_TRY(row.instance, text_or_none(at, "file"));
     }
-    KS_TRY(row.instance_kind, optional_text(at, "kind"));
+    KS_TRY(row.instance_kind, text_or_none(at, "kind"));
     KS_TRY(row.instance_set, read_settings(at, "set"));
     if (const Node* seed = at.node().find("seed"); seed && seed->type != Node::Type::null) {
         KS_TRY(const auto member, at.member("seed"));
         KS_TRY(row.seed, member.natural());
     }
-    KS_TRY(row.instance_sha256, optional_text(at, "sha256"));
+    KS_TRY(row.instance_sha256, text_or_none(at, "sha256"));
     return {};
 }
 
 Result<void> read_stages(const Cursor& at, RecordedRow& row) {
     KS_TRY(const auto stages, at.elements());
     for (const Cursor& stage : stages) {
-        KS_CHECK(only(stage, std::array<std::string_view, 2>{"name", "ms"}));
-        KS_TRY(auto name, text(stage, "name"));
+        KS_CHECK(json::only(stage, {"name", "ms"}));
+        KS_TRY(auto name, json::text(stage, "name"));
         KS_TRY(const auto ms, stage.member("ms"));
         KS_TRY(auto spread, read_spread(ms));
         row.stages.push_back({std::move(name), std::move(spread)});
@@ -115,14 +106,14 @@ Result<void> read_stages(const Cursor& at, RecordedRow& row) {
 }
 
 Result<void> read_error(const Cursor& at, RecordedRow& row) {
-    KS_CHECK(only(at, std::array<std::string_view, 4>{"code", "what", "where", "todo"}));
+    KS_CHECK(json::only(at, {"code", "what", "where", "todo"}));
     Error error;
     KS_TRY(const auto code, at.member("code"));
     KS_TRY(const auto number, code.integer(1, 8));
     error.code = static_cast<ErrorCode>(number);
-    KS_TRY(error.what, text(at, "what"));
-    KS_TRY(error.where, optional_text(at, "where"));
-    KS_TRY(error.todo, optional_text(at, "todo"));
+    KS_TRY(error.what, json::text(at, "what"));
+    KS_TRY(error.where, text_or_none(at, "where"));
+    KS_TRY(error.todo, text_or_none(at, "todo"));
     row.error = std::move(error);
     return {};
 }
@@ -148,12 +139,12 @@ Result<void> read_times(const Cursor& at, RecordedRow& row) {
 
 Result<RecordedRow> read_row(const Cursor& at) {
     KS_CHECK(
-        only(at, std::array<std::string_view, 10>{"variant", "on", "parameters", "instance", "status",
+        json::only(at, {"variant", "on", "parameters", "instance", "status",
                                                   "objective", "verified", "total_ms", "stages", "error"}));
     RecordedRow row;
-    KS_TRY(row.variant, text(at, "variant"));
-    KS_TRY(row.on, text(at, "on"));
-    KS_TRY(row.status, text(at, "status"));
+    KS_TRY(row.variant, json::text(at, "variant"));
+    KS_TRY(row.on, json::text(at, "on"));
+    KS_TRY(row.status, json::text(at, "status"));
     KS_TRY(row.parameters, read_settings(at, "parameters"));
     KS_TRY(const auto instance, at.member("instance"));
     KS_CHECK(read_instance_name(instance, row));
@@ -171,20 +162,20 @@ Result<RecordedRow> read_row(const Cursor& at) {
 
 Result<RecordedCampaign> read_recorded_campaign(const Cursor& at) {
     KS_CHECK(
-        only(at, std::array<std::string_view, 5>{"sha256", "repetitions", "warmup", "paper", "baseline"}));
+        json::only(at, {"sha256", "repetitions", "warmup", "paper", "baseline"}));
     RecordedCampaign campaign;
-    KS_TRY(campaign.sha256, text(at, "sha256"));
+    KS_TRY(campaign.sha256, json::text(at, "sha256"));
     KS_TRY(const auto repetitions, at.member("repetitions"));
     KS_TRY(campaign.repetitions, repetitions.natural());
     KS_TRY(const auto warmup, at.member("warmup"));
     KS_TRY(campaign.warmup, warmup.natural());
-    KS_TRY(campaign.paper, optional_text(at, "paper"));
+    KS_TRY(campaign.paper, text_or_none(at, "paper"));
     if (const Node* node = at.node().find("baseline"); node && node->type != Node::Type::null) {
         KS_TRY(const auto member, at.member("baseline"));
-        KS_CHECK(only(member, std::array<std::string_view, 3>{"variant", "on", "parameters"}));
+        KS_CHECK(json::only(member, {"variant", "on", "parameters"}));
         RecordedCampaign::Baseline baseline;
-        KS_TRY(baseline.variant, text(member, "variant"));
-        KS_TRY(baseline.on, text(member, "on"));
+        KS_TRY(baseline.variant, json::text(member, "variant"));
+        KS_TRY(baseline.on, json::text(member, "on"));
         KS_TRY(baseline.parameters, read_settings(member, "parameters"));
         campaign.baseline = std::move(baseline);
     }
@@ -196,10 +187,10 @@ Result<RecordedCampaign> read_recorded_campaign(const Cursor& at) {
 Result<RecordedResults> read_results(std::string_view document, const std::string& name) {
     KS_TRY(const auto root, json::parse(document, name));
     const Cursor at(root, name);
-    KS_TRY(const auto format, text(at, "format"));
+    KS_TRY(const auto format, json::text(at, "format"));
     if (format != "knapscope-results")
         return at.error("the format is \"" + format + "\"", "open a file of format \"knapscope-results\"");
-    KS_CHECK(only(at, std::array<std::string_view, 10>{"format", "version", "command", "date", "commit",
+    KS_CHECK(json::only(at, {"format", "version", "command", "date", "commit",
                                                        "host", "device", "driver", "campaign", "rows"}));
     KS_TRY(const auto version, at.member("version"));
     if (auto number = version.integer(1, 1); !number)
@@ -211,7 +202,7 @@ Result<RecordedResults> read_results(std::string_view document, const std::strin
                               {"host", &results.host},
                               {"device", &results.device},
                               {"driver", &results.driver}}) {
-        KS_TRY(*field, optional_text(at, key));
+        KS_TRY(*field, text_or_none(at, key));
     }
     if (const Node* node = at.node().find("campaign"); node && node->type != Node::Type::null) {
         KS_TRY(const auto member, at.member("campaign"));

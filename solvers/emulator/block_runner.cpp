@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/block_runner.h"
 
+#include "solvers/emulator/lanes.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -9,7 +11,6 @@ namespace ks::emulator {
 
 namespace {
 
-constexpr int warp_lanes = 32;
 /// The lanes of a mask from one on; none from 32 on.
 std::uint32_t later(std::uint32_t mask, int first) {
     return first < warp_lanes ? mask >> first << first : 0;

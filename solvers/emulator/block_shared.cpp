@@ -2,21 +2,16 @@
 // A block's shared memory: where its arrays lie, and what it holds before anybody writes.
 #include "solvers/emulator/block_runner.h"
 
+#include "solvers/emulator/lanes.h"
+
 #include <cstring>
 
 namespace ks::emulator {
 
-namespace {
-
-/// Shared memory holds this before a block writes it, so that nobody relies on zeros.
-constexpr int never_written = 0x5A;
-
-} // namespace
-
 void BlockRunner::fill_shared(std::uint64_t end) {
     if (block_->shared_filled >= end)
         return;
-    std::memset(block_->shared.get() + block_->shared_filled, never_written, end - block_->shared_filled);
+    std::memset(block_->shared.get() + block_->shared_filled, unwritten_byte, end - block_->shared_filled);
     block_->shared_filled = end;
 }
 

@@ -2,6 +2,8 @@
 // What the lanes of a block do together, and what is told of lanes that wait in vain.
 #include "solvers/emulator/block_runner.h"
 
+#include "solvers/emulator/lanes.h"
+
 #include <algorithm>
 #include <atomic>
 #include <bit>
@@ -11,7 +13,6 @@ namespace ks::emulator {
 
 namespace {
 
-constexpr int warp_lanes = 32;
 
 /// Fences order what OS threads see by touching this: the thread sanitizer does not know plain fences.
 std::atomic<std::uint32_t> fences{0};

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/collectives.h"
 
+#include "solvers/emulator/lanes.h"
+
 #include <algorithm>
 
 namespace ks::emulator {
 
 namespace {
 
-constexpr std::uint64_t never_written = 0x5A5A5A5A5A5A5A5A;
-
-template <class Visit>
-void for_each_lane(std::uint32_t mask, Visit visit) {
-    for (; mask != 0; mask &= mask - 1)
-        visit(static_cast<std::size_t>(std::countr_zero(mask)));
-}
+/// The value of a lane that has none.
+constexpr std::uint64_t unwritten_value = 0x0101010101010101 * unwritten_byte;
 
 /// The lane whose value `lane` gets: its own where it asks beyond the warp's ends.
 std::size_t source(const CollectiveCall& call, std::size_t lane) {
@@ -82,7 +79,7 @@ void complete(std::array<CollectiveCall, 32>& calls, std::uint32_t present) {
     if (shuffles(calls[static_cast<std::size_t>(std::countr_zero(present))].kind))
         for_each_lane(present, [&](std::size_t lane) {
             const std::size_t from = source(calls[lane], lane);
-            results[lane] = present >> from & 1 ? calls[from].value : never_written;
+            results[lane] = present >> from & 1 ? calls[from].value : unwritten_value;
         });
     else
         results.fill(common(calls, present));

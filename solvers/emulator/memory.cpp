@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/memory.h"
 
+#include "solvers/emulator/lanes.h"
+
 #include <cstring>
 
 namespace ks::emulator {
@@ -8,7 +10,6 @@ namespace ks::emulator {
 namespace {
 
 constexpr std::size_t alignment = 256;
-constexpr int never_written = 0x5A;
 
 } // namespace
 
@@ -49,7 +50,7 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
     if (!allocation->bytes_)
         return Error{ErrorCode::limit, "this machine has no memory left for the buffer '" + spec.name + "'",
                      "", "choose a smaller instance"};
-    std::memset(allocation->bytes_.get(), never_written, rounded);
+    std::memset(allocation->bytes_.get(), unwritten_byte, rounded);
     allocation->size_ = static_cast<std::size_t>(bytes);
     buffers_.push_back({spec, next_address_});
     allocation->id_ = static_cast<std::uint32_t>(buffers_.size());

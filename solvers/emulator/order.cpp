@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/order.h"
 
+#include "solvers/emulator/lanes.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -9,15 +11,8 @@ namespace ks::emulator {
 
 namespace {
 
-constexpr std::uint32_t warp_lanes = 32;
 /// Horizons that the addresses of a launch may hold together, some 64 MB.
 constexpr std::int64_t most_horizons = 1 << 22;
-
-template <class Visit>
-void for_each_lane(std::uint32_t mask, Visit visit) {
-    for (; mask != 0; mask &= mask - 1)
-        visit(static_cast<std::size_t>(std::countr_zero(mask)));
-}
 
 } // namespace
 

@@ -59,7 +59,7 @@ Result<std::string_view> content_of(std::string_view bytes, const std::string& n
     return content;
 }
 
-Result<TraceFile::Source> read_source(const Cursor& at) {
+Result<TraceFile::Source> read_text_of(const Cursor& at) {
     KS_CHECK(json::only(at, {"file", "text"}));
     TraceFile::Source source;
     KS_TRY(source.file, json::text(at, "file"));
@@ -68,7 +68,7 @@ Result<TraceFile::Source> read_source(const Cursor& at) {
 }
 
 Result<void> read_sources(const Cursor& at, TraceFile& file) {
-    KS_CHECK(json::list(at, "sources", file.sources, read_source));
+    KS_CHECK(json::list(at, "sources", file.sources, read_text_of));
     for (const TraceSource& source : file.trace.sources)
         if (sha256(file.source(source.file)) != source.sha256)
             return at.error("the text of " + printable(source.file) + " is not the one that was traced");

@@ -2,6 +2,7 @@
 #include "solvers/emulator/window.h"
 
 #include "solvers/emulator/trace.h"
+#include "solvers/emulator/lanes.h"
 
 #include <bit>
 #include <functional>
@@ -15,12 +16,6 @@ namespace {
 bool has_value(std::uint64_t what) {
     const Op op = Event::op(what);
     return Event::memory(what) != Memory::none || op == Op::collective || op == Op::watch;
-}
-
-template <class Visit>
-void for_each_lane(std::uint32_t mask, Visit visit) {
-    for (; mask != 0; mask &= mask - 1)
-        visit(std::countr_zero(mask));
 }
 
 /// A branch's outcome and a spin's rounds stand in the event itself.

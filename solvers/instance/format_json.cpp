@@ -9,19 +9,19 @@ namespace {
 
 constexpr std::string_view format_name = "knapscope-instance";
 
-bool looks_like(std::string_view text) {
+bool looks_like_json(std::string_view text) {
     if (text.starts_with("\xEF\xBB\xBF")) // a byte-order mark
         text.remove_prefix(3);
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     return first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
 }
 
-Result<InstancePtr> read(std::string_view text, const std::string& name) {
+Result<InstancePtr> read_json_text(std::string_view text, const std::string& name) {
     KS_TRY(const json::Node root, json::parse(text, name));
     return read_instance(json::Cursor(root, name));
 }
 
-Result<std::string> write(const Instance& instance) {
+Result<std::string> write_json_text(const Instance& instance) {
     return write_json(instance);
 }
 
@@ -62,7 +62,7 @@ Result<const Kind*> read_kind(const json::Cursor& document) {
 } // namespace
 
 const Format& format_json() {
-    static constexpr Format format{"json", "Knapscope instance (JSON)", looks_like, read, write};
+    static constexpr Format format{"json", "Knapscope instance (JSON)", looks_like_json, read_json_text, write_json_text};
     return format;
 }
 

@@ -125,16 +125,16 @@ Error Reader::at_item(Error error, const std::vector<Line>& items, const Line& h
     return error;
 }
 
-bool looks_like(std::string_view text) {
+bool looks_like_plain(std::string_view text) {
     const std::size_t first = text.find_first_not_of(blank, mark_length(text));
     return first != std::string_view::npos && (digits.find(text[first]) != digits.npos || text[first] == '-');
 }
 
-Result<InstancePtr> read(std::string_view text, const std::string& name) {
+Result<InstancePtr> read_plain(std::string_view text, const std::string& name) {
     return Reader(text, name).read();
 }
 
-Result<std::string> write(const Instance& instance) {
+Result<std::string> write_plain(const Instance& instance) {
     const auto* knapsack = dynamic_cast<const KnapsackInstance*>(&instance);
     if (!knapsack)
         return Error{ErrorCode::usage,
@@ -150,8 +150,8 @@ Result<std::string> write(const Instance& instance) {
 } // namespace
 
 const Format& format_plain() {
-    static constexpr Format format{"plain", "Plain text: n c, then value weight (0-1 knapsack)", looks_like,
-                                   read, write};
+    static constexpr Format format{"plain", "Plain text: n c, then value weight (0-1 knapsack)", looks_like_plain,
+                                   read_plain, write_plain};
     return format;
 }
 

@@ -7,7 +7,7 @@ namespace ks {
 
 namespace {
 
-constexpr std::string_view knapsack_only[] = {KnapsackInstance::kind_id};
+constexpr std::string_view example_2_1_kinds[] = {KnapsackInstance::kind_id};
 constexpr std::string_view multiple_choice_only[] = {MultipleChoiceInstance::kind_id};
 
 Result<InstancePtr> example_2_1(std::string_view, const Parameters&, std::uint64_t) {
@@ -74,7 +74,7 @@ Result<InstancePtr> table_5_3(std::string_view, const Parameters&, std::uint64_t
 }
 
 constexpr Preset family[] = {
-    {"thesis-2.1", "Thesis, Example 2.1: four items", knapsack_only, {}, false, example_2_1},
+    {"thesis-2.1", "Thesis, Example 2.1: four items", example_2_1_kinds, {}, false, example_2_1},
     {"thesis-2.2", "Thesis, Example 2.2: three classes", multiple_choice_only, {}, false, example_2_2},
     {"thesis-set1",
      "Thesis, Table 5.2, set 1: m = 5, C = 12665",

@@ -14,7 +14,7 @@ namespace ks {
 
 namespace {
 
-constexpr const char* unit = "references to a fetch";
+constexpr const char* references = "references to a fetch";
 
 /// "1,024", "36.5"
 std::string ratio_text(double ratio) {
@@ -34,7 +34,7 @@ std::string from_to(const std::vector<double>& numbers) {
 
 std::vector<Fact> shared_facts(std::int64_t block) {
     const double ratio = shared_ratio(block, 1).ratio();
-    return {{"r-ta", ratio, unit,
+    return {{"r-ta", ratio, references,
              "R_TA is " + ratio_text(ratio) +
                  ": a block refers that often to each element of the class that it fetched (Equation 4.1)."}};
 }
@@ -56,7 +56,7 @@ std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std
     const auto classes = static_cast<std::int64_t>(instance.class_count());
     const double largest = std::ranges::max(bytes);
     const std::string few = from_to(ratios), window = bytes_text(static_cast<std::int64_t>(largest));
-    return {{"r-ta", std::move(ratios), unit, "R_TA of the previous row is " + few + " for a class (Equation 4.2)."},
+    return {{"r-ta", std::move(ratios), references, "R_TA of the previous row is " + few + " for a class (Equation 4.2)."},
             {"window-bytes", std::move(bytes), "bytes", "The largest window of the previous row has " + window + "."},
             {"window-fetched", std::move(fetched), "",
              "The window was fetched for " + std::to_string(fetches) + " of " + std::to_string(classes) + " classes, where R_TA is above 1 and " +
@@ -67,9 +67,9 @@ std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std
 std::vector<Fact> several_cells_facts(std::int64_t block, std::int64_t cells) {
     const double whole = several_cells_ratio(block, 1, cells).ratio();
     const double element = several_cells_element_ratio(block, cells).ratio();
-    return {{"r-ta", whole, unit,
+    return {{"r-ta", whole, references,
              "R_TA is T (L + 1) / 2 = " + ratio_text(whole) + " by the terms of Equation 4.4 (T threads, L cells a thread)."},
-            {"r-ta-element", element, unit,
+            {"r-ta-element", element, references,
              "Each element of the class is fetched once a block and referred to T L = " + ratio_text(element) + " times."}};
 }
 

@@ -37,7 +37,7 @@ public:
                          Context& context) const override;
 
 protected:
-    explicit KnapsackRows(VariantInfo info) : info_(std::move(info)) {}
+    explicit KnapsackRows(VariantInfo info) : info_(std::move(info)) { info_.launch_a_row = true; }
 
     /// The kernel's name for cells "int32" or "int64".
     virtual std::string kernel(std::string_view cell) const = 0;

@@ -43,7 +43,7 @@ Result<KernelResources> read_kernel(const json::Cursor& object) {
     return kernel;
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string json;
     json::append_quoted(json, text);
     return json;
@@ -96,13 +96,13 @@ Result<KernelResourceTable> read_kernel_resources(std::string_view text, const s
 
 /// A line for each kernel, so that changes are read and merged line by line.
 std::string write_kernel_resources(const KernelResourceTable& table) {
-    std::string json = "{\n  \"format\": " + quoted(format) +
-                       ",\n  \"version\": 1,\n  \"nvcc\": " + quoted(table.nvcc) + ",\n  \"kernels\": [";
+    std::string json = "{\n  \"format\": " + in_quotes(format) +
+                       ",\n  \"version\": 1,\n  \"nvcc\": " + in_quotes(table.nvcc) + ",\n  \"kernels\": [";
     const char* separator = "\n";
     for (const KernelResources& each : table.kernels) {
         json += std::exchange(separator, ",\n");
-        json += "    {\"kernel\": " + quoted(each.kernel) +
-                ", \"instantiation\": " + quoted(each.instantiation) + ", \"sm\": " + quoted(each.sm) +
+        json += "    {\"kernel\": " + in_quotes(each.kernel) +
+                ", \"instantiation\": " + in_quotes(each.instantiation) + ", \"sm\": " + in_quotes(each.sm) +
                 ", \"registers\": " + std::to_string(each.registers) +
                 ", \"static_shared_bytes\": " + std::to_string(each.static_shared_bytes) + "}";
     }

@@ -13,10 +13,6 @@ std::int64_t round_up(std::int64_t value, std::int64_t unit) {
     return (value + unit - 1) / unit * unit;
 }
 
-std::int64_t warps_of(const BlockNeeds& needs) {
-    return (needs.threads + warp_size - 1) / warp_size;
-}
-
 Count by_warps(const ComputeCapability& device, const BlockNeeds& needs) {
     return needs.threads > most_block_threads ? 0 : device.warps_per_sm / warps_of(needs);
 }
@@ -50,6 +46,10 @@ std::int64_t split_holding(const ComputeCapability& device, std::int64_t bytes) 
 }
 
 } // namespace
+
+std::int64_t warps_of(const BlockNeeds& needs) {
+    return (needs.threads + warp_size - 1) / warp_size;
+}
 
 std::string_view to_text(Limiter limiter) {
     constexpr std::array<std::string_view, 4> words = {"warps", "blocks", "registers", "shared"};

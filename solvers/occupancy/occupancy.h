@@ -22,6 +22,9 @@ struct BlockNeeds {
     std::int64_t shared_bytes = 0; ///< static and dynamic
 };
 
+/// Warps of a block, the last one perhaps not full.
+std::int64_t warps_of(const BlockNeeds& needs);
+
 /// How the memory that shared memory and the L1 cache divide is split.
 struct SharedSettings {
     bool optin = true;           ///< whether the kernel asked for more than 48 KB a block

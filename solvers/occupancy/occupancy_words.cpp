@@ -5,24 +5,16 @@ namespace ks {
 
 namespace {
 
-std::string number(std::int64_t value) {
-    return std::to_string(value);
-}
-
 std::string blocks_of(const Occupancy::Limit& limit) {
     if (!limit.blocks)
         return "no limit";
-    return *limit.blocks == 1 ? "1 block" : number(*limit.blocks) + " blocks";
-}
-
-std::int64_t warps_of(const BlockNeeds& needs) {
-    return (needs.threads + warp_size - 1) / warp_size;
+    return *limit.blocks == 1 ? "1 block" : std::to_string(*limit.blocks) + " blocks";
 }
 
 std::string warps_words(const ComputeCapability& device, const BlockNeeds& needs) {
     if (needs.threads > most_block_threads)
-        return "a block has at most " + number(most_block_threads) + " threads";
-    return "a block has " + number(warps_of(needs)) + ", an SM holds " + number(device.warps_per_sm);
+        return "a block has at most " + std::to_string(most_block_threads) + " threads";
+    return "a block has " + std::to_string(warps_of(needs)) + ", an SM holds " + std::to_string(device.warps_per_sm);
 }
 
 std::string registers_words(const ComputeCapability& device, const BlockNeeds& needs,
@@ -30,12 +22,12 @@ std::string registers_words(const ComputeCapability& device, const BlockNeeds& n
     if (needs.registers == 0)
         return "none are used";
     if (needs.registers > device.registers_per_thread)
-        return "a thread has at most " + number(device.registers_per_thread);
+        return "a thread has at most " + std::to_string(device.registers_per_thread);
     const std::int64_t warp = registers_of_warp(device, needs.registers);
-    const std::string block = number(needs.registers) + " a thread take " + number(warp) + " a warp, " +
-                              number(warp * warps_of(needs)) + " a block";
-    return limit.blocks == 0 ? block + "; a block has at most " + number(device.registers_per_block)
-                             : block + "; an SM has " + number(device.registers_per_sm);
+    const std::string block = std::to_string(needs.registers) + " a thread take " + std::to_string(warp) + " a warp, " +
+                              std::to_string(warp * warps_of(needs)) + " a block";
+    return limit.blocks == 0 ? block + "; a block has at most " + std::to_string(device.registers_per_block)
+                             : block + "; an SM has " + std::to_string(device.registers_per_sm);
 }
 
 std::string shared_words(const ComputeCapability& device, const BlockNeeds& needs,
@@ -44,12 +36,12 @@ std::string shared_words(const ComputeCapability& device, const BlockNeeds& need
         return "none is used";
     const std::int64_t taken = shared_of_block(device, needs.shared_bytes);
     const std::string block =
-        "a block takes " + number(taken) + " bytes" +
-        (device.shared_reserved > 0 ? ", " + number(device.shared_reserved) + " of them for the system" : "");
+        "a block takes " + std::to_string(taken) + " bytes" +
+        (device.shared_reserved > 0 ? ", " + std::to_string(device.shared_reserved) + " of them for the system" : "");
     if (limit.blocks == 0)
         return block + "; the most is " +
-               number(most_shared_of_block(device, needs.shared_bytes, settings.optin));
-    return block + "; an SM has " + number(shared_of_sm(device, taken, settings.carveout));
+               std::to_string(most_shared_of_block(device, needs.shared_bytes, settings.optin));
+    return block + "; an SM has " + std::to_string(shared_of_sm(device, taken, settings.carveout));
 }
 
 } // namespace
@@ -64,7 +56,7 @@ std::string reason(const ComputeCapability& device, const BlockNeeds& needs, con
     case Limiter::warps:
         return warps_words(device, needs);
     case Limiter::blocks:
-        return "an SM holds at most " + number(device.blocks_per_sm);
+        return "an SM holds at most " + std::to_string(device.blocks_per_sm);
     case Limiter::registers:
         return registers_words(device, needs, limit);
     case Limiter::shared:

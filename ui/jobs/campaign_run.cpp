@@ -13,7 +13,7 @@ namespace ks::ui {
 namespace {
 
 /// Below this share of the work the remaining time would be a guess.
-constexpr double enough_to_tell = 0.01;
+constexpr double enough_of_campaign = 0.01;
 
 } // namespace
 
@@ -71,7 +71,7 @@ void CampaignRun::advance(double fraction, const QString& phase, qint64 row, qin
     progress_.rows_done = row;
     progress_.rows = rows;
     const double done = fraction - *begun_at_;
-    if (done >= enough_to_tell)
+    if (done >= enough_of_campaign)
         progress_.remaining_s = static_cast<double>(since_.elapsed()) / 1000 * (1 - fraction) / done;
     emit changed();
 }

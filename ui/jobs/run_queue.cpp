@@ -7,7 +7,7 @@ namespace ks::ui {
 namespace {
 
 /// Below this fraction the remaining time would be a guess.
-constexpr double enough_to_tell = 0.03;
+constexpr double enough_of_run = 0.03;
 
 } // namespace
 
@@ -64,7 +64,7 @@ void RunQueue::follow(Job& job) {
                 progress_.phase = phase;
                 progress_.row = row;
                 progress_.rows = rows;
-                if (progress_.fraction >= enough_to_tell)
+                if (progress_.fraction >= enough_of_run)
                     progress_.remaining_s = static_cast<double>(since_.elapsed()) / 1000 *
                                             (1 - progress_.fraction) / progress_.fraction;
                 emit changed();

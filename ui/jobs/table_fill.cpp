@@ -11,7 +11,7 @@ namespace ks::ui {
 
 namespace {
 
-constexpr double enough_to_tell = 0.05; // below this fraction the remaining time would be a guess
+constexpr double enough_of_table = 0.05; // below this fraction the remaining time would be a guess
 
 /// Not the folder for temporary files: that is often kept in memory.
 std::unique_ptr<QTemporaryDir> temporary_folder() {
@@ -70,7 +70,7 @@ void TableFill::follow(double fraction, qint64 row, qint64 rows) {
     progress_ = tr("row %1 of %2")
                     .arg(QString::fromStdString(scene::number(std::int64_t{row})),
                          QString::fromStdString(scene::number(std::int64_t{rows})));
-    if (fraction_ >= enough_to_tell) {
+    if (fraction_ >= enough_of_table) {
         const double left = static_cast<double>(since_.elapsed()) / 1000 * (1 - fraction_) / fraction_;
         progress_ += tr(" · about %1 s left").arg(qRound(left));
     }

@@ -15,7 +15,7 @@ namespace ks::ui {
 
 namespace {
 
-constexpr double enough_to_tell = 0.05; // below this fraction the remaining time would be a guess
+constexpr double enough_of_trace = 0.05; // below this fraction the remaining time would be a guess
 
 /// The right rows, where the instance is small enough to be recorded.
 std::shared_ptr<const TableRecording> reference_of(const InstancePtr& instance, const std::stop_token& stop) {
@@ -128,7 +128,7 @@ void TraceRun::follow(double fraction, const QString& phase, qint64 row, qint64 
         progress_ = tr("row %1 of %2")
                         .arg(QString::fromStdString(scene::number(std::int64_t{row})),
                              QString::fromStdString(scene::number(std::int64_t{rows})));
-    if (fraction_ >= enough_to_tell) {
+    if (fraction_ >= enough_of_trace) {
         const double left = static_cast<double>(since_.elapsed()) / 1000 * (1 - fraction_) / fraction_;
         progress_ += tr(" · about %1 s left").arg(qRound(left));
     }

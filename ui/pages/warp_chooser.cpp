@@ -33,7 +33,7 @@ public:
     }
 };
 
-QString text_of(std::int64_t number) {
+QString shown_text(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
 }
 
@@ -102,7 +102,7 @@ void WarpChooser::limit() {
     block_->set_range(0, launch.grid - 1);
     warp_->set_range(0, warps - 1);
     const auto counted = [](std::int64_t count, const QString& one, const QString& many) {
-        return (count == 1 ? one : many).arg(text_of(count));
+        return (count == 1 ? one : many).arg(shown_text(count));
     };
     limits_->setText(tr("of %1, %2, %3")
                          .arg(counted(launches, tr("%1 launch"), tr("%1 launches")),

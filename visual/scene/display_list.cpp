@@ -56,7 +56,7 @@ std::string text_of(const Stroke& stroke) {
 }
 
 /// In quotes; a thin space is written \, as in TeX, so that it can be seen.
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string out = "\"";
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text.substr(i).starts_with(thin_space)) {
@@ -95,7 +95,7 @@ struct Line {
     }
 
     std::string operator()(const Text& text) const {
-        std::string out = "text " + text_of(text.rect) + " " + quoted(text.text);
+        std::string out = "text " + text_of(text.rect) + " " + in_quotes(text.text);
         out += " " + std::string(to_text(text.role)) + (text.face == Face::mono ? " mono " : " ") +
                rounded(text.size);
         if (text.weight != Weight::regular)
@@ -232,7 +232,7 @@ std::string to_text(const DisplayList& list) {
     for (const Primitive& item : list.items)
         out += std::visit(Line{}, item) + "\n";
     for (const Region& region : list.regions)
-        out += "region " + text_of(region.rect) + " " + quoted(region.id) + " " + quoted(region.description) +
+        out += "region " + text_of(region.rect) + " " + in_quotes(region.id) + " " + in_quotes(region.description) +
                "\n";
     return out;
 }

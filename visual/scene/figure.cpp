@@ -58,7 +58,7 @@ Result<Figure> make_figure(std::string_view id, FigureSettings settings, const I
 
 namespace {
 
-constexpr double edge = 16, gap = 20, legend_height = 32, least_picture = 120;
+constexpr double figure_edge = 16, figure_gap = 20, figure_legend = 32, least_picture = 120;
 
 /// The sentence in lines, smaller if it would take more than a third of the height.
 struct Sentence {
@@ -81,25 +81,25 @@ struct Sentence {
 
 DisplayList figure_scene(const Figure& figure, double width, double height, const TextMeasure& measure) {
     DisplayList list{width, height, {}, {}};
-    const double inner = std::max(80.0, width - 2 * edge);
-    const double bottom = height > 460 && !figure.legend.empty() ? legend_height + edge : 0;
+    const double inner = std::max(80.0, width - 2 * figure_edge);
+    const double bottom = height > 460 && !figure.legend.empty() ? figure_legend + figure_edge : 0;
     Sentence sentence(figure.sentence, inner, height, measure);
-    const double room = height - 2 * edge - bottom;
-    const Rect area{edge, edge, inner, std::max(least_picture, room - gap - sentence.used())};
+    const double room = height - 2 * figure_edge - bottom;
+    const Rect area{figure_edge, figure_edge, inner, std::max(least_picture, room - figure_gap - sentence.used())};
     const double used = figure.draw(list, area, measure);
-    double y = edge + used + std::clamp(room - used - sentence.used(), 4.0, gap);
-    list.regions.push_back({{edge, y, inner, sentence.used()}, "sentence", figure.sentence});
+    double y = figure_edge + used + std::clamp(room - used - sentence.used(), 4.0, figure_gap);
+    list.regions.push_back({{figure_edge, y, inner, sentence.used()}, "sentence", figure.sentence});
     for (const std::string& line : sentence.lines) {
-        if (y + sentence.line_height() > edge + room)
+        if (y + sentence.line_height() > figure_edge + room)
             break; // a figure that needs all of a small height
-        sentence.style.rect = {edge, y, inner, sentence.line_height()};
+        sentence.style.rect = {figure_edge, y, inner, sentence.line_height()};
         add_rich(list, measure, line, sentence.style);
         y += sentence.line_height();
     }
     // A small figure stands a little above the middle, as a small table does.
-    list.move(0, std::floor(std::max(0.0, edge + room - y) / 3));
+    list.move(0, std::floor(std::max(0.0, figure_edge + room - y) / 3));
     if (bottom > 0)
-        add_legend(list, {edge, height - edge - legend_height, inner, legend_height}, figure.legend, measure);
+        add_legend(list, {figure_edge, height - figure_edge - figure_legend, inner, figure_legend}, figure.legend, measure);
     return list;
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t most_points = 4000;
 constexpr std::size_t most_labels = 40;
-constexpr double line_height = 16;
+constexpr double plot_line = 16;
 constexpr std::int64_t density_columns = 96, density_rows = 64;
 
 /// 1, 2 or 5 times a power of ten: the distance of some five ticks up to `most`.
@@ -64,7 +64,7 @@ Frame frame_of(const ItemPlot& plot, double width, double height, const TextMeas
     const double left = label_width(frame.value_high) + 16;
     const double right = std::max(24.0, label_width(frame.weight_high) / 2 + 4); // the last label is whole
     frame.area = {left, 24, std::max(1.0, width - left - right),
-                  std::max(1.0, height - 24 - 3 * line_height)};
+                  std::max(1.0, height - 24 - 3 * plot_line)};
     return frame;
 }
 
@@ -79,14 +79,14 @@ void add_axes(DisplayList& list, const Frame& frame) {
     for (double value = 0; value <= frame.value_high * 1.001; value += frame.value_step) {
         const double y = std::round(bottom - area.height * value / frame.value_high) + 0.5;
         rule({area.x, y}, {area.x + area.width, y});
-        list.add(label({0, y - line_height / 2, area.x - 8, line_height}, number(value, 0), Align::right));
+        list.add(label({0, y - plot_line / 2, area.x - 8, plot_line}, number(value, 0), Align::right));
     }
     for (double weight = 0; weight <= frame.weight_high * 1.001; weight += frame.weight_step) {
         const double x = area.x + area.width * weight / frame.weight_high;
-        list.add(label({x - 80, bottom + 4, 160, line_height}, number(weight, 0), Align::centre));
+        list.add(label({x - 80, bottom + 4, 160, plot_line}, number(weight, 0), Align::centre));
     }
-    list.add(label({0, 0, area.width, line_height}, "Value", Align::left));
-    list.add(label({area.x, bottom + 4 + line_height, area.width, line_height}, "Weight", Align::right));
+    list.add(label({0, 0, area.width, plot_line}, "Value", Align::left));
+    list.add(label({area.x, bottom + 4 + plot_line, area.width, plot_line}, "Weight", Align::right));
 }
 
 void add_points(DisplayList& list, const Frame& frame, std::span<const Item> items, Role role, double side) {
@@ -127,7 +127,7 @@ void add_labels(DisplayList& list, const Frame& frame, const ItemPlot& plot) {
         return;
     for (std::size_t i = 0; i < plot.chosen.size(); ++i) {
         const Point at = frame.at(plot.chosen[i]);
-        list.add(label({at.x + 8, at.y - line_height - 2, 56, line_height}, plot.chosen_labels[i],
+        list.add(label({at.x + 8, at.y - plot_line - 2, 56, plot_line}, plot.chosen_labels[i],
                        Align::left, Role::text));
         const Item& item = plot.chosen[i];
         list.regions.push_back(

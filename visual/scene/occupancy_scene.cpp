@@ -13,7 +13,7 @@ using Axis = OccupancyCurve::Axis;
 
 namespace {
 
-constexpr double line = 24, gap = 8, margin = 24;
+constexpr double line_pitch = 24, line_gap = 8, side = 24;
 constexpr double least_chart_height = 136;
 constexpr const char* equation_name = "Equation 3.1";
 
@@ -40,7 +40,7 @@ public:
         add_answer();
         add_warps();
         add_limits();
-        const double least = y_ + line + least_chart_height;
+        const double least = y_ + line_pitch + least_chart_height;
         list_.width = width_;
         list_.height = std::max(height, least);
         add_curves(list_.height - y_);
@@ -70,8 +70,8 @@ private:
                                  std::string(device_.cc) + ": " + counted(needs_.threads, "thread") +
                                  " a block, " + counted(needs_.registers, "register") + " a thread, " +
                                  counted(needs_.shared_bytes, "byte") + " of shared memory a block";
-        add({{0, y_, width_, line}, what, Role::quiet});
-        y_ += line + gap;
+        add({{0, y_, width_, line_pitch}, what, Role::quiet});
+        y_ += line_pitch + line_gap;
     }
 
     /// The SM's places for warps, those of one block in one shade.
@@ -80,7 +80,7 @@ private:
         const std::int64_t of_block = exact_.blocks > 0 ? exact_.warps / exact_.blocks : 1;
         const double cell = std::floor(width_ / slots);
         for (std::int64_t i = 0; i < exact_.max_warps; ++i) {
-            Box box{{cell * static_cast<double>(i), y_, cell - 2, line}, {}, Stroke{Role::hairline, 1}, 2};
+            Box box{{cell * static_cast<double>(i), y_, cell - 2, line_pitch}, {}, Stroke{Role::hairline, 1}, 2};
             if (i < exact_.warps) {
                 const bool even = i / of_block % 2 == 0;
                 box.fill = Fill{Role::accent, even ? 1 : 0.5};
@@ -90,9 +90,9 @@ private:
         }
         const std::string words = number(exact_.warps) + " of " + counted(exact_.max_warps, "warp") +
                                   " an SM" + (exact_.blocks > 0 ? ", " + number(of_block) + " a block" : "");
-        list_.regions.push_back({{0, y_, width_, line}, "warps of an SM", words});
-        add({{0, y_ + line, width_, line}, words, Role::quiet});
-        y_ += 2 * line + gap;
+        list_.regions.push_back({{0, y_, width_, line_pitch}, "warps of an SM", words});
+        add({{0, y_ + line_pitch, width_, line_pitch}, words, Role::quiet});
+        y_ += 2 * line_pitch + line_gap;
     }
 
     void add_limits() {
@@ -105,7 +105,7 @@ private:
             equation_name, equation_.blocks, false,
             percent_text(equation_.fraction) +
                 (same ? ", as by the exact rules" : ", for it knows no units and no limits of one block"));
-        y_ += gap;
+        y_ += line_gap;
     }
 
     /// "registers | 4 | bar | why"; Equation 3.1 has no bar but the dashes of its curves.
@@ -115,8 +115,8 @@ private:
         const Weight weight = limiting ? Weight::bold : Weight::regular;
         std::string title = name;
         title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(title.front())));
-        add({{0, y_, 104, line}, title, Role::text, Face::interface, 13, weight});
-        add({{104, y_, 40, line},
+        add({{0, y_, 104, line_pitch}, title, Role::text, Face::interface, 13, weight});
+        add({{104, y_, 40, line_pitch},
              blocks ? number(*blocks) : "–",
              Role::text,
              Face::mono,
@@ -125,38 +125,38 @@ private:
              Align::right});
         const double most = static_cast<double>(device_.limits().blocks_per_sm);
         const double share = blocks ? std::min(1.0, static_cast<double>(*blocks) / most) : 0;
-        const Rect bar{152, y_ + 5, std::max(2.0, std::round(bars * share)), line - 10};
+        const Rect bar{152, y_ + 5, std::max(2.0, std::round(bars * share)), line_pitch - 10};
         if (limiting)
             list_.add(Box{bar, Fill{Role::optimal}, Stroke{Role::optimal, 1}, 0, bar.width > 12});
         else if (name == equation_name)
-            list_.add(Polyline{{{bar.x, y_ + line / 2}, {bar.x + bar.width, y_ + line / 2}},
+            list_.add(Polyline{{{bar.x, y_ + line_pitch / 2}, {bar.x + bar.width, y_ + line_pitch / 2}},
                                Stroke{Role::quiet, 1.5, true}});
         else if (blocks)
             list_.add(Box{bar, Fill{Role::masked, 0.5}, {}});
-        const double left = 152 + bars + 2 * gap;
-        add({{left, y_, width_ - left, line},
+        const double left = 152 + bars + 2 * line_gap;
+        add({{left, y_, width_ - left, line_pitch},
              with_separators((limiting ? "limits: " : "") + why),
              limiting ? Role::text : Role::quiet});
         list_.regions.push_back(
-            {{0, y_, width_, line},
+            {{0, y_, width_, line_pitch},
              "limit " + name,
              with_separators(name + ": " + (blocks ? counted(*blocks, "block") : "no limit") +
                              (limiting ? ", limiting; " : "; ") + why)});
-        y_ += line;
+        y_ += line_pitch;
     }
 
     void add_curves(double height) {
-        const double width = std::floor((width_ - 2 * margin) / 3);
+        const double width = std::floor((width_ - 2 * side) / 3);
         double x = 0;
         for (const Axis axis : {Axis::threads, Axis::registers, Axis::shared}) {
             add_curve(occupancy_curve(device_.limits(), needs_, axis), {x, y_, width, height});
-            x += width + margin;
+            x += width + side;
         }
     }
 
     void add_curve(const OccupancyCurve& curve, const Rect& all) {
-        const Rect area{all.x + 32, all.y + line + gap, all.width - 40, all.height - 2 * line - gap};
-        add({{all.x, all.y, all.width, line},
+        const Rect area{all.x + 32, all.y + line_pitch + line_gap, all.width - 40, all.height - 2 * line_pitch - line_gap};
+        add({{all.x, all.y, all.width, line_pitch},
              title_of(curve.axis),
              Role::text,
              Face::interface,

@@ -9,10 +9,10 @@
 namespace ks::scene {
 namespace {
 
-constexpr double margin = 24;
-constexpr double title_height = 32;
-constexpr double line_height = 24;
-constexpr double gap = 32; // between columns
+constexpr double sheet_margin = 24;
+constexpr double sheet_title = 32;
+constexpr double sheet_line = 24;
+constexpr double column_gap = 32; // between columns
 constexpr double bar_height = 8;
 constexpr double widest_column = 360;
 
@@ -33,7 +33,7 @@ bool has_bar(const Sheet& sheet, std::size_t column) {
 std::vector<double> widths_of(const Sheet& sheet, std::size_t rows, double width,
                               const TextMeasure& measure) {
     std::vector<double> widths;
-    double used = -gap;
+    double used = -column_gap;
     std::vector<std::size_t> bars;
     for (std::size_t c = 0; c < sheet.columns.size(); ++c) {
         const Face face = sheet.columns[c].numbers ? Face::mono : Face::interface;
@@ -43,7 +43,7 @@ std::vector<double> widths_of(const Sheet& sheet, std::size_t rows, double width
         if (has_bar(sheet, c))
             bars.push_back(c);
         widths.push_back(std::min(wide + 1, widest_column));
-        used += widths.back() + gap;
+        used += widths.back() + column_gap;
     }
     for (std::size_t c : bars)
         widths[c] =
@@ -53,28 +53,28 @@ std::vector<double> widths_of(const Sheet& sheet, std::size_t rows, double width
 
 void add_row(DisplayList& list, const Sheet& sheet, const std::vector<double>& widths,
              const std::vector<Sheet::Cell>& row, double y, const TextMeasure& measure) {
-    double x = margin;
+    double x = sheet_margin;
     for (std::size_t c = 0; c < widths.size(); ++c) {
         if (!row[c].bar.empty()) {
-            add_bar(list, {x, y + (line_height - bar_height) / 2, widths[c], bar_height}, row[c].bar);
+            add_bar(list, {x, y + (sheet_line - bar_height) / 2, widths[c], bar_height}, row[c].bar);
         } else {
-            Text text = words({x, y, widths[c], line_height}, row[c].text, row[c].role,
+            Text text = words({x, y, widths[c], sheet_line}, row[c].text, row[c].role,
                               sheet.columns[c].numbers ? Face::mono : Face::interface);
             text.align = sheet.columns[c].align;
             text.text = elided(measure, text);
             list.add(std::move(text));
         }
-        x += widths[c] + gap;
+        x += widths[c] + column_gap;
     }
 }
 
 void add_legend(DisplayList& list, const Sheet& sheet, double y, const TextMeasure& measure) {
-    double x = margin;
+    double x = sheet_margin;
     for (const auto& mark : sheet.legend) {
         list.add(Box{{x, y + 8, 16, 8}, Fill{mark.role, 1, Pattern::solid}, {}, 0, false});
         x += 24;
         const double wide = measure.width(mark.text, Face::interface, 13, Weight::regular) + 1;
-        list.add(words({x, y, wide, line_height}, mark.text, Role::quiet));
+        list.add(words({x, y, wide, sheet_line}, mark.text, Role::quiet));
         x += wide + 24;
     }
 }
@@ -99,44 +99,44 @@ DisplayList draw(const Sheet& sheet, double width, double height, const TextMeas
     DisplayList list;
     list.width = width;
     list.height = height;
-    const double inner = width - 2 * margin;
-    double y = margin;
-    Text title = words({margin, y, inner, title_height}, sheet.title, Role::text);
+    const double inner = width - 2 * sheet_margin;
+    double y = sheet_margin;
+    Text title = words({sheet_margin, y, inner, sheet_title}, sheet.title, Role::text);
     title.size = 20;
     title.weight = Weight::bold;
     title.text = elided(measure, title);
     list.add(std::move(title));
-    y += title_height;
-    Text subtitle = words({margin, y, inner, line_height}, sheet.subtitle, Role::quiet);
+    y += sheet_title;
+    Text subtitle = words({sheet_margin, y, inner, sheet_line}, sheet.subtitle, Role::quiet);
     subtitle.text = elided(measure, subtitle);
     list.add(std::move(subtitle));
-    y += line_height + 8;
+    y += sheet_line + 8;
 
-    const double legend_height = sheet.legend.empty() ? 0 : line_height + 8;
+    const double legend_height = sheet.legend.empty() ? 0 : sheet_line + 8;
     const auto room = static_cast<std::size_t>(
-        std::max(0.0, (height - margin - legend_height - y - line_height) / line_height));
+        std::max(0.0, (height - sheet_margin - legend_height - y - sheet_line) / sheet_line));
     const bool cut = sheet.rows.size() + sheet.rows_left_out > room;
     const std::size_t shown =
         cut ? std::min(std::max<std::size_t>(room, 1) - 1, sheet.rows.size()) : sheet.rows.size();
     const auto widths = widths_of(sheet, shown, inner, measure);
-    double x = margin;
+    double x = sheet_margin;
     for (std::size_t c = 0; c < widths.size(); ++c) {
-        Text head = words({x, y, widths[c], line_height}, sheet.columns[c].title, Role::quiet);
+        Text head = words({x, y, widths[c], sheet_line}, sheet.columns[c].title, Role::quiet);
         head.weight = Weight::medium;
         head.align = sheet.columns[c].align;
         list.add(std::move(head));
-        x += widths[c] + gap;
+        x += widths[c] + column_gap;
     }
-    y += line_height;
-    list.add(Polyline{{{margin, y - 0.5}, {width - margin, y - 0.5}}, Stroke{}, false});
-    for (std::size_t r = 0; r < shown; ++r, y += line_height)
+    y += sheet_line;
+    list.add(Polyline{{{sheet_margin, y - 0.5}, {width - sheet_margin, y - 0.5}}, Stroke{}, false});
+    for (std::size_t r = 0; r < shown; ++r, y += sheet_line)
         add_row(list, sheet, widths, sheet.rows[r], y, measure);
     if (cut) {
         const auto left = static_cast<std::int64_t>(sheet.rows.size() + sheet.rows_left_out - shown);
-        list.add(words({margin, y, inner, line_height}, "and " + number(left) + " more rows", Role::quiet));
+        list.add(words({sheet_margin, y, inner, sheet_line}, "and " + number(left) + " more rows", Role::quiet));
     }
     if (!sheet.legend.empty())
-        add_legend(list, sheet, height - margin - line_height, measure);
+        add_legend(list, sheet, height - sheet_margin - sheet_line, measure);
     return list;
 }
 

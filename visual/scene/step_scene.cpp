@@ -12,8 +12,8 @@
 namespace ks::scene {
 
 namespace {
-constexpr double margin = 24;
-constexpr double legend_height = 32;
+constexpr double step_margin = 24;
+constexpr double step_legend = 32;
 constexpr double sentence_size = 15;
 } // namespace
 
@@ -22,11 +22,11 @@ StepFrames step_frames(double width, double height) {
     const bool small = width < 1000;
     const double split = std::floor(width * (small ? 0.6 : 2.0 / 3));
     const double panel_x = split + 16, panel_width = std::max(80.0, width - split - 32);
-    const double bottom = height - margin;
+    const double bottom = height - step_margin;
     StepFrames frames;
-    const double edge = small ? 16 : margin;
-    frames.table = {edge, edge, split - 2 * edge, std::max(120.0, bottom - legend_height - margin - edge)};
-    frames.legend = {edge, bottom - legend_height, split - 2 * edge, legend_height};
+    const double edge = small ? 16 : step_margin;
+    frames.table = {edge, edge, split - 2 * edge, std::max(120.0, bottom - step_legend - step_margin - edge)};
+    frames.legend = {edge, bottom - step_legend, split - 2 * edge, step_legend};
     // Room for three lines of the sentence and three items, then the code has the rest: all of it from 560
     // pixels on.
     const double items = std::clamp(height * 0.16, small ? 72.0 : 96.0, 168.0),
@@ -52,7 +52,7 @@ DisplayList step_scene(const TableRecording& recording, const Moment& moment, co
     const Step& step = moment.step;
     const StepFrames frames = step_frames(width, height);
     const double split = frames.code.x - 15.5;
-    list.add(Polyline{{{split, margin}, {split, height - margin}}, Stroke{}, false});
+    list.add(Polyline{{{split, step_margin}, {split, height - step_margin}}, Stroke{}, false});
     add_table(list, recording, step, view, frames.table, measure);
     const TableLayout layout = table_layout(recording, view, frames.table, measure);
     if (layout.readable())
@@ -77,13 +77,13 @@ struct LessonFrames {
 
 LessonFrames lesson_frames(double width, double height) {
     constexpr double edge = 16, sentence = 64;
-    const double legend = height > 460 ? legend_height + edge : 0;
+    const double legend = height > 460 ? step_legend + edge : 0;
     LessonFrames frames;
     const double inner = std::max(80.0, width - 2 * edge);
     frames.table = {edge, edge, inner, std::max(120.0, height - 3 * edge - sentence - legend)};
     frames.sentence = {edge, frames.table.y + frames.table.height + edge, inner, sentence};
     if (legend > 0)
-        frames.legend = Rect{edge, height - edge - legend_height, inner, legend_height};
+        frames.legend = Rect{edge, height - edge - step_legend, inner, step_legend};
     return frames;
 }
 

@@ -12,7 +12,7 @@ namespace ks::scene {
 namespace {
 
 constexpr int banks = 32;
-constexpr double head_height = 26, words_height = 18, foot_gap = 8;
+constexpr double bank_head = 26, words_height = 18, bank_foot = 8;
 
 /// The distinct words that each bank has to deliver to the lanes that are served together, in the order of
 /// the lanes.
@@ -43,12 +43,12 @@ std::vector<BankWords> words_of_turns(const WarpAccess& access) {
 
 double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
     const WarpAccess& access = card.access;
-    const PunchGrid grid = punch_grid(area, head_height, foot_gap + words_height);
+    const PunchGrid grid = punch_grid(area, bank_head, bank_foot + words_height);
     const double pitch = grid.cells.width / banks;
     const auto turns = words_of_turns(access);
     const int turn = lanes_a_turn(access);
-    const double foot = grid.cells.y + grid.cells.height + foot_gap;
-    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, head_height - 6}, "bank", 11,
+    const double foot = grid.cells.y + grid.cells.height + bank_foot;
+    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, bank_head - 6}, "bank", 11,
              Role::quiet, Align::right);
     add_text(list, measure, {area.x, foot, grid.cells.x - area.x - 8, words_height}, "words", 11, Role::quiet,
              Align::right);
@@ -56,7 +56,7 @@ double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area,
         const double x = grid.cells.x + bank * pitch;
         list.add(Box{{x, grid.cells.y, pitch - 1, grid.cells.height}, Fill{Role::panel}, {}, 0, false});
         if (bank % 4 == 0 || pitch >= 18)
-            list.add(Text{{x, area.y, std::max(pitch - 1, 16.0), head_height - 6},
+            list.add(Text{{x, area.y, std::max(pitch - 1, 16.0), bank_head - 6},
                           std::to_string(bank),
                           Role::quiet,
                           Face::mono,
@@ -98,7 +98,7 @@ double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area,
                 list.add(Box{hole, Fill{Role::about, tint}, Stroke{Role::about, 1.5, true}, 1, false});
         }
     }
-    return head_height + grid.cells.height + foot_gap + words_height;
+    return bank_head + grid.cells.height + bank_foot + words_height;
 }
 
 } // namespace ks::scene

@@ -11,7 +11,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double line_height = 18, gap = 20, size = 12;
+constexpr double counter_line = 18, counter_gap = 20, counter_size = 12;
 
 using Totals = TraceTotals;
 
@@ -59,14 +59,14 @@ double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rec
                     const TextMeasure& measure) {
     double x = area.x;
     const auto width_of = [&](const std::string& text, Face face) {
-        return std::ceil(measure.width(text, face, size, Weight::medium)) + 1;
+        return std::ceil(measure.width(text, face, counter_size, Weight::medium)) + 1;
     };
     const double names = std::max(width_of(a.variant, Face::interface), width_of(b.variant, Face::interface));
-    add_text(list, measure, {x, area.y + line_height, names, line_height}, a.variant, size, Role::text,
+    add_text(list, measure, {x, area.y + counter_line, names, counter_line}, a.variant, counter_size, Role::text,
              Align::left, Weight::medium);
-    add_text(list, measure, {x, area.y + 2 * line_height, names, line_height}, b.variant, size, Role::text,
+    add_text(list, measure, {x, area.y + 2 * counter_line, names, counter_line}, b.variant, counter_size, Role::text,
              Align::left, Weight::medium);
-    x += names + gap;
+    x += names + counter_gap;
     for (const ComparedCounter& counter : compared(a, b)) {
         const std::string times = ratio_text(counter);
         double width = std::max(width_of(counter.name, Face::interface), width_of(times, Face::mono));
@@ -74,17 +74,17 @@ double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rec
             width = std::max(width, width_of(text_of(counter, i), Face::mono));
         if (x + width > area.x + area.width)
             break;
-        add_text(list, measure, {x, area.y, width, line_height}, counter.name, size, Role::quiet,
+        add_text(list, measure, {x, area.y, width, counter_line}, counter.name, counter_size, Role::quiet,
                  Align::right);
         for (std::size_t i = 0; i < 2; ++i)
             add_text(list, measure,
-                     {x, area.y + static_cast<double>(i + 1) * line_height, width, line_height},
-                     text_of(counter, i), size, Role::text, Align::right, Weight::medium, Face::mono);
-        add_text(list, measure, {x, area.y + 3 * line_height, width, line_height}, times, size, Role::accent,
+                     {x, area.y + static_cast<double>(i + 1) * counter_line, width, counter_line},
+                     text_of(counter, i), counter_size, Role::text, Align::right, Weight::medium, Face::mono);
+        add_text(list, measure, {x, area.y + 3 * counter_line, width, counter_line}, times, counter_size, Role::accent,
                  Align::right, Weight::medium, Face::mono);
-        x += width + gap;
+        x += width + counter_gap;
     }
-    return 4 * line_height;
+    return 4 * counter_line;
 }
 
 } // namespace ks::scene

@@ -12,7 +12,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double title_height = 24, pad = 6, mark_side = 12;
+constexpr double findings_title = 24, pad = 6, mark_side = 12;
 
 std::string head_of(const Finding& finding) {
     std::string text = finding.kind;
@@ -85,10 +85,10 @@ std::string traced_blocks(const Trace& trace) {
 double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame,
                     const TextMeasure& measure) {
     const auto count = static_cast<std::int64_t>(trace.findings.size());
-    add_text(list, measure, {frame.x, frame.y, frame.width, title_height},
+    add_text(list, measure, {frame.x, frame.y, frame.width, findings_title},
              count == 0 ? "Findings: none" : "Findings: " + number(count), 13, Role::text, Align::left,
              Weight::bold);
-    double y = frame.y + title_height;
+    double y = frame.y + findings_title;
     if (count == 0) {
         const Text quiet{{}, "", Role::quiet, Face::interface, 13, Weight::regular, Align::left};
         const std::string text =

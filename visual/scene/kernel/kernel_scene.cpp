@@ -15,7 +15,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double edge = 24, legend_height = 28, headline_height = 20, sentence_room = 48, least_card = 116;
+constexpr double scene_edge = 24, scene_legend = 28, headline_height = 20, sentence_room = 48, least_card = 116;
 
 bool is_low(const Rect& area) {
     return area.height < 320;
@@ -58,16 +58,16 @@ double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect
     if (moment.at == 0)
         return words; // nothing has run yet
     const PunchCard card = card_of(moment);
-    const double legend = is_low(area) ? 0 : legend_height;
+    const double legend = is_low(area) ? 0 : scene_legend;
     const double room = area.height - words - legend;
     if (room < least_card)
         return words;
     const double used = add_punch_card(list, card, {area.x, area.y + words, area.width, room}, measure);
     if (legend == 0)
         return words + used;
-    add_legend(list, {area.x, area.y + words + used + 4, area.width, legend_height - 4}, legend_of(card),
+    add_legend(list, {area.x, area.y + words + used + 4, area.width, scene_legend - 4}, legend_of(card),
                measure);
-    return words + used + legend_height;
+    return words + used + scene_legend;
 }
 
 double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
@@ -78,9 +78,9 @@ double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect&
         return y - area.y;
     const TouchedCells touched = moment.kernel->touched(moment.at);
     y += add_touched_cells(list, touched, {area.x, y, area.width, room}, measure);
-    if (!touched.cells.empty() && area.y + area.height - y >= legend_height) {
-        add_legend(list, {area.x, y + 4, area.width, legend_height - 4}, legend_of_touched_cells(), measure);
-        y += legend_height;
+    if (!touched.cells.empty() && area.y + area.height - y >= scene_legend) {
+        add_legend(list, {area.x, y + 4, area.width, scene_legend - 4}, legend_of_touched_cells(), measure);
+        y += scene_legend;
     }
     return y - area.y;
 }
@@ -88,13 +88,13 @@ double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect&
 DisplayList kernel_scene(const KernelMoment& moment, double width, double height,
                          const TextMeasure& measure) {
     DisplayList list{width, height, {}, {}};
-    const double inner = std::max(400.0, width - 2 * edge), top = edge + 32;
-    add_text(list, measure, {edge, edge - 8, inner, 28}, title_of(*moment.kernel), 15, Role::text,
+    const double inner = std::max(400.0, width - 2 * scene_edge), top = scene_edge + 32;
+    add_text(list, measure, {scene_edge, scene_edge - 8, inner, 28}, title_of(*moment.kernel), 15, Role::text,
              Align::left, Weight::bold);
-    const double split = std::floor(edge + inner * 0.52);
-    const Rect left{edge, top, split - edge - 16, height - top - edge};
-    const Rect right{split + 16, top, width - edge - split - 16, height - top - edge};
-    list.add(Polyline{{{split + 0.5, top}, {split + 0.5, height - edge}}, Stroke{}, false});
+    const double split = std::floor(scene_edge + inner * 0.52);
+    const Rect left{scene_edge, top, split - scene_edge - 16, height - top - scene_edge};
+    const Rect right{split + 16, top, width - scene_edge - split - 16, height - top - scene_edge};
+    list.add(Polyline{{{split + 0.5, top}, {split + 0.5, height - scene_edge}}, Stroke{}, false});
 
     DisplayList findings;
     const double wanted =
@@ -120,21 +120,21 @@ DisplayList kernel_pair_scene(const KernelMoment& first, const KernelMoment& sec
                               double height, const TextMeasure& measure) {
     constexpr double title_height = 28, counters_height = 72;
     DisplayList list{width, height, {}, {}};
-    const double half = std::floor((width - 2 * edge - 32) / 2), bottom = height - edge - counters_height;
-    double x = edge;
+    const double half = std::floor((width - 2 * scene_edge - 32) / 2), bottom = height - scene_edge - counters_height;
+    double x = scene_edge;
     for (const KernelMoment* moment : {&first, &second}) {
-        const Rect area{x, edge + title_height, half, bottom - 16 - edge - title_height};
-        add_text(list, measure, {x, edge - 8, half, title_height}, title_of(*moment->kernel), 14, Role::text,
+        const Rect area{x, scene_edge + title_height, half, bottom - 16 - scene_edge - title_height};
+        add_text(list, measure, {x, scene_edge - 8, half, title_height}, title_of(*moment->kernel), 14, Role::text,
                  Align::left, Weight::bold);
         const double source =
             add_source(list, listing_of(*moment), {x, area.y, half, std::floor(area.height * 0.45)}, measure);
         add_memory_view(list, *moment, {x, area.y + source + 16, half, area.height - source - 16}, measure);
         x += half + 32;
     }
-    list.add(Polyline{{{edge + half + 16.5, edge}, {edge + half + 16.5, bottom - 16}}, Stroke{}, false});
-    list.add(Polyline{{{edge, bottom - 8.5}, {width - edge, bottom - 8.5}}, Stroke{}, false});
+    list.add(Polyline{{{scene_edge + half + 16.5, scene_edge}, {scene_edge + half + 16.5, bottom - 16}}, Stroke{}, false});
+    list.add(Polyline{{{scene_edge, bottom - 8.5}, {width - scene_edge, bottom - 8.5}}, Stroke{}, false});
     add_counters(list, first.kernel->trace(), second.kernel->trace(),
-                 {edge, bottom, width - 2 * edge, counters_height}, measure);
+                 {scene_edge, bottom, width - 2 * scene_edge, counters_height}, measure);
     return list;
 }
 

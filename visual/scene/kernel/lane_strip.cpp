@@ -11,13 +11,13 @@ namespace ks::scene {
 namespace {
 
 constexpr int lanes = 32;
-constexpr double title_height = 20, number_height = 14, cell_height = 22, row_gap = 6, gap = 2;
-constexpr double value_size = 12, least_value_size = 8, note_size = 9, note_height = 13;
+constexpr double strip_title = 20, number_height = 14, strip_cell = 22, strip_row_gap = 6, strip_gap = 2;
+constexpr double strip_value = 12, least_strip_value = 8, note_size = 9, note_height = 13;
 
 double widest_value(const LaneStrip& strip, bool noted, const TextMeasure& measure) {
     double widest = 0;
     for (const std::string& value : strip.values)
-        widest = std::max(widest, measure.width(value, Face::mono, value_size, Weight::medium));
+        widest = std::max(widest, measure.width(value, Face::mono, strip_value, Weight::medium));
     if (noted)
         for (const std::string& note : strip.notes)
             widest = std::max(widest, measure.width(note, Face::mono, note_size, Weight::regular) + 2);
@@ -27,7 +27,7 @@ double widest_value(const LaneStrip& strip, bool noted, const TextMeasure& measu
 /// As few lines as the values allow.
 int lines_for(double widest, double width) {
     int lines = 1;
-    for (int columns = lanes; lines < 4 && width / columns - gap - 4 < widest; columns /= 2)
+    for (int columns = lanes; lines < 4 && width / columns - strip_gap - 4 < widest; columns /= 2)
         lines *= 2;
     return lines;
 }
@@ -42,7 +42,7 @@ void add_lane(DisplayList& list, const LaneStrip& strip, int lane, const Rect& c
                      Stroke{strip.role, strip.role == Role::read ? 1.5 : 1.0, false}, 2, false});
     if (marked)
         list.add(Box{cell, {}, Stroke{Role::optimal, 2.5, false}, 2, true});
-    if (active && !value.empty() && size >= least_value_size)
+    if (active && !value.empty() && size >= least_strip_value)
         list.add(Text{cell, value, Role::text, Face::mono, size, Weight::medium, Align::centre});
     std::string words = "lane " + std::to_string(lane) + ": ";
     words += active ? (value.empty() ? "takes part" : value) : strip.none;
@@ -56,12 +56,12 @@ void add_lane(DisplayList& list, const LaneStrip& strip, int lane, const Rect& c
 
 double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& area, const TextMeasure& measure,
                       double taken) {
-    const double title = strip.title.empty() ? 0 : title_height + 4;
+    const double title = strip.title.empty() ? 0 : strip_title + 4;
     if (title > 0)
-        add_text(list, measure, {area.x, area.y, area.width - taken, title_height}, strip.title, 13,
+        add_text(list, measure, {area.x, area.y, area.width - taken, strip_title}, strip.title, 13,
                  Role::text, Align::left, Weight::medium);
     const auto height_of = [&](int of_lines, double notes) {
-        return title + of_lines * (number_height + cell_height + notes + row_gap) - row_gap;
+        return title + of_lines * (number_height + strip_cell + notes + strip_row_gap) - strip_row_gap;
     };
     bool noted = std::ranges::any_of(strip.notes, [](const std::string& note) { return !note.empty(); });
     double widest = widest_value(strip, noted, measure);
@@ -73,18 +73,18 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     }
     const int columns = lanes / lines;
     const double pitch = area.width / columns;
-    const double room = pitch - gap - 4;
-    const double size = widest <= room ? value_size : std::floor(value_size * room / widest);
+    const double room = pitch - strip_gap - 4;
+    const double size = widest <= room ? strip_value : std::floor(strip_value * room / widest);
     const double notes = noted ? note_height : 0;
     const double full = height_of(lines, notes);
     const double numbers = full <= area.height ? number_height : 0; // a low strip does without
     double y = area.y + title;
-    for (int line = 0; line < lines; ++line, y += numbers + cell_height + notes + row_gap)
+    for (int line = 0; line < lines; ++line, y += numbers + strip_cell + notes + strip_row_gap)
         for (int column = 0; column < columns; ++column) {
             const int lane = line * columns + column;
             const double left = std::round(area.x + column * pitch),
                          right = std::round(area.x + (column + 1) * pitch);
-            const Rect cell{left, y + numbers, right - left - gap, cell_height};
+            const Rect cell{left, y + numbers, right - left - strip_gap, strip_cell};
             const double wide = std::max(cell.width, lane < 10 ? 6.0 : 12.0); // of the lane's number
             if (numbers > 0 && (pitch >= 15 || lane % 4 == 0))
                 list.add(Text{{cell.x + (cell.width - wide) / 2, y, wide, number_height},
@@ -96,10 +96,10 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
                               Align::centre});
             add_lane(list, strip, lane, cell, size);
             if (const std::string& note = strip.notes[static_cast<std::size_t>(lane)]; noted && !note.empty())
-                add_text(list, measure, {cell.x, cell.y + cell_height, cell.width, note_height}, note,
+                add_text(list, measure, {cell.x, cell.y + strip_cell, cell.width, note_height}, note,
                          note_size, Role::quiet, Align::centre, Weight::regular, Face::mono);
         }
-    return y - row_gap - area.y;
+    return y - strip_row_gap - area.y;
 }
 
 } // namespace ks::scene

@@ -13,7 +13,7 @@ namespace ks::scene {
 namespace {
 
 constexpr std::uint64_t sector_bytes = 32, line_bytes = 128;
-constexpr double head_height = 26, bytes_height = 16, foot_gap = 8;
+constexpr double sector_head = 26, bytes_height = 16, sector_foot = 8;
 
 /// The sectors moved, by number, each with its used bytes as bits.
 std::map<std::uint64_t, std::uint32_t> moved_sectors(const PunchCard& card) {
@@ -74,13 +74,13 @@ void add_line_heads(DisplayList& list, const PunchCard& card, const Columns& col
         for (; next != columns.left.end() && next->first / 4 == at->first / 4; ++next)
             last = next;
         const double x = at->second, right = last->second + columns.width;
-        const double y = area.y + head_height - 4;
+        const double y = area.y + sector_head - 4;
         list.add(
             Polyline{{{x, y + 3}, {x, y}, {right, y}, {right, y + 3}}, Stroke{Role::quiet, 1, false}, false});
         const std::uint64_t address = at->first / 4 * line_bytes;
         const std::string name = card.name_of ? card.name_of(address) : "";
         if (right - x >= 48)
-            add_text(list, measure, {x, area.y, right - x, head_height - 6},
+            add_text(list, measure, {x, area.y, right - x, sector_head - 6},
                      name.empty() ? "128 bytes" : name, 11, Role::quiet);
         at = next;
     }
@@ -110,11 +110,11 @@ void add_bytes(DisplayList& list, const WarpAccess& access, std::uint32_t used, 
 double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& area,
                        const TextMeasure& measure) {
     const WarpAccess& access = card.access;
-    const PunchGrid grid = punch_grid(area, head_height, foot_gap + bytes_height);
+    const PunchGrid grid = punch_grid(area, sector_head, sector_foot + bytes_height);
     const auto sectors = moved_sectors(card);
     const Columns columns(sectors, grid.cells);
     add_line_heads(list, card, columns, area, measure);
-    const Rect foot{grid.cells.x, grid.cells.y + grid.cells.height + foot_gap, grid.cells.width,
+    const Rect foot{grid.cells.x, grid.cells.y + grid.cells.height + sector_foot, grid.cells.width,
                     bytes_height};
     for (const auto& [sector, used] : sectors) {
         const double x = columns.left.at(sector);
@@ -145,7 +145,7 @@ double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& are
             Stroke{Role::optimal, 2.5, false},
             2,
             true});
-    return head_height + grid.cells.height + foot_gap + bytes_height;
+    return sector_head + grid.cells.height + sector_foot + bytes_height;
 }
 
 } // namespace ks::scene

@@ -12,8 +12,8 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double line_height = 18, head_height = 22, code_size = 12, count_size = 11;
-constexpr double heat_width = 10, number_width = 28, gap = 8, narrow = 440;
+constexpr double code_line = 18, code_head = 22, code_size = 12, count_size = 11;
+constexpr double heat_width = 10, number_width = 28, code_gap = 8, narrow = 440;
 
 /// A line of the file broken to the frame.
 struct Part {
@@ -70,7 +70,7 @@ struct Margin {
         }
     }
     double width() const {
-        return count == 0 ? 0 : heat_width + count + 2 * gap + (each > 0 ? each + used + 2 * gap : 0);
+        return count == 0 ? 0 : heat_width + count + 2 * code_gap + (each > 0 ? each + used + 2 * code_gap : 0);
     }
 };
 
@@ -94,7 +94,7 @@ std::vector<Part> parts_of(const SourceListing& listing, double width, const Tex
 }
 
 double code_width(const SourceListing& listing, double width, const TextMeasure& measure) {
-    return std::max(120.0, width - Margin(listing, width, measure).width() - number_width - gap);
+    return std::max(120.0, width - Margin(listing, width, measure).width() - number_width - code_gap);
 }
 
 /// A line's text, its comment in grey.
@@ -133,7 +133,7 @@ public:
         if (margin_.width() == 0)
             return;
         const auto head = [&](double x, double width, const char* text) {
-            add_text(list_, measure_, {x, frame_.y, width, head_height - 4}, text, count_size, Role::quiet,
+            add_text(list_, measure_, {x, frame_.y, width, code_head - 4}, text, count_size, Role::quiet,
                      Align::right);
         };
         head(count_x(), margin_.count, "instr.");
@@ -141,13 +141,13 @@ public:
             head(each_x(), margin_.each, "each");
             head(used_x(), margin_.used, "used");
         }
-        add_text(list_, measure_, {code_x(), frame_.y, frame_.x + frame_.width - code_x(), head_height - 4},
+        add_text(list_, measure_, {code_x(), frame_.y, frame_.x + frame_.width - code_x(), code_head - 4},
                  "heat: " + title_of(listing_.heat), count_size, Role::quiet);
     }
 
     void draw(const Part& part, double y) {
         const bool now = part.line == listing_.current;
-        const Rect bar{frame_.x, y, frame_.width, line_height};
+        const Rect bar{frame_.x, y, frame_.width, code_line};
         if (now || part.line == listing_.before)
             list_.add(Box{bar, Fill{Role::accent, now ? 0.2 : 0.07}, {}, 3, false});
         if (now)
@@ -156,7 +156,7 @@ public:
             list_.add(Box{bar, {}, Stroke{Role::accent, 1.5, false}, 3, false});
         draw_cost(part, y);
         if (part.first)
-            list_.add(Text{{number_x(), y, number_width - 6, line_height},
+            list_.add(Text{{number_x(), y, number_width - 6, code_line},
                            std::to_string(part.line),
                            now ? Role::text : Role::quiet,
                            Face::mono,
@@ -164,7 +164,7 @@ public:
                            Weight::regular,
                            Align::right});
         draw_mark(part, bar);
-        add_code(list_, measure_, part, {code_x(), y, frame_.x + frame_.width - code_x(), line_height}, now);
+        add_code(list_, measure_, part, {code_x(), y, frame_.x + frame_.width - code_x(), code_line}, now);
     }
 
 private:
@@ -174,7 +174,7 @@ private:
             return;
         const double heat = heat_of(cost->second, listing_.heat);
         if (heat > 0)
-            list_.add(HeatMap{{frame_.x + gap, y, heat_width, line_height},
+            list_.add(HeatMap{{frame_.x + code_gap, y, heat_width, code_line},
                               1,
                               1,
                               {static_cast<float>(std::sqrt(heat / hottest_))},
@@ -182,7 +182,7 @@ private:
         if (!part.first)
             return;
         const auto count = [&](double x, double width, const std::string& text) {
-            list_.add(Text{{x, y, width, line_height},
+            list_.add(Text{{x, y, width, code_line},
                            text,
                            Role::text,
                            Face::mono,
@@ -195,7 +195,7 @@ private:
             count(each_x(), margin_.each, each_text(cost->second));
             count(used_x(), margin_.used, used_text(cost->second));
         }
-        list_.regions.push_back({{frame_.x, y, frame_.width, line_height},
+        list_.regions.push_back({{frame_.x, y, frame_.width, code_line},
                                  "line " + std::to_string(part.line),
                                  "Line " + std::to_string(part.line) + ": " + words_of(cost->second)});
     }
@@ -209,11 +209,11 @@ private:
                       3,
                       true});
     }
-    double count_x() const { return frame_.x + gap + heat_width + gap; }
-    double each_x() const { return count_x() + margin_.count + gap; }
-    double used_x() const { return each_x() + margin_.each + gap; }
+    double count_x() const { return frame_.x + code_gap + heat_width + code_gap; }
+    double each_x() const { return count_x() + margin_.count + code_gap; }
+    double used_x() const { return each_x() + margin_.each + code_gap; }
     double number_x() const { return frame_.x + margin_.width(); }
-    double code_x() const { return number_x() + number_width + gap / 2; }
+    double code_x() const { return number_x() + number_width + code_gap / 2; }
 
     DisplayList& list_;
     const SourceListing& listing_;
@@ -325,7 +325,7 @@ std::string words_of(const LineCost& cost) {
 
 double source_height(const SourceListing& listing, double width, const TextMeasure& measure) {
     const auto parts = parts_of(listing, code_width(listing, width, measure), measure);
-    return head_height + line_height * static_cast<double>(parts.size());
+    return code_head + code_line * static_cast<double>(parts.size());
 }
 
 double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame,
@@ -335,15 +335,15 @@ double add_source(DisplayList& list, const SourceListing& listing, const Rect& f
     picture.draw_head();
     const auto room =
         std::min(parts.size(), static_cast<std::size_t>(std::max(
-                                   1.0, std::floor((frame.height - head_height + 0.5) / line_height))));
+                                   1.0, std::floor((frame.height - code_head + 0.5) / code_line))));
     const int wanted = listing.current > 0 ? listing.current : listing.chosen;
     const auto at = static_cast<std::size_t>(
         std::ranges::find_if(parts, [&](const Part& part) { return part.line == wanted; }) - parts.begin());
     const std::size_t first = at == parts.size()
                                   ? parts.size() - room // the kernel, rather than what stands above it
                                   : std::min(parts.size() - room, at > room / 2 ? at - room / 2 : 0);
-    double y = frame.y + head_height;
-    for (std::size_t i = first; i < first + room; ++i, y += line_height)
+    double y = frame.y + code_head;
+    for (std::size_t i = first; i < first + room; ++i, y += code_line)
         picture.draw(parts[i], y);
     return y - frame.y;
 }

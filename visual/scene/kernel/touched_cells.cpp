@@ -13,26 +13,26 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double title_height = 20, head_height = 14, cell_height = 20, row_gap = 3, cell_gap = 1;
-constexpr double value_size = 11, least_value_size = 8, least_cell = 4;
+constexpr double cells_title = 20, cells_head = 14, cells_height = 20, row_gap = 3, cell_gap = 1;
+constexpr double cells_value = 11, least_cells_value = 8, least_cell = 4;
 
 /// The rows and columns that there is room for.
 struct Grid {
     std::vector<std::int64_t> rows;
     std::int64_t first = 0, columns = 1;
-    double label = 0, cell = 0, size = value_size;
+    double label = 0, cell = 0, size = cells_value;
     bool cut = false; ///< there are touched cells beyond what is shown
 
     Grid(const TouchedCells& touched, const Rect& area, const TextMeasure& measure) {
         std::set<std::int64_t> all;
-        double widest = measure.width("00", Face::mono, value_size, Weight::medium);
+        double widest = measure.width("00", Face::mono, cells_value, Weight::medium);
         std::int64_t least = touched.cells.front().at.column, most = least;
         for (const TouchedCells::Cell& each : touched.cells) {
             all.insert(each.at.row);
             least = std::min(least, each.at.column);
             most = std::max(most, each.at.column);
             widest = std::max(widest,
-                              measure.width(value_text(each.value), Face::mono, value_size, Weight::medium));
+                              measure.width(value_text(each.value), Face::mono, cells_value, Weight::medium));
         }
         choose_rows(all, touched.focus.row, area.height);
         for (const std::int64_t row : rows)
@@ -44,19 +44,19 @@ struct Grid {
         const auto room = [&](double one) { return static_cast<std::int64_t>(width / (one + cell_gap)); };
         cell = std::min(56.0, widest + 8);
         if (wanted > room(cell)) { // smaller values, then none
-            const double smaller = widest * least_value_size / value_size + 4;
+            const double smaller = widest * least_cells_value / cells_value + 4;
             cell = wanted <= room(smaller)
                        ? std::max(smaller, width / static_cast<double>(wanted) - cell_gap)
                        : std::max(least_cell, width / static_cast<double>(wanted) - cell_gap);
         }
-        size = std::clamp(std::floor(value_size * (cell - 2) / widest * 2) / 2, 1.0, value_size);
+        size = std::clamp(std::floor(cells_value * (cell - 2) / widest * 2) / 2, 1.0, cells_value);
         columns = std::max<std::int64_t>(1, std::min(wanted, room(cell)));
         first = std::clamp(touched.focus.column - columns / 2, least, most - columns + 1);
         cut = cut || columns < wanted;
     }
     void choose_rows(const std::set<std::int64_t>& all, std::int64_t focus, double height) {
         const auto room = static_cast<std::size_t>(
-            std::max(1.0, std::floor((height - title_height - head_height - 16) / (cell_height + row_gap))));
+            std::max(1.0, std::floor((height - cells_title - cells_head - 16) / (cells_height + row_gap))));
         rows.assign(all.begin(), all.end());
         cut = rows.size() > room;
         if (!cut)
@@ -132,44 +132,44 @@ double add_wrong(DisplayList& list, const TouchedCells::Wrong& wrong, const Rect
 
 double add_touched_cells(DisplayList& list, const TouchedCells& touched, const Rect& area,
                          const TextMeasure& measure) {
-    const Rect line{area.x, area.y, area.width, title_height};
+    const Rect line{area.x, area.y, area.width, cells_title};
     const double end =
         touched.wrong ? add_wrong(list, *touched.wrong, line, measure) - 8 : area.x + area.width;
     if (end - area.x > 96)
-        add_text(list, measure, {area.x, area.y, end - area.x, title_height}, touched.title, 13, Role::text,
+        add_text(list, measure, {area.x, area.y, end - area.x, cells_title}, touched.title, 13, Role::text,
                  Align::left, Weight::medium);
     if (touched.cells.empty()) {
-        add_text(list, measure, {area.x, area.y + title_height, area.width, cell_height},
+        add_text(list, measure, {area.x, area.y + cells_title, area.width, cells_height},
                  "No cell of a row has been touched yet.", 12, Role::quiet);
-        return title_height + cell_height;
+        return cells_title + cells_height;
     }
     const Grid grid(touched, area, measure);
-    double y = area.y + title_height;
+    double y = area.y + cells_title;
     const auto every = static_cast<std::int64_t>(std::ceil(34 / (grid.cell + cell_gap)));
     for (std::int64_t column = grid.first; column < grid.first + grid.columns; column += every)
-        list.add(Text{{grid.left(area, column), y, std::max(grid.cell, 32.0), head_height},
+        list.add(Text{{grid.left(area, column), y, std::max(grid.cell, 32.0), cells_head},
                       number(column),
                       Role::quiet,
                       Face::mono,
                       9,
                       Weight::regular,
                       grid.cell >= 30 ? Align::centre : Align::left});
-    y += head_height;
+    y += cells_head;
     for (const std::int64_t row : grid.rows) {
-        add_text(list, measure, {area.x, y, grid.label - 6, cell_height}, "row " + number(row), 12,
+        add_text(list, measure, {area.x, y, grid.label - 6, cells_height}, "row " + number(row), 12,
                  Role::quiet);
         if (grid.cell >= 8)
             for (std::int64_t column = grid.first; column < grid.first + grid.columns; ++column)
-                add_mark(list, {grid.left(area, column), y, grid.cell, cell_height}, plain_mark());
+                add_mark(list, {grid.left(area, column), y, grid.cell, cells_height}, plain_mark());
         for (const TouchedCells::Cell& cell : touched.cells) {
             if (cell.at.row != row || cell.at.column < grid.first ||
                 cell.at.column >= grid.first + grid.columns)
                 continue;
-            const Rect rect{grid.left(area, cell.at.column), y, grid.cell, cell_height};
+            const Rect rect{grid.left(area, cell.at.column), y, grid.cell, cells_height};
             add_mark(list, rect, mark_of(cell));
             if (cell.wrong)
                 add_mark(list, rect, {{{}, {}, Stroke{Role::optimal, 2.5, false}, 2, true}});
-            if (grid.size >= least_value_size)
+            if (grid.size >= least_cells_value)
                 list.add(Text{rect, value_text(cell.value),
                               cell.how == TouchedCells::How::written_now ? Role::on_mark : Role::text,
                               Face::mono, grid.size, Weight::medium, Align::centre});
@@ -177,7 +177,7 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
                 {rect, "cell " + std::to_string(cell.at.row) + " " + std::to_string(cell.at.column),
                  words_of(cell)});
         }
-        y += cell_height + row_gap;
+        y += cells_height + row_gap;
     }
     if (grid.cut) {
         add_text(list, measure, {area.x, y, area.width, 16}, "more cells were touched than there is room for",

@@ -10,7 +10,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double head_height = 26, foot_height = 18, foot_gap = 8;
+constexpr double word_head = 26, foot_height = 18, word_foot = 8;
 
 /// The distinct words that the lanes ask for, in the order of the lanes.
 std::vector<std::uint64_t> distinct_words(const WarpAccess& access) {
@@ -30,14 +30,14 @@ std::vector<std::uint64_t> distinct_words(const WarpAccess& access) {
 
 double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure) {
     const WarpAccess& access = card.access;
-    const PunchGrid grid = punch_grid(area, head_height, foot_gap + foot_height);
+    const PunchGrid grid = punch_grid(area, word_head, word_foot + foot_height);
     const std::vector<std::uint64_t> words = distinct_words(access);
     const double pitch = std::min(96.0, grid.cells.width / static_cast<double>(words.size()));
     const double gap = pitch < 4 ? 0.5 : 1;
-    const double foot = grid.cells.y + grid.cells.height + foot_gap;
+    const double foot = grid.cells.y + grid.cells.height + word_foot;
     const auto every = static_cast<std::size_t>(std::ceil(34 / pitch));
     const auto column = [&](std::size_t i) { return grid.cells.x + static_cast<double>(i) * pitch; };
-    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, head_height - 6}, "byte", 11,
+    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, word_head - 6}, "byte", 11,
              Role::quiet, Align::right);
     add_text(list, measure, {area.x, foot, grid.cells.x - area.x - 8, foot_height}, "turn", 11, Role::quiet,
              Align::right);
@@ -48,7 +48,7 @@ double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area,
             continue;
         const double width = std::max(pitch - gap, 32.0);
         const Align align = pitch >= 34 ? Align::centre : Align::left;
-        list.add(Text{{column(i), area.y, width, head_height - 6},
+        list.add(Text{{column(i), area.y, width, word_head - 6},
                       std::to_string(words[i] * word_bytes),
                       Role::quiet,
                       Face::mono,
@@ -78,7 +78,7 @@ double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area,
                 list.add(Box{hole, Fill{Role::about, tint}, Stroke{Role::about, 1.5, true}, 1, false});
         }
     }
-    return head_height + grid.cells.height + foot_gap + foot_height;
+    return word_head + grid.cells.height + word_foot + foot_height;
 }
 
 } // namespace ks::scene

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace ks::emulator {
+
+inline constexpr int warp_lanes = 32;
+
+/// Calls `visit(lane)` for each lane of the mask, from 0 on.
+template <class Visit>
+void for_each_lane(std::uint32_t mask, Visit visit) {
+    for (; mask != 0; mask &= mask - 1)
+        visit(std::countr_zero(mask));
+}
+
+/// What memory holds that nobody wrote, byte by byte.
+inline constexpr int unwritten_byte = 0x5A;
+
+} // namespace ks::emulator

@@ -13,11 +13,11 @@ install_missing "${packages_build[@]}" "${packages_test[@]}"
 
 read -ra more <<<"${KS_CONFIGURE:-}"
 configure "$preset" "${more[@]}"
+build "$preset"
 build=build/$preset
-say "building (preset $preset)"
-cmake --build "$build" --parallel "$(nproc)" >&2 || die "the build failed; the reason stands above"
 
 say "testing (preset $preset)"
+begin=$SECONDS
 mkdir -p build/artifacts
 export KS_ARTIFACTS=$PWD/build/artifacts
 report=$PWD/$build/tests.xml
@@ -48,5 +48,6 @@ if [[ $totals == "0 passed, 0 failed" ]]; then
 elif [[ $totals != *" 0 failed" ]]; then
     status=1
 fi
+say "tested in $(took "$begin"), $(took 0) since the beginning"
 printf '%s\n' "$totals"
 exit "$status"

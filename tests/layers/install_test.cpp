@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `cmake --install` puts everything in its place, and the desktop's own tools accept what we tell them.
 #include "tests/paths.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QProcess>
@@ -92,5 +93,5 @@ private slots:
 #endif
 };
 
-QTEST_GUILESS_MAIN(InstallTest)
+KS_TEST(InstallTest)
 #include "install_test.moc"

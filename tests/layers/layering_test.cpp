@@ -3,6 +3,7 @@
 // under tests/data/layers breaks exactly the rule it is named after.
 #include "tests/layers/link_rules.h"
 #include "tests/paths.h"
+#include "tests/support/suite.h"
 
 #include <QtTest>
 
@@ -74,5 +75,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LayeringTest)
+KS_TEST(LayeringTest)
 #include "layering_test.moc"

@@ -2,6 +2,7 @@
 // Every source file names its licence, the right one for its place, and each licence named has its text in
 // LICENSES/.
 #include "tests/paths.h"
+#include "tests/support/suite.h"
 
 #include <QtTest>
 
@@ -27,7 +28,7 @@ bool under(const std::string& path, std::initializer_list<const char*> folders) 
 
 /// Qt Charts makes the desktop program GPL; solvers and runner may link the CUDA runtime.
 std::string expected_licence(const std::string& path) {
-    if (under(path, {"tests/solvers", "tests/runner"}))
+    if (under(path, {"tests/solvers", "tests/app/runner", "tests/support"}))
         return "Apache-2.0";
     if (under(path, {"tests/data"}))
         return {}; // stands for files of any part
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LicencesTest)
+KS_TEST(LicencesTest)
 #include "licences_test.moc"

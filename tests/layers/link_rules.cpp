@@ -7,10 +7,10 @@
 namespace ks::layers {
 namespace {
 
-bool is_qt(const std::string& library) {
+bool is_qt_library(const std::string& library) {
     return library.starts_with("Qt6");
 }
-bool is_cuda(const std::string& library) {
+bool is_cuda_library(const std::string& library) {
     return library == "ks_gpu" || library.starts_with("CUDA::");
 }
 
@@ -54,8 +54,8 @@ std::vector<Violation> check_links(const LinkGraph& graph) {
     std::vector<Violation> found;
     for (const auto& [target, direct] : graph.links) {
         const std::set<std::string> all = reachable(graph.links, target);
-        const bool cuda = std::any_of(all.begin(), all.end(), is_cuda);
-        const bool qt = std::any_of(all.begin(), all.end(), is_qt);
+        const bool cuda = std::any_of(all.begin(), all.end(), is_cuda_library);
+        const bool qt = std::any_of(all.begin(), all.end(), is_qt_library);
         const bool program = graph.programs.contains(target);
 
         if (const auto rule = forbidden().find(target); rule != forbidden().end())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/parameters.h"
-#include "tests/solvers/checks.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
 
 using namespace ks;
 
@@ -74,5 +75,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ParametersTest)
+KS_TEST(ParametersTest)
 #include "parameters_test.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/solvers/symbols.h"
 
-#include "tests/solvers/process.h"
+#include "tests/support/process.h"
 
 #include <QFile>
 #include <QRegularExpression>

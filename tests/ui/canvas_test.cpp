@@ -4,6 +4,8 @@
 #include <QTest>
 #include <QToolTip>
 
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
 #include "tests/visual/quiet.h"
 #include "ui/canvas.h"
 #include "visual/paint/fonts.h"
@@ -39,7 +41,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&canvas));
         QSignalSpy hovered(&canvas, &ui::Canvas::hovered), clicked(&canvas, &ui::Canvas::clicked);
         QTest::mouseMove(&canvas, {20, 20});
-        QTRY_VERIFY(!hovered.isEmpty() && hovered.last()[0].toString() == "a");
+        KS_WAIT_FOR(!hovered.isEmpty() && hovered.last()[0].toString() == "a");
         QCOMPARE(canvas.accessibleDescription(), "cell a is 3 < 4");
         QTest::mouseClick(&canvas, Qt::LeftButton, {}, {90, 20});
         QCOMPARE(clicked.takeFirst()[0].toString(), "c");
@@ -136,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CanvasTest)
+KS_TEST(CanvasTest)
 #include "canvas_test.moc"

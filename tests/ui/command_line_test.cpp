@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "tests/support/suite.h"
 #include "ui/command_line.h"
 #include "visual/paint/theme.h"
 
@@ -74,5 +75,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+KS_TEST(CommandLineTest)
 #include "command_line_test.moc"

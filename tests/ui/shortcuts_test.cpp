@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
+#include "ui/page.h"
+#include "ui/page_list.h"
+#include "ui/session.h"
+#include "ui/shortcuts.h"
+
 #include <QSet>
 #include <QTest>
 
-#include "ui/shortcuts.h"
+#include <algorithm>
 
 using namespace ks::ui;
 
@@ -25,12 +31,21 @@ private slots:
         }
     }
 
-    void the_pages_have_their_numbers() {
-        for (int number = 1; number <= 9; ++number)
-            QCOMPARE(key_text(("page." + std::to_string(number)).c_str()),
-                     QStringLiteral("Ctrl+%1").arg(number));
+    void every_page_has_its_key() {
+        Session session;
+        QWidget parent;
+        const std::vector<Page*> pages = make_pages(session);
+        QVERIFY(!pages.empty());
+        for (Page* page : pages) {
+            page->setParent(&parent);
+            const std::string id = "page." + std::to_string(page->info().number);
+            const auto line = std::ranges::find(shortcuts(), id, &Shortcut::id);
+            QVERIFY2(line != shortcuts().end(), id.c_str());
+            QCOMPARE(page->info().title, QString::fromLatin1(line->text));
+            QCOMPARE(key_text(line->id), QStringLiteral("Ctrl+%1").arg(page->info().number));
+        }
     }
 };
 
-QTEST_GUILESS_MAIN(ShortcutsTest)
+KS_TEST(ShortcutsTest)
 #include "shortcuts_test.moc"

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/paths.h"
+#include "tests/support/suite.h"
+#include "tests/ui/samples.h"
+
+using namespace ks;
+
+/// Drives the real program as a script would: no display, exit codes, files.
+class ProgramTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    QString instance_;
+
+    struct Done {
+        int code = -1;
+        QByteArray out, err;
+    };
+    Done run(const QStringList& arguments) const {
+        QProcess program;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"})
+            environment.remove(QLatin1String(name));
+        environment.insert(QStringLiteral("KNAPSCOPE_RUNNER"), QStringLiteral(KS_RUNNER));
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(KS_BINARY_DIR "/bin/knapscope"), arguments);
+        if (!program.waitForFinished(60000) || program.exitStatus() != QProcess::NormalExit)
+            return {};
+        return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+    }
+    QString out(const char* name) const { return folder_.filePath(QLatin1String(name)); }
+
+private slots:
+    void initTestCase() {
+        instance_ = folder_.filePath(QStringLiteral("table.knapscope.json"));
+        QFile file(instance_);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(tests::json_of(tests::table_2_2()));
+    }
+
+    void exit_codes_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        const QString png = out("exit.png");
+        QTest::newRow("help") << QStringList{"--help"} << 0;
+        QTest::newRow("version") << QStringList{"--version"} << 0;
+        QTest::newRow("instance") << QStringList{instance_, "--page", "instance", "--export", png} << 0;
+        QTest::newRow("unknown page") << QStringList{instance_, "--page", "pages", "--export", png} << 2;
+        QTest::newRow("page not built")
+            << QStringList{instance_, "--page", "concurrency", "--export", png} << 2;
+        QTest::newRow("unknown theme") << QStringList{instance_, "--theme", "pink", "--export", png} << 2;
+        QTest::newRow("unknown variant")
+            << QStringList{instance_, "--page", "compare", "--variant", "mckp.none", "--export", png} << 2;
+        QTest::newRow("variant of another kind")
+            << QStringList{instance_, "--page", "run", "--variant", "knapsack.sequential", "--export", png}
+            << 2;
+        QTest::newRow("missing file") << QStringList{out("none.json"), "--export", png} << 3;
+        QTest::newRow("nothing to show") << QStringList{"--page", "instance", "--export", png} << 3;
+        QTest::newRow("nothing ran") << QStringList{instance_, "--page", "run", "--export", png} << 3;
+        QTest::newRow("nothing traced") << QStringList{instance_, "--page", "kernel", "--export", png} << 3;
+        QTest::newRow("a kernel") << QStringList{instance_,     "--page",   "kernel", "--variant",
+                                                 "mckp.global", "--export", png}
+                                  << 0;
+        QTest::newRow("no kernel") << QStringList{instance_,         "--page",   "kernel", "--variant",
+                                                  "mckp.sequential", "--export", png}
+                                   << 2;
+        QTest::newRow("recorded figures") << QStringList{"--page", "compare", "--export", png} << 0;
+        QTest::newRow("output not writable")
+            << QStringList{instance_, "--page", "instance", "--export", "/nowhere/at/all.png"} << 8;
+    }
+    void exit_codes() {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        const Done done = run(arguments);
+        QVERIFY2(done.code == code, done.err.constData());
+        if (code != 0) {
+            QVERIFY2(done.err.startsWith("knapscope: ") && done.err.count('\n') == 1, done.err.constData());
+            QVERIFY(done.out.isEmpty());
+        }
+    }
+
+    void a_picture_has_the_size_asked_for() {
+        const Done done = run({instance_, "--page", "instance", "--theme", "dark", "--size", "800x500",
+                               "--export", out("a.png")});
+        QVERIFY2(done.code == 0, done.err.constData());
+        QCOMPARE(QImage(out("a.png")).size(), QSize(800, 500));
+    }
+
+    void compare_solves_each_variant_once() {
+        const Done done =
+            run({instance_, "--page", "compare", "--variant", "mckp.sequential", "--export", out("c.csv")});
+        QVERIFY2(done.code == 0, done.err.constData());
+        QFile file(out("c.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray data = file.readAll();
+        QCOMPARE(data.count("mckp.sequential"), 1);
+        QVERIFY(data.contains("measured here"));
+    }
+
+    void an_instance_goes_to_csv() {
+        QCOMPARE(run({instance_, "--page", "instance", "--export", out("i.csv")}).code, 0);
+        QFile file(out("i.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(),
+                 QByteArray("class,item,value,weight\r\n1,1,2,3\r\n1,2,3,4\r\n2,1,1,4\r\n2,2,4,8\r\n"
+                            "3,1,2,1\r\n3,2,3,2\r\n3,3,4,3\r\n"));
+    }
+};
+
+KS_TEST(ProgramTest)
+#include "program_test.moc"

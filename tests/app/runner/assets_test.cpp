@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/runner/schemas.h"
+#include "tests/paths.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QTest>
+
+/// What ships as data fits the schemas.
+class AssetsTest : public QObject {
+    Q_OBJECT
+
+    static QByteArray one_line(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().replace('\n', ' ') : QByteArray("unreadable");
+    }
+    static Documents documents(const QString& folder, const QString& schema) {
+        Documents all;
+        const QDir dir(QStringLiteral(KS_SOURCE_DIR "/assets/") + folder);
+        for (const QString& name : dir.entryList({QStringLiteral("*.json")}))
+            all.append({schema, one_line(dir.filePath(name))});
+        return all;
+    }
+
+private slots:
+    void campaigns_and_results() {
+        const Documents all = documents(QStringLiteral("campaigns"), QStringLiteral("campaign")) +
+                              documents(QStringLiteral("results"), QStringLiteral("results"));
+        QVERIFY(all.size() >= 4);
+        QCOMPARE(schema_errors(all), QString());
+    }
+
+    void figures_of_the_papers() {
+        const QString schemas = QStringLiteral(KS_SOURCE_DIR "/assets/schemas");
+        const QByteArray good = one_line(QStringLiteral(KS_SOURCE_DIR "/assets/paper-figures.json"));
+        const auto errors = [&schemas](const QByteArray& document) {
+            return schema_errors({{QStringLiteral("paper-figures"), document}}, schemas);
+        };
+        QCOMPARE(errors(good), QString());
+        for (const auto& [from, to] : {std::pair("\"speedup\"", "\"faster\""),
+                                       {"\"value\": 220", "\"value\": 0"},
+                                       {"\"over\": \"CPU\", ", ""},
+                                       {"\"average\"", "\"mean\""}}) {
+            QByteArray bad = good;
+            bad.replace(from, to);
+            QVERIFY2(!errors(bad).isEmpty(), from);
+        }
+    }
+};
+
+KS_TEST(AssetsTest)
+#include "assets_test.moc"

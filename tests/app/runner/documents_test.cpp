@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/runner/runner_process.h"
+#include "tests/app/runner/schemas.h"
+#include "solvers/emulator/trace_file.h"
+#include "tests/support/suite.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+/// Every document and event that the runner prints fits its JSON Schema.
+class DocumentsTest : public QObject {
+    Q_OBJECT
+
+    const QString example_ = instance_file("thesis-2.2", "multiple-choice");
+
+    static QByteArray bytes(const QJsonObject& object) {
+        return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    }
+
+    /// The variants as `list` tells them, with where they can run here; `question` is demo for the teaching
+    /// kernels, some of which end in a fault.
+    static QJsonArray variants() { return run_runner({"list", "--json"}).document()["variants"].toArray(); }
+
+    static QString example_of(const QString& kind) {
+        return kind == "knapsack" ? instance_file("thesis-2.1", "knapsack")
+                                  : instance_file("thesis-2.2", "multiple-choice");
+    }
+
+private slots:
+    void schemas_can_fail() {
+        const Ran ran = run_runner({"solve", example_, "--variant", "mckp.sequential", "--json"});
+        QJsonObject result = ran.document();
+        QVERIFY2(schema_errors({{"result", bytes(result)}}).isEmpty(),
+                 qPrintable(schema_errors({{"result", bytes(result)}})));
+        for (const auto& [key, value] : {std::pair<const char*, QJsonValue>{"verified", QJsonValue::Null},
+                                         {"status", "splendid"},
+                                         {"objective", "7"},
+                                         {"extra", 1},
+                                         {"on", "gpu"}}) {
+            QJsonObject wrong = result;
+            wrong[QLatin1String(key)] = value;
+            QVERIFY2(!schema_errors({{"result", bytes(wrong)}}).isEmpty(), key);
+        }
+        result.remove("timing");
+        QVERIFY(!schema_errors({{"result", bytes(result)}}).isEmpty());
+        QVERIFY(!schema_errors(
+                     {{"event",
+                       R"({"event": "progress", "t": 0, "fraction": 2, "phase": "", "row": 0, "rows": 0})"}})
+                     .isEmpty());
+        QVERIFY(!schema_errors({{"event", R"({"event": "surprise", "t": 0})"}}).isEmpty());
+    }
+
+    void lists() {
+        Documents documents = {{"list", run_runner({"list", "--json"}).out},
+                               {"list", run_runner({"list", "--kind", "demo", "--json"}).out},
+                               {"devices", run_runner({"devices", "--json"}).out}};
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+
+    void occupancies() {
+        Documents documents;
+        for (const QJsonValue preset : run_runner({"devices", "--json"}).document()["presets"].toArray())
+            for (const QStringList& needs :
+                 {QStringList{"--block", "256", "--registers", "32"},
+                  QStringList{"--block", "64", "--registers", "0", "--shared", "48K"},
+                  QStringList{"--block", "1025", "--registers", "300", "--shared", "1M"},
+                  QStringList{"--block", "672", "--kernel", "mckp_shared.row<int64>"}}) {
+                const Ran ran = run_runner(
+                    QStringList{"occupancy", "--json", "--device", preset["id"].toString()} + needs);
+                QVERIFY2(ran.code == 0, ran.err.constData());
+                documents.append({"occupancy", ran.out});
+            }
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+        QJsonObject wrong =
+            run_runner({"occupancy", "--block", "256", "--registers", "32", "--json"}).document();
+        QVERIFY(schema_errors({{"occupancy", bytes(wrong)}}).isEmpty());
+        wrong["blocks_per_sm"] = 0; // and nothing refused
+        QVERIFY(!schema_errors({{"occupancy", bytes(wrong)}}).isEmpty());
+    }
+
+    void instances() {
+        Documents documents;
+        for (const QStringList& preset :
+             {QStringList{"knapsack", "--preset", "thesis-2.1"},
+              QStringList{"multiple-choice", "--preset", "thesis-2.2"},
+              QStringList{"multiple-choice", "--preset", "thesis-set1"},
+              QStringList{"knapsack", "--preset", "uncorrelated", "--seed", "9"}}) {
+            const Ran ran = run_runner(QStringList{"generate"} + preset);
+            QCOMPARE(ran.code, 0);
+            documents.append({"instance", QByteArray(ran.out).replace('\n', ' ')});
+        }
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+
+    void results_and_events_of_every_variant_everywhere() {
+        Documents documents;
+        for (const QJsonValue variant : variants()) {
+            if (variant["question"] == "demo")
+                continue;
+            const QString id = variant["id"].toString();
+            const QString file = example_of(variant["kind"].toString());
+            for (const QJsonValue place : variant["available"].toArray()) {
+                const QStringList line = {"solve", file, "--variant", id, "--on", place.toString()};
+                const Ran json = run_runner(line + QStringList{"--json"});
+                QVERIFY2(json.code == 0, json.err.constData());
+                documents.append({"result", json.out});
+                QVERIFY(json.document()["on"].toString().startsWith(place.toString()));
+                const Ran events = run_runner(line + QStringList{"--events"});
+                QCOMPARE(events.code, 0);
+                for (const QByteArray& event : events.lines())
+                    documents.append({"event", event});
+            }
+        }
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+
+    void infeasible_answers() {
+        QFile file(scratch_file("infeasible.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "knapscope-instance", "version": 1, "kind": "multiple-choice", "capacity": 3,
+                       "classes": [[{"value": 1, "weight": 4}]]})");
+        file.close();
+        Documents documents;
+        for (const QJsonValue variant : variants()) {
+            if (variant["kind"] != "multiple-choice")
+                continue;
+            for (const QJsonValue place : variant["available"].toArray()) {
+                const Ran ran = run_runner({"solve", file.fileName(), "--variant", variant["id"].toString(),
+                                            "--on", place.toString(), "--json"});
+                QCOMPARE(ran.document()["status"].toString(), "infeasible");
+                documents.append({"result", ran.out});
+            }
+        }
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+
+    void traces() {
+        Documents documents;
+        for (const QJsonValue variant : variants()) {
+            if (!variant["trace"].toBool())
+                continue;
+            const QString id = variant["id"].toString();
+            const QStringList line = {"trace", example_of(variant["kind"].toString()), "--variant", id};
+            const Ran json = run_runner(line + QStringList{"--json", "--window", "0:0:0"});
+            QVERIFY2(json.code == 0, json.err.constData());
+            documents.append({"trace", json.out});
+            QVERIFY2(json.document()["window"].isObject(), qPrintable(id));
+            const Ran events =
+                run_runner(line + QStringList{"--events", "--blocks", "1", "-o", scratch_file("t.kstrace")});
+            QCOMPARE(events.code, 0);
+            for (const QByteArray& event : events.lines())
+                documents.append({"event", event});
+            const auto file = ks::read_trace_file(scratch_file("t.kstrace").toStdString());
+            QVERIFY2(file, file ? "" : file.error().sentence().c_str());
+            QCOMPARE(QJsonDocument::fromJson(QByteArray::fromStdString(ks::to_line(ks::to_json(file->trace))))
+                         .object(),
+                     QJsonDocument::fromJson(events.lines().last()).object()["result"].toObject());
+            const QByteArray text = run_runner(line).out;
+            QVERIFY(text.contains("global "));
+            if (variant["question"] == "demo")
+                continue; // some are broken on purpose
+            QVERIFY(text.contains("no race"));
+            QVERIFY(run_runner(line + QStringList{"--lockstep", "--no-findings"}).out.contains("not looked for"));
+        }
+        QVERIFY(!documents.isEmpty());
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+
+    void steps() {
+        Documents documents;
+        for (const QJsonValue variant : variants()) {
+            if (!variant["steps"].toBool())
+                continue;
+            const Ran ran = run_runner({"steps", example_of(variant["kind"].toString()), "--variant",
+                                        variant["id"].toString(), "--json"});
+            QVERIFY2(ran.code == 0, ran.err.constData());
+            for (const QByteArray& line : ran.lines())
+                documents.append({line == ran.lines().first() ? "steps-header" : "steps-line", line});
+        }
+        QVERIFY(documents.size() > 10);
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+
+    void serving() {
+        RunnerProcess runner({"serve"});
+        const QByteArray instance = instance_line("thesis-2.2", "multiple-choice");
+        runner.send("garbage");
+        runner.send(R"({"id": 1, "do": "list"})");
+        runner.send(R"({"id": 2, "do": "devices"})");
+        runner.send(R"({"id": 3, "do": "cancel", "of": 1})");
+        runner.send(R"({"id": 4, "do": "solve", "variant": "mckp.sequential", "instance": )" + instance +
+                    "}");
+        runner.send(R"({"id": 5, "do": "trace", "variant": "mckp.global", "blocks": "all", "window": "1:0:0", "instance": )" +
+                    instance + "}");
+        runner.send(R"({"id": 6, "do": "solve", "variant": "none", "instance": )" + instance + "}");
+        QVERIFY(!runner.until("error", 6).isEmpty());
+        Documents documents;
+        for (const QJsonObject& event : runner.seen)
+            documents.append({event["event"] == "error" ? "error" : "event", bytes(event)});
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+
+    void failures() {
+        Documents documents;
+        for (const QStringList& line :
+             {QStringList{"solve", "nowhere", "--variant", "mckp.sequential", "--events"},
+              QStringList{"solve", example_, "--variant", "none", "--events"},
+              QStringList{"solve", QString::fromUtf8("na\xc3\xafve"), "--variant", "mckp.sequential",
+                          "--events"},
+              QStringList{"solve", example_, "--variant", "mckp.sequential", "--memory", "1", "--events"}}) {
+            const Ran ran = run_runner(line);
+            QVERIFY(ran.code > 0);
+            documents.append({"error", ran.lines().last()});
+            documents.append({"event", ran.lines().last()});
+        }
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+};
+
+KS_TEST(DocumentsTest)
+#include "documents_test.moc"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/runner/schemas.h"
+#include "tests/paths.h"
+
+#include <QProcess>
+
+QString schema_errors(const Documents& documents, const QString& folder) {
+    QProcess python;
+    python.setProcessChannelMode(QProcess::MergedChannels);
+    python.start(QStringLiteral("/usr/bin/python3"),
+                 {QStringLiteral(KS_SOURCE_DIR "/tests/app/runner/validate.py"), folder});
+    for (const auto& [schema, document] : documents)
+        python.write(schema.toUtf8() + "\t" + document.trimmed() + "\n");
+    python.closeWriteChannel();
+    if (!python.waitForFinished(120'000))
+        return QStringLiteral(
+            "/usr/bin/python3 did not run: install the packages python3 and python3-jsonschema");
+    const QString said = QString::fromUtf8(python.readAll());
+    return python.exitCode() == 0 ? QString() : said;
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/runner/runner_process.h"
+#include "tests/app/runner/schemas.h"
+#include "solvers/instance/format.h"
+#include "solvers/table/table_file.h"
+#include "tests/paths.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+namespace {
+
+/// Its values need 64-bit cells.
+const char* const wide_instance =
+    "{\"format\": \"knapscope-instance\", \"version\": 1, \"kind\": \"multiple-choice\", \"capacity\": 6, "
+    "\"classes\": [[{\"value\": 1099511627776, \"weight\": 2}, {\"value\": 5, \"weight\": 9}], "
+    "[{\"value\": 3, \"weight\": 1}, {\"value\": 1152921504606846976, \"weight\": 4}]]}";
+
+} // namespace
+
+/// `solve --table` and the `table` of `serve`: the same rows from every variant, and nothing left of a run
+/// that failed.
+class TableTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    const QString small_ = instance_file("thesis-2.2", "multiple-choice");
+
+    QString path(const QString& name = "t") const { return folder_.filePath(name); }
+    QStringList left() const { return QDir(folder_.path()).entryList(QDir::Files | QDir::Hidden); }
+
+    static QByteArray content(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static QString written(const QString& name, const QByteArray& text) {
+        QFile file(scratch_file(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write %s", qPrintable(name));
+        return file.fileName();
+    }
+
+    /// Rows and checksums, without the header that says who filled them.
+    QByteArray rows(const QString& instance, const QString& variant, const QString& place) {
+        const Ran ran =
+            run_runner({"solve", instance, "--variant", variant, "--on", place, "--table", path(), "--json"});
+        if (ran.code != 0)
+            qFatal("%s on %s: %s", qPrintable(variant), qPrintable(place), ran.err.constData());
+        if (ran.document()["table"] != path() || left() != QStringList{"t"})
+            qFatal("%s", ran.out.constData());
+        const auto table = ks::TableFile::open(path().toStdString());
+        if (!table || !(*table)->check_rows({}) ||
+            !(*table)->check_instance(**ks::read_instance_file(instance.toStdString())))
+            qFatal("%s: the table cannot be read", qPrintable(variant));
+        const ks::TableDescription& described = (*table)->description();
+        if (described.variant != variant.toStdString() ||
+            !QString::fromStdString(described.on).startsWith(place))
+            qFatal("%s: the table says %s on %s", qPrintable(variant), described.variant.c_str(),
+                   described.on.c_str());
+        const QByteArray bytes = content(path());
+        return bytes.mid(ks::TableLayout::header_bytes, bytes.size() - ks::TableLayout::header_bytes - 8);
+    }
+
+private slots:
+    void cleanup() {
+        for (const QString& name : left())
+            QFile::remove(path(name));
+    }
+
+    void every_variant_writes_the_same_rows() {
+        const QString wide = written("wide.json", wide_instance);
+        const QMap<QString, QStringList> instances = {
+            {"knapsack",
+             {instance_file("thesis-2.1", "knapsack"), instance_file("uncorrelated", "knapsack")}},
+            {"multiple-choice",
+             {small_, wide, instance_file("uncorrelated", "multiple-choice", {"n=7", "m=9", "R=40"})}}};
+        QMap<QString, QByteArray> first;
+        int compared = 0;
+        for (const QJsonValue variant : run_runner({"list", "--json"}).document()["variants"].toArray()) {
+            if (!variant["table"].toBool())
+                continue;
+            for (const QString& instance : instances[variant["kind"].toString()])
+                for (const QJsonValue place : variant["available"].toArray()) {
+                    const QByteArray got = rows(instance, variant["id"].toString(), place.toString());
+                    QVERIFY(got.size() > 8);
+                    if (!first.contains(instance)) {
+                        first[instance] = got; // the sequential ones are listed first
+                        QVERIFY(variant["id"].toString().endsWith(".sequential"));
+                    }
+                    QVERIFY2(got == first[instance], qPrintable(variant["id"].toString() + ", " + instance));
+                    ++compared;
+                }
+        }
+        QVERIFY2(compared >= 5, qPrintable(QString::number(compared)));
+    }
+
+    void documents_say_where_the_table_is() {
+        const QStringList line = {"solve", small_, "--variant", "mckp.sequential", "--table", path()};
+        const Ran json = run_runner(line + QStringList{"--json"});
+        QCOMPARE(json.document()["table"].toString(), path());
+        Documents documents = {{"result", json.out}};
+        const Ran events = run_runner(line + QStringList{"--events"});
+        for (const QByteArray& event : events.lines())
+            documents.append({"event", event});
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+        const Ran text = run_runner(line);
+        QVERIFY2(text.out.contains(path().toUtf8()) && text.out.contains("(not in the total)"),
+                 text.out.constData());
+        QVERIFY(!run_runner({"solve", small_, "--variant", "mckp.sequential", "--json"})
+                     .document()
+                     .contains("table"));
+    }
+
+    void writing_is_no_part_of_the_time() {
+        const Ran ran = run_runner({"solve", instance_file("thesis-set3", "multiple-choice"), "--variant",
+                                    "mckp.sequential", "--table", path(), "--json"});
+        QCOMPARE(ran.code, 0);
+        double sum = 0, table = -1;
+        for (const QJsonValue stage : ran.document()["timing"].toObject()["stages"].toArray()) {
+            if (stage["name"] == "table")
+                table = stage["ms"].toDouble();
+            else if (stage["name"] != "prepare")
+                sum += stage["ms"].toDouble();
+        }
+        QVERIFY(table > 0);
+        const double total = ran.document()["timing"].toObject()["total_ms"].toDouble();
+        QVERIFY2(total >= sum - 0.01 && total < sum + table / 2 + 5,
+                 qPrintable(QString("total %1, stages %2, table %3").arg(total).arg(sum).arg(table)));
+    }
+
+    void what_cannot_be_written_ends_with_8() {
+        for (const QString& where : {path("no/folder"), folder_.path(), QStringLiteral("/dev/full")}) {
+            const Ran ran =
+                run_runner({"solve", small_, "--variant", "mckp.sequential", "--table", where, "--json"});
+            QCOMPARE(ran.code, 8);
+            QVERIFY(ran.out.isEmpty() && ran.err.contains(where.toUtf8()));
+        }
+        QVERIFY(QFileInfo("/dev/full").exists() && !QFileInfo("/dev/full").isFile());
+        QCOMPARE(left(), QStringList());
+    }
+
+    /// A limit on the size of files stands for a disk that fills up while rows are written.
+    void a_disk_that_fills_up_leaves_nothing() {
+        QProcess process;
+        process.setChildProcessModifier([] {
+            const rlimit limit{300'000, 300'000};
+            ::setrlimit(RLIMIT_FSIZE, &limit);
+        });
+        process.start(qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER),
+                      {"solve", instance_file("thesis-set3", "multiple-choice"), "--variant",
+                       "mckp.sequential", "--table", path(), "--json"});
+        QVERIFY(process.waitForFinished(120'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 8);
+        QVERIFY(process.readAllStandardError().contains("File too large"));
+        QCOMPARE(left(), QStringList());
+    }
+
+    void a_cancelled_run_leaves_nothing_data() {
+        QTest::addColumn<QString>("variant");
+        QTest::newRow("cpu") << "mckp.sequential";
+        QTest::newRow("kernel") << "mckp.shared";
+    }
+    void a_cancelled_run_leaves_nothing() {
+        QFETCH(QString, variant);
+        RunnerProcess runner({"solve", long_instance(), "--variant", variant, "--on",
+                              variant.endsWith("sequential") ? "cpu" : "emulator", "--table", path(),
+                              "--events"});
+        QVERIFY(!runner.until("progress").isEmpty());
+        QCOMPARE(left().size(), 1); // under another name until it is whole
+        QVERIFY(!QFile::exists(path()));
+        runner.signal(SIGTERM);
+        QCOMPARE(runner.exit_code(), 6);
+        QCOMPARE(left(), QStringList());
+    }
+
+    void a_run_that_fails_leaves_the_old_table() {
+        QCOMPARE(run_runner({"solve", small_, "--variant", "mckp.sequential", "--table", path()}).code, 0);
+        const QByteArray before = content(path());
+        QCOMPARE(run_runner({"solve", long_instance(), "--variant", "mckp.sequential", "--table", path(),
+                             "--timeout", "0.05"})
+                     .code,
+                 4);
+        QCOMPARE(content(path()), before);
+        QCOMPARE(left(), QStringList{"t"});
+    }
+
+    void serve_writes_tables_too() {
+        RunnerProcess runner({"serve"});
+        const auto solve = [this](int id, const QByteArray& instance) {
+            return "{\"id\": " + QByteArray::number(id) +
+                   ", \"do\": \"solve\", \"variant\": \"mckp.sequential\", \"table\": \"" +
+                   path(QString::number(id)).toUtf8() + "\", \"instance\": " + instance + "}";
+        };
+        runner.send(solve(1, instance_line("thesis-2.2", "multiple-choice")));
+        const QJsonObject result = runner.until("result", 1)["result"].toObject();
+        QCOMPARE(result["table"].toString(), path("1"));
+        QVERIFY(ks::TableFile::open(path("1").toStdString()));
+
+        runner.send(solve(2, instance_line("thesis-set4", "multiple-choice")));
+        QVERIFY(!runner.until("progress", 2).isEmpty());
+        runner.send(R"({"id": 3, "do": "cancel", "of": 2})");
+        QCOMPARE(runner.until("error", 2)["code"].toInt(), 6);
+        QCOMPARE(left(), QStringList{"1"});
+    }
+};
+
+KS_TEST(TableTest)
+#include "table_test.moc"

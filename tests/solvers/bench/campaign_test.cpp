@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/campaign.h"
+#include "solvers/instance/format.h"
+#include "solvers/instance/presets.h"
+#include "tests/paths.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+
+using namespace ks;
+
+namespace {
+
+constexpr char good[] = R"({"format": "knapscope-campaign", "version": 1, "paper": "thesis, Table 5.2",
+"instances": [{"preset": "thesis-2.2"}, {"preset": "uncorrelated", "kind": "multiple-choice", "set": {"n": 4, "m": 3}, "seeds": [1, 2]}],
+"runs": [{"variant": "mckp.sequential", "on": "cpu"},
+         {"variant": "mckp.global", "on": "emulator", "set": {"block": [32, 64]}}],
+"repetitions": 3, "warmup": 2, "baseline": {"variant": "mckp.sequential", "on": "cpu"}})";
+
+std::string with(const std::string& from, const std::string& to) {
+    std::string text = good;
+    const auto at = text.find(from);
+    Q_ASSERT(at != std::string::npos);
+    return text.replace(at, from.size(), to);
+}
+
+Result<Campaign> read(const std::string& text) {
+    KS_TRY(const auto root, json::parse(text, "c.json"));
+    return read_campaign(json::Cursor(root, "c.json"), "");
+}
+
+Machine machine() {
+    return {{emulator_provider()}};
+}
+
+/// What a campaign told, in order.
+struct Told {
+    std::vector<std::string> runs;
+    std::vector<std::size_t> rows; ///< how many rows stood there at each finished row
+    std::vector<double> fractions;
+
+    CampaignEvents events() {
+        CampaignEvents events;
+        events.measured = [this](const Measurement& one) {
+            std::string block;
+            for (const auto& [name, value] : one.row.parameters)
+                if (name == "block")
+                    block = "/" + value;
+            runs.push_back(one.row.instance + "#" + std::to_string(*one.row.seed) + " " + one.row.variant +
+                           block + (one.warmup ? " w" : " r") + std::to_string(one.repetition));
+        };
+        events.row = [this](const RecordedResults& results, const RecordedRow&) {
+            rows.push_back(results.rows.size());
+            return Result<void>();
+        };
+        events.progress = [this](const Progress& progress) { fractions.push_back(progress.fraction); };
+        return events;
+    }
+};
+
+} // namespace
+
+class CampaignTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void statistics_by_hand() {
+        QCOMPARE(median_of({3}), 3.0);
+        QCOMPARE(median_of({5, 1, 3}), 3.0);
+        QCOMPARE(median_of({4, 1, 3, 2}), 2.5);
+        const Spread spread = spread_of({0.3, 0.1, 0.2, 0.7});
+        QCOMPARE(spread.median, (0.2 + 0.3) / 2);
+        QCOMPARE(spread.min, 0.1);
+        QCOMPARE(spread.max, 0.7);
+        QVERIFY((spread.samples == std::vector<double>{0.3, 0.1, 0.2, 0.7}));
+    }
+
+    void lists_are_expanded() {
+        const auto campaign = read(good);
+        QVERIFY2(campaign, campaign ? "" : campaign.error().sentence().c_str());
+        QCOMPARE(campaign->instances.size(), std::size_t{3});
+        QCOMPARE(campaign->instances[2].label(), std::string("uncorrelated, seed 2"));
+        QCOMPARE(campaign->runs.size(), std::size_t{3});
+        QCOMPARE(campaign->rows(), std::size_t{9});
+        QCOMPARE(campaign->repetitions, std::int64_t{3});
+        QCOMPARE(campaign->warmup, std::int64_t{2});
+        QVERIFY(campaign->baseline == std::size_t{0});
+        const auto two =
+            read(with("\"block\": [32, 64]", "\"block\": [32, 64]}}, {\"variant\": \"mckp.shared\", "
+                                             "\"on\": \"emulator\", \"set\": {\"block\": [96, 128]"));
+        QVERIFY(two);
+        QCOMPARE(two->runs.size(), std::size_t{5});
+    }
+
+    void a_campaign_is_written_and_read_back() {
+        const auto campaign = read(good);
+        QVERIFY(campaign);
+        const auto again = read(to_line(to_json(*campaign)));
+        QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+        QCOMPARE(to_line(to_json(*again)), to_line(to_json(*campaign)));
+        QVERIFY(recorded(*again, machine()) == recorded(*campaign, machine()));
+    }
+
+    void what_is_measured_makes_the_campaign() {
+        const auto sha = [](const std::string& text) {
+            const auto campaign = read(text);
+            return campaign ? recorded(*campaign, machine()).sha256 : campaign.error().sentence();
+        };
+        const std::string one = sha(good);
+        QCOMPARE(sha(with("thesis, Table 5.2", "another")), one);
+        QCOMPARE(sha(with("\"paper\"", "\n \"paper\"")), one);
+        for (const auto& [from, to] : {std::pair{"\"seeds\": [1, 2]", "\"seeds\": [1, 3]"},
+                                       {"[32, 64]", "[32, 96]"},
+                                       {"\"repetitions\": 3", "\"repetitions\": 4"},
+                                       {"\"warmup\": 2", "\"warmup\": 1"},
+                                       {"\"paper\"", "\"timeout\": 5, \"paper\""}})
+            QVERIFY2(sha(with(from, to)) != one && sha(with(from, to)).size() == 64, from);
+    }
+
+    void faults_have_their_place_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<int>("code");
+        const auto add = [](const char* name, const char* from, const char* to, const char* place,
+                            int code = 3) {
+            QTest::newRow(name) << QString::fromStdString(with(from, to)) << place << code;
+        };
+        add("format", "knapscope-campaign", "knapscope-results", "c.json /format");
+        add("version", "\"version\": 1", "\"version\": 2", "c.json /version");
+        add("another kind of file", R"("knapscope-campaign", "version": 1, "paper")",
+            R"("knapscope-instance", "version": 1, "kind")", "c.json /format");
+        add("unknown field", "\"paper\"", "\"papers\"", "c.json /papers");
+        add("no runs", "\"runs\"", "\"memory\": 5, \"timeout\": 1, \"run\"", "c.json /run");
+        add("paper", "\"thesis, Table 5.2\"", "7", "c.json /paper");
+        add("no instances", R"({"preset": "thesis-2.2"}, )", R"({}, )", "c.json /instances/0");
+        add("preset", "thesis-2.2", "thesis-9.9", "c.json /instances/0/preset", 2);
+        add("kind", "multiple-choice", "cooking", "c.json /instances/1/kind", 2);
+        add("setting", "\"n\": 4", "\"n\": -4", "c.json /instances/1/set", 2);
+        add("a list of settings", "\"n\": 4", "\"n\": [4]", "c.json /instances/1/set/n");
+        add("seeds empty", "[1, 2]", "[]", "c.json /instances/1/seeds");
+        add("seed negative", "[1, 2]", "[1, -2]", "c.json /instances/1/seeds/1");
+        add("seed twice", "[1, 2]", "[1, 1]", "c.json /instances/1");
+        add("file and preset", R"({"preset": "thesis-2.2"})", R"({"preset": "thesis-2.2", "file": "a"})",
+            "c.json /instances/0/preset");
+        add("file unnamed", R"({"preset": "thesis-2.2"})", R"({"file": ""})", "c.json /instances/0/file");
+        add("variant", "mckp.global", "mckp.globe", "c.json /runs/1/variant", 2);
+        add("place", "\"emulator\"", "\"cpu\"", "c.json /runs/1/on", 2);
+        add("place unknown", "\"emulator\"", "\"tpu\"", "c.json /runs/1/on", 2);
+        add("parameter", "\"block\"", "\"blocks\"", "c.json /runs/1/set", 2);
+        add("value", "[32, 64]", "[32, 33]", "c.json /runs/1/set", 2);
+        add("values empty", "[32, 64]", "[]", "c.json /runs/1/set/block");
+        add("value of no type", "[32, 64]", "[32, 6.5]", "c.json /runs/1/set/block/1");
+        add("value twice", "[32, 64]", "[32, 32]", "c.json /runs/1");
+        add("repetitions", "\"repetitions\": 3", "\"repetitions\": 0", "c.json /repetitions");
+        add("warm-up", "\"warmup\": 2", "\"warmup\": -1", "c.json /warmup");
+        add("baseline", R"("baseline": {"variant": "mckp.sequential", "on": "cpu"})",
+            R"("baseline": {"variant": "mckp.global", "on": "emulator", "set": {"block": 96}})",
+            "c.json /baseline");
+        add("baseline of many", R"("baseline": {"variant": "mckp.sequential", "on": "cpu"})",
+            R"("baseline": {"variant": "mckp.global", "on": "emulator", "set": {"block": [32, 64]}})",
+            "c.json /baseline");
+        add("memory", "\"warmup\": 2", "\"memory\": \"4X\"", "c.json /memory", 2);
+        add("time", "\"warmup\": 2", "\"timeout\": 0", "c.json /timeout");
+        add("syntax", "\"warmup\": 2", "\"warmup\" 2", "c.json:5:");
+        std::string seeds;
+        for (int seed = 0; seed <= Campaign::most_rows; ++seed)
+            seeds += (seed ? "," : "") + std::to_string(seed);
+        QTest::newRow("too many rows")
+            << QString::fromStdString(with("[1, 2]", "[" + seeds + "]")) << "c.json /instances/1" << 4;
+    }
+    void faults_have_their_place() {
+        QFETCH(QString, text);
+        QFETCH(QString, place);
+        QFETCH(int, code);
+        const auto campaign = read(text.toStdString());
+        QVERIFY(!campaign);
+        QCOMPARE(static_cast<int>(campaign.error().code), code);
+        const QString where = QString::fromStdString(campaign.error().where);
+        QVERIFY2(place.endsWith(':') ? where.startsWith(place) : where == place, qPrintable(where));
+    }
+
+    void runs_take_turns() {
+        const auto campaign = read(with(R"({"preset": "thesis-2.2"}, )", ""));
+        QVERIFY(campaign);
+        Told told;
+        const auto results = run_campaign(*campaign, machine(), {}, told.events(), {});
+        QVERIFY2(results, results ? "" : results.error().sentence().c_str());
+        std::vector<std::string> expected;
+        for (const char* seed : {"1", "2"})
+            for (const char* round : {"w1", "w2", "r1", "r2", "r3"})
+                for (const char* variant : {"mckp.sequential", "mckp.global/32", "mckp.global/64"})
+                    expected.push_back(std::string("uncorrelated#") + seed + " " + variant + " " + round);
+        QCOMPARE(told.runs, expected);
+        QVERIFY((told.rows == std::vector<std::size_t>{1, 2, 3, 4, 5, 6}));
+        QVERIFY(std::ranges::is_sorted(told.fractions));
+        QCOMPARE(told.fractions.front(), 0.0);
+        QCOMPARE(told.fractions.back(), 1.0);
+        QCOMPARE(results->rows.size(), std::size_t{6});
+        for (const RecordedRow& row : results->rows) {
+            QCOMPARE(row.status, std::string("optimal"));
+            QCOMPARE(row.verified, std::optional<bool>(true));
+            QCOMPARE(row.total_ms.samples.size(), std::size_t{3});
+            QVERIFY(row.total_ms == spread_of(row.total_ms.samples));
+            QVERIFY(!row.stages.empty());
+            for (const RecordedRow::Stage& stage : row.stages)
+                QVERIFY(stage.ms.samples.size() == 3 && stage.ms == spread_of(stage.ms.samples));
+        }
+        QCOMPARE(results->rows[0].objective, results->rows[1].objective);
+    }
+
+    void results_are_written_and_read_back() {
+        const auto campaign = read(with("\"paper\"", "\"memory\": 2000000, \"paper\""));
+        QVERIFY(campaign);
+        RecordedResults head{"bench c.json", "2026-01-02T03:04:05Z", "", "a processor", "", "", {}, {}};
+        head.campaign = recorded(*campaign, {});
+        const auto results = run_campaign(*campaign, {}, head, {}, {}); // no emulator: rows with errors
+        QVERIFY2(results, results ? "" : results.error().sentence().c_str());
+        QCOMPARE(results->rows.size(), std::size_t{9});
+        QCOMPARE(results->rows[1].status, std::string("error"));
+        QCOMPARE(results->rows[1].on, std::string("emulator"));
+        QVERIFY(results->rows[1].error.has_value());
+        for (const std::string& text : {results_text(*results), to_line(to_json(*results))}) {
+            const auto again = read_results(text, "r.json");
+            QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+            QVERIFY(*again == *results);
+        }
+    }
+
+    void over_a_limit_is_a_row() {
+        const auto campaign = read(with("\"paper\"", "\"memory\": 1, \"paper\""));
+        QVERIFY(campaign);
+        Told told;
+        const auto results = run_campaign(*campaign, machine(), {}, told.events(), {});
+        QVERIFY(results);
+        for (const RecordedRow& row : results->rows) {
+            QCOMPARE(row.status, std::string("error"));
+            QVERIFY(row.error->code == ErrorCode::limit);
+            QVERIFY(!row.objective && row.stages.empty());
+        }
+        QVERIFY(told.runs.empty());
+        QCOMPARE(told.fractions.back(), 1.0);
+    }
+
+    void finished_rows_are_kept() {
+        const auto campaign = read(good);
+        QVERIFY(campaign);
+        const auto whole = run_campaign(*campaign, machine(), {}, {}, {});
+        QVERIFY(whole);
+        RecordedResults part;
+        part.rows = {whole->rows[0], whole->rows[2], whole->rows[7]};
+        Told told;
+        const auto rest = run_campaign(*campaign, machine(), part, told.events(), {});
+        QVERIFY2(rest, rest ? "" : rest.error().sentence().c_str());
+        QCOMPARE(told.runs.size(), std::size_t{6 * 5});
+        QCOMPARE(rest->rows.size(), std::size_t{9});
+        for (const std::size_t kept : {0, 2, 7})
+            QVERIFY(rest->rows[kept] == whole->rows[kept]);
+        for (std::size_t i = 0; i < 9; ++i)
+            QCOMPARE(rest->rows[i].instance_sha256, whole->rows[i].instance_sha256);
+    }
+
+    void rows_of_something_else_are_refused() {
+        const auto campaign = read(good);
+        QVERIFY(campaign);
+        const auto whole = run_campaign(*campaign, machine(), {}, {}, {});
+        QVERIFY(whole);
+        const auto refused = [&](RecordedRow row) {
+            RecordedResults part;
+            part.rows = {std::move(row)};
+            const auto results = run_campaign(*campaign, machine(), part, {}, {});
+            return !results && results.error().code == ErrorCode::usage;
+        };
+        RecordedRow row = whole->rows[4];
+        QVERIFY(!refused(row));
+        row.seed = 9;
+        QVERIFY(refused(row));
+        row = whole->rows[4];
+        row.instance_sha256[0] = row.instance_sha256[0] == 'a' ? 'b' : 'a';
+        QVERIFY(refused(row));
+        RecordedResults twice;
+        twice.rows = {whole->rows[4], whole->rows[4]};
+        QVERIFY(!run_campaign(*campaign, machine(), twice, {}, {}));
+    }
+
+    void a_wrong_answer_ends_the_campaign() {
+        const auto campaign = read(good);
+        QVERIFY(campaign);
+        const auto whole = run_campaign(*campaign, machine(), {}, {}, {});
+        QVERIFY(whole);
+        RecordedResults part;
+        part.rows = {whole->rows[0]};
+        part.rows[0].objective = 8; // it is 7
+        const auto results = run_campaign(*campaign, machine(), part, {}, {});
+        QVERIFY(!results && results.error().code == ErrorCode::check);
+    }
+
+    void other_kinds_and_missing_files_are_said_before_anything_runs() {
+        Told told;
+        auto campaign = read(with("thesis-2.2", "thesis-2.1"));
+        QVERIFY(campaign);
+        auto results = run_campaign(*campaign, machine(), {}, told.events(), {});
+        QVERIFY(!results && results.error().code == ErrorCode::usage);
+        QCOMPARE(results.error().where, std::string("c.json /instances/0"));
+        campaign = read(with(R"({"preset": "thesis-2.2"})", R"({"file": "nowhere.json"})"));
+        QVERIFY(campaign);
+        results = run_campaign(*campaign, machine(), {}, told.events(), {});
+        QVERIFY(!results && results.error().code == ErrorCode::input);
+        campaign =
+            read(with(R"({"variant": "mckp.sequential", "on": "cpu"},)",
+                      R"({"variant": "mckp.sequential", "on": "cpu"}, {"variant": "mckp.sequential"},)"));
+        QVERIFY(campaign);
+        results = run_campaign(*campaign, machine(), {}, told.events(), {});
+        QVERIFY(!results && results.error().code == ErrorCode::usage); // "cpu" and its default are the same
+        QVERIFY(told.runs.empty());
+    }
+
+    void a_stop_request_ends_it() {
+        const auto campaign = read(good);
+        QVERIFY(campaign);
+        std::stop_source stop;
+        CampaignEvents events;
+        int runs = 0;
+        events.measured = [&](const Measurement&) {
+            if (++runs == 4)
+                stop.request_stop();
+        };
+        const auto results = run_campaign(*campaign, machine(), {}, events, stop.get_token());
+        QVERIFY(!results && results.error().code == ErrorCode::cancelled);
+        QCOMPARE(runs, 4);
+    }
+
+    void the_campaigns_that_ship_can_be_read() {
+        int files = 0;
+        for (const auto& entry : std::filesystem::directory_iterator(KS_SOURCE_DIR "/assets/campaigns")) {
+            const auto campaign = read_campaign_file(entry.path());
+            QVERIFY2(campaign, campaign ? "" : campaign.error().sentence().c_str());
+            ++files;
+        }
+        QVERIFY(files > 0);
+    }
+};
+
+KS_TEST(CampaignTest)
+#include "campaign_test.moc"

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/conformance.h"
+#include "solvers/emulator/stacks.h"
+#include "solvers/registry.h"
+#include "solvers/result/verifier.h"
+#include "solvers/table/table_layout.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+using namespace ks;
+
+/// Every variant, in every place where it can run here, against brute force. `selftest` does the same on a
+/// GPU.
+class ConformanceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void every_variant_of_the_list_is_put_to_the_test() {
+        for (const Variant* variant : variants())
+            QVERIFY2(!machine_.available(variant->info()).empty(), variant->info().id.c_str());
+    }
+
+    void corpus_data() { each_variant_and_place(); }
+    void corpus() {
+        const VariantInfo& info = variant_info();
+        const auto cases = conformance_corpus(info.kind);
+        QVERIFY(!cases.empty());
+        for (const ConformanceCase& test : cases)
+            if (judge(test, info, {}); QTest::currentTestFailed())
+                return;
+    }
+
+    void random_instances_data() { each_variant_and_place(); }
+    void random_instances() {
+        QFETCH(QString, place);
+        const VariantInfo& info = variant_info();
+        Random random(test_seed());
+        for (int left = place == "cpu" ? 5000 : 500; left > 0; --left)
+            if (judge(random_case(info.kind, random), info, {}); QTest::currentTestFailed())
+                return;
+    }
+
+    void random_parameters_data() { each_variant_and_place(); }
+    void random_parameters() {
+        const VariantInfo& info = variant_info();
+        Random random(test_seed());
+        const auto cases = conformance_corpus(info.kind);
+        for (int left = info.parameters.empty() ? 0 : 60; left > 0; --left) {
+            const auto i = random.between(0, static_cast<std::int64_t>(cases.size()) - 1);
+            judge(cases[static_cast<std::size_t>(i)], info, draw(info.parameters, random));
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    /// What a block's size can upset: long rows and classes, none of a block's threads with a cell, 64-bit
+    /// cells.
+    void block_sizes_data() { each_variant_and_place(); }
+    void block_sizes() {
+        const VariantInfo& info = variant_info();
+        if (std::ranges::find(info.parameters, "block", &Parameter::name) == info.parameters.end())
+            return; // it has none, or finds its own
+        int judged = 0;
+        for (const ConformanceCase& test : conformance_corpus(info.kind)) {
+            constexpr std::array telling{"capacity 0", "1024 items", "64-bit rows", "C = 1023"};
+            if (std::ranges::none_of(
+                    telling, [&](const char* words) { return test.name.find(words) != std::string::npos; }))
+                continue;
+            for (const int block : {32, 64, 96, 128, 256, 512, 672, 768, 1024})
+                if (judge(test, info, {{"block", std::to_string(block)}}); QTest::currentTestFailed())
+                    return;
+            ++judged;
+        }
+        QVERIFY(judged >= 3);
+    }
+
+    /// Heuristics and bounds, too, can fail: a planted wrong answer is noticed in every case.
+    void planted_wrong_answers_are_noticed_data() {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("place");
+        for (const Variant* variant : variants())
+            if (!variant->info().exact && variant->info().question != Question::demo)
+                QTest::newRow(variant->info().id.c_str())
+                    << QString::fromStdString(variant->info().id) << "cpu";
+    }
+    void planted_wrong_answers_are_noticed() {
+        const VariantInfo& info = variant_info();
+        const bool is_bound = info.question == Question::bound;
+        VariantInfo as_if_exact = info;
+        as_if_exact.exact = true;
+        int no_optimum = 0;
+        for (const ConformanceCase& test : conformance_corpus(info.kind)) {
+            RunRequest request;
+            request.instance = test.instance;
+            request.variant = info.id;
+            const auto outcome = run(request, machine_, {}, {});
+            KS_VERIFY_OK(outcome);
+            Outcome wrong = *outcome; // one too low for a bound, one too high for a heuristic
+            wrong.answer.objective = is_bound ? *test.optimum - 1 : *test.optimum + 1;
+            wrong.answer.bound = is_bound ? std::to_string(*wrong.answer.objective) : "";
+            QVERIFY2(!conforms(test, wrong, info), test.name.c_str());
+            if (!is_bound) { // and one more than the selection is worth does not get past the verifier
+                wrong.answer.objective = *outcome->answer.objective + 1;
+                QVERIFY2(!verify(*test.instance, wrong.answer), test.name.c_str());
+            }
+            no_optimum += !conforms(test, *outcome, as_if_exact);
+        }
+        QVERIFY2(is_bound || no_optimum > 0, "it calls itself a heuristic and is none");
+    }
+
+    /// After every kernel has run: what the memory budget counts for a lane is what a lane takes.
+    void stacks_take_what_is_counted() {
+        const std::int64_t deepest = emulator::StackPool::deepest();
+        QVERIFY(deepest > 0);
+        QVERIFY2(deepest <= emulator::StackPool::bytes(1), qPrintable(QString::number(deepest)));
+    }
+
+private:
+    using Settings = std::vector<std::pair<std::string, std::string>>;
+
+    void each_variant_and_place() const {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("place");
+        for (const Variant* variant : variants()) {
+            const VariantInfo& info = variant->info();
+            if (info.question != Question::demo)
+                for (const std::string& place : machine_.available(info))
+                    QTest::newRow((info.id + " on " + place).c_str())
+                        << QString::fromStdString(info.id) << QString::fromStdString(place);
+        }
+    }
+
+    static const VariantInfo& variant_info() {
+        QFETCH(QString, variant);
+        return (*find_variant(variant.toStdString()))->info();
+    }
+
+    static Settings draw(const std::vector<Parameter>& parameters, Random& random) {
+        Settings settings;
+        for (const Parameter& parameter : parameters) {
+            const bool integer = parameter.type == Parameter::Type::integer;
+            const std::int64_t last = integer ? (parameter.max - parameter.min) / parameter.step
+                                              : static_cast<std::int64_t>(parameter.values.size()) - 1;
+            const std::int64_t drawn = random.between(0, last);
+            settings.emplace_back(parameter.name, integer
+                                                      ? std::to_string(parameter.min + drawn * parameter.step)
+                                                      : parameter.values[static_cast<std::size_t>(drawn)]);
+        }
+        return settings;
+    }
+
+    void judge(const ConformanceCase& test, const VariantInfo& info, const Settings& settings) const {
+        QFETCH(QString, place);
+        RunRequest request;
+        request.instance = test.instance;
+        request.variant = info.id;
+        request.on = place.toStdString();
+        request.set = settings;
+        const auto outcome = run(request, machine_, {}, {});
+        if (!outcome && outcome.error().code == ErrorCode::device && place == "cpu" && !settings.empty())
+            return; // vector instructions that this CPU has not got
+        QVERIFY2(outcome, (test.name + ": " + sentence_of(outcome)).c_str());
+        QCOMPARE(outcome->on, request.on);
+        KS_VERIFY_OK(conforms(test, *outcome, info));
+        if (info.launch_a_row)
+            QCOMPARE(outcome->executed.launches, table_shape(*test.instance)->rows);
+    }
+
+    const Machine machine_{{emulator_provider()}};
+};
+
+KS_TEST(ConformanceTest)
+#include "conformance_test.moc"

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/conformance.h"
+#include "solvers/bench/corpus.h"
+#include "solvers/instance/kind.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <set>
+
+using namespace ks;
+
+namespace {
+
+VariantInfo cpu_variant(Question question = Question::optimise, bool exact = true) {
+    VariantInfo info;
+    info.id = "some.variant";
+    info.question = question;
+    info.exact = exact;
+    return info;
+}
+
+Outcome outcome(Status status, std::optional<std::int64_t> objective) {
+    Outcome outcome;
+    outcome.variant = "some.variant";
+    outcome.on = "cpu";
+    outcome.answer.status = status;
+    outcome.answer.objective = objective;
+    if (status == Status::optimal || status == Status::feasible)
+        outcome.verified = true;
+    if (status == Status::bound)
+        outcome.answer.bound = std::to_string(*objective);
+    return outcome;
+}
+
+ConformanceCase with_optimum(std::optional<std::int64_t> optimum) {
+    return {"a case", nullptr, optimum};
+}
+
+} // namespace
+
+/// What the conformance tests rest on: the cases' optima, and the judge that compares with them.
+class CorpusTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void optima_known_by_hand_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("optimum");
+        const auto row = [](const char* name, const char* optimum) {
+            QTest::newRow(name) << QString(name) << QString(optimum);
+        };
+        row("knapsack: thesis, Example 2.1", "9");
+        row("knapsack: capacity 0", "0");
+        row("knapsack: capacity 0, items of weight 0", "7");
+        row("knapsack: items of weight 0", "9");
+        row("knapsack: one item that fits exactly", "3");
+        row("knapsack: one item that is too heavy by 1", "0");
+        row("knapsack: all items equal", "42");
+        row("knapsack: the largest legal sums", "4611686018427387902");
+        row("multiple-choice: thesis, Example 2.2", "7");
+        row("multiple-choice: capacity 0, feasible", "7");
+        row("multiple-choice: capacity 0, infeasible", "infeasible");
+        row("multiple-choice: one class", "3");
+        row("multiple-choice: one class of one item that is too heavy by 1", "infeasible");
+        row("multiple-choice: classes of one item, exactly full", "6");
+        row("multiple-choice: infeasible in the last class", "infeasible");
+        row("multiple-choice: all items equal", "12");
+        row("multiple-choice: 64 classes", "40");
+        row("multiple-choice: the largest legal sums", "4611686018427387903");
+        row("multiple-choice: the largest legal sums, infeasible", "infeasible");
+    }
+    void optima_known_by_hand() {
+        QFETCH(QString, name);
+        QFETCH(QString, optimum);
+        const auto cases = conformance_corpus(name.section(':', 0, 0).toStdString());
+        const auto at = std::ranges::find(cases, name.toStdString(), &ConformanceCase::name);
+        QVERIFY(at != cases.end());
+        QCOMPARE(at->optimum ? QString::number(*at->optimum) : QString("infeasible"), optimum);
+    }
+
+    void names_are_distinct() {
+        for (const Kind* kind : kinds()) {
+            std::set<std::string> names;
+            for (const ConformanceCase& test : conformance_corpus(kind->id)) {
+                QVERIFY2(names.insert(test.name).second, test.name.c_str());
+                QCOMPARE(test.instance->kind(), kind->id);
+            }
+            QVERIFY(names.size() >= 30);
+        }
+        QVERIFY(conformance_corpus("no-such-kind").empty());
+    }
+
+    void both_row_widths_occur() {
+        std::set<RowWidth> widths;
+        for (const ConformanceCase& test : conformance_corpus("multiple-choice"))
+            widths.insert(static_cast<const MultipleChoiceInstance&>(*test.instance).row_width());
+        QCOMPARE(widths.size(), std::size_t{2});
+    }
+
+    void random_cases_vary_and_repeat() {
+        for (const Kind* kind : kinds()) {
+            Random first(7), second(7);
+            std::set<std::optional<std::int64_t>> optima;
+            for (int i = 0; i < 300; ++i) {
+                const auto test = random_case(kind->id, first);
+                QCOMPARE(random_case(kind->id, second).optimum, test.optimum);
+                optima.insert(test.optimum);
+            }
+            QVERIFY(optima.size() > 100);
+            QCOMPARE(optima.contains(std::nullopt), kind->id == "multiple-choice");
+        }
+    }
+
+    void right_outcomes_conform() {
+        KS_VERIFY_OK(conforms(with_optimum(7), outcome(Status::optimal, 7), cpu_variant()));
+        KS_VERIFY_OK(conforms(with_optimum({}), outcome(Status::infeasible, {}), cpu_variant()));
+        const VariantInfo heuristic = cpu_variant(Question::optimise, false);
+        KS_VERIFY_OK(conforms(with_optimum(7), outcome(Status::feasible, 7), heuristic));
+        KS_VERIFY_OK(conforms(with_optimum(7), outcome(Status::feasible, 3), heuristic));
+        const VariantInfo bound = cpu_variant(Question::bound);
+        KS_VERIFY_OK(conforms(with_optimum(7), outcome(Status::bound, 7), bound));
+        KS_VERIFY_OK(conforms(with_optimum(7), outcome(Status::bound, 9), bound));
+        KS_VERIFY_OK(conforms(with_optimum({}), outcome(Status::infeasible, {}), bound));
+        VariantInfo kernel = cpu_variant();
+        kernel.place = Place::kernel;
+        Outcome launched = outcome(Status::optimal, 7);
+        launched.on = "gpu:0";
+        launched.executed.launches = 3;
+        KS_VERIFY_OK(conforms(with_optimum(7), launched, kernel));
+    }
+
+    void wrong_answers_do_not() {
+        const auto refused = [](const ConformanceCase& test, const Outcome& given, const VariantInfo& info) {
+            const auto result = conforms(test, given, info);
+            return result ? std::string("it conforms") : result.error().sentence();
+        };
+        const std::string begin = "a case: some.variant on cpu: it answers ";
+        const std::string end = "; report this as a bug";
+        QCOMPARE(refused(with_optimum(7), outcome(Status::optimal, 6), cpu_variant()),
+                 begin + "optimal 6, the optimum is 7" + end);
+        QCOMPARE(refused(with_optimum(7), outcome(Status::feasible, 7), cpu_variant()),
+                 begin + "feasible 7, the optimum is 7" + end);
+        QCOMPARE(refused(with_optimum({}), outcome(Status::optimal, 0), cpu_variant()),
+                 begin + "optimal 0, the instance is infeasible" + end);
+        const VariantInfo heuristic = cpu_variant(Question::optimise, false);
+        QCOMPARE(refused(with_optimum(7), outcome(Status::feasible, 8), heuristic),
+                 begin + "feasible 8, the optimum is 7" + end);
+        const VariantInfo bound = cpu_variant(Question::bound);
+        QCOMPARE(refused(with_optimum(7), outcome(Status::bound, 6), bound),
+                 begin + "bound 6, the optimum is 7" + end);
+        QCOMPARE(refused(with_optimum(7), outcome(Status::infeasible, {}), bound),
+                 begin + "infeasible, the optimum is 7" + end);
+        QCOMPARE(refused(with_optimum(7), outcome(Status::optimal, 7), bound),
+                 begin + "optimal 7, the optimum is 7" + end);
+        Outcome inexact = outcome(Status::bound, 9);
+        inexact.answer.bound = "17/2";
+        QCOMPARE(
+            refused(with_optimum(7), inexact, bound),
+            "a case: some.variant on cpu: the answer is wrong: its objective is not the whole part of its "
+            "bound 17/2" +
+                end);
+        Outcome unverified = outcome(Status::optimal, 7);
+        unverified.verified.reset();
+        QCOMPARE(refused(with_optimum(7), unverified, cpu_variant()),
+                 "a case: some.variant on cpu: its answer was not verified" + end);
+    }
+
+    void silent_fallback_is_noticed() {
+        Outcome ran = outcome(Status::optimal, 7);
+        VariantInfo kernel = cpu_variant();
+        kernel.place = Place::kernel;
+        KS_COMPARE_ERROR(conforms(with_optimum(7), ran, kernel), ErrorCode::check,
+                         "a case: some.variant on cpu: it ran on cpu; report this as a bug");
+        ran.on = "emulator";
+        KS_COMPARE_ERROR(conforms(with_optimum(7), ran, kernel), ErrorCode::check,
+                         "a case: some.variant on emulator: it made 0 launches; report this as a bug");
+        ran.executed.launches = 1;
+        KS_COMPARE_ERROR(conforms(with_optimum(7), ran, cpu_variant()), ErrorCode::check,
+                         "a case: some.variant on emulator: it ran on emulator; report this as a bug");
+        ran.on = "cpu";
+        KS_COMPARE_ERROR(conforms(with_optimum(7), ran, cpu_variant()), ErrorCode::check,
+                         "a case: some.variant on cpu: it made 1 launches; report this as a bug");
+    }
+};
+
+KS_TEST(CorpusTest)
+#include "corpus_test.moc"

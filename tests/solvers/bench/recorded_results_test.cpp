@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/results.h"
+#include "solvers/instance/format.h"
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/instance/presets.h"
+#include "solvers/registry.h"
+#include "tests/paths.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+using namespace ks;
+
+namespace {
+
+std::optional<std::string> wrong_spread(const Spread& spread,
+                                        const std::optional<RecordedCampaign>& campaign) {
+    if (spread.samples.empty() || !(spread == spread_of(spread.samples)))
+        return "is not what its samples give";
+    if (campaign && static_cast<std::int64_t>(spread.samples.size()) != campaign->repetitions)
+        return "has not one sample a repetition";
+    return std::nullopt;
+}
+
+/// The same classes without dominated items: one that is at least as heavy as another of at least its value
+/// can be exchanged for that one in any answer. Some seven of five hundred remain, so that the CPU needs a
+/// second for what would take it minutes.
+Result<InstancePtr> without_dominated(const MultipleChoiceInstance& instance) {
+    MultipleChoiceBuilder builder;
+    builder.capacity(instance.capacity());
+    for (std::size_t i = 0; i < instance.class_count(); ++i) {
+        const auto all = instance.items(i);
+        std::vector<Item> items(all.begin(), all.end());
+        std::ranges::sort(items, [](const Item& a, const Item& b) {
+            return a.weight != b.weight ? a.weight < b.weight : a.value > b.value;
+        });
+        builder.begin_class();
+        std::int64_t best = -1;
+        for (const Item& item : items)
+            if (item.value > best)
+                builder.add(item), best = item.value;
+    }
+    KS_TRY(InstancePtr built, std::move(builder).build());
+    return built;
+}
+
+/// The optimum as the plain loop on one CPU core has it.
+Result<std::optional<std::int64_t>> sequential(const Instance& instance) {
+    const bool classes = instance.kind() == MultipleChoiceInstance::kind_id;
+    KS_TRY(const Variant* variant, find_variant(classes ? "mckp.sequential" : "knapsack.sequential"));
+    KS_TRY(const auto parameters, Parameters::parse(variant->info().parameters, {}));
+    Context context;
+    KS_TRY(const auto answer, variant->solve(instance, parameters, context));
+    return answer.objective;
+}
+
+Result<std::optional<std::int64_t>> solved_again(const InstancePtr& instance) {
+    if (const auto* classes = dynamic_cast<const MultipleChoiceInstance*>(instance.get())) {
+        KS_TRY(const InstancePtr smaller, without_dominated(*classes));
+        return sequential(*smaller);
+    }
+    return sequential(*instance);
+}
+
+/// Several campaigns measured the same instances; each is solved once.
+std::optional<std::int64_t> optimum_of(const std::string& sha256, const InstancePtr& instance) {
+    static std::map<std::string, std::optional<std::int64_t>> known;
+    const auto found = known.find(sha256);
+    if (found != known.end())
+        return found->second;
+    const auto solved = solved_again(instance);
+    if (!solved)
+        qFatal("%s", solved.error().sentence().c_str());
+    return known[sha256] = *solved;
+}
+
+/// What is wrong with a results document; empty: nothing. `solved` counts the instances, each solved again.
+std::string mistake(const RecordedResults& results, int& solved) {
+    std::map<std::string, std::int64_t> objectives; // by instance
+    for (const RecordedRow& row : results.rows) {
+        const std::string name = row.variant + " on " + row.instance + ": ";
+        if (row.error)
+            continue;
+        if (const auto wrong = wrong_spread(row.total_ms, results.campaign))
+            return name + "the time " + *wrong;
+        for (const RecordedRow::Stage& stage : row.stages)
+            if (const auto wrong = wrong_spread(stage.ms, results.campaign))
+                return name + "stage " + stage.name + " " + *wrong;
+        if (row.status != "optimal")
+            continue;
+        if (!row.objective || row.verified != true)
+            return name + "an optimal answer was not verified";
+        const auto [known, first] = objectives.emplace(row.instance_sha256, *row.objective);
+        if (known->second != *row.objective)
+            return name + "its objective differs from another row's";
+        if (!first)
+            continue;
+        if (row.instance_is_file)
+            return name + "a file cannot be solved again: it does not ship";
+        const auto instance = generate(row.instance, row.instance_kind, row.instance_set,
+                                       static_cast<std::uint64_t>(row.seed.value_or(1)));
+        if (!instance || fingerprint(**instance) != row.instance_sha256)
+            return name + "the preset does not give the instance with this fingerprint";
+        const std::optional<std::int64_t> again = optimum_of(row.instance_sha256, *instance);
+        ++solved;
+        if (again != row.objective)
+            return name + "the CPU finds " + (again ? std::to_string(*again) : "no answer");
+    }
+    return "";
+}
+
+RecordedResults sample() {
+    RecordedRow row;
+    row.variant = "mckp.global";
+    row.on = "gpu:0";
+    row.instance = "thesis-2.2";
+    row.seed = 1;
+    row.instance_sha256 = fingerprint(**generate("thesis-2.2", "", {}));
+    row.status = "optimal";
+    row.objective = 7;
+    row.verified = true;
+    row.total_ms = spread_of({3, 1, 2});
+    row.stages = {{"compute", spread_of({1, 2, 0.5})}};
+    RecordedResults results;
+    results.campaign = RecordedCampaign{"", 3, 1, "", {}};
+    results.rows = {row, row};
+    results.rows[1].variant = "mckp.shared";
+    return results;
+}
+
+} // namespace
+
+/// The figures that ship: every median follows from its samples, every objective from the instance.
+class RecordedResultsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shipped_figures_hold() {
+        const std::filesystem::path folder = KS_SOURCE_DIR "/assets/results";
+        if (!std::filesystem::exists(folder))
+            QSKIP("nothing was recorded yet");
+        for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+            if (entry.path().extension() !=
+                ".json") // what else was recorded has folders and tests of its own
+                continue;
+            const auto results = read_results_file(entry.path());
+            QVERIFY2(results, results ? "" : results.error().sentence().c_str());
+            for (const std::string* said :
+                 {&results->command, &results->date, &results->commit, &results->host})
+                QVERIFY2(!said->empty(), entry.path().c_str());
+            if (std::ranges::any_of(results->rows, [](const RecordedRow& row) { return row.on != "cpu"; }))
+                QVERIFY2(!results->device.empty() && !results->driver.empty(), entry.path().c_str());
+            QVERIFY2(!results->rows.empty(), entry.path().c_str());
+            int solved = 0;
+            const std::string wrong = mistake(*results, solved);
+            QVERIFY2(wrong.empty(), (entry.path().string() + ": " + wrong).c_str());
+            QVERIFY2(solved > 0, entry.path().c_str());
+        }
+    }
+
+    void dominated_items_change_no_optimum() {
+        for (const auto& [preset, seed] :
+             {std::pair("thesis-set1", 1), {"thesis-set2", 5}, {"thesis-2.2", 1}}) {
+            const auto instance = generate(preset, "", {}, static_cast<std::uint64_t>(seed));
+            QVERIFY(instance);
+            const auto whole = sequential(**instance), smaller = solved_again(*instance);
+            QVERIFY(whole && smaller);
+            QCOMPARE(*smaller, *whole);
+        }
+    }
+
+    void mistakes_are_seen() {
+        int solved = 0;
+        QCOMPARE(mistake(sample(), solved), std::string());
+        QCOMPARE(solved, 1);
+        const auto seen = [](void (*spoil)(RecordedResults&), const char* says) {
+            RecordedResults results = sample();
+            spoil(results);
+            int ignored = 0;
+            const std::string wrong = mistake(results, ignored);
+            if (wrong.find(says) == std::string::npos)
+                qWarning("%s", wrong.c_str());
+            return wrong.find(says) != std::string::npos;
+        };
+        QVERIFY(seen([](RecordedResults& r) { r.rows[0].total_ms.median = 2.5; }, "the time is not"));
+        QVERIFY(seen([](RecordedResults& r) { r.rows[0].total_ms.max = 4; }, "the time is not"));
+        QVERIFY(
+            seen([](RecordedResults& r) { r.rows[1].stages[0].ms.median = 0.7; }, "stage compute is not"));
+        QVERIFY(seen([](RecordedResults& r) { r.rows[0].total_ms = spread_of({1, 2}); }, "one sample"));
+        QVERIFY(seen([](RecordedResults& r) { r.rows[1].objective = 8; }, "differs from another"));
+        QVERIFY(seen([](RecordedResults& r) { r.rows[0].objective = r.rows[1].objective = 8; },
+                     "the CPU finds 7"));
+        QVERIFY(seen([](RecordedResults& r) { r.rows[0].seed = 1, r.rows[0].instance_sha256[3] ^= 1; },
+                     "fingerprint"));
+        QVERIFY(seen([](RecordedResults& r) { r.rows[0].verified.reset(); }, "not verified"));
+    }
+};
+
+KS_TEST(RecordedResultsTest)
+#include "recorded_results_test.moc"

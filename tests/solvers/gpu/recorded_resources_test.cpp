@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/emulator_backend.h"
+#include "solvers/occupancy/kernel_resources.h"
+#include "tests/paths.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <cxxabi.h>
+#include <map>
+#include <regex>
+#include <sstream>
+
+using namespace ks;
+
+namespace {
+
+std::string demangled(const std::string& symbol) {
+    int status = 0;
+    const std::unique_ptr<char, decltype(&std::free)> text(
+        abi::__cxa_demangle(symbol.c_str(), nullptr, nullptr, &status), &std::free);
+    return status == 0 ? text.get() : symbol;
+}
+
+/// The function's name in a demangled text that holds its signature, with its template arguments, without
+/// namespace: "mckp_global_row<int>" of "void ks::device::mckp_global_row<int>(int const*, ...)".
+std::string function_in(const std::string& text, const std::string& space) {
+    const auto found = text.find(space);
+    if (found == std::string::npos)
+        return {};
+    const auto begin = found + space.size();
+    int depth = 0;
+    for (auto at = begin; at < text.size(); ++at) {
+        depth += text[at] == '<' ? 1 : text[at] == '>' ? -1 : 0;
+        if (depth < 0 || (depth == 0 && text[at] == '(')) // a tag of no template ends the function's name
+            return text.substr(begin, at - begin);
+    }
+    return text.substr(begin);
+}
+
+/// The name that programs use for each instantiation, as "family.function".
+std::map<std::string, std::string> names_of_instantiations() {
+    std::map<std::string, std::string> names;
+    const std::string tag = "FunctionTag<&(";
+    for (const auto& list : emulator::built_in_kernels())
+        for (const EmulatedKernel& each : list) {
+            const std::string text = demangled(each.tag);
+            const auto inside = text.find(tag);
+            const std::string function = function_in(
+                inside == std::string::npos ? text : text.substr(inside + tag.size()), "ks::emulated::");
+            names[std::string(each.family) + "." + function] = std::string(each.family) + "." + each.name;
+        }
+    return names;
+}
+
+/// What `ptxas -v` said of one kernel file, for every architecture.
+void read_report(const QString& path, const std::map<std::string, std::string>& names,
+                 std::vector<KernelResources>& kernels) {
+    QFile file(path);
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+    static const std::regex entry("Compiling entry function '([^']+)' for 'sm_([0-9]+)([0-9])'");
+    static const std::regex used("Used ([0-9]+) registers");
+    static const std::regex shared("([0-9]+) bytes smem");
+    const std::string family = QFileInfo(path).fileName().section('.', 0, 0).toStdString();
+    KernelResources now;
+    std::istringstream text(file.readAll().toStdString());
+    for (std::string line; std::getline(text, line);) {
+        std::smatch match;
+        if (std::regex_search(line, match, entry)) {
+            now = {};
+            now.sm = match[2].str() + "." + match[3].str();
+            now.instantiation = function_in(demangled(match[1].str()), "ks::device::");
+            const auto name = names.find(family + "." + now.instantiation);
+            QVERIFY2(name != names.end(),
+                     qPrintable(QString::fromStdString(now.instantiation +
+                                                       " is compiled but not in KS_KERNELS of " + family)));
+            now.kernel = name->second;
+        } else if (std::regex_search(line, match, used)) {
+            now.registers = std::stoi(match[1].str());
+            if (std::regex_search(line, match, shared))
+                now.static_shared_bytes = std::stoi(match[1].str());
+            kernels.push_back(now);
+        }
+    }
+}
+
+} // namespace
+
+/// assets/kernel-resources.json says what ptxas says today. With KS_REFRESH=1 (the target kernel-resources)
+/// it is written anew.
+class StaleResourcesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void the_file_is_up_to_date() {
+        KernelResourceTable built{.nvcc = std::string(KS_NVCC_VERSION), .kernels = {}};
+        built.nvcc = built.nvcc.substr(0, built.nvcc.find('.', built.nvcc.find('.') + 1));
+        const std::map<std::string, std::string> names = names_of_instantiations();
+        const QDir folder(KS_PTXAS_REPORTS);
+        const QStringList reports = folder.entryList({"*.ptxas.txt"}, QDir::Files, QDir::Name);
+        QVERIFY(!reports.isEmpty());
+        for (const QString& report : reports) {
+            read_report(folder.filePath(report), names, built.kernels);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        std::ranges::sort(built.kernels, [](const KernelResources& a, const KernelResources& b) {
+            return a.kernel != b.kernel ? a.kernel < b.kernel : is_older(a.sm, b.sm);
+        });
+
+        const QByteArray text = QByteArray::fromStdString(write_kernel_resources(built));
+        QFile file(KS_SOURCE_DIR "/assets/kernel-resources.json");
+        if (qEnvironmentVariableIntValue("KS_REFRESH") != 0) {
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            QCOMPARE(file.write(text), text.size());
+            return;
+        }
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto committed =
+            read_kernel_resources(file.readAll().toStdString(), "assets/kernel-resources.json");
+        KS_VERIFY_OK(committed);
+        if (committed->nvcc != built.nvcc && qEnvironmentVariable("KS_REQUIRE_NVCC") != "1")
+            QSKIP("the figures are those of another nvcc");
+        QVERIFY2(committed->nvcc == built.nvcc && committed->kernels == built.kernels,
+                 ("assets/kernel-resources.json is stale; " + std::string(refresh_kernel_resources)).c_str());
+    }
+};
+
+KS_TEST(StaleResourcesTest)
+#include "recorded_resources_test.moc"

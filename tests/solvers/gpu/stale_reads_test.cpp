@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/paths.h"
+#include "tests/support/process.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+/// While a persistent kernel runs, other blocks write its rows and flags. A read of them through the
+/// read-only cache
+/// (`ld.global.nc`) may be as old as the launch, so no such read may be in the PTX. Exists only where nvcc
+/// was found, as the test of cubins.
+class PtxTest : public QObject {
+    Q_OBJECT
+
+    using Parameters = QSet<int>; ///< of a kernel, from 0
+
+    /// What a kernel's loads from global memory read: the parameters that their addresses come from.
+    struct Loads {
+        Parameters cached; ///< through the read-only cache
+        Parameters others;
+        bool unknown = false; ///< a cached load whose address comes from no parameter
+    };
+
+    static QStringList registers_in(const QString& text) {
+        static const QRegularExpression wide(QStringLiteral("%rd[0-9]+"));
+        QStringList found;
+        for (auto each = wide.globalMatch(text); each.hasNext();)
+            found << each.next().captured();
+        return found;
+    }
+
+    /// The parameters that each 64-bit register may hold an address into: what is loaded from a parameter is
+    /// one, and arithmetic keeps it; what is loaded from memory is none.
+    static QMap<QString, Parameters> origins(const QStringList& lines) {
+        static const QRegularExpression parameter(QStringLiteral("_param_([0-9]+)\\]"));
+        QMap<QString, Parameters> of;
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (const QString& line : lines) {
+                const QStringList registers = registers_in(line);
+                const bool from_parameter = line.startsWith(QLatin1String("ld.param"));
+                if (registers.isEmpty() || line.startsWith(QLatin1String("st.")) ||
+                    line.startsWith(QLatin1String("setp.")) ||
+                    (line.startsWith(QLatin1String("ld.")) && !from_parameter))
+                    continue;
+                Parameters sources;
+                if (from_parameter)
+                    sources.insert(parameter.match(line).captured(1).toInt());
+                for (const QString& source : registers.mid(1))
+                    sources |= of.value(source);
+                if (!of.value(registers.front()).contains(sources)) {
+                    of[registers.front()] |= sources;
+                    changed = true;
+                }
+            }
+        }
+        return of;
+    }
+
+    static Loads loads_of(const QStringList& lines) {
+        const QMap<QString, Parameters> of = origins(lines);
+        Loads loads;
+        for (const QString& line : lines) {
+            if (!line.startsWith(QLatin1String("ld.")) || !line.contains(QLatin1String(".global")))
+                continue;
+            Parameters from;
+            for (const QString& part : registers_in(line.section(QLatin1Char('['), 1)))
+                from |= of.value(part);
+            const bool cached = line.contains(QLatin1String(".nc"));
+            (cached ? loads.cached : loads.others) |= from;
+            loads.unknown |= cached && from.isEmpty();
+        }
+        return loads;
+    }
+
+    /// The loads of each instantiation of a kernel.
+    static QMap<QString, Loads> loads_in(const QString& ptx, const QString& kernel) {
+        static const QRegularExpression entry(QStringLiteral("\\.entry (\\w+)\\("));
+        QMap<QString, Loads> all;
+        const QStringList parts = ptx.split(QStringLiteral(".visible "));
+        for (const QString& part : parts) {
+            const auto name = entry.match(part);
+            if (!name.hasMatch() || !name.captured(1).contains(kernel))
+                continue;
+            QStringList lines;
+            for (const QString& line : part.split(QLatin1Char('\n'))) {
+                static const QRegularExpression guard(QStringLiteral("^@!?%p[0-9]+\\s+"));
+                lines << line.trimmed().remove(guard);
+            }
+            all[name.captured(1)] = loads_of(lines);
+        }
+        return all;
+    }
+
+private slots:
+    void rows_and_flags_are_read_from_memory_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("kernel");
+        QTest::addColumn<QList<int>>("written"); ///< the parameters that other blocks write meanwhile
+        QTest::addColumn<QList<int>>("read");    ///< of those, what it reads
+        QTest::addColumn<int>("instantiations");
+        QTest::newRow("mckp.sync") << "mckp_sync"
+                                   << "mckp_sync_rows" << QList<int>{3, 8} << QList<int>{3} << 8;
+        QTest::newRow("mckp.tuned") << "mckp_tuned"
+                                    << "mckp_tuned_rows" << QList<int>{4} << QList<int>{4} << 4;
+    }
+    void rows_and_flags_are_read_from_memory() {
+        QFETCH(QString, file);
+        QFETCH(QString, kernel);
+        QFETCH(QList<int>, written);
+        QFETCH(QList<int>, read);
+        QFETCH(int, instantiations);
+        const QString code = ptx(source(file));
+        QVERIFY2(!code.isEmpty(), qPrintable(output_));
+        const auto loads = loads_in(code, kernel);
+        QCOMPARE(loads.size(), instantiations);
+        for (auto each = loads.begin(); each != loads.end(); ++each) {
+            QVERIFY2(!each->unknown, qPrintable(each.key()));
+            QVERIFY2(each->cached.contains(0),
+                     qPrintable(each.key())); // the offsets are: the test sees such loads
+            for (const int parameter : written)
+                QVERIFY2(!each->cached.contains(parameter),
+                         qPrintable(each.key() + " reads a row or a flag with ld.global.nc"));
+            for (const int parameter : read)
+                QVERIFY2(each->others.contains(parameter), qPrintable(each.key()));
+        }
+        const auto waiting =
+            std::ranges::count_if(loads, [](const Loads& each) { return each.others.contains(8); });
+        QCOMPARE(waiting,
+                 file == "mckp_sync" ? 4 : 0); // the four that have a barrier of their own read its counter
+    }
+
+    /// Twins of mckp.sync that read the row above, and the barrier's counter, as if nobody wrote them.
+    void a_stale_read_is_seen_data() {
+        QTest::addColumn<QByteArray>("declared");
+        QTest::addColumn<QByteArray>("declared_as");
+        QTest::addColumn<QByteArray>("used");
+        QTest::addColumn<QByteArray>("used_as");
+        QTest::newRow("row") << QByteArray("sptr<Cell> table,")
+                             << QByteArray("gptr<const Cell> stale, sptr<Cell> table,")
+                             << QByteArray("const auto above = table +")
+                             << QByteArray("const auto above = stale +");
+        QTest::newRow("flag") << QByteArray("sptr<Cell> table,")
+                              << QByteArray("gptr<const unsigned> stale, sptr<Cell> table,")
+                              << QByteArray("KS_SPIN(arrived[0] <") << QByteArray("KS_SPIN(stale[0] <");
+    }
+    void a_stale_read_is_seen() {
+        QFETCH(QByteArray, declared);
+        QFETCH(QByteArray, declared_as);
+        QFETCH(QByteArray, used);
+        QFETCH(QByteArray, used_as);
+        QByteArray twin = source("mckp_sync");
+        QCOMPARE(twin.count(declared), 1);
+        QCOMPARE(twin.count(used), 1);
+        // One instantiation is enough, and compiled sooner.
+        const QByteArray one = "\n#undef KS_KERNELS\n#define KS_KERNELS(...)\n" +
+                               twin.replace(declared, declared_as).replace(used, used_as) +
+                               "\nvoid* kept() { return (void*)&mckp_sync_rows<int, false, 1>; }\n";
+        const QString code = ptx(one);
+        QVERIFY2(!code.isEmpty(), qPrintable(output_));
+        const auto loads = loads_in(code, "mckp_sync_rows");
+        QCOMPARE(loads.size(), 1);
+        QVERIFY(std::ranges::any_of(loads, [](const Loads& each) { return each.cached.contains(3); }));
+    }
+
+private:
+    static QByteArray source(const QString& file) {
+        QFile text(QStringLiteral(KS_SOURCE_DIR "/solvers/kernels/%1.inl").arg(file));
+        return text.open(QIODevice::ReadOnly) ? text.readAll() : QByteArray();
+    }
+
+    QString ptx(const QByteArray& kernels) {
+        const QString file = folder_.filePath("kernel.cu"), result = folder_.filePath("kernel.ptx");
+        QFile::remove(result);
+        QFile text(file);
+        if (!text.open(QIODevice::WriteOnly))
+            return {};
+        text.write("#include \"solvers/kernels/device_prelude.h\"\nnamespace ks::device {\n" + kernels +
+                   "\n}\n");
+        text.close();
+        output_ = ks::run_tool(KS_NVCC,
+                               {"-std=c++20", "-arch=sm_90", "-I", KS_SOURCE_DIR, "-ptx", "-o", result, file})
+                      .output;
+        QFile code(result);
+        return code.open(QIODevice::ReadOnly) ? QString::fromLatin1(code.readAll()) : QString();
+    }
+
+    QTemporaryDir folder_;
+    QString output_;
+};
+
+KS_TEST(PtxTest)
+#include "stale_reads_test.moc"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/paths.h"
+#include "tests/solvers/symbols.h"
+
+#include "tests/support/process.h"
+#include "tests/support/suite.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ks;
+
+namespace {
+
+QStringList objects(const QString& pattern) {
+    QStringList found;
+    for (QDirIterator at(KS_BINARY_DIR "/solvers", {pattern}, QDir::Files, QDirIterator::Subdirectories);
+         at.hasNext();)
+        found << at.next();
+    return found;
+}
+
+QString inl_of(const QString& object) {
+    return KS_SOURCE_DIR "/solvers/kernels/" + QFileInfo(object).baseName() + ".inl";
+}
+
+} // namespace
+
+class SymbolsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void emulated_kernels_stay_in_their_namespace() {
+        const QStringList found = objects("*.emulated.cpp.o");
+        QVERIFY(found.size() >= 2);
+        for (const QString& object : found)
+            QCOMPARE(misplaced_symbols(object, inl_of(object), "ks::emulated"), QStringList());
+    }
+
+    void device_kernels_stay_in_their_namespace() {
+#ifdef KS_NVCC
+        const QStringList found = objects("*.device.cu.o");
+        QVERIFY(found.size() >= 2);
+        for (const QString& object : found)
+            QCOMPARE(misplaced_symbols(object, inl_of(object), "ks::device"), QStringList());
+#endif
+    }
+
+    /// The same file without its namespace, and in another one, is found out.
+    void a_misplaced_kernel_is_found_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("none") << QByteArray("using namespace ks; using namespace ks::emulated;\n")
+                              << QByteArray();
+        QTest::newRow("another") << QByteArray("namespace ks { using namespace emulated;\n")
+                                 << QByteArray("}\n");
+    }
+    void a_misplaced_kernel_is_found() {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const QTemporaryDir folder;
+        const QString source = folder.filePath("wrapper.cpp"), object = folder.filePath("wrapper.o");
+        QFile file(source);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#include \"solvers/emulator/emulated_prelude.h\"\n" + before +
+                   "#include \"tests/solvers/kernels/access.inl\"\n" + after);
+        file.close();
+        const Ran built = run_tool(KS_CXX, {"-std=c++20", "-I", KS_SOURCE_DIR, "-c", source, "-o", object});
+        QVERIFY2(built.status == 0, qPrintable(built.output));
+        const QStringList found =
+            misplaced_symbols(object, KS_SOURCE_DIR "/tests/solvers/kernels/access.inl", "ks::emulated");
+        QVERIFY2(found.filter("kernels_access").size() == 1 && found.filter("reverse(").size() >= 1,
+                 qPrintable(found.join('\n')));
+    }
+};
+
+KS_TEST(SymbolsTest)
+#include "namespaces_test.moc"

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+// R_TA (thesis, Equations 4.1 to 4.4), against the counts of the emulated kernels too.
+#include "solvers/emulator/emulator_backend.h"
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/instance/presets.h"
+#include "solvers/occupancy/access_ratio.h"
+#include "solvers/registry.h"
+#include "solvers/run.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+using namespace ks;
+
+namespace {
+
+InstancePtr classes(std::int64_t capacity, const std::vector<std::vector<Item>>& all) {
+    MultipleChoiceBuilder builder;
+    builder.capacity(capacity);
+    for (const auto& items : all) {
+        builder.begin_class();
+        for (const Item& item : items)
+            builder.add(item);
+    }
+    auto built = std::move(builder).build();
+    if (!built)
+        qFatal("%s", built.error().sentence().c_str());
+    return *built;
+}
+
+const Fact* fact(const Answer& answer, const char* name) {
+    for (const Fact& each : answer.facts)
+        if (each.name == name)
+            return &each;
+    return nullptr;
+}
+
+} // namespace
+
+class AccessRatioTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void equation_4_1() {
+        QCOMPARE(shared_ratio(768, 50).ratio(), 768.0);
+        QCOMPARE(shared_ratio(768, 50).fetches, 100.0);
+        QCOMPARE(shared_ratio(768, 50).references, 76'800.0);
+    }
+
+    void equation_4_2() {
+        QCOMPARE(previous_row_ratio(512, 100, 40, 140).ratio(), 51'200.0 / 612);
+        QCOMPARE(previous_row_ratio(512, 100, 7, 7).ratio(), 100.0); // equal weights: n_i, as the thesis says
+        QVERIFY(previous_row_ratio(512, 10, 1, 10'000).ratio() < 1);
+    }
+
+    /// T (L + 1) / 2 by the equation's own terms, where the thesis prints T L.
+    void equation_4_4() {
+        QCOMPARE(several_cells_ratio(768, 50, 11).ratio(), 768.0 * 12 / 2);
+        QCOMPARE(several_cells_ratio(768, 50, 1).ratio(), shared_ratio(768, 50).ratio());
+        QCOMPARE(several_cells_element_ratio(768, 11).ratio(), 768.0 * 11);
+    }
+
+    /// Equation 4.3 with the thesis's 28 blocks of 768 threads.
+    void equation_4_3() {
+        QCOMPARE(cells_a_thread(28 * 768 - 1, 28, 768), 1);
+        QCOMPARE(cells_a_thread(28 * 768, 28, 768), 2);
+        QCOMPARE(cells_a_thread(303'500, 28, 768), 15);
+        QCOMPARE(cells_a_thread(0, 28, 768), 1);
+    }
+
+    void the_window_of_a_class() {
+        const std::vector<Item> items{{1, 10}, {1, 30}, {1, 1000}, {1, 12}};
+        const PreviousRowWindow window = previous_row_window(items, 100, 64, 4, 48 * 1024);
+        QCOMPARE(window.items, 3); // one is heavier than any capacity and refers to nothing
+        QCOMPARE(window.lightest, 10);
+        QCOMPARE(window.heaviest, 30);
+        QCOMPARE(window.cells, 64 + 20);
+        QCOMPARE(window.bytes, 84 * 4);
+        QCOMPARE(window.access.ratio(), 64.0 * 3 / 84);
+        QVERIFY(window.fetch());
+        const std::vector<Item> heavy{{1, 101}};
+        QVERIFY(!previous_row_window(heavy, 100, 64, 4, 48 * 1024).fetch());
+    }
+
+    /// Above 1 is not enough: the bytes must fit too, with room for an item.
+    void it_fetches_where_it_pays_and_fits() {
+        const auto window = [](std::int64_t spread, std::int64_t items, std::int64_t shared) {
+            std::vector<Item> all(static_cast<std::size_t>(items), Item{1, 5});
+            all.back().weight += spread;
+            return previous_row_window(all, 100'000, 32, 4, shared);
+        };
+        QVERIFY(!window(32, 2, 4096).pays); // exactly 1
+        QVERIFY(window(31, 2, 4096).pays);
+        QVERIFY(window(31, 2, 63 * 4 + 8).fetch());
+        QVERIFY(!window(31, 2, 63 * 4 + 7).fits);
+        QVERIFY(window(10'000, 1000, 4096).pays && !window(10'000, 1000, 4096).fetch());
+    }
+
+    /// A block's fetches and references as the emulator counted them are those of the equations.
+    void the_kernels_refer_as_often_as_the_equations_say_data() {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<double>("references"); // of a block, to items in shared memory
+        QTest::addColumn<double>("fetches");
+        QTest::newRow("shared") << "mckp.shared" << shared_ratio(64, 5).references
+                                << shared_ratio(64, 5).fetches;
+        QTest::newRow("multicell") << "mckp.multicell" << 10 * several_cells_element_ratio(64, 2).references
+                                   << 10.0;
+    }
+    void the_kernels_refer_as_often_as_the_equations_say() {
+        QFETCH(QString, variant);
+        QFETCH(double, references);
+        QFETCH(double, fetches);
+        // All weights are 0: each cell looks at each item's weight and value. 128 cells: one or two blocks.
+        const InstancePtr instance = classes(127, {{{1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}}});
+        emulator::Recorder recorder;
+        recorder.most_events = 1e9;
+        const auto backend = emulator::open_emulator({}, emulator::built_in_kernels(), &recorder);
+        KS_VERIFY_OK(backend);
+        const Variant& chosen = **find_variant(variant.toStdString());
+        const std::vector<std::pair<std::string, std::string>> set{{"block", "64"}};
+        const auto parameters = Parameters::parse(chosen.info().parameters, set);
+        Context context;
+        context.backend = backend->get();
+        KS_VERIFY_OK(chosen.solve(*instance, *parameters, context));
+        QCOMPARE(recorder.launches.size(), 1u);
+        const auto blocks = static_cast<double>(recorder.launches[0].shape.grid);
+        double loaded = 0, stored = 0;
+        count_shared(recorder.launches[0].sites, loaded, stored);
+        QCOMPARE(loaded, references * blocks);
+        QCOMPARE(stored, fetches * blocks);
+    }
+
+    void results_carry_it() {
+        RunRequest request;
+        request.instance = *ks::generate("thesis-2.2", "", {});
+        request.set = {{"block", "96"}};
+        request.variant = "mckp.shared";
+        const Machine machine{{emulator_provider()}};
+        const auto shared = run(request, machine, {}, {});
+        KS_VERIFY_OK(shared);
+        QCOMPARE(std::get<double>(fact(shared->answer, "r-ta")->value), 96.0);
+        request.variant = "mckp.prevrow";
+        const auto prevrow = run(request, machine, {}, {});
+        KS_VERIFY_OK(prevrow);
+        QCOMPARE(std::get<std::vector<double>>(fact(prevrow->answer, "r-ta")->value),
+                 (std::vector{96.0 * 2 / 97, 96.0 * 2 / 100, 96.0 * 3 / 98}));
+        QCOMPARE(std::get<std::vector<double>>(fact(prevrow->answer, "window-bytes")->value),
+                 (std::vector{97.0 * 4, 100.0 * 4, 98.0 * 4}));
+        QCOMPARE(std::get<std::vector<double>>(fact(prevrow->answer, "window-fetched")->value),
+                 (std::vector(3, 1.0)));
+        request.variant = "mckp.multicell";
+        request.set.push_back({"cells", "3"});
+        const auto multicell = run(request, machine, {}, {});
+        KS_VERIFY_OK(multicell);
+        QCOMPARE(std::get<double>(fact(multicell->answer, "r-ta")->value), 96.0 * 2);
+        QCOMPARE(std::get<double>(fact(multicell->answer, "r-ta-element")->value), 96.0 * 3);
+    }
+
+private:
+    /// Lanes that loaded from and stored to shared memory, summed over all warp instructions.
+    static void count_shared(const emulator::SiteTable& sites, double& loaded, double& stored) {
+        using emulator::Event;
+        for (const auto& [what, counters] : sites.sites())
+            if (Event::memory(what) == emulator::Memory::shared)
+                (Event::op(what) == emulator::Op::load ? loaded : stored) +=
+                    static_cast<double>(counters.active_lanes);
+    }
+};
+
+KS_TEST(AccessRatioTest)
+#include "access_ratio_test.moc"

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+// Recordings over mapped table files: the same steps as over rows in memory, from any step to any other, and
+// nothing but sound tables of the same instance.
+#include "tests/support/checks.h"
+#include "solvers/instance/format.h"
+#include "solvers/instance/knapsack.h"
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/instance/presets.h"
+#include "solvers/run.h"
+#include "solvers/steps/record.h"
+#include "solvers/table/table_writer.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+using namespace ks;
+
+namespace {
+
+using RecordingPtr = std::shared_ptr<const TableRecording>;
+
+RecordingPtr as_table(const Result<std::shared_ptr<const Recording>>& recording) {
+    return recording ? std::dynamic_pointer_cast<const TableRecording>(*recording) : nullptr;
+}
+
+InstancePtr random_instance(bool classes, std::int64_t scale, std::mt19937_64& random) {
+    const auto item = [&] {
+        return Item{static_cast<std::int64_t>(random() % 50) * scale,
+                    static_cast<std::int64_t>(random() % 40)};
+    };
+    if (!classes) {
+        KnapsackBuilder builder;
+        builder.capacity(150);
+        for (int i = 0; i < 12; ++i)
+            builder.add(item());
+        return *std::move(builder).build();
+    }
+    MultipleChoiceBuilder builder;
+    builder.capacity(150);
+    for (int i = 0; i < 8; ++i) {
+        builder.begin_class();
+        for (int k = 0; k < 6; ++k)
+            builder.add(item());
+    }
+    return *std::move(builder).build();
+}
+
+Result<TableFilePtr> solved(const InstancePtr& instance, const QString& path,
+                            std::int64_t most_resident = TableFile::usual_resident) {
+    RunRequest request;
+    request.instance = instance;
+    request.variant = instance->kind() == "knapsack" ? "knapsack.sequential" : "mckp.sequential";
+    request.table = path.toStdString();
+    KS_CHECK(run(request, {}, {}, {}));
+    return TableFile::open(request.table, most_resident);
+}
+
+/// What this process holds of a file, in bytes (proc(5), smaps).
+qint64 resident_of(const QString& path) {
+    QFile maps(QStringLiteral("/proc/self/smaps"));
+    if (!maps.open(QIODevice::ReadOnly))
+        return -1;
+    bool within = false;
+    for (const QByteArray& line : maps.readAll().split('\n')) {
+        if (line.contains(' ') && !line.left(line.indexOf(' ')).contains(':'))
+            within = line.endsWith(QFile::encodeName(path));
+        else if (within && line.startsWith("Rss:"))
+            return line.mid(4).trimmed().split(' ').front().toLongLong() * 1024;
+    }
+    return -1;
+}
+
+} // namespace
+
+class MappedRecordingTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    QString path() const { return folder_.filePath(QStringLiteral("t.kstable")); }
+
+    void write_rows(const Instance& instance, const std::vector<std::vector<std::int32_t>>& rows) {
+        TableDescription table = *table_shape(instance);
+        table.instance_sha256 = fingerprint(instance);
+        auto writer = TableWriter::create(path().toStdString(), table, {});
+        KS_VERIFY_OK(writer);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            KS_VERIFY_OK(
+                writer->row(static_cast<std::int64_t>(i) + 1, std::span<const std::int32_t>(rows[i])));
+        KS_VERIFY_OK(writer->finish());
+    }
+
+private slots:
+    void the_same_steps_as_in_memory_data() {
+        QTest::addColumn<bool>("classes");
+        QTest::addColumn<qint64>("scale");
+        QTest::newRow("classes, 32 bits") << true << qint64{1};
+        QTest::newRow("classes, 64 bits") << true << (qint64{1} << 40);
+        QTest::newRow("items, 32 bits") << false << qint64{1};
+        QTest::newRow("items, 64 bits") << false << (qint64{1} << 40);
+    }
+
+    void the_same_steps_as_in_memory() {
+        QFETCH(bool, classes);
+        QFETCH(qint64, scale);
+        std::mt19937_64 random(test_seed());
+        const InstancePtr instance = random_instance(classes, scale, random);
+        const auto file = solved(instance, path());
+        KS_VERIFY_OK(file);
+        QCOMPARE((*file)->description().width, scale == 1 ? RowWidth::bits32 : RowWidth::bits64);
+        const RecordingPtr mapped = as_table(map_recording(instance, *file, {}));
+        const RecordingPtr kept =
+            as_table(classes ? record_multiple_choice(instance, {}) : record_knapsack(instance, {}));
+        QVERIFY(mapped && kept);
+        QCOMPARE(mapped->count(), kept->count());
+        QCOMPARE(mapped->largest(), kept->largest());
+        QCOMPARE(mapped->longest_item(), kept->longest_item());
+        for (std::int64_t step = 0; step <= kept->count(); ++step) {
+            const Step here = mapped->at(step);
+            QVERIFY(here == kept->at(step));
+            const auto place = mapped->place(step);
+            QVERIFY(place.phase == here.phase && place.row == here.row);
+            QVERIFY(here.changed.empty() ? !place.column : place.column == here.changed.front().at.column);
+        }
+    }
+
+    /// Stepping applies what each step changed; going there looks nothing but the step's number up.
+    void going_to_1000_random_steps_equals_stepping_there() {
+        std::mt19937_64 random(test_seed());
+        for (const bool classes : {true, false}) {
+            const InstancePtr instance = random_instance(classes, 1, random);
+            const auto file = solved(instance, path(), 4096); // forgets rows all the time
+            KS_VERIFY_OK(file);
+            const RecordingPtr recording = as_table(map_recording(instance, *file, {}));
+            QVERIFY(recording);
+            std::vector<std::int64_t> goals(1000);
+            for (std::int64_t& goal : goals)
+                goal =
+                    static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(recording->count() + 1));
+            std::ranges::sort(goals);
+            std::vector<std::vector<TableRecording::Shown>> state(
+                static_cast<std::size_t>(recording->rows()),
+                std::vector<TableRecording::Shown>(static_cast<std::size_t>(recording->columns())));
+            std::int64_t step = 0;
+            for (const std::int64_t goal : goals) {
+                while (step < goal) {
+                    step = recording->next(step, Level::cell);
+                    const Step now = recording->at(step);
+                    if (now.changed_row) // the base row is final, others are filled later
+                        std::ranges::fill(state[static_cast<std::size_t>(now.row)],
+                                          TableRecording::Shown{true, now.row == 0, now.changed_row->value});
+                    for (const CellValue& cell : now.changed)
+                        state[static_cast<std::size_t>(cell.at.row)]
+                             [static_cast<std::size_t>(cell.at.column)] = {true, true, cell.value};
+                }
+                for (std::int64_t i = 0; i < recording->rows(); ++i) {
+                    const auto& row = state[static_cast<std::size_t>(i)];
+                    QCOMPARE(recording->computed(goal, i),
+                             std::ranges::count(row, true, &TableRecording::Shown::computed));
+                    for (std::int64_t j = 0; j < recording->columns(); ++j)
+                        QVERIFY(recording->shown(goal, {i, j}) == row[static_cast<std::size_t>(j)]);
+                }
+            }
+        }
+    }
+
+    void several_values_at_once() {
+        const InstancePtr instance = *generate("thesis-2.2", "", {});
+        const RecordingPtr recording = as_table(map_recording(instance, *solved(instance, path()), {}));
+        const std::vector<std::int64_t> columns{6, 7, 10};
+        std::vector<std::int64_t> values(3);
+        recording->values(2, columns, values);
+        QVERIFY(values[0] < 0);
+        QCOMPARE(values[1], 3);
+        QCOMPARE(values[2], 4);
+    }
+
+    void a_table_of_another_instance_is_refused() {
+        const auto file = solved(*generate("thesis-2.2", "", {}), path());
+        KS_VERIFY_OK(file);
+        QCOMPARE(map_recording(*generate("thesis-2.1", "", {}), *file, {}).error().code, ErrorCode::input);
+    }
+
+    void a_damaged_row_is_named() {
+        const InstancePtr instance = *generate("thesis-2.2", "", {});
+        KS_VERIFY_OK(solved(instance, path()));
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(320 + 44 + 8));
+        QVERIFY(file.write("x", 1) == 1 && file.flush());
+        const auto refused = map_recording(instance, *TableFile::open(path().toStdString()), {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::input);
+        QVERIFY(refused.error().what.find("row 2") != std::string::npos);
+    }
+
+    /// The heat map takes the largest of several cells from the last one, so a row must not fall.
+    void a_row_that_falls_is_refused() {
+        KnapsackBuilder builder;
+        builder.capacity(2).add({5, 1});
+        const InstancePtr instance = *std::move(builder).build();
+        write_rows(*instance, {{0, 6, 5}});
+        const auto refused = map_recording(instance, *TableFile::open(path().toStdString()), {});
+        QCOMPARE(refused.error().code, ErrorCode::check);
+    }
+
+    void a_stop_request_ends_mapping() {
+        const InstancePtr instance = *generate("thesis-2.2", "", {});
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(map_recording(instance, *solved(instance, path()), stop.get_token()).error().code,
+                 ErrorCode::cancelled);
+    }
+
+    void a_table_keeps_little_memory() {
+        KnapsackBuilder builder;
+        builder.capacity(1'000'000);
+        for (int i = 0; i < 8; ++i)
+            builder.add({i + 1, i + 1});
+        const InstancePtr instance = *std::move(builder).build();
+        constexpr qint64 row = 4'000'004, slack = 1 << 20;
+        const auto file = solved(instance, path(), 2 * row);
+        KS_VERIFY_OK(file);
+        for (int time = 0; time < 2; ++time)
+            for (std::int64_t i = 0; i <= 8; ++i) {
+                const auto cells = (*file)->row<std::int32_t>(i);
+                KS_VERIFY_OK(cells);
+                QCOMPARE(std::accumulate(cells->begin(), cells->end(), std::int64_t{0}) > 0, i > 0);
+                const qint64 resident = resident_of(path());
+                QVERIFY2(resident >= 0 && resident <= 3 * row + slack, qPrintable(QString::number(resident)));
+            }
+    }
+};
+
+KS_TEST(MappedRecordingTest)
+#include "mapped_recording_test.moc"

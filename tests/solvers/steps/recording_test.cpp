@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+// Recordings for stepping: the thesis's tables cell by cell, sentences, navigation, and going anywhere at
+// random.
+#include "solvers/instance/knapsack.h"
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/instance/presets.h"
+#include "solvers/registry.h"
+#include "solvers/steps/record.h"
+#include "solvers/steps/steps_json.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+using namespace ks;
+
+namespace {
+
+std::shared_ptr<const TableRecording> record(const char* preset) {
+    const auto instance = generate(preset, "", {});
+    if (!instance)
+        return nullptr;
+    const auto variant =
+        find_variant((*instance)->kind() == "knapsack" ? "knapsack.sequential" : "mckp.sequential");
+    auto recording = (*variant)->record(*instance, {});
+    return recording ? std::dynamic_pointer_cast<const TableRecording>(*recording) : nullptr;
+}
+
+constexpr std::int64_t none = -1; // minus infinity in the tables below
+using Rows = std::vector<std::vector<std::int64_t>>;
+
+const Rows table_2_1{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+                     {0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2},
+                     {0, 0, 0, 0, 2, 2, 4, 4, 4, 4, 6},
+                     {0, 0, 3, 3, 3, 3, 5, 5, 7, 7, 7},
+                     {0, 0, 3, 3, 3, 3, 5, 6, 7, 9, 9}};
+const Rows table_2_3{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+                     {none, none, none, 2, 3, 3, 3, 3, 3, 3, 3},
+                     {none, none, none, none, none, none, none, 3, 4, 4, 4},
+                     {none, none, none, none, none, none, none, none, 5, 6, 7}};
+
+/// What a step writes, cell by cell.
+std::vector<CellValue> changes(const Step& step) {
+    std::vector<CellValue> cells = step.changed;
+    for (std::int64_t j = 0; step.changed_row && j < step.changed_row->columns; ++j)
+        cells.push_back({{step.changed_row->row, j}, step.changed_row->value});
+    return cells;
+}
+
+/// The state as the deltas alone give it: what stepping forward shows.
+struct Stepped {
+    std::map<std::pair<std::int64_t, std::int64_t>, std::optional<std::int64_t>> cells;
+    void apply(const Step& step) {
+        for (const CellValue& cell : changes(step))
+            cells[{cell.at.row, cell.at.column}] = cell.value;
+    }
+};
+
+std::string first_difference(const TableRecording& recording, std::int64_t step, const Stepped& stepped) {
+    for (std::int64_t i = 0; i < recording.rows(); ++i)
+        for (std::int64_t j = 0; j < recording.columns(); ++j) {
+            const auto shown = recording.shown(step, {i, j});
+            const auto found = stepped.cells.find({i, j});
+            if (shown.written != (found != stepped.cells.end()) ||
+                (shown.written && shown.value != found->second))
+                return "step " + std::to_string(step) + " row " + std::to_string(i) + " column " +
+                       std::to_string(j);
+        }
+    return {};
+}
+
+std::int64_t step_of(const TableRecording& recording, CellAt at) {
+    std::int64_t found = -1;
+    for (std::int64_t step = 0; step <= recording.count(); ++step)
+        for (const CellValue& cell : changes(recording.at(step)))
+            if (cell.at == at)
+                found = step; // the last one: a cell may be initialised before
+    return found == recording.step_of(at) ? found : -1;
+}
+
+} // namespace
+
+class RecordingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tables_of_the_thesis_data() {
+        QTest::addColumn<QByteArray>("preset");
+        QTest::addColumn<bool>("classes");
+        QTest::newRow("Table 2.1") << QByteArray("thesis-2.1") << false;
+        QTest::newRow("Table 2.3") << QByteArray("thesis-2.2") << true;
+    }
+
+    void tables_of_the_thesis() {
+        QFETCH(QByteArray, preset);
+        QFETCH(bool, classes);
+        const auto recording = record(preset.constData());
+        QVERIFY(recording);
+        const Rows& expected = classes ? table_2_3 : table_2_1;
+        QCOMPARE(recording->rows(), static_cast<std::int64_t>(expected.size()));
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            for (std::size_t j = 0; j < expected[i].size(); ++j) {
+                const CellAt at{static_cast<std::int64_t>(i), static_cast<std::int64_t>(j)};
+                const auto shown = recording->shown(recording->count(), at);
+                QVERIFY(shown.written && shown.computed);
+                QCOMPARE(shown.value.value_or(none), expected[i][j]);
+                if (i == 0)
+                    continue;
+                const std::int64_t step = step_of(*recording, at);
+                QVERIFY(!recording->shown(step - 1, at).computed);
+                QVERIFY(recording->shown(step, at).computed);
+            }
+    }
+
+    void the_sentence_of_the_specification() {
+        const auto recording = record("thesis-2.2");
+        const Step step = recording->at(step_of(*recording, {2, 7}));
+        QCOMPARE(step.text, "z2(7) = max(-inf, z1(3) + 1) = 3: items 1a and 2a");
+        QCOMPARE(step.lines, std::vector<int>{13});
+        QCOMPARE(step.read, (std::vector<CellValue>{{{1, 3}, 2}}));
+        QCOMPARE(step.changed, (std::vector<CellValue>{{{2, 7}, 3}}));
+        QCOMPARE(step.about, (std::vector<CellAt>{{2, 8}}));
+        QVERIFY((step.source == CellAt{1, 3}));
+        QCOMPARE(step.considered.size(), 2u);
+        QVERIFY(step.considered[0].best && !step.considered[1].fits);
+    }
+
+    void minus_infinity_is_said() {
+        const auto recording = record("thesis-2.2");
+        const Step fits = recording->at(step_of(*recording, {2, 4}));
+        QCOMPARE(fits.text,
+                 "z2(4) = max(-inf, z1(0) + 1) = -inf: what fits of class 2 leaves no room for class 1");
+        QCOMPARE(fits.read, (std::vector<CellValue>{{{1, 0}, std::nullopt}}));
+        QVERIFY(!fits.source);
+        const Step nothing_fits = recording->at(step_of(*recording, {1, 2}));
+        QCOMPARE(nothing_fits.text, "z1(2) = -inf: no item of class 1 weighs 2 or less");
+        QVERIFY(nothing_fits.read.empty());
+    }
+
+    void the_way_back_stays() {
+        const auto recording = record("thesis-2.2");
+        const Step end = recording->at(recording->count());
+        QCOMPARE(end.phase, "way-back");
+        QCOMPARE(end.chosen, (std::vector<CellAt>{{3, 10}, {2, 7}, {1, 3}, {0, 0}}));
+        QCOMPARE(end.text,
+                 "z1(3) = z0(0) + 2 = 2: choose 1a; the answer is items 1a, 2a and 3c, value 7, weight 10");
+        QCOMPARE(recording->at(recording->count() - 3).chosen, (std::vector<CellAt>{{3, 10}}));
+
+        const auto items = record("thesis-2.1");
+        QCOMPARE(items->at(items->count()).chosen,
+                 (std::vector<CellAt>{{4, 10}, {3, 3}, {2, 1}, {1, 1}, {0, 1}}));
+    }
+
+    void infeasible_ends_with_a_sentence() {
+        MultipleChoiceBuilder builder;
+        builder.capacity(2).begin_class().add({1, 3});
+        const auto recording = record_multiple_choice(*std::move(builder).build(), {});
+        QVERIFY(recording);
+        const Step end = (*recording)->at((*recording)->count());
+        QVERIFY(end.chosen.empty());
+        QCOMPARE(end.text,
+                 "z1(2) = -inf: no choice of one item from each class fits, so there is no solution.");
+    }
+
+    void going_anywhere_equals_stepping_there() {
+        const std::uint64_t seed = std::random_device{}();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        std::mt19937_64 random(seed);
+        MultipleChoiceBuilder builder;
+        builder.capacity(60);
+        for (int i = 0; i < 6; ++i) {
+            builder.begin_class();
+            for (int k = 0; k < 5; ++k)
+                builder.add(
+                    {static_cast<std::int64_t>(random() % 20), static_cast<std::int64_t>(random() % 25)});
+        }
+        const auto any = record_multiple_choice(*std::move(builder).build(), {});
+        QVERIFY(any);
+        const auto recording = std::dynamic_pointer_cast<const TableRecording>(*any);
+        std::vector<Step> steps;
+        std::vector<Stepped> states;
+        Stepped state;
+        for (std::int64_t step = 0; step <= recording->count(); ++step) {
+            steps.push_back(recording->at(step));
+            state.apply(steps.back());
+            states.push_back(state);
+        }
+        for (int jump = 0; jump < 1000; ++jump) {
+            const auto step = static_cast<std::int64_t>(random() % steps.size());
+            const auto index = static_cast<std::size_t>(step);
+            QVERIFY(recording->at(step) == steps[index]);
+            QCOMPARE(first_difference(*recording, step, states[index]), std::string());
+        }
+    }
+
+    void about_is_what_the_next_step_changes() {
+        for (const char* preset : {"thesis-2.1", "thesis-2.2"}) {
+            const auto recording = record(preset);
+            for (std::int64_t step = 0; step < recording->count(); ++step) {
+                std::vector<CellAt> changed;
+                for (const CellValue& cell : recording->at(step + 1).changed)
+                    changed.push_back(cell.at);
+                QCOMPARE(recording->at(step).about, changed);
+                QVERIFY(recording->at(step).about_row == recording->at(step + 1).changed_row);
+            }
+        }
+    }
+
+    void levels_nest() {
+        const auto recording = record("thesis-2.2"); // steps: 4 initialised rows, 33 cells, 4 on the way back
+        QCOMPARE(recording->count(), 41);
+        QCOMPARE(recording->next(0, Level::phase), 1);
+        QCOMPARE(recording->next(1, Level::phase), 5);
+        QCOMPARE(recording->next(5, Level::row), 16);
+        QCOMPARE(recording->next(20, Level::row), 27);
+        QCOMPARE(recording->next(27, Level::row), 38);
+        QCOMPARE(recording->next(38, Level::phase), 41);
+        QCOMPARE(recording->next(41, Level::cell), 41);
+        QCOMPARE(recording->previous(20, Level::row), 16);
+        QCOMPARE(recording->previous(16, Level::row), 5);
+        QCOMPARE(recording->previous(20, Level::phase), 5);
+        QCOMPARE(recording->previous(1, Level::phase), 0);
+        QCOMPARE(recording->previous(0, Level::cell), 0);
+        for (const OutlineEntry& entry : recording->outline())
+            QVERIFY(entry.step >= 1 && entry.step <= recording->count());
+    }
+
+    void a_large_table_is_refused() {
+        KnapsackBuilder builder;
+        builder.capacity(99'999).add({1, 1}); // 2 x 100,000 cells: just allowed
+        QVERIFY(record_knapsack(*std::move(builder).build(), {}));
+        KnapsackBuilder larger;
+        larger.capacity(100'000).add({1, 1});
+        const auto refused = record_knapsack(*std::move(larger).build(), {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::limit);
+        MultipleChoiceBuilder crowded;
+        crowded.capacity(1).begin_class();
+        for (std::int64_t k = 0; k <= most_recorded_items; ++k)
+            crowded.add({1, 1});
+        QCOMPARE(record_multiple_choice(*std::move(crowded).build(), {}).error().code, ErrorCode::limit);
+        KnapsackBuilder largest;
+        largest.capacity(INT64_MAX).add({1, 1});
+        QCOMPARE(record_knapsack(*std::move(largest).build(), {}).error().code, ErrorCode::limit);
+    }
+
+    void json_has_the_documented_shape() {
+        const auto recording = record("thesis-2.2");
+        const auto header = nlohmann::json::parse(steps_header_json(*recording));
+        QCOMPARE(header["format"].get<std::string>(), "knapscope-steps");
+        QCOMPARE(header["count"].get<std::int64_t>(), recording->count());
+        QCOMPARE(header["levels"].dump(), R"(["phase","row","cell"])");
+        QCOMPARE(header["code"].size(), recording->code().size());
+        const auto line = nlohmann::json::parse(step_json(recording->at(step_of(*recording, {2, 4}))));
+        QVERIFY(line["read"][0]["value"].is_null());
+        QCOMPARE(line["changed"][0]["at"].dump(), "[2,4]");
+        QVERIFY(line["changed"][0]["value"].is_null());
+        QCOMPARE(line["about"].dump(), "[[2,5]]");
+    }
+};
+
+KS_TEST(RecordingTest)
+#include "recording_test.moc"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <sys/resource.h>
+#include <sys/time.h>
+
+namespace ks {
+
+/// Whose work is counted.
+enum class Cpu {
+    here = RUSAGE_SELF,      ///< all threads of this process
+    there = RUSAGE_CHILDREN, ///< processes that this one has started and waited for
+};
+
+/// Measures work in CPU time: on a machine that is busy with something else, a limit on time that passes says
+/// nothing of the program under test.
+class CpuClock {
+public:
+    explicit CpuClock(Cpu whose = Cpu::here) : whose_(whose), begin_(now()) {}
+
+    double milliseconds() const { return now() - begin_; }
+
+private:
+    double now() const {
+        rusage usage{};
+        getrusage(static_cast<decltype(RUSAGE_SELF)>(whose_), &usage);
+        const auto ms = [](const timeval& time) {
+            return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) * 1e-3;
+        };
+        return ms(usage.ru_utime) + ms(usage.ru_stime);
+    }
+
+    Cpu whose_;
+    double begin_;
+};
+
+} // namespace ks

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// The test program of a folder:
+//   PROGRAM                       runs every suite in a process of its own
+//   PROGRAM SUITE [OPTION...]     runs one, with options of QtTest
+//   PROGRAM --list                prints a line for each: name, then `alone` or `-`  (tests/support/discover.cmake)
+#include "tests/paths.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+
+#if defined(QT_WIDGETS_LIB)
+#include <QApplication>
+using Application = QApplication;
+#else
+using Application = QCoreApplication;
+#endif
+
+using namespace ks::tests;
+
+std::vector<Suite>& ks::tests::suites() {
+    static std::vector<Suite> all;
+    return all;
+}
+
+namespace {
+
+int list() {
+    for (const Suite& suite : suites())
+        std::printf("%s %s\n", suite.name.c_str(), suite.options.alone ? "alone" : "-");
+    return 0;
+}
+
+/// Suites see neither the user's settings and files nor each other's, and need no screen.
+void settle_in(const Suite& suite, const char* program) {
+    const QString home = QStringLiteral(KS_BINARY_DIR "/test-home/%1.%2")
+                             .arg(QFileInfo(QString::fromLocal8Bit(program)).fileName(), suite.name.c_str());
+    QDir(home).removeRecursively(); // of an earlier run
+    for (const char* folder : {"runtime", "config", "data", "cache"}) {
+        const QString path = home + QLatin1Char('/') + QLatin1String(folder);
+        if (!QDir().mkpath(path) || !QFile::setPermissions(path, QFile::ReadUser | QFile::WriteUser | QFile::ExeUser))
+            qFatal("%s cannot be made", qPrintable(path));
+    }
+    qputenv("XDG_RUNTIME_DIR", (home + QStringLiteral("/runtime")).toLocal8Bit());
+    qputenv("XDG_CONFIG_HOME", (home + QStringLiteral("/config")).toLocal8Bit());
+    qputenv("XDG_DATA_HOME", (home + QStringLiteral("/data")).toLocal8Bit());
+    qputenv("XDG_CACHE_HOME", (home + QStringLiteral("/cache")).toLocal8Bit());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!qEnvironmentVariableIsSet("KNAPSCOPE_RUNNER"))
+        qputenv("KNAPSCOPE_RUNNER", KS_RUNNER);
+}
+
+int run(const Suite& suite, int argc, char** argv) {
+    settle_in(suite, argv[0]);
+    if (suite.options.before)
+        suite.options.before();
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // as QTEST_MAIN does: sizes are the same on every machine
+    Application application(argc, argv);
+    return QTest::qExec(suite.make().get(), argc, argv);
+}
+
+int run_each(const char* program) {
+    int failed = 0;
+    for (const Suite& suite : suites())
+        failed += QProcess::execute(QString::fromLocal8Bit(program), {QString::fromStdString(suite.name)}) != 0;
+    std::printf("%zu suites, %d failed\n", suites().size(), failed);
+    return failed != 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    std::ranges::sort(suites(), {}, &Suite::name);
+    if (argc == 1)
+        return run_each(argv[0]);
+    const std::string name = argv[1];
+    if (name == "--list")
+        return list();
+    const auto suite = std::ranges::find(suites(), name, &Suite::name);
+    if (suite == suites().end()) {
+        std::fprintf(stderr, "there is no suite %s here; --list names them\n", name.c_str());
+        return 2;
+    }
+    argv[1] = argv[0];
+    return run(*suite, argc - 1, argv + 1);
+}

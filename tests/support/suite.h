@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+#include <source_location>
+#include <string>
+#include <vector>
+
+namespace ks::tests {
+
+/// What a test class asks of whoever runs it.
+struct SuiteOptions {
+    /// It measures how soon something is over, so ctest runs nothing beside it.
+    bool alone = false;
+    /// Called before the application is made, for what Qt reads only once.
+    void (*before)() = nullptr;
+};
+
+/// A test class: the tests of one file. Those of a folder are linked into one program (tests/support/main.cpp).
+struct Suite {
+    std::string name; ///< its file's, without `_test.cpp`
+    SuiteOptions options;
+    std::unique_ptr<QObject> (*make)();
+};
+
+/// All that are linked into this program, in no particular order.
+std::vector<Suite>& suites();
+
+template <class Test>
+bool add_suite(SuiteOptions options, std::source_location here = std::source_location::current()) {
+    std::string name = here.file_name();
+    name.erase(0, name.find_last_of('/') + 1);
+    name.erase(name.rfind("_test.cpp"));
+    suites().push_back({std::move(name), options, [] { return std::unique_ptr<QObject>(new Test); }});
+    return true;
+}
+
+} // namespace ks::tests
+
+/// Makes a test class known to its program and to ctest: KS_TEST(CancelTest, .alone = true).
+#define KS_TEST(Class, ...)                                                                                  \
+    [[maybe_unused]] static const bool ks_added_##Class = ::ks::tests::add_suite<Class>({__VA_ARGS__});

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/samples.h"
+#include "tests/visual/quiet.h"
+#include "ui/jobs/catalogue.h"
+#include "ui/jobs/run_outcome.h"
+#include "ui/jobs/runner.h"
+
+using namespace ks;
+using namespace ks::ui;
+
+class RunnerTest : public QObject {
+    Q_OBJECT
+
+    /// What became of a job.
+    struct Ending {
+        int results = 0, failures = 0;
+        std::optional<Error> error;
+        QList<double> progress;
+        QJsonObject document;
+    };
+    static std::shared_ptr<Ending> watch(Job* job) {
+        auto ending = std::make_shared<Ending>();
+        connect(job, &Job::result, [ending](const QJsonObject& document) {
+            ++ending->results;
+            ending->document = document;
+        });
+        connect(job, &Job::failed, [ending](const Error& error) {
+            ++ending->failures;
+            ending->error = error;
+        });
+        connect(job, &Job::progressed,
+                [ending](double fraction, const QString&, qint64, qint64) { ending->progress << fraction; });
+        return ending;
+    }
+    static SolveRequest request() { return {QStringLiteral("mckp.sequential"), QStringLiteral("cpu"), {}}; }
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    void a_proper_runner_answers_with_progress() {
+        tests::use_fake_runner("good");
+        Runner runner;
+        const auto list = watch(runner.list());
+        const auto solve = watch(runner.solve(*tests::table_2_2(), request()));
+        KS_WAIT_FOR_EQUAL(list->results, 1);
+        KS_WAIT_FOR_EQUAL(solve->results, 1);
+        QCOMPARE(solve->progress, (QList<double>{0.1, 0.25, 0.5, 0.75, 1}));
+        const auto variants = read_variants(list->document);
+        QVERIFY(variants);
+        QCOMPARE(variants->front().parameters.front().standard, 256);
+        const auto outcome = read_outcome(solve->document);
+        QVERIFY(outcome);
+        QCOMPARE(outcome->objective, std::optional<qint64>(7));
+        QCOMPARE(*outcome->selection->at(2), 2);
+    }
+
+    void a_bad_runner_fails_its_jobs_once_with_a_sentence_data() {
+        QTest::addColumn<QByteArray>("behaviour");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("stalls") << QByteArray("stall") << QStringLiteral("does not answer");
+        QTest::newRow("crashes") << QByteArray("crash") << QStringLiteral("crashed");
+        QTest::newRow("leaves") << QByteArray("leave") << QStringLiteral("ended with code 5");
+        QTest::newRow("garbage") << QByteArray("garbage") << QStringLiteral("not an event");
+    }
+    void a_bad_runner_fails_its_jobs_once_with_a_sentence() {
+        QFETCH(QByteArray, behaviour);
+        QFETCH(QString, said);
+        tests::use_fake_runner(behaviour.constData());
+        Runner runner;
+        if (behaviour == "stall")
+            runner.set_patience({.answer_ms = 400, .silence_ms = 300});
+        const auto list = watch(runner.list());
+        const auto solve = watch(runner.solve(*tests::table_2_2(), request()));
+        KS_WAIT_FOR_EQUAL(list->failures, 1);
+        KS_WAIT_FOR_EQUAL(solve->failures, 1);
+        QCOMPARE(list->results + solve->results, 0);
+        QVERIFY2(list->error->sentence().find(said.toStdString()) != std::string::npos,
+                 list->error->sentence().c_str());
+        QVERIFY(!list->error->todo.empty());
+        QVERIFY(!runner.running());
+        // The next request starts another process.
+        runner.set_patience({});
+        tests::use_fake_runner("good");
+        const auto again = watch(runner.solve(*tests::table_2_2(), request()));
+        KS_WAIT_FOR_EQUAL(again->results, 1);
+    }
+
+    void a_missing_runner_is_said() {
+        qputenv("KNAPSCOPE_RUNNER", "/nowhere/knapscope-run");
+        Runner runner;
+        const auto list = watch(runner.list());
+        QCOMPARE(list->failures, 0); // never from inside the call: nobody is connected yet
+        KS_WAIT_FOR_EQUAL(list->failures, 1);
+        QVERIFY(list->error->sentence().find("/nowhere/knapscope-run") != std::string::npos);
+    }
+
+    void a_cancel_ends_the_job() {
+        tests::use_fake_runner("slow");
+        Runner runner;
+        Job* job = runner.solve(*tests::table_2_2(), request());
+        const auto solve = watch(job);
+        KS_WAIT_FOR_EQUAL(solve->progress.size(), 1);
+        job->cancel();
+        KS_WAIT_FOR_EQUAL(solve->failures, 1);
+        QCOMPARE(solve->error->code, ErrorCode::cancelled);
+        QVERIFY(runner.running());
+    }
+
+    void a_cancel_that_is_ignored_ends_the_process() {
+        tests::use_fake_runner("deaf");
+        Runner runner;
+        runner.set_patience({.cancel_ms = 300});
+        Job* job = runner.solve(*tests::table_2_2(), request());
+        const auto solve = watch(job);
+        QSignalSpy started(job, &Job::started);
+        KS_WAIT_FOR_EQUAL(started.size(), 1);
+        job->cancel();
+        KS_WAIT_FOR_EQUAL(solve->failures, 1);
+        QCOMPARE(solve->error->code, ErrorCode::cancelled);
+        QVERIFY(!runner.running());
+    }
+
+    void the_real_runner_understands_us() {
+        tests::use_real_runner();
+        Runner runner;
+        const auto solve = watch(runner.solve(*tests::table_2_2(), request()));
+        KS_WAIT_FOR_EQUAL(solve->results + solve->failures, 1);
+        QVERIFY2(solve->results == 1, solve->error ? solve->error->sentence().c_str() : "");
+        const auto outcome = read_outcome(solve->document);
+        QVERIFY(outcome);
+        QCOMPARE(outcome->objective, std::optional<qint64>(7));
+        QCOMPARE(outcome->verified, std::optional<bool>(true));
+        QCOMPARE(outcome->on, QStringLiteral("cpu"));
+        const auto devices = watch(runner.devices());
+        const auto list = watch(runner.list());
+        KS_WAIT_FOR_EQUAL(devices->results, 1);
+        KS_WAIT_FOR_EQUAL(list->results, 1);
+        QVERIFY(read_devices(devices->document));
+        QVERIFY(read_variants(list->document)->size() >= 4);
+    }
+
+    void documents_of_another_format_are_refused() {
+        QVERIFY(!read_variants({}));
+        QVERIFY(!read_devices({}));
+        QVERIFY(!read_outcome({}));
+    }
+};
+
+KS_TEST(RunnerTest)
+#include "runner_test.moc"

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the lessons on kernels state, against what the emulator finds when their pictures are made.
+#include "solvers/base/result.h"
+#include "tests/support/suite.h"
+#include "tests/visual/quiet.h"
+#include "ui/lessons/lesson.h"
+#include "ui/lessons/lesson_track.h"
+#include "visual/paint/fonts.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <map>
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+QString plain(QString text) {
+    return text.replace(QChar(0x202F), QLatin1Char(' ')).replace(QChar(0x00A0), QLatin1Char(' '));
+}
+
+using Rows = std::vector<std::vector<std::string>>;
+
+/// The number in a column of the row that begins with these.
+std::int64_t cell(const Rows& data, const std::string& column, const std::vector<std::string>& begin) {
+    const auto at = std::ranges::find(data.front(), column) - data.front().begin();
+    for (const auto& row : data)
+        if (std::equal(begin.begin(), begin.end(), row.begin()))
+            return std::stoll(row[static_cast<std::size_t>(at)]);
+    qFatal("no row begins with %s", begin.front().c_str());
+}
+
+std::int64_t sum(const Rows& data, const std::string& column) {
+    const auto at = std::ranges::find(data.front(), column) - data.front().begin();
+    std::int64_t all = 0;
+    for (std::size_t row = 1; row < data.size(); ++row)
+        all += std::stoll(data[row][static_cast<std::size_t>(at)]);
+    return all;
+}
+
+} // namespace
+
+class LessonClaimsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QVERIFY(paint::load_fonts());
+        for (Lesson& lesson : load_lessons({":/assets/lessons"})) {
+            QVERIFY2(!lesson.broken, lesson.broken ? lesson.broken->sentence().c_str() : "");
+            for (const Lesson::Step& step : lesson.steps)
+                for (const Lesson::Stop& stop : step.show)
+                    if (stop.figure && stop.figure->id == "trace" && !tracks_.contains(lesson.id)) {
+                        const auto track = LessonTrack::make(lesson);
+                        QVERIFY2(track, track ? "" : track.error().sentence().c_str());
+                        tracks_[lesson.id] = *track;
+                    }
+        }
+        QVERIFY(!tracks_.empty());
+    }
+    void init() { tests::fail_on_warnings(); }
+
+    /// A lesson whose pictures come from the emulator has a claims.json: a part of a picture's sentence, and the
+    /// words of the same step that rest on it (may be empty).
+    void words_and_pictures_agree_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("picture");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("written");
+        for (const auto& [lesson, track] : tracks_) {
+            QFile file(QStringLiteral(":/assets/lessons/%1/claims.json").arg(lesson));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(lesson + " has no claims.json"));
+            const QJsonArray claims = QJsonDocument::fromJson(file.readAll()).array();
+            QVERIFY2(!claims.isEmpty(), qPrintable(file.fileName()));
+            for (const auto& each : claims) {
+                const QJsonObject claim = each.toObject();
+                const int step = claim["step"].toInt(), picture = claim["picture"].toInt();
+                QTest::addRow("%s %d.%d %s", qPrintable(lesson), step, picture,
+                              qPrintable(claim["picture says"].toString()))
+                    << lesson << step << picture << claim["picture says"].toString()
+                    << claim["text says"].toString();
+            }
+        }
+    }
+    void words_and_pictures_agree() {
+        QFETCH(const QString, lesson);
+        QFETCH(const int, step);
+        QFETCH(const int, picture);
+        QFETCH(const QString, said);
+        QFETCH(const QString, written);
+        QVERIFY(!said.isEmpty());
+        const QString sentence = plain(QString::fromStdString(figure(lesson, step, picture).sentence));
+        QVERIFY2(sentence.contains(said), qPrintable(sentence));
+        const QString text =
+            plain(tracks_.at(lesson)->lesson().steps[static_cast<std::size_t>(step - 1)].text);
+        QVERIFY2(text.contains(written), qPrintable(text));
+    }
+
+    /// Taking turns, the lanes find what their neighbours wrote, but for the last; running ahead, none does.
+    void lanes_without_a_barrier() {
+        const Rows turns = figure("missing-barrier", 2, 1).data, ahead = figure("missing-barrier", 2, 2).data;
+        for (int lane = 0; lane < 32; ++lane) {
+            const std::vector<std::string> row{"3", "11", std::to_string(lane)};
+            QCOMPARE(cell(turns, "value", row), lane < 31 ? lane + 1 : 1515870810);
+            QCOMPARE(cell(ahead, "value", row), 1515870810);
+        }
+        QVERIFY(plain(text("missing-barrier", 2)).contains("1 515 870 810"));
+    }
+
+    /// Block 0 reads behind the barrier what block 1 wrote before it: elements are twice their number.
+    void lanes_behind_the_barrier_of_the_grid() {
+        const Rows wrote = figure("grid-deadlock", 2, 1).data, read = figure("grid-deadlock", 2, 2).data;
+        for (int lane = 0; lane < 32; ++lane) {
+            QCOMPARE(cell(wrote, "value", {"1", "8", std::to_string(lane)}), 2 * lane);
+            QCOMPARE(cell(read, "value", {"3", "10", std::to_string(lane)}), 2 * (32 + lane));
+        }
+    }
+
+    /// 4 warps: each diverges at 31 of 33 heads of up to 32 rounds, at none of one round.
+    void heads_of_the_loop() {
+        const Rows many = figure("divergent-loop", 3, 1).data, one = figure("divergent-loop", 3, 2).data;
+        QCOMPARE(cell(many, "branches", {"8"}), 4 * 33);
+        QCOMPARE(cell(many, "divergent", {"8"}), 4 * 31);
+        QCOMPARE(sum(one, "divergent"), 0);
+        QVERIFY(text("divergent-loop", 3).contains("At 31 of 33 heads it diverges"));
+        const auto rounds = scene::make_figure(
+            "trace",
+            std::vector<std::pair<std::string, std::string>>{{"variant", "demo.divergent-loop"},
+                                                             {"spread", "32"},
+                                                             {"show", "lanes"},
+                                                             {"instruction", "2"},
+                                                             {"rounds", "32"}},
+            nullptr);
+        QVERIFY(rounds);
+        QVERIFY(
+            plain(QString::fromStdString(rounds->sentence)).contains("1 024 turns 528 do something: 51.6 %"));
+        QVERIFY(plain(text("divergent-loop", 3)).contains("1 024 turns 528 do something: **51.6 %**"));
+        const Rows classes = figure("divergent-loop", 4, 1).data; // mckp.global
+        QVERIFY(cell(classes, "branches", {"13"}) > 0);
+        QCOMPARE(cell(classes, "divergent", {"13"}), 0);
+        QVERIFY(cell(classes, "divergent", {"15"}) > 0);
+    }
+
+    /// "No race seen" is what a run without findings shows; nobody can see that there is none.
+    void no_lesson_says_that_there_are_no_races() {
+        for (const auto& [id, track] : tracks_)
+            for (const Lesson::Step& step : track->lesson().steps)
+                QVERIFY2(!step.text.contains("race free", Qt::CaseInsensitive) &&
+                             !step.text.contains("race-free", Qt::CaseInsensitive),
+                         qPrintable(id));
+    }
+
+private:
+    /// Of a step, counted from 1, the picture, counted from 1.
+    const scene::Figure& figure(const QString& lesson, int step, int picture) const {
+        const LessonTrack& track = *tracks_.at(lesson);
+        for (std::int64_t at = 0; at <= track.count(); ++at)
+            if (track.lesson_step(at) == static_cast<std::size_t>(step - 1))
+                return *track.figure(at + picture - 1);
+        qFatal("no such step");
+    }
+    QString text(const QString& lesson, int step) const {
+        return tracks_.at(lesson)->lesson().steps[static_cast<std::size_t>(step - 1)].text;
+    }
+
+    std::map<QString, std::shared_ptr<const LessonTrack>> tracks_;
+};
+
+KS_TEST(LessonClaimsTest)
+#include "lesson_claims_test.moc"

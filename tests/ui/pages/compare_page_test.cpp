@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Compare page with the results that ship: which of them it shows, against what, and which time.
+#include "tests/support/suite.h"
+#include "tests/ui/window.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QRegularExpression>
+
+using namespace ks;
+using namespace ks::ui;
+
+class ComparePageTest : public QObject {
+    Q_OBJECT
+
+    static void open(tests::Window& the) {
+        QTest::keyClick(the.window.get(), Qt::Key_5, Qt::ControlModifier);
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("compare"));
+    }
+    static void choose(const tests::Window& the, const char* chooser, const QString& text) {
+        auto* box = the.find<QComboBox>(chooser);
+        const int at = box->findText(text);
+        QVERIFY2(at >= 0, qPrintable(text));
+        box->setCurrentIndex(at);
+        emit box->activated(at);
+    }
+    /// The chart's figures by label.
+    static QMap<QString, double> figures(const tests::Window& the) {
+        QMap<QString, double> found;
+        const auto csv = the.window->current_page()->csv();
+        const QStringList lines = QString::fromUtf8(csv ? *csv : QByteArray()).split(QLatin1Char('\n'));
+        static const QRegularExpression row(QStringLiteral("^(?:\"([^\"]*)\"|([^,]*)),[^,]*,([^,]*),"));
+        for (const QString& line : lines.mid(1))
+            if (const auto match = row.match(line); match.hasMatch()) {
+                const QString label = match.captured(1) + match.captured(2);
+                found[label] = match.captured(3).toDouble();
+            }
+        return found;
+    }
+
+private slots:
+    void init() {
+        tests::fail_on_warnings();
+        tests::use_real_runner();
+    }
+
+    /// A sweep over block sizes was recorded too: it stays out of the way.
+    void all_results_show_the_usual_settings() {
+        tests::Window the;
+        open(the);
+        choose(the, "instance", QStringLiteral("thesis-set5, seed 1"));
+        const auto found = figures(the);
+        for (const char* variant : {"mckp.global", "mckp.shared", "mckp.multicore", "CUDA-SYNC, about 220×"})
+            QVERIFY2(found.contains(QString::fromUtf8(variant)), variant);
+        QCOMPARE(found[QStringLiteral("mckp.sequential")], 1.0);
+        choose(the, "recorded", QStringLiteral("h200-sweep-block-size"));
+        QVERIFY(figures(the).contains(QStringLiteral("mckp.global (block = 32)")));
+    }
+
+    /// Figure 5.4 compares with CUDA-SYNC; beside all results the sequential program stands for the 320.
+    void a_campaign_shows_its_own_baseline() {
+        tests::Window the;
+        open(the);
+        choose(the, "recorded", QStringLiteral("h200-thesis-figure-5.4"));
+        choose(the, "instance", QStringLiteral("thesis-spread5, seed 1"));
+        QCOMPARE(the.find<QComboBox>("baseline")->currentText(), QStringLiteral("mckp.sync"));
+        QVERIFY(!figures(the).contains(QStringLiteral("CUDA-PREVROW, about 320×")));
+        choose(the, "recorded", QStringLiteral("All, usual settings"));
+        QCOMPARE(the.find<QComboBox>("baseline")->currentText(), QStringLiteral("mckp.sequential"));
+        QCOMPARE(figures(the)[QStringLiteral("CUDA-PREVROW, about 320×")], 320.0);
+    }
+
+    void kernel_times_are_told_from_whole_ones() {
+        tests::Window the;
+        open(the);
+        choose(the, "recorded", QStringLiteral("h200-mckp-kernels"));
+        choose(the, "instance", QStringLiteral("thesis-set5, seed 1"));
+        choose(the, "shown", QStringLiteral("Time"));
+        const QString tuned = QStringLiteral("mckp.tuned (dominance = on)");
+        const double whole = figures(the)[tuned];
+        choose(the, "shown", QStringLiteral("Kernel time"));
+        const double kernel = figures(the)[tuned];
+        QVERIFY2(kernel > 0 && kernel < whole / 2,
+                 qPrintable(QStringLiteral("%1 of %2").arg(kernel).arg(whole)));
+        QVERIFY(the.window->current_page()->csv()->contains("Kernel time: the stages dominance"));
+        QVERIFY(!the.find<QCheckBox>("printed")->isEnabled());
+        choose(the, "shown", QStringLiteral("Kernel speedup"));
+        QVERIFY(the.window->current_page()->picture({900, 700}));
+        QCOMPARE(the.find<QComboBox>("instance")->currentText(), QStringLiteral("thesis-set5, seed 1"));
+    }
+};
+
+KS_TEST(ComparePageTest)
+#include "compare_page_test.moc"

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "tests/support/suite.h"
+#include "tests/visual/quiet.h"
+#include "tests/visual/sample.h"
+#include "visual/export/export.h"
+#include "visual/paint/fonts.h"
+
+using namespace ks;
+using namespace ks::visual;
+
+class ExportTest : public QObject {
+    Q_OBJECT
+
+    static Picture sample(paint::ThemeId id = paint::ThemeId::light) {
+        return picture_of(tests::sample_picture(paint::FontMeasure()), paint::theme(id));
+    }
+
+    static void keep(const QString& name, const QByteArray& bytes) {
+        if (const QString folder = qEnvironmentVariable("KS_PICTURES"); !folder.isEmpty())
+            QVERIFY(write_whole(QDir(folder).filePath(name), bytes));
+    }
+
+private slots:
+    void init() {
+        tests::fail_on_warnings();
+        QVERIFY(paint::load_fonts());
+    }
+
+    void png_has_the_pictures_size() {
+        for (const paint::ThemeId id : paint::theme_ids) {
+            const auto bytes = encoded(sample(id), Format::png);
+            QVERIFY(bytes);
+            const QImage image = QImage::fromData(*bytes, "PNG");
+            QCOMPARE(QSizeF(image.size()), QSizeF(912, 528) * paint::theme(id).scale());
+            QCOMPARE(image.pixelColor(1, 1), paint::theme(id).mark(scene::Role::surface));
+        }
+    }
+
+    void svg_is_paths_and_one_image_a_heat_map() {
+        const auto bytes = encoded(sample(), Format::svg);
+        QVERIFY(bytes);
+        keep("sample.svg", *bytes);
+        QXmlStreamReader xml(*bytes);
+        QMap<QString, int> elements;
+        while (!xml.atEnd())
+            if (xml.readNext() == QXmlStreamReader::StartElement)
+                ++elements[xml.name().toString()];
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QCOMPARE(elements.value("text"), 0);
+        QCOMPARE(elements.value("clipPath"), 0);
+        QCOMPARE(elements.value("image"), 2);
+        QVERIFY(elements.value("path") > 100);
+        QVERIFY(!bytes->contains("clip-path"));
+        QVERIFY(bytes->contains("viewBox=\"0 0 912 528\""));
+    }
+
+    void svg_looks_like_png() {
+        for (const paint::ThemeId id : paint::theme_ids) {
+            const Picture picture = sample(id);
+            QImage expected = QImage::fromData(*encoded(picture, Format::png), "PNG");
+            QImage drawn(expected.size(), QImage::Format_RGB32);
+            drawn.fill(Qt::magenta);
+            QSvgRenderer renderer(*encoded(picture, Format::svg));
+            QPainter painter(&drawn);
+            renderer.render(&painter);
+            painter.end();
+            QByteArray png;
+            QBuffer buffer(&png);
+            QVERIFY(drawn.save(&buffer, "PNG"));
+            keep(QStringLiteral("sample-svg-%1.png").arg(paint::to_text(id).data()), png);
+            qint64 difference = 0;
+            for (int y = 0; y < drawn.height(); ++y)
+                for (int x = 0; x < drawn.width(); ++x)
+                    difference += std::abs(qGray(drawn.pixel(x, y)) - qGray(expected.pixel(x, y)));
+            const double mean = double(difference) / (drawn.width() * drawn.height());
+            QVERIFY2(mean < 1.5, qPrintable(QString::number(mean)));
+        }
+    }
+
+    void svg_is_the_same_each_time() {
+        const auto first = encoded(sample(paint::ThemeId::dark), Format::svg);
+        const auto second = encoded(sample(paint::ThemeId::dark), Format::svg);
+        QVERIFY(first && second);
+        QCOMPARE(*first, *second);
+    }
+
+    void pdf_is_one_page_of_the_pictures_size() {
+        const auto bytes = encoded(sample(), Format::pdf);
+        QVERIFY(bytes);
+        keep("sample.pdf", *bytes);
+        QVERIFY(bytes->startsWith("%PDF-1."));
+        QVERIFY(bytes->trimmed().endsWith("%%EOF"));
+        QCOMPARE(bytes->count("/Type /Page\n"), 1);
+        const QRegularExpression box("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]");
+        const auto match = box.match(QString::fromLatin1(*bytes));
+        QVERIFY(match.hasMatch());
+        QCOMPARE(match.captured(1).toDouble(), 912 * 0.75);
+        QCOMPARE(match.captured(2).toDouble(), 528 * 0.75);
+    }
+
+    void csv_follows_rfc_4180() {
+        const std::vector<QStringList> rows{
+            {"variant", "time, s"}, {"a \"b\"", "1"}, {"", "line\nbreak"}, {"µ∞", "-1"}};
+        const QByteArray text = "variant,\"time, s\"\r\n\"a \"\"b\"\"\",1\r\n,\"line\nbreak\"\r\nµ∞,-1\r\n";
+        QCOMPARE(csv_of(rows), text);
+        QCOMPARE(csv_of(std::vector<std::vector<std::string>>{{"µ,", "b"}, {}}),
+                 QByteArray("\"µ,\",b\r\n\r\n"));
+    }
+
+    void formats_go_by_the_name() {
+        QCOMPARE(*format_of("a/b.PNG"), Format::png);
+        QCOMPARE(*format_of("x.y.svg"), Format::svg);
+        QCOMPARE(*format_of("x.pdf"), Format::pdf);
+        QCOMPARE(*format_of("x.csv"), Format::csv);
+        for (const char* name : {"x", "x.", "png", "x.jpeg", ""})
+            QCOMPARE(format_of(name).error().code, ErrorCode::usage);
+    }
+
+    void sizes_are_checked_before_painting() {
+        Picture picture{{}, [](QPainter&) { QFAIL("painted"); }};
+        for (const QSizeF size : {QSizeF(0, 10), QSizeF(10, 0.5), QSizeF(-5, -5), QSizeF(16'385, 1),
+                                  QSizeF(1e18, 1e18), QSizeF(16'384, 4'097), QSizeF(qQNaN(), 10)})
+            for (const Format format : {Format::png, Format::svg, Format::pdf}) {
+                picture.size = size;
+                const auto bytes = encoded(picture, format);
+                QVERIFY(!bytes);
+                QCOMPARE(bytes.error().code, ErrorCode::limit);
+            }
+        picture.size = {10, 10};
+        QCOMPARE(encoded(picture, Format::csv).error().code, ErrorCode::usage);
+    }
+
+    void a_file_is_written_whole_or_not_at_all() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("Grüße.png");
+        QVERIFY(export_picture(sample(), path));
+        QCOMPARE(QImage(path).size(), QSize(912, 528));
+        QVERIFY(write_whole(path, "shorter"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("shorter"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    /// A limit on file sizes stands for a full disk: the write stops half way.
+    void a_full_disk_leaves_the_old_file() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.svg");
+        QVERIFY(write_whole(path, "old"));
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        const rlimit small{4096, before.rlim_max};
+        signal(SIGXFSZ, SIG_IGN);
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+        const auto written = write_whole(path, QByteArray(100'000, 'x'));
+        setrlimit(RLIMIT_FSIZE, &before);
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, ErrorCode::output);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("old"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    void what_cannot_be_written_is_an_error() {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath("pipe.svg"); // stands for any special file
+        QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+        for (const QString& path : {pipe, folder.filePath("no/such/folder.svg"), folder.path(),
+                                    QStringLiteral("/proc/none.svg"), QString()}) {
+            const auto written = write_whole(path, "bytes");
+            QVERIFY2(!written, qPrintable(path));
+            QCOMPARE(written.error().code, ErrorCode::output);
+            QVERIFY(!written.error().todo.empty());
+        }
+        QVERIFY(!QFileInfo(pipe).isFile());
+    }
+};
+
+KS_TEST(ExportTest)
+#include "export_test.moc"

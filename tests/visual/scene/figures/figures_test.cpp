@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures: their numbers against the thesis, their display lists against golden files, and any settings at
+// any size.
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/instance/presets.h"
+#include "tests/support/suite.h"
+#include "tests/visual/golden.h"
+#include "tests/visual/outside.h"
+#include "visual/scene/figure.h"
+
+#include <QTest>
+
+#include <random>
+#include <set>
+
+using namespace ks;
+using namespace ks::scene;
+
+namespace {
+
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+InstancePtr built(MultipleChoiceBuilder builder) {
+    return *std::move(builder).build();
+}
+
+/// C = 249; class 1 has five weights from 8 to 40, class 2 sixteen items of one weight.
+InstancePtr row_of_250() {
+    MultipleChoiceBuilder builder;
+    builder.capacity(249).begin_class();
+    for (const Item item : {Item{5, 8}, {9, 14}, {12, 20}, {20, 29}, {26, 40}})
+        builder.add(item);
+    builder.begin_class();
+    for (std::int64_t i = 0; i < 16; ++i)
+        builder.add({(i * 7) % 16 + 1, 30});
+    return built(std::move(builder));
+}
+
+InstancePtr instance_for(const std::string& id) {
+    if (id == "dependencies")
+        return *generate("thesis-2.2", "", {});
+    return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
+}
+
+Settings settings_for(const std::string& id) {
+    if (id == "reduction")
+        return {{"class", "2"}};
+    if (id == "kernels")
+        return {{"upto", "shared"}};
+    if (id == "trace")
+        return {{"variant", "demo.missing-barrier"}, {"finding", "2"}};
+    return {};
+}
+
+Figure figure(const char* id, const Settings& settings = {}, const InstancePtr& instance = nullptr) {
+    auto made = make_figure(id, settings, instance);
+    if (!made)
+        qFatal("%s", made.error().sentence().c_str());
+    return *std::move(made);
+}
+
+QString sentence(const Figure& figure) {
+    return QString::fromStdString(figure.sentence).replace(QChar(0x202F), QLatin1Char('_'));
+}
+
+/// The figure's data rows, without the header, that pass.
+template <class Pass>
+std::size_t count(const Figure& figure, Pass pass) {
+    return static_cast<std::size_t>(std::count_if(figure.data.begin() + 1, figure.data.end(), pass));
+}
+
+} // namespace
+
+class FiguresTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ids_are_unique_and_say_what_they_are() {
+        std::set<std::string> ids;
+        for (const FigureKind* kind : figure_kinds()) {
+            QVERIFY2(ids.insert(kind->id).second, kind->id.c_str());
+            QVERIFY(!kind->title.empty());
+        }
+        const auto unknown = find_figure("pie");
+        QVERIFY(!unknown);
+        QCOMPARE(unknown.error().code, ErrorCode::usage);
+        QVERIFY(unknown.error().todo.find("launch") != std::string::npos);
+        QVERIFY(!make_figure("launch", Settings{{"block", "0"}}, nullptr));
+        QVERIFY(!make_figure("launch", Settings{{"blocks", "2"}}, nullptr));
+    }
+
+    void as_text_data() {
+        QTest::addColumn<QString>("id");
+        for (const FigureKind* kind : figure_kinds())
+            if (kind->id != "kernels") // its numbers change with the kernels
+                QTest::newRow(kind->id.c_str()) << QString::fromStdString(kind->id);
+    }
+    void as_text() {
+        QFETCH(const QString, id);
+        const std::string name = id.toStdString();
+        const Figure made = figure(name.c_str(), settings_for(name), instance_for(name));
+        ks::tests::compare_with_golden("visual", "figure-" + id,
+                                       to_text(figure_scene(made, 720, 560, FixedMeasure())));
+    }
+
+    /// Example 3.1: <<<7, 100>>> launches 700 threads.
+    void launch_of_example_3_1() {
+        const Figure made = figure("launch", {{"block", "100"}, {"cells", "700"}});
+        QCOMPARE(sentence(made), "700 cells, 100 threads a block: 7 blocks of 4 warps, 700 threads, one for "
+                                 "each cell. A block leaves 28 lanes of its last warp empty.");
+        QCOMPARE(made.data.size(), std::size_t(1 + 7 * 4));
+        QCOMPARE(count(made, [](const auto& row) { return row[2] == "4"; }), std::size_t(7));
+        const Figure ragged = figure("launch", {{"block", "64"}, {"cells", "200"}});
+        QVERIFY(sentence(ragged).contains("4 blocks of 2 warps, 256 threads; 56 threads have no cell"));
+    }
+
+    /// Figure 3.6 and Section 3.3.2: a word at 1032 brings the line from 1024 on; a warp of neighbours is one
+    /// transaction; scattered it fetches 32 * 128 = 4096 bytes, of which 128 are used.
+    void access_of_figure_3_6_data() {
+        QTest::addColumn<QString>("start");
+        QTest::addColumn<QString>("stride");
+        QTest::addColumn<QString>("lanes");
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("one word") << "1032"
+                                  << "1"
+                                  << "1"
+                                  << "lines"
+                                  << "moves 1 line of 128 bytes: 128 bytes, of which 3.1_% are used";
+        QTest::newRow("aligned") << "1024"
+                                 << "1"
+                                 << "32"
+                                 << "lines"
+                                 << "moves 1 line of 128 bytes: nothing is wasted";
+        QTest::newRow("sectors") << "1024"
+                                 << "1"
+                                 << "32"
+                                 << "sectors"
+                                 << "moves 4 sectors of 32 bytes: nothing is wasted";
+        QTest::newRow("shifted") << "1032"
+                                 << "1"
+                                 << "32"
+                                 << "sectors"
+                                 << "moves 5 sectors of 32 bytes: 160 bytes, of which 80.0_% are used";
+        QTest::newRow("strided") << "1024"
+                                 << "2"
+                                 << "32"
+                                 << "sectors"
+                                 << "moves 8 sectors of 32 bytes: 256 bytes, of which 50.0_% are used";
+        QTest::newRow("scattered") << "1024"
+                                   << "32"
+                                   << "32"
+                                   << "lines"
+                                   << "moves 32 lines of 128 bytes: 4_096 bytes, of which 3.1_% are used";
+    }
+    void access_of_figure_3_6() {
+        QFETCH(const QString, start);
+        QFETCH(const QString, stride);
+        QFETCH(const QString, lanes);
+        QFETCH(const QString, moves);
+        QFETCH(const QString, said);
+        const Figure made = figure("access", {{"start", start.toStdString()},
+                                              {"stride", stride.toStdString()},
+                                              {"lanes", lanes.toStdString()},
+                                              {"moves", moves.toStdString()}});
+        QVERIFY2(sentence(made).contains(said), qPrintable(sentence(made)));
+        QCOMPARE(made.data[1][1], start.toStdString());
+        if (start == QStringLiteral("1024") && lanes == QStringLiteral("32") && stride == QStringLiteral("1"))
+            QVERIFY2(sentence(made).contains(QStringLiteral("at addresses 1_024 to 1_148.")),
+                     qPrintable(sentence(made)));
+    }
+
+    /// Table 2.3: z2(8) = max(z1(4) + 1, z1(0) + 4).
+    void dependencies_of_example_2_2() {
+        const auto instance = *generate("thesis-2.2", "", {});
+        const Figure one = figure("dependencies", {{"row", "2"}, {"cell", "8"}}, instance);
+        const std::vector<std::vector<std::string>> reads{{"2", "8", "1", "0"}, {"2", "8", "1", "4"}};
+        QVERIFY(std::equal(one.data.begin() + 1, one.data.end(), reads.begin(), reads.end()));
+        const Figure all = figure("dependencies", {{"row", "2"}, {"show", "all"}}, instance);
+        QCOMPARE(count(all, [](const auto& row) { return row[2] != "1"; }), std::size_t(0)); // of its own row
+        QCOMPARE(count(all, [](const auto&) { return true; }), std::size_t(7 + 3));
+        const auto far = make_figure("dependencies", Settings{{"row", "4"}}, instance);
+        QVERIFY(!far && far.error().code == ErrorCode::input);
+    }
+
+    /// Equation 4.2: T + max w - min w cells are fetched and T * n read; equal weights give a ratio of n.
+    void window_of_figure_4_3() {
+        const Figure made = figure("window", {{"block", "64"}, {"index", "1"}}, row_of_250());
+        QCOMPARE(made.data.size() - 1, std::size_t(64 + 40 - 8));
+        QCOMPARE(made.data[1][0], "24");
+        QVERIFY2(sentence(made).contains("Cells 64 to 127 read 320 times"), qPrintable(sentence(made)));
+        const Figure equal = figure("window", {{"block", "64"}, {"index", "1"}, {"class", "3"}}, [] {
+            MultipleChoiceBuilder builder;
+            builder.capacity(249).begin_class().add({1, 1}).begin_class().add({1, 1}).begin_class();
+            for (std::int64_t i = 0; i < 6; ++i)
+                builder.add({i, 30});
+            return built(std::move(builder));
+        }());
+        QCOMPARE(equal.data.size() - 1, std::size_t(64));
+        QCOMPARE(count(equal, [](const auto& row) { return row[1] == "6"; }), std::size_t(64));
+        // At the row's beginning the window is cut: nothing is read before cell 0.
+        const Figure first = figure("window", {{"block", "64"}, {"index", "0"}}, row_of_250());
+        QCOMPARE(first.data[1][0], "0");
+    }
+
+    /// Figures 4.4 and 4.5: of 32 threads with 4 cells each, adjacent ones touch every fourth word.
+    void cells_of_figures_4_4_and_4_5() {
+        const Figure made = figure("cells", {{"threads", "32"}, {"cells", "128"}, {"round", "1"}});
+        QVERIFY2(sentence(made).contains("16 sectors when they are adjacent and 4 when they are interleaved"),
+                 qPrintable(sentence(made)));
+        const auto used = [&](const char* order, const char* cell) {
+            return count(made,
+                         [&](const auto& row) { return row[0] == order && row[1] == cell && row[3] == "1"; });
+        };
+        QCOMPARE(used("adjacent", "5"), std::size_t(1)); // thread 1, its second cell
+        QCOMPARE(used("interleaved", "33"), std::size_t(1));
+        QCOMPARE(used("interleaved", "5"), std::size_t(0));
+        QVERIFY(
+            !make_figure("cells", Settings{{"threads", "32"}, {"cells", "128"}, {"round", "4"}}, nullptr));
+    }
+
+    /// Table 4.1 and Section 4.4: the phases in their order; S alone in G, F alone in M, at the same time.
+    void phases_of_table_4_1() {
+        const Figure made = figure("phases");
+        std::vector<std::string> order;
+        for (const auto& row : made.data)
+            if (row[0] == "0" && row[1] == "0" && row[2] != "wait")
+                order.push_back(row[2]);
+        QCOMPARE(order, (std::vector<std::string>{"Init", "M", "L1", "C", "L2", "G"}));
+        for (const auto& row : made.data) {
+            if (row[2] == "G")
+                QVERIFY(row[5] == "0" && row[6] == "1");
+            if (row[2] == "M")
+                QVERIFY(row[5] == "1" && row[6] == (row[1] == "0" ? "1" : "0")); // all fetch the first class
+        }
+        const auto find = [&](const char* row, const char* phase, const char* block) {
+            return *std::ranges::find_if(made.data, [&](const auto& line) {
+                return line[0] == block && line[1] == row && line[2] == phase;
+            });
+        };
+        for (const char* block : {"0", "1", "2"}) {
+            const auto barrier = find("0", "G", block), fetch = find("1", "M", block),
+                       next = find("1", "L1", block);
+            QCOMPARE(fetch[3], barrier[3]); // both begin when the row is done
+            QVERIFY(std::stoll(next[3]) >= std::max(std::stoll(fetch[4]), std::stoll(barrier[4])));
+            QCOMPARE(barrier[4], find("0", "G", "0")[4]); // all leave the barrier together
+        }
+        // A slow barrier hides all of the fetch.
+        QVERIFY(sentence(figure("phases", {{"barrier", "100"}})).contains("16 of its 16 steps cost nothing"));
+    }
+
+    /// Figure 4.7 and errata 17: N/P + log2 P steps; Equations 4.5 and 4.6 differ by log2 N.
+    void reduction_of_figure_4_7() {
+        for (const auto& [processors, steps] : std::vector<std::pair<std::string, std::size_t>>{
+                 {"2", 8 + 1}, {"4", 4 + 2}, {"8", 2 + 3}, {"16", 1 + 4}}) {
+            const Figure made =
+                figure("reduction", {{"class", "2"}, {"processors", processors}}, row_of_250());
+            QCOMPARE(made.data.back()[0], std::to_string(steps));
+            QCOMPARE(made.data.back()[2], "16"); // the largest value
+            QVERIFY2(sentence(made).contains("4.0 times"), qPrintable(sentence(made)));
+        }
+    }
+
+    /// Fetching the class once a block takes sectors off global memory.
+    void kernels_are_counted() {
+        const Figure made = figure("kernels", {{"upto", "shared"}}, row_of_250());
+        QCOMPARE(made.data.size(), std::size_t(3));
+        QCOMPARE(made.data[1][0], "CUDA-GLOBAL");
+        QCOMPARE(made.data[1][4], "0");
+        QVERIFY(std::stoll(made.data[2][3]) < std::stoll(made.data[1][3]));
+        QVERIFY(std::stoll(made.data[2][4]) > 0);
+        QCOMPARE(made.data[1][5], "–");  // CUDA-GLOBAL fetches nothing into shared memory
+        QCOMPARE(made.data[2][5], "64"); // Equation 4.1: T
+        const Figure all = figure("kernels", {}, row_of_250()); // and the lesson's words on CUDA-SYNC
+        QVERIFY(all.data.back()[0] == "CUDA-SYNC" &&
+                std::stoll(all.data.back()[3]) > std::stoll(all.data[2][3]));
+    }
+
+    /// Section 2.1.2: on the preset made for it greedy is worth 2, the optimum 10; the bound is 2 + 10 * 9
+    /// / 10.
+    void answers_of_the_greedy_trap() {
+        const Figure made = figure("answers", {}, *generate("greedy-trap", "", {}));
+        QVERIFY2(sentence(made).startsWith("Greedy packs 2, the optimum is 10."), qPrintable(sentence(made)));
+        const auto part = std::ranges::find_if(made.data, [](const auto& row) { return row[3] == "0.9000"; });
+        QVERIFY(part != made.data.end());
+        QCOMPARE((*part)[1], "11"); // the variant's own answer
+        QVERIFY2(sentence(made).endsWith("than the bound, 11."), qPrintable(sentence(made)));
+        // Of Example 2.1's items greedy finds the optimum.
+        QVERIFY(sentence(figure("answers", {}, *generate("thesis-2.1", "", {})))
+                    .startsWith("Greedy packs 9, the optimum is 9."));
+    }
+
+    /// Whatever the settings and the size: an error or a picture, and nothing beyond its edges.
+    void any_settings_at_any_size() {
+        const std::uint64_t seed = std::random_device{}();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        std::mt19937_64 random(seed);
+        const std::vector<std::pair<double, double>> sizes{{430, 330}, {720, 560}, {1150, 850}};
+        int drawn = 0;
+        QByteArray found;
+        for (const FigureKind* kind : figure_kinds()) {
+            QByteArray bad;
+            for (int n = 0; n < (kind->id == "kernels" ? 2 : 25) && bad.isEmpty(); ++n) {
+                Settings settings;
+                for (const Parameter& one : kind->parameters)
+                    settings.emplace_back(one.name, some_value(one, random));
+                const auto all = kind->parameters_with(settings);
+                for (std::size_t own = kind->parameters.size(); own < all.size(); ++own)
+                    settings.emplace_back(all[own].name, some_value(all[own], random));
+                const auto made =
+                    make_figure(kind->id, settings, n % 5 == 4 ? nullptr : instance_for(kind->id));
+                if (!made)
+                    continue;
+                ++drawn;
+                for (const auto& [width, height] : sizes)
+                    if (bad.isEmpty())
+                        if (bad = ks::tests::outside(figure_scene(*made, width, height, FixedMeasure()));
+                            !bad.isEmpty())
+                            bad = describe(kind->id, settings, width, bad);
+                figure_scene(*made, 40, 30, FixedMeasure()); // too small to fit, but no crash
+            }
+            found += bad;
+        }
+        QVERIFY2(found.isEmpty(), found.constData());
+        QVERIFY(drawn > 60);
+    }
+
+private:
+    static std::string some_value(const Parameter& parameter, std::mt19937_64& random) {
+        if (parameter.type == Parameter::Type::choice)
+            return parameter.values[random() % parameter.values.size()];
+        const auto steps = static_cast<std::uint64_t>((parameter.max - parameter.min) / parameter.step + 1);
+        const std::uint64_t most = random() % 2 == 0 ? std::min<std::uint64_t>(steps, 8) : steps;
+        return std::to_string(parameter.min + static_cast<std::int64_t>(random() % most) * parameter.step);
+    }
+
+    static QByteArray describe(const std::string& id, const Settings& settings, double width,
+                               const QByteArray& bad) {
+        std::string text = id;
+        for (const auto& [name, value] : settings)
+            text += " " + name + "=" + value;
+        return QByteArray::fromStdString(text + " at width " + std::to_string(width) + ": ") + bad;
+    }
+};
+
+KS_TEST(FiguresTest)
+#include "figures_test.moc"

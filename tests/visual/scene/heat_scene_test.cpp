@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table whose cells are too small for numbers: what its colours stand for, and zooming from all of it down
+// to single cells.
+#include "solvers/instance/knapsack.h"
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/steps/record.h"
+#include "tests/support/suite.h"
+#include "tests/visual/golden.h"
+#include "visual/scene/heat_summary.h"
+#include "visual/scene/step_scene.h"
+#include "visual/scene/table_heads.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+using namespace ks;
+using namespace ks::scene;
+
+namespace {
+
+using RecordingPtr = std::shared_ptr<const TableRecording>;
+using Layout = ks::scene::TableLayout; // not that of table files
+
+/// Wide: 13 rows of 12,001 cells.
+RecordingPtr wide() {
+    MultipleChoiceBuilder builder;
+    builder.capacity(12'000);
+    for (int i = 0; i < 12; ++i) {
+        builder.begin_class();
+        for (int k = 1; k <= 6; ++k)
+            builder.add({(k * 31 + i * 17) % 90 + k, k * 211 + i * 37});
+    }
+    return std::dynamic_pointer_cast<const TableRecording>(
+        *record_multiple_choice(*std::move(builder).build(), {}));
+}
+
+/// High: 801 rows of 201 cells.
+RecordingPtr high() {
+    KnapsackBuilder builder;
+    builder.capacity(200);
+    for (int i = 0; i < 800; ++i)
+        builder.add({i * 37 % 60 + 1, i * 13 % 40 + 1});
+    return std::dynamic_pointer_cast<const TableRecording>(*record_knapsack(*std::move(builder).build(), {}));
+}
+
+/// Higher than any picture: 3,001 rows of 61 cells.
+RecordingPtr tall() {
+    KnapsackBuilder builder;
+    builder.capacity(60);
+    for (int i = 0; i < 3000; ++i)
+        builder.add({i * 37 % 60 + 1, i * 13 % 40 + 1});
+    return std::dynamic_pointer_cast<const TableRecording>(*record_knapsack(*std::move(builder).build(), {}));
+}
+
+bool says(const DisplayList& list, std::string_view words) {
+    return std::ranges::any_of(list.items, [&](const Primitive& item) {
+        const auto* text = std::get_if<Text>(&item);
+        return text && text->text == words;
+    });
+}
+
+const FixedMeasure measure;
+const Rect frame = step_frames(1200, 700).table;
+
+Layout all_of(const TableRecording& recording) {
+    return table_layout(recording, {0, 0, 0}, frame, measure);
+}
+
+std::int64_t largest_of(const TableRecording& recording, std::int64_t step, CellRange rows,
+                        CellRange columns) {
+    std::int64_t largest = heat_not_written;
+    for (std::int64_t i = rows.begin; i < rows.end; ++i)
+        for (std::int64_t j = columns.begin; j < columns.end; ++j)
+            if (const auto shown = recording.shown(step, {i, j}); shown.written)
+                largest = std::max(largest, shown.value.value_or(heat_minus_infinity));
+    return largest;
+}
+
+Rect bounds(const Primitive& item) {
+    if (const auto* line = std::get_if<Polyline>(&item)) {
+        const auto [left, right] = std::ranges::minmax(line->points, {}, &Point::x);
+        const auto [top, bottom] = std::ranges::minmax(line->points, {}, &Point::y);
+        return {left.x, top.y, right.x - left.x, bottom.y - top.y};
+    }
+    if (const auto* box = std::get_if<Box>(&item))
+        return box->rect;
+    if (const auto* text = std::get_if<Text>(&item))
+        return text->rect;
+    return std::get<HeatMap>(item).rect;
+}
+
+} // namespace
+
+class HeatSceneTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void golden_data() {
+        QTest::addColumn<qint64>("step");
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<QString>("file");
+        const auto recording = wide();
+        QTest::newRow("all of it, at a cell") << qint64{recording->step_of({7, 6'000})} << 0.0 << "heat-cell";
+        QTest::newRow("all of it, the way back") << qint64{recording->count()} << 0.0 << "heat-end";
+        QTest::newRow("cells that have no numbers yet")
+            << qint64{recording->step_of({3, 20})} << 0.3 << "heat-near";
+    }
+
+    void golden() {
+        QFETCH(qint64, step);
+        QFETCH(double, zoom);
+        QFETCH(QString, file);
+        const auto list = step_scene(*wide(), step, {0, 0, zoom}, 1200, 700, measure);
+        tests::compare_with_golden("visual", file, to_text(list));
+    }
+
+    void all_of_a_table_is_shown() {
+        for (const RecordingPtr& recording : {wide(), high(), tall()}) {
+            const Layout layout = all_of(*recording);
+            QVERIFY(layout.complete());
+            QCOMPARE(layout.heat, 1.0);
+            QVERIFY(layout.cells.x + layout.cells.width <= frame.x + frame.width + 1e-6);
+            QVERIFY(layout.cells.y + layout.cells.height <= frame.y + frame.height + 1e-6);
+            QVERIFY(layout.cells.width > 0.85 * (frame.width - layout.header_width));
+        }
+    }
+
+    void every_cell_belongs_to_one_pixel() {
+        std::mt19937_64 random(7);
+        for (const RecordingPtr& recording : {wide(), high()})
+            for (int time = 0; time < 200; ++time) {
+                const auto part = [&] { return static_cast<double>(random() % 1000) / 1000; };
+                const Layout layout = table_layout(
+                    *recording, {part() * 800, part() * 12'000, std::pow(part(), 6)}, frame, measure);
+                if (layout.readable())
+                    continue;
+                for (const auto& [ranges, size, begin, count] :
+                     {std::tuple{heat_columns(layout), layout.cell_width, layout.first_column,
+                                 layout.columns},
+                      std::tuple{heat_rows(layout), layout.cell_height, layout.first_row, layout.rows}}) {
+                    // Of a cut cell at the edge less than half a pixel may be there: then none has it.
+                    const std::int64_t spare = size >= 1 ? 1 : 0;
+                    QVERIFY(ranges.front().begin >= begin && ranges.front().begin <= begin + spare);
+                    QVERIFY(ranges.back().end <= begin + count && ranges.back().end >= begin + count - spare);
+                    for (std::size_t n = 1; n < ranges.size(); ++n) {
+                        const bool next = ranges[n].begin == ranges[n - 1].end;
+                        QVERIFY(next || ranges[n] == ranges[n - 1]);
+                        QVERIFY(next || size > 0.99);
+                    }
+                }
+            }
+    }
+
+    void a_dot_is_the_largest_of_its_cells() {
+        std::mt19937_64 random(11);
+        for (const RecordingPtr& recording : {wide(), high(), tall()}) {
+            const Layout layout = all_of(*recording);
+            const auto columns = heat_columns(layout), rows = heat_rows(layout);
+            for (int time = 0; time < 40; ++time) {
+                const auto step =
+                    static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(recording->count() + 1));
+                const std::int64_t here = recording->place(step).row; // every other time, and what is around
+                const auto near = std::ranges::find_if(
+                    rows, [&](const CellRange& range) { return here >= range.begin && here < range.end; });
+                const CellRange row = time % 2 == 0 ? rows[random() % rows.size()] : *near;
+                const auto values = heat_values(*recording, step, row, columns);
+                for (std::size_t k = 0; k < columns.size(); k += 7)
+                    QCOMPARE(values[k], largest_of(*recording, step, row, columns[k]));
+            }
+        }
+    }
+
+    void it_says_what_was_summed_up() {
+        const auto recording = wide();
+        const Layout layout = all_of(*recording);
+        const auto each = std::llround(1 / layout.cell_width);
+        QVERIFY(each > 10);
+        QCOMPARE(heat_words(layout), "each dot is the largest of about " + std::to_string(each) + " cells");
+        QCOMPARE(heat_words(table_layout(*recording, {0, 0, 0.1}, frame, measure)), "a colour for each cell");
+        const auto list = step_scene(*recording, 0, {0, 0, 0}, 1200, 700, measure);
+        QVERIFY(to_text(list).find(heat_words(layout)) != std::string::npos);
+    }
+
+    /// More rows than it looks into, of a table whose rows may fall: which of them are seen is said.
+    void it_says_which_rows_are_seen() {
+        Layout layout = all_of(*wide());
+        layout.view.zoom = layout.least_zoom;
+        layout.all_rows = 10 * layout.rows;
+        layout.first_row = 2;
+        const std::string rows = ", rows 2 to " + std::to_string(layout.rows + 1) + " of ";
+        QVERIFY2(heat_words(layout).find(rows) != std::string::npos, heat_words(layout).c_str());
+        layout.view.zoom = 2 * layout.least_zoom; // it could be zoomed out
+        QVERIFY(heat_words(layout).find(rows) == std::string::npos);
+    }
+
+    void rows_are_summed_up_too() {
+        const auto recording = tall();
+        const Layout layout = all_of(*recording);
+        const auto rows = heat_rows(layout);
+        QCOMPARE(rows.front().begin, std::int64_t{0});
+        QCOMPARE(rows.back().end, std::int64_t{3001});
+        QVERIFY(layout.cell_width >= 1 && layout.cell_height < 1);
+        const auto each = static_cast<std::int64_t>(1 / layout.cell_height);
+        const std::string words = " in " + std::to_string(each) + " or " + std::to_string(each + 1) + " rows";
+        QVERIFY2(heat_words(layout).ends_with(words), heat_words(layout).c_str());
+        QVERIFY(std::ranges::all_of(rows, [&](const CellRange& range) {
+            return range.end - range.begin == each || range.end - range.begin == each + 1 ||
+                   range.end == 3001;
+        }));
+    }
+
+    void initialised_rows_are_quiet_and_others_empty() {
+        const auto recording = wide();
+        const auto list = step_scene(*recording, 3, {0, 0, 0}, 1200, 700, measure); // rows 0, 1 and 2
+        const Layout layout = all_of(*recording);
+        const auto map = heat_map(*recording, 3, layout);
+        const auto rows = heat_rows(layout);
+        for (std::size_t p = 0; p < rows.size(); ++p) {
+            const float first = map.values[p * static_cast<std::size_t>(map.columns)];
+            QCOMPARE(std::isnan(first), rows[p].begin == 1 || rows[p].begin == 2);
+            QCOMPARE(first == HeatMap::nothing, rows[p].begin > 2);
+        }
+        QVERIFY(says(list, "−∞") && says(list, "not written yet"));
+        QVERIFY(!says(step_scene(*high(), 900, {0, 0, 0}, 1200, 700, measure), "−∞"));
+    }
+
+    void a_low_row_says_how_many_items_it_has() {
+        const auto recording = wide();
+        const Rect low = step_frames(1200, 460).table;
+        const double height = table_layout(*recording, {0, 0, 0}, low, measure).cell_height;
+        QVERIFY2(height > 14 && height < 28, qPrintable(QString::number(height))); // one line
+        const auto list = step_scene(*recording, recording->step_of({3, 20}), {0, 0, 0}, 1200, 460, measure);
+        const auto count = std::ranges::count_if(list.items, [](const Primitive& item) {
+            const auto* text = std::get_if<Text>(&item);
+            return text && (text->text.ends_with(" + 5") || text->text == "6 items");
+        });
+        QCOMPARE(count, 12);
+    }
+
+    /// However narrow: an entry of what is not there never takes the place of one that is.
+    void the_legend_has_what_is_there_first() {
+        const auto recording = wide();
+        bool narrow = false;
+        for (int width = 600; width <= 1200; width += 20) {
+            const auto at = [&](std::int64_t step) {
+                return step_scene(*recording, step, {0, 0, 0}, width, 500, measure);
+            };
+            const DisplayList back = at(recording->count()), cell = at(recording->step_of({7, 6'000}));
+            QVERIFY(says(back, "way back") || !says(back, "changed"));
+            QVERIFY(says(cell, "changed") || !says(cell, "way back"));
+            narrow |= says(back, "way back") && !says(back, "changed");
+        }
+        QVERIFY(narrow);
+    }
+
+    /// From all of the table to large cells by small factors: the cell under the pointer stays there, others
+    /// move away from it by that factor, and the heat fades.
+    void zooming_has_no_jump() {
+        for (const RecordingPtr& recording : {wide(), high()}) {
+            const Point pointer{frame.x + 500, frame.y + 300};
+            TableView view{0, 0, 0};
+            Layout before = table_layout(*recording, view, frame, measure);
+            const double row = before.view.first_row + (pointer.y - before.cells.y) / before.cell_height,
+                         column = before.view.first_column + (pointer.x - before.cells.x) / before.cell_width;
+            int steps = 0;
+            for (; before.view.zoom < most_zoom && steps < 2000; ++steps) {
+                view = zoomed(*recording, view, 1.02, pointer, frame, measure);
+                const Layout now = table_layout(*recording, view, frame, measure);
+                const double x = now.cells.x + (column - now.view.first_column) * now.cell_width,
+                             y = now.cells.y + (row - now.view.first_row) * now.cell_height;
+                QVERIFY2(std::abs(x - pointer.x) < 0.5 && std::abs(y - pointer.y) < 0.5,
+                         qPrintable(QStringLiteral("step %1: %2 %3").arg(steps).arg(x).arg(y)));
+                const double wider = now.cell_width / before.cell_width,
+                             higher = now.cell_height / before.cell_height;
+                QVERIFY(wider > 0.999 && wider < 1.1 && higher > 0.999 && higher < 1.1);
+                QVERIFY(now.heat <= before.heat + 1e-9 && before.heat - now.heat < 0.35);
+                QVERIFY(std::abs(now.header_width - before.header_width) <= 12);
+                before = now;
+            }
+            QVERIFY(steps > 20 && steps < 2000);
+            QVERIFY(before.readable());
+        }
+    }
+
+    void going_back_ends_at_the_whole_table() {
+        const auto recording = wide();
+        TableView view{3, 5'000, 1};
+        for (int n = 0; n < 400; ++n)
+            view = zoomed(*recording, view, 1 / 1.05, {400, 300}, frame, measure);
+        QCOMPARE(view.first_column, 0.0);
+        QCOMPARE(view.zoom, all_of(*recording).least_zoom);
+    }
+
+    void nothing_leaves_the_picture() {
+        std::mt19937_64 random(3);
+        for (const RecordingPtr& recording : {wide(), high()})
+            for (int time = 0; time < 60; ++time) {
+                const auto part = [&] { return static_cast<double>(random() % 1000) / 1000; };
+                const TableView view{part() * 800, part() * 12'000, std::pow(part(), 5) * most_zoom};
+                const auto step = time % 4 == 0
+                                      ? recording->count()
+                                      : static_cast<std::int64_t>(
+                                            random() % static_cast<std::uint64_t>(recording->count() + 1));
+                const auto list = step_scene(*recording, step, view, 1200, 700, measure);
+                for (const Primitive& item : list.items) {
+                    const Rect rect = bounds(item);
+                    QVERIFY2(rect.x >= 0 && rect.y >= 0 && rect.x + rect.width <= 1200.5 &&
+                                 rect.y + rect.height <= 700.5,
+                             qPrintable(QStringLiteral("time %1: %2 %3 %4 %5")
+                                            .arg(time)
+                                            .arg(rect.x)
+                                            .arg(rect.y)
+                                            .arg(rect.width)
+                                            .arg(rect.height)));
+                }
+                QVERIFY(list.items.size() < 6000 && list.regions.size() < 6000);
+            }
+    }
+
+    void round_steps() {
+        QCOMPARE(round_step(0.2), 1);
+        QCOMPARE(round_step(3), 5);
+        QCOMPARE(round_step(51'000), 100'000);
+    }
+};
+
+KS_TEST(HeatSceneTest)
+#include "heat_scene_test.moc"

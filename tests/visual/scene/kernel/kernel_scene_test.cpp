@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Kernel page's pictures: a warp instruction in words and as a punch card, lanes, cells, source lines,
+// findings.
+#include "tests/support/suite.h"
+#include "tests/visual/golden.h"
+#include "tests/visual/outside.h"
+#include "visual/scene/kernel/block_timeline.h"
+#include "visual/scene/kernel/findings_list.h"
+#include "visual/scene/kernel/lane_strip.h"
+#include "visual/scene/kernel/punch_card.h"
+#include "visual/scene/kernel/source_listing.h"
+#include "visual/scene/kernel/touched_cells.h"
+
+#include <QTest>
+
+#include <functional>
+#include <random>
+
+using namespace ks;
+using namespace ks::scene;
+
+namespace {
+
+const FixedMeasure measure;
+
+/// Lanes 0 .. lanes - 1 touch `bytes` bytes each, `stride` bytes apart.
+WarpAccess access(const char* op, const char* space, int bytes, std::int64_t start, std::int64_t stride,
+                  int lanes = 32) {
+    WarpAccess made{op, space, bytes, lanes == 32 ? ~0u : (1u << lanes) - 1, {}, {}};
+    for (int lane = 0; lane < lanes; ++lane) {
+        made.addresses[static_cast<std::size_t>(lane)] = static_cast<std::uint64_t>(start + stride * lane);
+        made.values[static_cast<std::size_t>(lane)] = lane * lane;
+    }
+    return made;
+}
+
+/// The branch that the first `taken` of 32 lanes take.
+WarpAccess branch(int taken) {
+    WarpAccess made{"branch", "", 0, ~0u, {}, {}};
+    for (int lane = 0; lane < taken; ++lane)
+        made.values[static_cast<std::size_t>(lane)] = 1;
+    return made;
+}
+
+DisplayList drawn(double width, double height, const std::function<double(DisplayList&, const Rect&)>& draw) {
+    DisplayList list{width, height, {}, {}};
+    const double used = draw(list, {8, 8, width - 16, height - 16});
+    if (used > height - 16 + 0.5)
+        qFatal("%g pixels high, there are %g", used, height - 16);
+    return list;
+}
+
+DisplayList card_of(const WarpAccess& access, double width = 480, double height = 420,
+                    bool whole_lines = false) {
+    PunchCard card{access, whole_lines, 0, {}, [](std::uint64_t address) {
+                       return "b[" + std::to_string(address / 4) + "]";
+                   }};
+    return drawn(width, height, [&](DisplayList& list, const Rect& area) {
+        return add_punch_card(list, card, area, measure);
+    });
+}
+
+QString shown(const std::string& text) {
+    return QString::fromStdString(text).replace(QChar(0x202F), QLatin1Char('_'));
+}
+
+void compare(const char* name, const DisplayList& list) {
+    ks::tests::compare_with_golden(QStringLiteral("visual"), QStringLiteral("kernel-") + QLatin1String(name),
+                                   to_text(list));
+}
+
+/// A kernel of seven lines and what it cost in two launches.
+Trace small_trace() {
+    TraceLaunch launch{.kernel = "k.row",
+                       .grid = 4,
+                       .block = 64,
+                       .shared_bytes = 0,
+                       .sites = {},
+                       .totals = {},
+                       .schedule = {}};
+    const auto site = [&](int line, const char* op, const char* space, int bytes, const Counters& counters) {
+        TraceSite made;
+        made.file = "k.inl";
+        made.line = line;
+        made.column = 9;
+        made.op = op;
+        made.space = space;
+        made.bytes = bytes;
+        made.counters = counters;
+        launch.sites.push_back(made);
+    };
+    Counters loads, stores, branches, shared;
+    count_global(loads, std::array<std::uint64_t, 4>{0, 32, 64, 96}, 4);
+    count_global(stores, std::array<std::uint64_t, 2>{0, 4}, 4);
+    count_shared(shared, 3, std::array<std::uint64_t, 2>{0, 128}, 4);
+    branches.requests = 8;
+    branches.divergent = 2;
+    site(3, "branch", "", 0, branches);
+    site(4, "load", "global", 4, loads);
+    site(5, "load", "shared", 4, shared);
+    site(6, "store", "global", 4, stores);
+    Trace trace;
+    trace.launches = {launch, launch};
+    return trace;
+}
+
+SourceListing small_listing() {
+    const Trace trace = small_trace();
+    SourceListing listing;
+    listing.lines =
+        device_lines("// What it does\nKS_KERNEL void row(gptr<int> a) {\n    if (KS_IF(j <= capacity))\n"
+                     "        best = max(best, above[j - weight] + values[k]); // the item\n"
+                     "        here[k] = there[k];\n    row[j] = best;\n}\n\nKS_KERNELS(k, x)\nhost();\n");
+    listing.costs = line_costs(trace.launches, "k.inl");
+    listing.heat = Heat::wasted;
+    listing.current = 4;
+    listing.before = 3;
+    listing.chosen = 6;
+    listing.marks = {{6, "a"}};
+    return listing;
+}
+
+Finding race() {
+    Finding made;
+    made.kind = "race";
+    made.severity = "error";
+    made.launch = 1;
+    made.block = 2;
+    made.lanes = {3, 4};
+    made.address = 8;
+    made.sites = {1, 3};
+    made.count = 1200;
+    made.text = "lane 4 reads a word that lane 3 writes, and nothing orders them";
+    return made;
+}
+
+BlockTimeline scheduled(int sms, std::int64_t blocks_per_sm, const std::vector<BlockCosts>& costs) {
+    Trace trace = small_trace();
+    std::int64_t blocks = 0;
+    for (const BlockCosts& run : costs)
+        blocks += run.blocks;
+    trace.launches[1].schedule =
+        BlockSchedule{.sms = sms, .blocks_per_sm = blocks_per_sm, .costs = costs, .counted = blocks};
+    trace.window = TraceWindow{.at = {1, 2, 0}, .count = 0, .instructions = {}, .cut = {}};
+    return *timeline_of(trace, 1);
+}
+
+TouchedCells touched_row() {
+    TouchedCells touched{"table: 4 rows of 11 cells", {}, {2, 5}};
+    for (std::int64_t column = 0; column < 8; ++column) {
+        touched.cells.push_back(
+            {{1, column}, TouchedCells::How::read_now, column - 2 < 0 ? -(1 << 30) : column, false});
+        touched.cells.push_back(
+            {{2, column},
+             column < 4 ? TouchedCells::How::written_before : TouchedCells::How::written_now,
+             10 * column,
+             column == 6});
+    }
+    return touched;
+}
+
+} // namespace
+
+class KernelSceneTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void instructions_in_words_data() {
+        QTest::addColumn<WarpAccess>("what");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const WarpAccess& what, const char* said) {
+            QTest::newRow(said) << what << QString(said);
+        };
+        row(access("load", "global", 1, 0, 8), "8 sectors for 32 bytes: each lane reads 1 byte, 8 apart.");
+        row(access("store", "global", 4, 256, 4),
+            "4 sectors for 128 bytes: each lane writes 4 bytes, next to each other.");
+        row(access("load", "global", 4, 260, 4),
+            "5 sectors for 128 bytes: each lane reads 4 bytes, next to each other.");
+        row(access("load", "global", 4, 256, 0),
+            "1 sector for 4 bytes: each lane reads 4 bytes, all the same.");
+        row(access("load", "global", 8, 4096, -8, 12),
+            "4 sectors for 96 bytes: 12 of 32 lanes read 8 bytes, 8 apart, downwards.");
+        row(access("atomic", "global", 4, 64, 0, 1), "1 sector for 4 bytes: lane 0 alone updates 4 bytes.");
+        row(access("load", "shared", 4, 0, 4),
+            "1 wavefront for 128 bytes: each lane reads 4 bytes, next to each other.");
+        row(access("load", "shared", 4, 0, 128), "32 wavefronts for 128 bytes: each lane reads 4 bytes, 128 "
+                                                 "apart; words of one bank wait for each other.");
+        row(access("load", "shared", 8, 0, 8),
+            "2 wavefronts for 256 bytes: each lane reads 8 bytes, next to each other.");
+        row(access("load", "constant", 4, 0, 0), "Constant memory: 1 distinct word asked for, 1 wavefront: "
+                                                 "each lane reads 4 bytes, all the same.");
+        row(access("load", "constant", 4, 8, 4, 3),
+            "Constant memory: 3 distinct words asked for, 3 wavefronts: 3 of 32 lanes read 4 bytes, next to "
+            "each other; one word goes out at a time.");
+        row(access("load", "constant", 8, 0, 0),
+            "Constant memory: 2 distinct words asked for, 2 wavefronts: each lane reads 8 bytes, all the "
+            "same.");
+        row(branch(32), "The condition holds for all 32 lanes that ask.");
+        row(branch(20), "The warp diverges: the condition holds for 20 lanes, not for the other 12.");
+        row(WarpAccess{"barrier", "", 0, 0xFFFF, {}, {}},
+            "16 lanes of this warp have come to the barrier and wait for the others.");
+        row(WarpAccess{}, "No lane takes part.");
+    }
+    void instructions_in_words() {
+        QFETCH(const WarpAccess, what);
+        QFETCH(const QString, said);
+        QCOMPARE(shown(sentence_of(what)), said);
+    }
+
+    void minus_infinity_is_no_number() {
+        QCOMPARE(shown(value_text(-(1 << 30) + 500)), "-∞");
+        QCOMPARE(shown(value_text(-(std::int64_t{1} << 62) + 500)), "-∞");
+        QCOMPARE(shown(value_text(-1200)), "-1_200");
+    }
+
+    void sectors_as_text() { compare("sectors", card_of(access("load", "global", 1, 0, 8))); }
+    void lines_as_text() {
+        compare("lines", card_of(access("store", "global", 4, 256, 64, 9), 480, 420, true));
+    }
+    void banks_as_text() { compare("banks", card_of(access("load", "shared", 4, 0, 8, 24))); }
+    void words_as_text() { compare("words", card_of(access("load", "constant", 4, 0, 8, 5))); }
+    void branch_as_text() { compare("branch", card_of(branch(12))); }
+
+    /// Used and wasted bytes as the counters have them.
+    void the_card_counts_as_the_emulator_does() {
+        const WarpAccess what = access("load", "global", 1, 0, 8);
+        double used = 0, wasted = 0;
+        const DisplayList list = card_of(what);
+        for (const Primitive& item : list.items) {
+            const auto* box = std::get_if<Box>(&item);
+            if (!box || box->rect.height != 16 || !box->fill) // the bytes under the lanes
+                continue;
+            used += box->fill->role == Role::read ? box->rect.width : 0;
+            wasted += box->fill->role == Role::wasted ? box->rect.width : 0;
+        }
+        const Counters counters = counters_of(what);
+        QVERIFY(counters.bytes_moved > 0);
+        QVERIFY2(std::abs(used / (used + wasted) - counters.efficiency()) < 0.001,
+                 qPrintable(QString::number(used / (used + wasted))));
+    }
+
+    void lanes_as_text() {
+        LaneStrip strip{"best, in each lane", 0x0FFFFFFF, 0x6, Role::read, {}};
+        for (std::size_t lane = 0; lane < 28; ++lane)
+            strip.values[lane] = value_text(static_cast<std::int64_t>(lane * 1000));
+        compare("lanes", drawn(480, 300, [&](DisplayList& list, const Rect& area) {
+                    return add_lane_strip(list, strip, area, measure);
+                }));
+    }
+
+    void elements_as_text() {
+        LaneStrip strip{"table: the element that each lane touched last", 0x7FF, 0, Role::read, {}};
+        strip.none = "has not touched table";
+        for (std::size_t lane = 0; lane < 11; ++lane) {
+            strip.values[lane] = value_text(static_cast<std::int64_t>(lane));
+            strip.notes[lane] = "[1][" + std::to_string(lane) + "]";
+        }
+        compare("elements", drawn(480, 300, [&](DisplayList& list, const Rect& area) {
+                    return add_lane_strip(list, strip, area, measure);
+                }));
+    }
+
+    void cells_as_text() {
+        compare("cells", drawn(480, 200, [&](DisplayList& list, const Rect& area) {
+                    return add_touched_cells(list, touched_row(), area, measure);
+                }));
+    }
+
+    /// The first wrong cell stands beside the title, wherever it is.
+    void a_wrong_cell_as_text() {
+        TouchedCells touched = touched_row();
+        touched.wrong = {{3, 1000000}, "12 345", "-∞"};
+        compare("wrong-cell", drawn(480, 200, [&](DisplayList& list, const Rect& area) {
+                    return add_touched_cells(list, touched, area, measure);
+                }));
+        for (const double width : {200, 300, 900}) {
+            const QByteArray bad = tests::outside(drawn(width, 200, [&](DisplayList& list, const Rect& area) {
+                return add_touched_cells(list, touched, area, measure);
+            }));
+            QVERIFY2(bad.isEmpty(), bad.constData());
+        }
+    }
+
+    /// 5 SMs of 2 places: 23 blocks are three waves, the last 30 % full.
+    void a_schedule_as_text() {
+        const BlockTimeline timeline = scheduled(5, 2, {{20, 100}, {3, 60}});
+        QCOMPARE(shown(sentence_of(timeline)),
+                 "3 waves of at most 10 blocks; the last is 30 % full, and the tail "
+                 "takes 23 % of the modelled time.");
+        compare("schedule", drawn(480, 420, [&](DisplayList& list, const Rect& area) {
+                    return add_block_timeline(list, timeline, area, measure);
+                }));
+    }
+
+    /// What does not fit as bars is summed up: as many boxes as there is room for, whatever the launch.
+    void thousands_of_blocks_are_summed_up() {
+        const BlockTimeline timeline = scheduled(132, 16, {{50000, 700}, {1, 9000}});
+        const DisplayList list = drawn(560, 500, [&](DisplayList& into, const Rect& area) {
+            return add_block_timeline(into, timeline, area, measure);
+        });
+        QVERIFY2(list.items.size() < 1000, qPrintable(QString::number(list.items.size())));
+        QVERIFY2(shown(sentence_of(timeline)).startsWith(QStringLiteral("24 waves of at most 2_112 blocks")),
+                 qPrintable(shown(sentence_of(timeline))));
+        const std::string text = to_text(list);
+        QVERIFY(text.find("model") != std::string::npos);
+        QVERIFY(text.find("warp instructions") != std::string::npos);
+        compare("schedule-large", list);
+    }
+
+    void any_schedule_at_any_size() {
+        const std::uint64_t seed = std::random_device{}();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        std::mt19937_64 random(seed);
+        const auto pick = [&](std::initializer_list<int> of) { return of.begin()[random() % of.size()]; };
+        for (int n = 0; n < 200; ++n) {
+            std::vector<BlockCosts> costs;
+            for (int i = pick({1, 2, 40}); i > 0; --i)
+                costs.push_back({1 + static_cast<std::int64_t>(random() % 300),
+                                 static_cast<std::int64_t>(random() % 2000)});
+            const BlockTimeline timeline = scheduled(pick({1, 2, 16, 132}), pick({1, 2, 32}), costs);
+            QVERIFY(timeline.last_wave() >= 1 && timeline.last_wave() <= timeline.places());
+            const double width = pick({320, 600, 1400}), height = pick({220, 420, 900});
+            const QByteArray bad =
+                tests::outside(drawn(width, height, [&](DisplayList& list, const Rect& area) {
+                    return add_block_timeline(list, timeline, area, measure);
+                }));
+            QVERIFY2(bad.isEmpty(), bad.constData());
+        }
+    }
+
+    void source_as_text() {
+        const SourceListing listing = small_listing();
+        QCOMPARE(listing.lines.size(), std::size_t(7));
+        compare("source", drawn(640, 240, [&](DisplayList& list, const Rect& area) {
+                    return add_source(list, listing, area, measure);
+                }));
+    }
+
+    /// Two launches; of a line's sites those that touch memory and those that branch are told apart.
+    void lines_add_up() {
+        const auto costs = small_listing().costs;
+        QCOMPARE(costs.at(4).global.sectors, 8);
+        QCOMPARE(costs.at(3).branches.divergent, 4);
+        QCOMPARE(costs.at(5).shared.conflicts, 2);
+        QCOMPARE(heat_of(costs.at(4), Heat::wasted), 2.0 * (128 - 16));
+        QVERIFY(words_of(costs.at(4)).find("8 sectors of global memory") != std::string::npos);
+        QVERIFY(!costs.contains(1));
+    }
+
+    void findings_as_text() {
+        Trace trace = small_trace();
+        const auto draw = [&](DisplayList& list, const Rect& area) {
+            return add_findings(list, trace, 0, area, measure);
+        };
+        trace.watched = true;
+        compare("no-findings", drawn(480, 160, draw));
+        trace.watched = false;
+        compare("not-watched", drawn(480, 160, draw));
+        trace.findings = {race(), race()};
+        trace.findings[1].kind = "same-value";
+        trace.findings[1].severity = "benign";
+        compare("findings", drawn(480, 260, draw));
+    }
+
+    void sampled_blocks_are_said() {
+        Trace trace = small_trace();
+        QCOMPARE(shown(traced_blocks(trace)), "all 8 blocks of 2 launches");
+        trace.sampled.emplace(2, 8);
+        QCOMPARE(shown(traced_blocks(trace)), "2 of 8 blocks, spread evenly over 2 launches");
+    }
+
+    /// Whatever a warp does, in whatever space: nothing lies beyond the picture.
+    void any_instruction_at_any_size() {
+        const std::uint64_t seed = std::random_device{}();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        std::mt19937_64 random(seed);
+        const auto pick = [&](std::initializer_list<int> of) { return of.begin()[random() % of.size()]; };
+        for (int n = 0; n < 300; ++n) {
+            WarpAccess what =
+                access(pick({0, 1}) ? "load" : "store",
+                       std::array{"global", "shared", "constant"}[random() % 3], pick({1, 2, 4, 8, 16}),
+                       static_cast<std::int64_t>(random() % 4096), pick({0, 1, 4, 8, 100, 128, 4096}));
+            what.mask = static_cast<std::uint32_t>(random());
+            const double width = pick({280, 400, 900}), height = pick({260, 420, 700});
+            QByteArray bad = tests::outside(card_of(what, width, height, random() % 2 == 0));
+            LaneStrip strip{"values", what.mask, 0, Role::changed, {}};
+            for (std::string& value : strip.values)
+                value = std::to_string(static_cast<std::int64_t>(random() >> pick({1, 40, 60})));
+            const auto draw = [&](DisplayList& list, const Rect& area) {
+                return add_lane_strip(list, strip, area, measure);
+            };
+            if (bad.isEmpty())
+                bad = tests::outside(drawn(width, 320, draw));
+            QVERIFY2(bad.isEmpty(), bad.constData());
+        }
+    }
+};
+
+KS_TEST(KernelSceneTest)
+#include "kernel_scene_test.moc"

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// demo.* kernels on the Kernel page: they solve nothing, so nothing they answer is wrong.
+#include "solvers/emulator/trace.h"
+#include "solvers/instance/presets.h"
+#include "solvers/registry.h"
+#include "solvers/steps/record.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+#include "visual/scene/kernel/kernel_moment.h"
+
+using namespace ks;
+
+class TeachingKernelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void its_answer_is_not_judged() {
+        TraceRequest request;
+        request.instance = *generate("thesis-2.1", "", {});
+        request.variant = "demo.missing-barrier";
+        auto traced = trace(request, {}, {});
+        KS_VERIFY_OK(traced);
+        QVERIFY(!traced->findings.empty());
+        const auto recording = record_knapsack(request.instance, {});
+        KS_VERIFY_OK(recording);
+        const auto reference = std::dynamic_pointer_cast<const TableRecording>(*recording);
+        QVERIFY(reference);
+        QCOMPARE(said(*traced, reference), std::string());
+        Trace as_if_solved = *traced;
+        as_if_solved.variant = "knapsack.global";
+        QVERIFY(said(as_if_solved, reference).starts_with("The answer 0 is wrong: 9 is right."));
+    }
+
+private:
+    static std::string said(const Trace& trace, std::shared_ptr<const TableRecording> reference) {
+        return scene::wrong_sentence({std::make_shared<const Trace>(trace), "", "", std::move(reference)});
+    }
+};
+
+KS_TEST(TeachingKernelTest)
+#include "teaching_kernel_test.moc"

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Step page's picture as text: Example 2.2 before the first cell, at a cell in the middle, at the end.
+#include "solvers/instance/multiple_choice.h"
+#include "solvers/instance/presets.h"
+#include "solvers/steps/record.h"
+#include "tests/support/suite.h"
+#include "tests/visual/golden.h"
+#include "visual/scene/rich_text.h"
+#include "visual/scene/step_scene.h"
+#include "visual/scene/table_scene.h"
+
+#include <QTest>
+
+using namespace ks;
+using namespace ks::scene;
+
+namespace {
+
+std::shared_ptr<const TableRecording> example() {
+    const auto instance = generate("thesis-2.2", "", {});
+    const auto recording = record_multiple_choice(*instance, {});
+    return std::dynamic_pointer_cast<const TableRecording>(*recording);
+}
+
+std::shared_ptr<const TableRecording> large() {
+    MultipleChoiceBuilder builder;
+    builder.capacity(1500);
+    for (int i = 0; i < 100; ++i) {
+        builder.begin_class();
+        for (int k = 0; k < 30; ++k)
+            builder.add({k * 997 % 400, k * 31 % 50});
+    }
+    const auto recording = record_multiple_choice(*std::move(builder).build(), {});
+    return std::dynamic_pointer_cast<const TableRecording>(*recording);
+}
+
+/// What an item covers, for the check that nothing is drawn outside.
+Rect bounds_of(const Primitive& item) {
+    if (const auto* line = std::get_if<Polyline>(&item)) {
+        Rect rect{line->points[0].x, line->points[0].y, 0, 0};
+        for (const Point& point : line->points) {
+            const double right = std::max(rect.x + rect.width, point.x),
+                         bottom = std::max(rect.y + rect.height, point.y);
+            rect.x = std::min(rect.x, point.x);
+            rect.y = std::min(rect.y, point.y);
+            rect.width = right - rect.x;
+            rect.height = bottom - rect.y;
+        }
+        return rect;
+    }
+    if (const auto* box = std::get_if<Box>(&item))
+        return box->rect;
+    if (const auto* text = std::get_if<Text>(&item))
+        return text->rect;
+    return std::get<HeatMap>(item).rect;
+}
+
+const FixedMeasure fixed;
+
+} // namespace
+
+class TableSceneTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void golden_data() {
+        QTest::addColumn<int>("step");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("before the first cell") << 0 << "step-begin";
+        QTest::newRow("z2(8)") << 24 << "step-cell";
+        QTest::newRow("the end") << 41 << "step-end";
+    }
+
+    void golden() {
+        QFETCH(int, step);
+        QFETCH(QString, file);
+        const auto list = step_scene(*example(), step, {}, 1200, 700, fixed);
+        tests::compare_with_golden("visual", file, to_text(list));
+    }
+
+    void nothing_leaves_the_picture() {
+        const auto recording = large();
+        for (const std::int64_t step :
+             {std::int64_t{0}, std::int64_t{101}, std::int64_t{70'000}, recording->count()})
+            for (const QSizeF size : {QSizeF(1200, 700), QSizeF(853, 480), QSizeF(2600, 1300)}) {
+                const auto frames = step_frames(size.width(), size.height());
+                const auto view = followed(*recording, recording->at(step), {}, frames.table, fixed);
+                const auto list = step_scene(*recording, step, view, size.width(), size.height(), fixed);
+                for (const Primitive& item : list.items) {
+                    const Rect rect = bounds_of(item);
+                    QVERIFY2(rect.x >= 0 && rect.y >= 0 && rect.x + rect.width <= size.width() + 0.5 &&
+                                 rect.y + rect.height <= size.height() + 0.5,
+                             qPrintable(QStringLiteral("step %1: %2 %3 %4 %5")
+                                            .arg(step)
+                                            .arg(rect.x)
+                                            .arg(rect.y)
+                                            .arg(rect.width)
+                                            .arg(rect.height)));
+                }
+            }
+    }
+
+    void only_visible_cells_are_made() {
+        const auto recording = large();
+        const auto list = step_scene(*recording, 70'000, {}, 1200, 700, fixed);
+        QVERIFY(list.regions.size() < 600);
+        QVERIFY(list.items.size() < 3000);
+    }
+
+    void a_step_brings_its_cell_into_view() {
+        const auto recording = large();
+        const Rect frame = step_frames(1200, 700).table;
+        TableView view;
+        for (std::int64_t step = 101; step < recording->count(); step += 997) {
+            const Step now = recording->at(step);
+            view = followed(*recording, now, view, frame, fixed);
+            const CellAt at = now.changed_row ? CellAt{now.changed_row->row, 0} : now.changed.front().at;
+            QVERIFY(table_layout(*recording, view, frame, fixed).shows(at));
+        }
+    }
+
+    void nothing_jumps_between_steps() {
+        const auto recording = example();
+        const Rect frame = step_frames(1200, 700).table;
+        for (std::int64_t step = 0; step <= recording->count(); ++step)
+            QCOMPARE(followed(*recording, recording->at(step), {}, frame, fixed), TableView{});
+    }
+
+    void a_point_finds_its_cell() {
+        const auto recording = example();
+        const auto layout = table_layout(*recording, {}, step_frames(1200, 700).table, fixed);
+        const Rect cell = layout.cell({2, 7});
+        QVERIFY((layout.at({cell.x + 1, cell.y + 1}) == CellAt{2, 7}));
+        QVERIFY(!layout.at({layout.cells.x - 1, cell.y}));
+    }
+
+    void words_are_made_readable() {
+        QCOMPARE(readable("z2(7) = max(-inf, z1(3) + 1) = 3"), "z_{2}(7) = max(−∞, z_{1}(3) + 1) = 3");
+        QCOMPARE(readable("if w <= j then x <- y"), "if w ≤ j then x ← y");
+        QCOMPARE(readable("size2(x)"), "size2(x)");
+        const Text style{{}, "", Role::text, Face::mono, 10, Weight::regular, Align::left};
+        QCOMPARE(rich_width(fixed, "a_{12}b", style), 2 * 6 + 2 * 6 * 0.72);
+        QCOMPARE(wrapped(fixed, "  one two three", style, 54, "  "),
+                 (std::vector<std::string>{"  one two", "    three"}));
+    }
+};
+
+KS_TEST(TableSceneTest)
+#include "table_scene_test.moc"

@@ -41,7 +41,8 @@ struct VariantInfo {
     Complexity complexity = {};
     bool steps = false; ///< has a recording for stepping
     bool table = false; ///< hands its rows to the row sink
-    bool launch_a_row = false; ///< launches its kernel once for each row of the table, as the papers' algorithms do
+    bool launch_a_row =
+        false; ///< launches its kernel once for each row of the table, as the papers' algorithms do
     bool cooperative = false;
     bool emulator_only = false; ///< a kernel that must never reach a GPU
     std::vector<Parameter> parameters;

@@ -27,11 +27,13 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
 
 constexpr std::string_view convert_operands[] = {"IN", "OUT"};
 constexpr Option convert_options[] = {{"--from", "FORMAT", "json or plain (default: told from the content)"},
-                              {"--to", "FORMAT", "json or plain (default: json)"}};
+                                      {"--to", "FORMAT", "json or plain (default: json)"}};
 
 } // namespace
 
-const Command convert_command = {
-    "convert", "turns an instance from one file format into another", {convert_operands, convert_options}, run_convert};
+const Command convert_command = {"convert",
+                                 "turns an instance from one file format into another",
+                                 {convert_operands, convert_options},
+                                 run_convert};
 
 } // namespace ks::runner

@@ -67,7 +67,9 @@ constexpr Option devices_options[] = {{"--json", "", "one JSON document"}};
 
 } // namespace
 
-const Command devices_command = {
-    "devices", "shows the processor, the GPUs present and the device presets", {{}, devices_options}, run_devices};
+const Command devices_command = {"devices",
+                                 "shows the processor, the GPUs present and the device presets",
+                                 {{}, devices_options},
+                                 run_devices};
 
 } // namespace ks::runner

@@ -57,9 +57,9 @@ Result<void> run_generate(const Arguments& arguments, Session& session) {
 
 constexpr std::string_view generate_operands[] = {"KIND"};
 constexpr Option generate_options[] = {{"--preset", "NAME", "which instance or family"},
-                              {"--set", "NAME=VALUE", "a setting of the preset", true},
-                              {"--seed", "N", "for random presets (default 1)"},
-                              {"-o", "FILE", "write here instead of to standard output"}};
+                                       {"--set", "NAME=VALUE", "a setting of the preset", true},
+                                       {"--seed", "N", "for random presets (default 1)"},
+                                       {"-o", "FILE", "write here instead of to standard output"}};
 
 } // namespace
 

@@ -64,7 +64,7 @@ Result<void> run_list(const Arguments& arguments, Session& session) {
 }
 
 constexpr Option list_options[] = {{"--kind", "KIND", "only variants for this kind of instance"},
-                              {"--json", "", "one JSON document"}};
+                                   {"--json", "", "one JSON document"}};
 
 } // namespace
 

@@ -208,7 +208,9 @@ constexpr Option selftest_options[] = {
 
 } // namespace
 
-const Command selftest_command = {
-    "selftest", "puts every variant to known cases and random instances", {{}, selftest_options}, run_selftest};
+const Command selftest_command = {"selftest",
+                                  "puts every variant to known cases and random instances",
+                                  {{}, selftest_options},
+                                  run_selftest};
 
 } // namespace ks::runner

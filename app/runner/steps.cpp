@@ -153,7 +153,9 @@ constexpr Option steps_options[] = {
 
 } // namespace
 
-const Command steps_command = {
-    "steps", "shows the recording used for stepping, step by step", {steps_operands, steps_options}, run_steps};
+const Command steps_command = {"steps",
+                               "shows the recording used for stepping, step by step",
+                               {steps_operands, steps_options},
+                               run_steps};
 
 } // namespace ks::runner

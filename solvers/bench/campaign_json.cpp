@@ -316,9 +316,8 @@ Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& fo
         return format.error("the format is \"" + printable(format_name) + "\"",
                             "give a \"knapscope-campaign\"");
     // Only now: another kind of file has other fields, and the format says what it is.
-    KS_CHECK(
-        json::only(at, {"format", "version", "title", "paper", "instances", "runs",
-                                                  "repetitions", "warmup", "baseline", "memory", "timeout"}));
+    KS_CHECK(json::only(at, {"format", "version", "title", "paper", "instances", "runs", "repetitions",
+                             "warmup", "baseline", "memory", "timeout"}));
     KS_TRY(const auto version, at.member("version"));
     KS_CHECK(version.integer(1, 1));
     Campaign campaign;

@@ -138,9 +138,8 @@ Result<void> read_times(const Cursor& at, RecordedRow& row) {
 }
 
 Result<RecordedRow> read_row(const Cursor& at) {
-    KS_CHECK(
-        json::only(at, {"variant", "on", "parameters", "instance", "status",
-                                                  "objective", "verified", "total_ms", "stages", "error"}));
+    KS_CHECK(json::only(at, {"variant", "on", "parameters", "instance", "status", "objective", "verified",
+                             "total_ms", "stages", "error"}));
     RecordedRow row;
     KS_TRY(row.variant, json::text(at, "variant"));
     KS_TRY(row.on, json::text(at, "on"));
@@ -161,8 +160,7 @@ Result<RecordedRow> read_row(const Cursor& at) {
 }
 
 Result<RecordedCampaign> read_recorded_campaign(const Cursor& at) {
-    KS_CHECK(
-        json::only(at, {"sha256", "repetitions", "warmup", "paper", "baseline"}));
+    KS_CHECK(json::only(at, {"sha256", "repetitions", "warmup", "paper", "baseline"}));
     RecordedCampaign campaign;
     KS_TRY(campaign.sha256, json::text(at, "sha256"));
     KS_TRY(const auto repetitions, at.member("repetitions"));
@@ -190,8 +188,8 @@ Result<RecordedResults> read_results(std::string_view document, const std::strin
     KS_TRY(const auto format, json::text(at, "format"));
     if (format != "knapscope-results")
         return at.error("the format is \"" + format + "\"", "open a file of format \"knapscope-results\"");
-    KS_CHECK(json::only(at, {"format", "version", "command", "date", "commit",
-                                                       "host", "device", "driver", "campaign", "rows"}));
+    KS_CHECK(json::only(at, {"format", "version", "command", "date", "commit", "host", "device", "driver",
+                             "campaign", "rows"}));
     KS_TRY(const auto version, at.member("version"));
     if (auto number = version.integer(1, 1); !number)
         return version.error("the version is not 1", "open it with a newer Knapscope");

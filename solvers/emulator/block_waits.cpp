@@ -13,7 +13,6 @@ namespace ks::emulator {
 
 namespace {
 
-
 /// Fences order what OS threads see by touching this: the thread sanitizer does not know plain fences.
 std::atomic<std::uint32_t> fences{0};
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/window.h"
 
-#include "solvers/emulator/trace.h"
 #include "solvers/emulator/lanes.h"
+#include "solvers/emulator/trace.h"
 
 #include <bit>
 #include <functional>

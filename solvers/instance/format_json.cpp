@@ -62,7 +62,8 @@ Result<const Kind*> read_kind(const json::Cursor& document) {
 } // namespace
 
 const Format& format_json() {
-    static constexpr Format format{"json", "Knapscope instance (JSON)", looks_like_json, read_json_text, write_json_text};
+    static constexpr Format format{"json", "Knapscope instance (JSON)", looks_like_json, read_json_text,
+                                   write_json_text};
     return format;
 }
 

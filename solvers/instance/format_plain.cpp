@@ -150,8 +150,8 @@ Result<std::string> write_plain(const Instance& instance) {
 } // namespace
 
 const Format& format_plain() {
-    static constexpr Format format{"plain", "Plain text: n c, then value weight (0-1 knapsack)", looks_like_plain,
-                                   read_plain, write_plain};
+    static constexpr Format format{"plain", "Plain text: n c, then value weight (0-1 knapsack)",
+                                   looks_like_plain, read_plain, write_plain};
     return format;
 }
 

@@ -56,11 +56,14 @@ std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std
     const auto classes = static_cast<std::int64_t>(instance.class_count());
     const double largest = std::ranges::max(bytes);
     const std::string few = from_to(ratios), window = bytes_text(static_cast<std::int64_t>(largest));
-    return {{"r-ta", std::move(ratios), references, "R_TA of the previous row is " + few + " for a class (Equation 4.2)."},
-            {"window-bytes", std::move(bytes), "bytes", "The largest window of the previous row has " + window + "."},
+    return {{"r-ta", std::move(ratios), references,
+             "R_TA of the previous row is " + few + " for a class (Equation 4.2)."},
+            {"window-bytes", std::move(bytes), "bytes",
+             "The largest window of the previous row has " + window + "."},
             {"window-fetched", std::move(fetched), "",
-             "The window was fetched for " + std::to_string(fetches) + " of " + std::to_string(classes) + " classes, where R_TA is above 1 and " +
-                 bytes_text(shared_bytes) + " of shared memory hold it; " + std::to_string(too_large) +
+             "The window was fetched for " + std::to_string(fetches) + " of " + std::to_string(classes) +
+                 " classes, where R_TA is above 1 and " + bytes_text(shared_bytes) +
+                 " of shared memory hold it; " + std::to_string(too_large) +
                  (too_large == 1 ? " was" : " were") + " too large for that."}};
 }
 
@@ -68,9 +71,11 @@ std::vector<Fact> several_cells_facts(std::int64_t block, std::int64_t cells) {
     const double whole = several_cells_ratio(block, 1, cells).ratio();
     const double element = several_cells_element_ratio(block, cells).ratio();
     return {{"r-ta", whole, references,
-             "R_TA is T (L + 1) / 2 = " + ratio_text(whole) + " by the terms of Equation 4.4 (T threads, L cells a thread)."},
+             "R_TA is T (L + 1) / 2 = " + ratio_text(whole) +
+                 " by the terms of Equation 4.4 (T threads, L cells a thread)."},
             {"r-ta-element", element, references,
-             "Each element of the class is fetched once a block and referred to T L = " + ratio_text(element) + " times."}};
+             "Each element of the class is fetched once a block and referred to T L = " +
+                 ratio_text(element) + " times."}};
 }
 
 } // namespace ks

@@ -149,7 +149,7 @@ private:
 };
 
 Result<dp::RowPlan> plan_sync(const MultipleChoiceInstance& instance, std::int64_t memory,
-                         std::int64_t device_memory) {
+                              std::int64_t device_memory) {
     // A thread counts on by all threads of the launch.
     KS_CHECK(check_mckp_sizes(instance, std::int64_t{1} << 24));
     dp::RowNeeds needs = mckp_device_needs(instance);
@@ -199,7 +199,8 @@ MckpSync::MckpSync() : info_(mckp_rows_info("mckp.sync", 672)) {
 }
 
 Result<Estimate> MckpSync::estimate(const Instance& any, const Parameters&, std::int64_t memory) const {
-    KS_TRY(const dp::RowPlan found, plan_sync(static_cast<const MultipleChoiceInstance&>(any), memory, INT64_MAX));
+    KS_TRY(const dp::RowPlan found,
+           plan_sync(static_cast<const MultipleChoiceInstance&>(any), memory, INT64_MAX));
     return found.estimate;
 }
 
@@ -207,7 +208,8 @@ Result<Answer> MckpSync::solve(const Instance& any, const Parameters& parameters
     const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
     if (context.backend == nullptr)
         return Error{ErrorCode::internal, info_.id + " was run without a backend", "", ""};
-    KS_TRY(const dp::RowPlan found, plan_sync(instance, context.memory_budget, context.backend->free_bytes()));
+    KS_TRY(const dp::RowPlan found,
+           plan_sync(instance, context.memory_budget, context.backend->free_bytes()));
     KS_CHECK(dp::check_memory(found.estimate, context.memory_budget));
     return instance.row_width() == RowWidth::bits32
                ? solve_cells<std::int32_t>(instance, parameters, found, context)

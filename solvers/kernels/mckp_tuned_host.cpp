@@ -42,7 +42,7 @@ struct Tiling {
 };
 
 Result<dp::RowPlan> plan_tuned(const MultipleChoiceInstance& instance, std::int64_t memory,
-                         std::int64_t device_memory) {
+                               std::int64_t device_memory) {
     // A tile may begin beyond the last cell.
     KS_CHECK(check_mckp_sizes(instance, std::int64_t{1} << 24));
     dp::RowNeeds needs = mckp_device_needs(instance);
@@ -254,7 +254,8 @@ private:
 };
 
 Result<Estimate> MckpTuned::estimate(const Instance& any, const Parameters&, std::int64_t memory) const {
-    KS_TRY(const dp::RowPlan found, plan_tuned(static_cast<const MultipleChoiceInstance&>(any), memory, INT64_MAX));
+    KS_TRY(const dp::RowPlan found,
+           plan_tuned(static_cast<const MultipleChoiceInstance&>(any), memory, INT64_MAX));
     return found.estimate;
 }
 
@@ -262,7 +263,8 @@ Result<Answer> MckpTuned::solve(const Instance& any, const Parameters& parameter
     const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
     if (context.backend == nullptr)
         return Error{ErrorCode::internal, info_.id + " was run without a backend", "", ""};
-    KS_TRY(const dp::RowPlan found, plan_tuned(instance, context.memory_budget, context.backend->free_bytes()));
+    KS_TRY(const dp::RowPlan found,
+           plan_tuned(instance, context.memory_budget, context.backend->free_bytes()));
     KS_CHECK(dp::check_memory(found.estimate, context.memory_budget));
     const bool dominance = parameters.choice("dominance") == "on";
     return instance.row_width() == RowWidth::bits32

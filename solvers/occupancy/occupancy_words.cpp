@@ -14,7 +14,8 @@ std::string blocks_of(const Occupancy::Limit& limit) {
 std::string warps_words(const ComputeCapability& device, const BlockNeeds& needs) {
     if (needs.threads > most_block_threads)
         return "a block has at most " + std::to_string(most_block_threads) + " threads";
-    return "a block has " + std::to_string(warps_of(needs)) + ", an SM holds " + std::to_string(device.warps_per_sm);
+    return "a block has " + std::to_string(warps_of(needs)) + ", an SM holds " +
+           std::to_string(device.warps_per_sm);
 }
 
 std::string registers_words(const ComputeCapability& device, const BlockNeeds& needs,
@@ -24,8 +25,8 @@ std::string registers_words(const ComputeCapability& device, const BlockNeeds& n
     if (needs.registers > device.registers_per_thread)
         return "a thread has at most " + std::to_string(device.registers_per_thread);
     const std::int64_t warp = registers_of_warp(device, needs.registers);
-    const std::string block = std::to_string(needs.registers) + " a thread take " + std::to_string(warp) + " a warp, " +
-                              std::to_string(warp * warps_of(needs)) + " a block";
+    const std::string block = std::to_string(needs.registers) + " a thread take " + std::to_string(warp) +
+                              " a warp, " + std::to_string(warp * warps_of(needs)) + " a block";
     return limit.blocks == 0 ? block + "; a block has at most " + std::to_string(device.registers_per_block)
                              : block + "; an SM has " + std::to_string(device.registers_per_sm);
 }
@@ -35,9 +36,10 @@ std::string shared_words(const ComputeCapability& device, const BlockNeeds& need
     if (!limit.blocks)
         return "none is used";
     const std::int64_t taken = shared_of_block(device, needs.shared_bytes);
-    const std::string block =
-        "a block takes " + std::to_string(taken) + " bytes" +
-        (device.shared_reserved > 0 ? ", " + std::to_string(device.shared_reserved) + " of them for the system" : "");
+    const std::string block = "a block takes " + std::to_string(taken) + " bytes" +
+                              (device.shared_reserved > 0
+                                   ? ", " + std::to_string(device.shared_reserved) + " of them for the system"
+                                   : "");
     if (limit.blocks == 0)
         return block + "; the most is " +
                std::to_string(most_shared_of_block(device, needs.shared_bytes, settings.optin));

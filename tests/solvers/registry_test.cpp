@@ -35,7 +35,8 @@ private slots:
             QVERIFY2(complexity.time.empty() || !info.paper.empty(), info.id.c_str());
             QVERIFY2(complexity.space.empty() || !complexity.time.empty(), info.id.c_str());
             QVERIFY2(complexity.source.empty() == complexity.time.empty(), info.id.c_str());
-            QVERIFY2(complexity.source.empty() || std::regex_search(complexity.source, place), info.id.c_str());
+            QVERIFY2(complexity.source.empty() || std::regex_search(complexity.source, place),
+                     info.id.c_str());
         }
     }
 };

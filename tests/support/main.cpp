@@ -2,7 +2,8 @@
 // The test program of a folder:
 //   PROGRAM                       runs every suite in a process of its own
 //   PROGRAM SUITE [OPTION...]     runs one, with options of QtTest
-//   PROGRAM --list                prints a line for each: name, then `alone` or `-`  (tests/support/discover.cmake)
+//   PROGRAM --list                prints a line for each: name, then `alone` or `-`
+//   (tests/support/discover.cmake)
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 
@@ -43,7 +44,8 @@ void settle_in(const Suite& suite, const char* program) {
     QDir(home).removeRecursively(); // of an earlier run
     for (const char* folder : {"runtime", "config", "data", "cache"}) {
         const QString path = home + QLatin1Char('/') + QLatin1String(folder);
-        if (!QDir().mkpath(path) || !QFile::setPermissions(path, QFile::ReadUser | QFile::WriteUser | QFile::ExeUser))
+        if (!QDir().mkpath(path) ||
+            !QFile::setPermissions(path, QFile::ReadUser | QFile::WriteUser | QFile::ExeUser))
             qFatal("%s cannot be made", qPrintable(path));
     }
     qputenv("XDG_RUNTIME_DIR", (home + QStringLiteral("/runtime")).toLocal8Bit());
@@ -60,7 +62,8 @@ int run(const Suite& suite, int argc, char** argv) {
     settle_in(suite, argv[0]);
     if (suite.options.before)
         suite.options.before();
-    QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // as QTEST_MAIN does: sizes are the same on every machine
+    QCoreApplication::setAttribute(
+        Qt::AA_Use96Dpi); // as QTEST_MAIN does: sizes are the same on every machine
     Application application(argc, argv);
     return QTest::qExec(suite.make().get(), argc, argv);
 }
@@ -68,7 +71,8 @@ int run(const Suite& suite, int argc, char** argv) {
 int run_each(const char* program) {
     int failed = 0;
     for (const Suite& suite : suites())
-        failed += QProcess::execute(QString::fromLocal8Bit(program), {QString::fromStdString(suite.name)}) != 0;
+        failed +=
+            QProcess::execute(QString::fromLocal8Bit(program), {QString::fromStdString(suite.name)}) != 0;
     std::printf("%zu suites, %d failed\n", suites().size(), failed);
     return failed != 0;
 }

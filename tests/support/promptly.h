@@ -13,13 +13,15 @@ namespace ks {
 
 /// Somebody who asks a run to stop, from a thread of their own, and measures how soon it does.
 ///
-/// What is measured is the work done after the request, in CPU time: 100 ms for each of the run's threads, more
-/// under a sanitizer. That holds on a busy machine, too. A run that waits instead of working has ten seconds.
+/// What is measured is the work done after the request, in CPU time: 100 ms for each of the run's threads,
+/// more under a sanitizer. That holds on a busy machine, too. A run that waits instead of working has ten
+/// seconds.
 class Impatient {
 public:
     enum class Asks {
         once_seen,    ///< when the run has told of progress (`see`): so it is at work
-        once_at_work, ///< when this process has worked for 20 ms since: for runs that tell of nothing on their way
+        once_at_work, ///< when this process has worked for 20 ms since: for runs that tell of nothing on
+                      ///< their way
     };
 
     explicit Impatient(Asks when = Asks::once_seen) : user_([this, when] { ask(when); }) {}
@@ -33,7 +35,8 @@ public:
             begun_.release();
     }
 
-    /// When the run has ended: whether that was promptly after it was asked to. False, too, if it ended before.
+    /// When the run has ended: whether that was promptly after it was asked to. False, too, if it ended
+    /// before.
     bool was_heard(unsigned threads = 1) {
         const bool asked = source_.stop_requested();
         end();

@@ -18,7 +18,8 @@ struct SuiteOptions {
     void (*before)() = nullptr;
 };
 
-/// A test class: the tests of one file. Those of a folder are linked into one program (tests/support/main.cpp).
+/// A test class: the tests of one file. Those of a folder are linked into one program
+/// (tests/support/main.cpp).
 struct Suite {
     std::string name; ///< its file's, without `_test.cpp`
     SuiteOptions options;

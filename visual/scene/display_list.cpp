@@ -232,8 +232,8 @@ std::string to_text(const DisplayList& list) {
     for (const Primitive& item : list.items)
         out += std::visit(Line{}, item) + "\n";
     for (const Region& region : list.regions)
-        out += "region " + text_of(region.rect) + " " + in_quotes(region.id) + " " + in_quotes(region.description) +
-               "\n";
+        out += "region " + text_of(region.rect) + " " + in_quotes(region.id) + " " +
+               in_quotes(region.description) + "\n";
     return out;
 }
 

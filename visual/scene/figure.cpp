@@ -85,7 +85,8 @@ DisplayList figure_scene(const Figure& figure, double width, double height, cons
     const double bottom = height > 460 && !figure.legend.empty() ? figure_legend + figure_edge : 0;
     Sentence sentence(figure.sentence, inner, height, measure);
     const double room = height - 2 * figure_edge - bottom;
-    const Rect area{figure_edge, figure_edge, inner, std::max(least_picture, room - figure_gap - sentence.used())};
+    const Rect area{figure_edge, figure_edge, inner,
+                    std::max(least_picture, room - figure_gap - sentence.used())};
     const double used = figure.draw(list, area, measure);
     double y = figure_edge + used + std::clamp(room - used - sentence.used(), 4.0, figure_gap);
     list.regions.push_back({{figure_edge, y, inner, sentence.used()}, "sentence", figure.sentence});
@@ -99,7 +100,8 @@ DisplayList figure_scene(const Figure& figure, double width, double height, cons
     // A small figure stands a little above the middle, as a small table does.
     list.move(0, std::floor(std::max(0.0, figure_edge + room - y) / 3));
     if (bottom > 0)
-        add_legend(list, {figure_edge, height - figure_edge - figure_legend, inner, figure_legend}, figure.legend, measure);
+        add_legend(list, {figure_edge, height - figure_edge - figure_legend, inner, figure_legend},
+                   figure.legend, measure);
     return list;
 }
 

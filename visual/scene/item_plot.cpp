@@ -63,8 +63,7 @@ Frame frame_of(const ItemPlot& plot, double width, double height, const TextMeas
     };
     const double left = label_width(frame.value_high) + 16;
     const double right = std::max(24.0, label_width(frame.weight_high) / 2 + 4); // the last label is whole
-    frame.area = {left, 24, std::max(1.0, width - left - right),
-                  std::max(1.0, height - 24 - 3 * plot_line)};
+    frame.area = {left, 24, std::max(1.0, width - left - right), std::max(1.0, height - 24 - 3 * plot_line)};
     return frame;
 }
 
@@ -127,8 +126,8 @@ void add_labels(DisplayList& list, const Frame& frame, const ItemPlot& plot) {
         return;
     for (std::size_t i = 0; i < plot.chosen.size(); ++i) {
         const Point at = frame.at(plot.chosen[i]);
-        list.add(label({at.x + 8, at.y - plot_line - 2, 56, plot_line}, plot.chosen_labels[i],
-                       Align::left, Role::text));
+        list.add(label({at.x + 8, at.y - plot_line - 2, 56, plot_line}, plot.chosen_labels[i], Align::left,
+                       Role::text));
         const Item& item = plot.chosen[i];
         list.regions.push_back(
             {{at.x - 8, at.y - 8, 16, 16},

@@ -80,7 +80,8 @@ private:
         const std::int64_t of_block = exact_.blocks > 0 ? exact_.warps / exact_.blocks : 1;
         const double cell = std::floor(width_ / slots);
         for (std::int64_t i = 0; i < exact_.max_warps; ++i) {
-            Box box{{cell * static_cast<double>(i), y_, cell - 2, line_pitch}, {}, Stroke{Role::hairline, 1}, 2};
+            Box box{
+                {cell * static_cast<double>(i), y_, cell - 2, line_pitch}, {}, Stroke{Role::hairline, 1}, 2};
             if (i < exact_.warps) {
                 const bool even = i / of_block % 2 == 0;
                 box.fill = Fill{Role::accent, even ? 1 : 0.5};
@@ -155,7 +156,8 @@ private:
     }
 
     void add_curve(const OccupancyCurve& curve, const Rect& all) {
-        const Rect area{all.x + 32, all.y + line_pitch + line_gap, all.width - 40, all.height - 2 * line_pitch - line_gap};
+        const Rect area{all.x + 32, all.y + line_pitch + line_gap, all.width - 40,
+                        all.height - 2 * line_pitch - line_gap};
         add({{all.x, all.y, all.width, line_pitch},
              title_of(curve.axis),
              Role::text,

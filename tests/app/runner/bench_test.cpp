@@ -156,8 +156,8 @@ private slots:
 
     void a_cancelled_campaign_goes_on() {
         const QString output = scratch_file("going-on.json");
-        const QString file =
-            written("long.json", campaign(R"({"preset": "thesis-2.2"}, {"preset": "thesis-set1"})", long_enough));
+        const QString file = written(
+            "long.json", campaign(R"({"preset": "thesis-2.2"}, {"preset": "thesis-set1"})", long_enough));
         {
             RunnerProcess runner({"bench", file, "-o", output, "--events"});
             QVERIFY(reaches(runner, "thesis-set1"));
@@ -251,7 +251,8 @@ private slots:
             return "{\"id\": " + QByteArray::number(id) + ", \"do\": \"bench\", \"output\": \"" +
                    output.toUtf8() + "\", \"campaign\": " + text + "}";
         };
-        const QByteArray text = campaign(R"({"preset": "thesis-2.2"}, {"preset": "thesis-set1"})", long_enough);
+        const QByteArray text =
+            campaign(R"({"preset": "thesis-2.2"}, {"preset": "thesis-set1"})", long_enough);
         runner.send(request(1, text));
         QVERIFY(reaches(runner, "thesis-set1"));
         runner.send(R"({"id": 2, "do": "cancel", "of": 1})");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/app/runner/runner_process.h"
 #include "solvers/registry.h"
+#include "tests/app/runner/runner_process.h"
 #include "tests/support/suite.h"
 
 #include <QFile>

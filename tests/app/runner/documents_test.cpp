@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/trace_file.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
-#include "solvers/emulator/trace_file.h"
 #include "tests/support/suite.h"
 
 #include <QJsonArray>
@@ -168,7 +168,8 @@ private slots:
             if (variant["question"] == "demo")
                 continue; // some are broken on purpose
             QVERIFY(text.contains("no race"));
-            QVERIFY(run_runner(line + QStringList{"--lockstep", "--no-findings"}).out.contains("not looked for"));
+            QVERIFY(
+                run_runner(line + QStringList{"--lockstep", "--no-findings"}).out.contains("not looked for"));
         }
         QVERIFY(!documents.isEmpty());
         const QString errors = schema_errors(documents);
@@ -200,8 +201,9 @@ private slots:
         runner.send(R"({"id": 3, "do": "cancel", "of": 1})");
         runner.send(R"({"id": 4, "do": "solve", "variant": "mckp.sequential", "instance": )" + instance +
                     "}");
-        runner.send(R"({"id": 5, "do": "trace", "variant": "mckp.global", "blocks": "all", "window": "1:0:0", "instance": )" +
-                    instance + "}");
+        runner.send(
+            R"({"id": 5, "do": "trace", "variant": "mckp.global", "blocks": "all", "window": "1:0:0", "instance": )" +
+            instance + "}");
         runner.send(R"({"id": 6, "do": "solve", "variant": "none", "instance": )" + instance + "}");
         QVERIFY(!runner.until("error", 6).isEmpty());
         Documents documents;

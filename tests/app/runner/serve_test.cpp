@@ -166,8 +166,8 @@ private slots:
         QTest::newRow("too little memory") << solve(4, large_, R"(, "memory": 1000)") << 4 << 4;
         QTest::newRow("bad time") << solve(4, small_, R"(, "timeout": -1)") << 3 << 4;
         const auto window = [&](const QByteArray& place) {
-            return R"({"id": 4, "do": "trace", "variant": "mckp.global", "window": )" + place + R"(, "instance": )" +
-                   small_ + "}";
+            return R"({"id": 4, "do": "trace", "variant": "mckp.global", "window": )" + place +
+                   R"(, "instance": )" + small_ + "}";
         };
         QTest::newRow("window as a number") << window("0") << 3 << 4;
         QTest::newRow("half a window") << window(R"("0:0")") << 2 << 4;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/app/runner/runner_process.h"
-#include "tests/app/runner/schemas.h"
 #include "solvers/instance/format.h"
 #include "solvers/table/table_file.h"
+#include "tests/app/runner/runner_process.h"
+#include "tests/app/runner/schemas.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 

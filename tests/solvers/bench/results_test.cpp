@@ -74,8 +74,10 @@ private slots:
         add("missing time", results_with("total_ms", "total_s"), "/rows/0");
         add("negative time", results_with("\"min\": 2,", "\"min\": -2,"), "/rows/0/total_ms/min");
         add("median outside", results_with("\"median\": 2.5", "\"median\": 9.5"), "/rows/0/total_ms");
-        add("median of other samples", results_with("\"median\": 2.5", "\"median\": 2.6"), "/rows/0/total_ms");
-        add("text as time", results_with("\"samples\": [2,", "\"samples\": [\"2\","), "/rows/0/total_ms/samples/0");
+        add("median of other samples", results_with("\"median\": 2.5", "\"median\": 2.6"),
+            "/rows/0/total_ms");
+        add("text as time", results_with("\"samples\": [2,", "\"samples\": [\"2\","),
+            "/rows/0/total_ms/samples/0");
         add("stage", results_with("\"name\": \"upload\"", "\"name\": 3"), "/rows/0/stages/0/name");
         add("objective", results_with("\"objective\": 7", "\"objective\": 7.0"), "/rows/0/objective");
     }

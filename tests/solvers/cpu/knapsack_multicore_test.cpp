@@ -21,7 +21,7 @@ namespace {
 using Settings = std::vector<std::pair<std::string, std::string>>;
 
 Result<Outcome> solve_with(InstancePtr instance, const std::string& variant, const Settings& set = {},
-                      std::stop_token stop = {}, const RunEvents& events = {}) {
+                           std::stop_token stop = {}, const RunEvents& events = {}) {
     RunRequest request;
     request.instance = std::move(instance);
     request.variant = variant;
@@ -141,7 +141,7 @@ private slots:
         RunEvents events;
         events.progress = [&user](const Progress&) { user.see(); };
         const auto outcome = solve_with(instance, "knapsack.multicore", {{"simd", "plain"}, {"threads", "3"}},
-                                   user.token(), events);
+                                        user.token(), events);
         QVERIFY(user.was_heard(3));
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().code, ErrorCode::cancelled);

@@ -66,8 +66,8 @@ void by_definition(const std::vector<Cell>& previous, std::vector<Cell>& row, st
                              static_cast<Cell>(previous[static_cast<std::size_t>(j - weight)] + value));
 }
 
-/// MulticoreRows and steps of many shapes: rows that grow as a table's do and others, spread over less than 16 bits
-/// and over more, few steps and more than share a window.
+/// MulticoreRows and steps of many shapes: rows that grow as a table's do and others, spread over less than
+/// 16 bits and over more, few steps and more than share a window.
 template <class Cell>
 void compare_with_definition(const cpu::Simd& simd, Random& random, std::int64_t columns) {
     const auto any = [&](std::initializer_list<std::int64_t> some) {

@@ -21,14 +21,15 @@ class AccessorsTest : public QObject {
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
             return {};
         file.close();
-        return run_tool(KS_CXX, QStringList{"-std=c++20", "-I", KS_SOURCE_DIR} + options + QStringList{file.fileName()});
+        return run_tool(KS_CXX, QStringList{"-std=c++20", "-I", KS_SOURCE_DIR} + options +
+                                    QStringList{file.fileName()});
     }
 
 private slots:
     void initTestCase() {
         // Compiled once; every use below begins with it.
-        const Ran ran = compile("#include \"solvers/emulator/emulated_prelude.h\"\n", "prelude.h",
-                                {"-x", "c++-header"});
+        const Ran ran =
+            compile("#include \"solvers/emulator/emulated_prelude.h\"\n", "prelude.h", {"-x", "c++-header"});
         QVERIFY2(ran.status == 0, qPrintable(ran.output));
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
 #include "tests/support/cpu_clock.h"
-#include "tests/solvers/test_kernels.h"
 #include "tests/support/suite.h"
 
 #include <algorithm>
@@ -23,8 +23,9 @@ Speed measure(const std::string& kernel, int rounds, bool findings, bool lockste
     std::iota(items.begin(), items.end(), 0);
     const Buffer from = run.upload("from", items), to = run.upload("to", items);
     const auto launch = [&](int times) {
-        return kernel == "access.reverse" ? run.launch(kernel, {.grid = grid, .block = block}, to, times)
-                                          : run.launch(kernel, {.grid = grid, .block = block}, from, to, times);
+        return kernel == "access.reverse"
+                   ? run.launch(kernel, {.grid = grid, .block = block}, to, times)
+                   : run.launch(kernel, {.grid = grid, .block = block}, from, to, times);
     };
     if (!launch(1)) // stacks and pages are there
         return {};
@@ -78,14 +79,17 @@ private slots:
         QFETCH(QString, kernel);
         const std::string name = kernel.toStdString();
         const double millions = qEnvironmentVariable("KS_EVENTS", "2").toDouble();
-        const double a_round = measure(name, 11, false, false).events - measure(name, 10, false, false).events;
+        const double a_round =
+            measure(name, 11, false, false).events - measure(name, 10, false, false).events;
         QVERIFY(a_round > 0);
         const int rounds = std::max(1, static_cast<int>(millions * 1e6 / a_round));
         const Medians found = medians(name, rounds);
-        qInfo("%s: %.1f ns an event, %.1f with findings (%.2f times), %.1f in lockstep; %.0f events a run, median of 5",
+        qInfo("%s: %.1f ns an event, %.1f with findings (%.2f times), %.1f in lockstep; %.0f events a run, "
+              "median of 5",
               name.c_str(), found.plain, found.findings, found.ratio, found.lockstep, rounds * a_round);
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-        QVERIFY2(found.ratio < 3.0 * 1.5, "findings cost more than three times and half as much again for a busy machine");
+        QVERIFY2(found.ratio < 3.0 * 1.5,
+                 "findings cost more than three times and half as much again for a busy machine");
 #endif
     }
 };

@@ -2,8 +2,8 @@
 #include "solvers/emulator/trace_reader.h"
 #include "solvers/instance/presets.h"
 #include "solvers/registry.h"
-#include "tests/support/checks.h"
 #include "tests/solvers/test_kernels.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
 #include <nlohmann/json.hpp>
@@ -16,10 +16,12 @@ using Lines = std::vector<int>;
 
 /// A run with findings, and what it found.
 struct Checked : EmulatedRun {
-    explicit Checked(bool lockstep = false) : EmulatedRun(true, std::int64_t{1} << 30, "h200", lockstep, true) {}
+    explicit Checked(bool lockstep = false)
+        : EmulatedRun(true, std::int64_t{1} << 30, "h200", lockstep, true) {}
 
     template <class... Arguments>
-    std::vector<Finding> find(const std::string& kernel, const LaunchShape& shape, const Arguments&... arguments) {
+    std::vector<Finding> find(const std::string& kernel, const LaunchShape& shape,
+                              const Arguments&... arguments) {
         ran = launch("unordered." + kernel, shape, arguments...);
         trace = {};
         emulator::read_launches(recorder, trace);
@@ -59,7 +61,8 @@ std::vector<std::string> texts(const std::vector<Finding>& findings) {
 
 } // namespace
 
-/// Races, reads of what nobody wrote and uses of what was freed, in kernels small enough to be counted by hand.
+/// Races, reads of what nobody wrote and uses of what was freed, in kernels small enough to be counted by
+/// hand.
 class EmulatorFindingsTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +76,8 @@ private slots:
         QCOMPARE(found.size(), std::size_t{2});
         KS_COMPARE_FINDING(run, found[0], "uninitialised", "error", Lines{12}, {0}, 63);
         KS_COMPARE_FINDING(run, found[1], "race", "error", (Lines{12, 9}), (std::vector<int>{0, 1}), 64);
-        QVERIFY2(found[1].text.starts_with("thread 1 of block 0 writes byte 4 of shared memory (array 'local') at "),
+        QVERIFY2(found[1].text.starts_with(
+                     "thread 1 of block 0 writes byte 4 of shared memory (array 'local') at "),
                  found[1].text.c_str());
         QCOMPARE(found[1].address, std::uint64_t{4});
         QVERIFY(run.find("neighbour<true>", {.block = 64}, to).size() == 2); // the second launch adds none
@@ -112,11 +116,13 @@ private slots:
         QVERIFY(clean(run.find("rows_of_a_grid<true>", {.grid = 5, .block = 64, .cooperative = true},
                                run.zeros("rows", 2 * 5 * 64))));
         // The grid barrier of a kernel's own, row after row, as CUDA-SYNC has it.
-        KS_VERIFY_OK(run.launch("meeting.own_barrier", {.grid = 20, .block = 64}, run.zeros("cells", 2 * 20 * 64),
-                                run.zeros("arrived", 1), run.zeros("round", 1), 12));
+        KS_VERIFY_OK(run.launch("meeting.own_barrier", {.grid = 20, .block = 64},
+                                run.zeros("cells", 2 * 20 * 64), run.zeros("arrived", 1),
+                                run.zeros("round", 1), 12));
         KS_VERIFY_OK(run.launch("meeting.grid_barrier", {.grid = 20, .block = 64, .cooperative = true},
                                 run.zeros("cells", 2 * 20 * 64), 12));
-        QVERIFY2(run.recorder.found.empty(), run.recorder.found.empty() ? "" : run.recorder.found[0].text.c_str());
+        QVERIFY2(run.recorder.found.empty(),
+                 run.recorder.found.empty() ? "" : run.recorder.found[0].text.c_str());
     }
 
     /// 32 lanes of each warp read the other warp's cell: the first warp before, the second behind the store.
@@ -149,7 +155,8 @@ private slots:
         const Buffer to = run.allocate("to", 4, 1);
         const auto same = run.find("one_word", {.grid = 2, .block = 64}, to, 0);
         QCOMPARE(same.size(), std::size_t{1});
-        KS_COMPARE_FINDING(run, same[0], "same-value", "benign", (Lines{55, 55}), (std::vector<int>{0, 1}), 127);
+        KS_COMPARE_FINDING(run, same[0], "same-value", "benign", (Lines{55, 55}), (std::vector<int>{0, 1}),
+                           127);
         Checked other;
         const auto apart = other.find("one_word", {.grid = 2, .block = 64}, other.allocate("to", 4, 1), 1);
         QCOMPARE(apart.size(), std::size_t{1});
@@ -162,18 +169,21 @@ private slots:
         QCOMPARE(found.size(), std::size_t{1});
         KS_COMPARE_FINDING(run, found[0], "race", "error", (Lines{61, 63}), (std::vector<int>{0, 0}), 32);
         QCOMPARE(found[0].block, 1);
-        QVERIFY2(found[0].text.find("thread 0 of block 1 reads element 0 of 'data'") == 0, found[0].text.c_str());
+        QVERIFY2(found[0].text.find("thread 0 of block 1 reads element 0 of 'data'") == 0,
+                 found[0].text.c_str());
         Checked grid;
         const auto apart = grid.find("rows_of_a_grid<false>", {.grid = 5, .block = 64, .cooperative = true},
                                      grid.zeros("rows", 2 * 5 * 64));
         // Blocks read before the next one writes, the last block behind the first.
         QCOMPARE(apart.size(), std::size_t{1});
-        KS_COMPARE_FINDING(grid, apart[0], "race", "error", (Lines{159, 156}), (std::vector<int>{0, 0}), 5 * 64);
+        KS_COMPARE_FINDING(grid, apart[0], "race", "error", (Lines{159, 156}), (std::vector<int>{0, 0}),
+                           5 * 64);
     }
 
     void a_store_meets_earlier_readers() {
         Checked run;
-        const auto found = run.find("read_then_written", {.block = 32}, run.zeros("data", 1), run.allocate("to", 4, 32));
+        const auto found =
+            run.find("read_then_written", {.block = 32}, run.zeros("data", 1), run.allocate("to", 4, 32));
         QCOMPARE(found.size(), std::size_t{1}); // lane 9's store; lanes 10 to 31 read behind it
         KS_COMPARE_FINDING(run, found[0], "race", "error", (Lines{68, 70}), (std::vector<int>{0, 9}), 1 + 22);
     }
@@ -193,9 +203,12 @@ private slots:
         QTest::addColumn<int>("count");
         QTest::newRow("not released") << "message<false,true>" << 32 << QList<int>{93, 102} << 1;
         QTest::newRow("not acquired") << "message<true,false>" << 32 << QList<int>{93, 102} << 1;
-        // Thread 63 releases its own word and no other's; without the reader's barrier thread 0 alone has waited.
-        QTest::newRow("no barrier before") << "message_of_a_block<false,true>" << 64 << QList<int>{112, 127} << 63;
-        QTest::newRow("no barrier behind") << "message_of_a_block<true,false>" << 64 << QList<int>{112, 127} << 63;
+        // Thread 63 releases its own word and no other's; without the reader's barrier thread 0 alone has
+        // waited.
+        QTest::newRow("no barrier before")
+            << "message_of_a_block<false,true>" << 64 << QList<int>{112, 127} << 63;
+        QTest::newRow("no barrier behind")
+            << "message_of_a_block<true,false>" << 64 << QList<int>{112, 127} << 63;
     }
     void fences_stand_on_both_sides() {
         QFETCH(QString, kernel);
@@ -203,8 +216,8 @@ private slots:
         QFETCH(QList<int>, lines);
         QFETCH(int, count);
         Checked run;
-        const auto found = run.find(kernel.toStdString(), {.grid = 2, .block = block}, run.zeros("data", 2 * block),
-                                    run.zeros("flag", 1));
+        const auto found = run.find(kernel.toStdString(), {.grid = 2, .block = block},
+                                    run.zeros("data", 2 * block), run.zeros("flag", 1));
         KS_VERIFY_OK(run.ran);
         QCOMPARE(found.size(), std::size_t{1});
         QCOMPARE(found[0].kind, std::string("race"));
@@ -225,7 +238,8 @@ private slots:
         QCOMPARE(found[1].launch, 1);
         // Written by a copy, a fill or a kernel it is no longer; the 64 that `to` lacks were written above.
         Checked filled;
-        const Buffer a = filled.allocate("a", 4, 32), b = filled.allocate("b", 4, 32), c = filled.allocate("c", 4, 32);
+        const Buffer a = filled.allocate("a", 4, 32), b = filled.allocate("b", 4, 32),
+                     c = filled.allocate("c", 4, 32);
         KS_VERIFY_OK(filled.backend->fill(a, std::byte{1}));
         KS_VERIFY_OK(filled.backend->copy(a, 0, b, 0, 128));
         QVERIFY(filled.find("unwritten_global", {.block = 32}, b, c).empty());
@@ -242,7 +256,8 @@ private slots:
         Checked run;
         run.recorder.blocks = 1;
         const Buffer data = run.allocate("data", 4, 256), to = run.allocate("to", 4, 256);
-        KS_VERIFY_OK(run.launch("access.strided<4>", {.grid = 8, .block = 32}, run.zeros("from", 256), data, 0, 1));
+        KS_VERIFY_OK(
+            run.launch("access.strided<4>", {.grid = 8, .block = 32}, run.zeros("from", 256), data, 0, 1));
         run.recorder.blocks.reset();
         KS_VERIFY_OK(run.launch("access.strided<4>", {.grid = 8, .block = 32}, data, to, 0, 1));
         QVERIFY(run.recorder.found.empty());
@@ -276,7 +291,8 @@ private slots:
             Checked run;
             const Buffer data = run.zeros("data", 4096);
             (void)run.find("one_word", {.grid = 60, .block = 96}, data, 1);
-            (void)run.find("message_of_a_block<false,true>", {.grid = 9, .block = 96}, data, run.zeros("flag", 1));
+            (void)run.find("message_of_a_block<false,true>", {.grid = 9, .block = 96}, data,
+                           run.zeros("flag", 1));
             runs.push_back(texts(run.find("other_block", {.grid = 30, .block = 32}, data)));
         }
         QVERIFY(!runs[0].empty());
@@ -290,8 +306,10 @@ private slots:
         const auto refused = run.backend->allocate({.name = "row", .element_bytes = 4, .shape = {40'000}});
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::limit);
-        QVERIFY2(refused.error().todo.find("leave findings out") != std::string::npos, refused.error().todo.c_str());
-        QVERIFY(EmulatedRun(true, 1 << 20).backend->allocate({.name = "row", .element_bytes = 4, .shape = {40'000}}));
+        QVERIFY2(refused.error().todo.find("leave findings out") != std::string::npos,
+                 refused.error().todo.c_str());
+        QVERIFY(EmulatedRun(true, 1 << 20)
+                    .backend->allocate({.name = "row", .element_bytes = 4, .shape = {40'000}}));
         // Words that are touched byte by byte take four times the cells; they are taken when it happens.
         Checked bytes;
         KS_VERIFY_OK(bytes.launch("unordered.bytes_of_a_word", {.block = 64}, bytes.allocate("to", 1, 64)));

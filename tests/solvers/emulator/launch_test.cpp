@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/fiber.h"
 #include "solvers/instance/presets.h"
+#include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
 #include "tests/support/promptly.h"
-#include "tests/solvers/test_kernels.h"
 #include "tests/support/suite.h"
 
 #include <QRegularExpression>

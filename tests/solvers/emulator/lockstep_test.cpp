@@ -2,8 +2,8 @@
 #include "solvers/emulator/trace_reader.h"
 #include "solvers/instance/presets.h"
 #include "solvers/registry.h"
-#include "tests/support/checks.h"
 #include "tests/solvers/test_kernels.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
 using namespace ks;
@@ -12,7 +12,8 @@ namespace {
 
 using Settings = std::vector<std::pair<std::string, std::string>>;
 
-Result<Trace> traced(const InstancePtr& instance, const std::string& variant, const Settings& set, bool lockstep) {
+Result<Trace> traced(const InstancePtr& instance, const std::string& variant, const Settings& set,
+                     bool lockstep) {
     TraceRequest request;
     request.instance = instance;
     request.variant = variant;
@@ -26,8 +27,8 @@ Result<Trace> traced(const InstancePtr& instance, const std::string& variant, co
 bool equal(const TraceSite& a, const TraceSite& b) {
     Counters of_a = a.counters, of_b = b.counters;
     of_a.iterations = of_b.iterations = 0;
-    return a.file == b.file && a.line == b.line && a.column == b.column && a.op == b.op && a.space == b.space &&
-           a.bytes == b.bytes && of_a == of_b;
+    return a.file == b.file && a.line == b.line && a.column == b.column && a.op == b.op &&
+           a.space == b.space && a.bytes == b.bytes && of_a == of_b;
 }
 
 QByteArray first_difference(const Trace& a, const Trace& b) {
@@ -60,8 +61,8 @@ std::vector<Settings> several_settings(const Variant& variant) {
 
 } // namespace
 
-/// Lanes that take turns after every event cost what lanes that run ahead do, and the shipped kernels are clean in
-/// either mode.
+/// Lanes that take turns after every event cost what lanes that run ahead do, and the shipped kernels are
+/// clean in either mode.
 class EmulatorLockstepTest : public QObject {
     Q_OBJECT
 
@@ -79,7 +80,8 @@ private slots:
         const InstancePtr instance =
             known->info().kind == "knapsack"
                 ? *ks::generate("uncorrelated", "knapsack", Settings{{"n", "6"}, {"R", "60"}})
-                : *ks::generate("uncorrelated", "multiple-choice", Settings{{"m", "4"}, {"n", "7"}, {"R", "60"}});
+                : *ks::generate("uncorrelated", "multiple-choice",
+                                Settings{{"m", "4"}, {"n", "7"}, {"R", "60"}});
         int compared = 0;
         for (const Settings& set : several_settings(*known)) {
             const auto ahead = traced(instance, id, set, false), step = traced(instance, id, set, true);
@@ -126,7 +128,8 @@ private slots:
         QVERIFY(counted[1] == counted[0]);
     }
 
-    /// In lockstep a lane sees what its warp's other lanes did one event before: a chain that run-ahead lets through.
+    /// In lockstep a lane sees what its warp's other lanes did one event before: a chain that run-ahead lets
+    /// through.
     void lanes_take_turns() {
         std::vector<std::vector<int>> rows;
         for (const bool lockstep : {false, true}) {

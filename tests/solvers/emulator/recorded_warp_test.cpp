@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/trace_reader.h"
 #include "solvers/instance/presets.h"
-#include "tests/support/checks.h"
 #include "tests/solvers/test_kernels.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
 #include <nlohmann/json.hpp>

@@ -30,11 +30,11 @@ private slots:
         QTest::newRow("test kernels") << "tests/solvers/kernels/access.inl"
                                       << "tests/solvers/plain_twins/access.inl";
         QTest::newRow("meeting lanes and blocks") << "tests/solvers/kernels/meeting.inl"
-                                                   << "tests/solvers/plain_twins/meeting.inl";
+                                                  << "tests/solvers/plain_twins/meeting.inl";
         QTest::newRow("constant memory") << "tests/solvers/kernels/constant.inl"
-                                          << "tests/solvers/plain_twins/constant.inl";
+                                         << "tests/solvers/plain_twins/constant.inl";
         QTest::newRow("watched locals") << "tests/solvers/kernels/watched.inl"
-                                         << "tests/solvers/plain_twins/watched.inl";
+                                        << "tests/solvers/plain_twins/watched.inl";
     }
     void marked_and_plain_are_the_same() {
         QFETCH(QString, marked);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // mckp.tuned where its tiling has corners: classes of several batches, weights wider apart than a window,
-// tiles that a block takes in turn, classes without an item that fits. TunedRows are those of mckp.sequential,
-// cell by cell.
+// tiles that a block takes in turn, classes without an item that fits. TunedRows are those of
+// mckp.sequential, cell by cell.
 #include "solvers/instance/multiple_choice.h"
 #include "solvers/instance/presets.h"
 #include "solvers/registry.h"

@@ -2,8 +2,8 @@
 #include "solvers/emulator/trace_reader.h"
 #include "solvers/instance/presets.h"
 #include "solvers/occupancy/block_schedule.h"
-#include "tests/support/checks.h"
 #include "tests/solvers/test_kernels.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
 using namespace ks;

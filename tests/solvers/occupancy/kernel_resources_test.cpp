@@ -2,8 +2,8 @@
 #include "solvers/bench/resource_check.h"
 #include "solvers/emulator/emulator_backend.h"
 #include "solvers/occupancy/kernel_resources.h"
-#include "tests/support/checks.h"
 #include "tests/solvers/test_kernels.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
 using namespace ks;

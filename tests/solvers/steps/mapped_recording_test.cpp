@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Recordings over mapped table files: the same steps as over rows in memory, from any step to any other, and
 // nothing but sound tables of the same instance.
-#include "tests/support/checks.h"
 #include "solvers/instance/format.h"
 #include "solvers/instance/knapsack.h"
 #include "solvers/instance/multiple_choice.h"
@@ -9,6 +8,7 @@
 #include "solvers/run.h"
 #include "solvers/steps/record.h"
 #include "solvers/table/table_writer.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
 #include <QFile>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/table/table_file.h"
 
-#include "tests/support/checks.h"
 #include "solvers/base/xxh64.h"
 #include "solvers/instance/format.h"
 #include "solvers/instance/presets.h"
 #include "solvers/table/table_writer.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
 #include <QFile>

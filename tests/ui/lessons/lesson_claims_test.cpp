@@ -65,8 +65,8 @@ private slots:
     }
     void init() { tests::fail_on_warnings(); }
 
-    /// A lesson whose pictures come from the emulator has a claims.json: a part of a picture's sentence, and the
-    /// words of the same step that rest on it (may be empty).
+    /// A lesson whose pictures come from the emulator has a claims.json: a part of a picture's sentence, and
+    /// the words of the same step that rest on it (may be empty).
     void words_and_pictures_agree_data() {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<int>("step");

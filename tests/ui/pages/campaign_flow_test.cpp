@@ -116,9 +116,9 @@ private slots:
 
     void cancelled_and_gone_on_with() {
         tests::Window the;
-        const QString results =
-            open(the, campaign("{\"preset\": \"thesis-set1\", \"seeds\": [1, 2]}, {\"preset\": \"thesis-set3\"}",
-                               "{\"variant\": \"mckp.sequential\"}")); // the last takes seconds: time to cancel
+        const QString results = open(
+            the, campaign("{\"preset\": \"thesis-set1\", \"seeds\": [1, 2]}, {\"preset\": \"thesis-set3\"}",
+                          "{\"variant\": \"mckp.sequential\"}")); // the last takes seconds: time to cancel
         QTest::mouseClick(primary(the), Qt::LeftButton);
         KS_WAIT_FOR(rows(the) >= 1);
         QTest::mouseClick(primary(the), Qt::LeftButton);

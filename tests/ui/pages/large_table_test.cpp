@@ -388,7 +388,8 @@ private slots:
             auto* cancel = the.find<QPushButton>("cancel-fill");
             QTest::mouseClick(fill, Qt::LeftButton);
             QVERIFY(the.window->current_page()->busy());
-            KS_WAIT_FOR(cancel->isVisible() && words_have_room(*the.window->current_page()->findChild<TableOffer*>()));
+            KS_WAIT_FOR(cancel->isVisible() &&
+                        words_have_room(*the.window->current_page()->findChild<TableOffer*>()));
             QCOMPARE(left_behind().size(), 1);
             QTest::mouseClick(cancel, Qt::LeftButton);
             KS_WAIT_FOR(!the.window->current_page()->busy());

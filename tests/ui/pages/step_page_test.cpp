@@ -119,7 +119,7 @@ private slots:
         window.press(Qt::Key_Space);
         KS_WAIT_FOR_EQUAL(window.label(), QStringLiteral("way back · row 1 of 4"));
         KS_WAIT_FOR_EQUAL(window.page->findChild<QPushButton*>(QStringLiteral("primary"))->text(),
-                     QStringLiteral("Play"));
+                          QStringLiteral("Play"));
     }
 
     void buttons_and_the_slider_move() {

@@ -62,10 +62,10 @@ double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rec
         return std::ceil(measure.width(text, face, counter_size, Weight::medium)) + 1;
     };
     const double names = std::max(width_of(a.variant, Face::interface), width_of(b.variant, Face::interface));
-    add_text(list, measure, {x, area.y + counter_line, names, counter_line}, a.variant, counter_size, Role::text,
-             Align::left, Weight::medium);
-    add_text(list, measure, {x, area.y + 2 * counter_line, names, counter_line}, b.variant, counter_size, Role::text,
-             Align::left, Weight::medium);
+    add_text(list, measure, {x, area.y + counter_line, names, counter_line}, a.variant, counter_size,
+             Role::text, Align::left, Weight::medium);
+    add_text(list, measure, {x, area.y + 2 * counter_line, names, counter_line}, b.variant, counter_size,
+             Role::text, Align::left, Weight::medium);
     x += names + counter_gap;
     for (const ComparedCounter& counter : compared(a, b)) {
         const std::string times = ratio_text(counter);
@@ -80,8 +80,8 @@ double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rec
             add_text(list, measure,
                      {x, area.y + static_cast<double>(i + 1) * counter_line, width, counter_line},
                      text_of(counter, i), counter_size, Role::text, Align::right, Weight::medium, Face::mono);
-        add_text(list, measure, {x, area.y + 3 * counter_line, width, counter_line}, times, counter_size, Role::accent,
-                 Align::right, Weight::medium, Face::mono);
+        add_text(list, measure, {x, area.y + 3 * counter_line, width, counter_line}, times, counter_size,
+                 Role::accent, Align::right, Weight::medium, Face::mono);
         x += width + counter_gap;
     }
     return 4 * counter_line;

@@ -15,7 +15,8 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double scene_edge = 24, scene_legend = 28, headline_height = 20, sentence_room = 48, least_card = 116;
+constexpr double scene_edge = 24, scene_legend = 28, headline_height = 20, sentence_room = 48,
+                 least_card = 116;
 
 bool is_low(const Rect& area) {
     return area.height < 320;
@@ -120,18 +121,20 @@ DisplayList kernel_pair_scene(const KernelMoment& first, const KernelMoment& sec
                               double height, const TextMeasure& measure) {
     constexpr double title_height = 28, counters_height = 72;
     DisplayList list{width, height, {}, {}};
-    const double half = std::floor((width - 2 * scene_edge - 32) / 2), bottom = height - scene_edge - counters_height;
+    const double half = std::floor((width - 2 * scene_edge - 32) / 2),
+                 bottom = height - scene_edge - counters_height;
     double x = scene_edge;
     for (const KernelMoment* moment : {&first, &second}) {
         const Rect area{x, scene_edge + title_height, half, bottom - 16 - scene_edge - title_height};
-        add_text(list, measure, {x, scene_edge - 8, half, title_height}, title_of(*moment->kernel), 14, Role::text,
-                 Align::left, Weight::bold);
+        add_text(list, measure, {x, scene_edge - 8, half, title_height}, title_of(*moment->kernel), 14,
+                 Role::text, Align::left, Weight::bold);
         const double source =
             add_source(list, listing_of(*moment), {x, area.y, half, std::floor(area.height * 0.45)}, measure);
         add_memory_view(list, *moment, {x, area.y + source + 16, half, area.height - source - 16}, measure);
         x += half + 32;
     }
-    list.add(Polyline{{{scene_edge + half + 16.5, scene_edge}, {scene_edge + half + 16.5, bottom - 16}}, Stroke{}, false});
+    list.add(Polyline{
+        {{scene_edge + half + 16.5, scene_edge}, {scene_edge + half + 16.5, bottom - 16}}, Stroke{}, false});
     list.add(Polyline{{{scene_edge, bottom - 8.5}, {width - scene_edge, bottom - 8.5}}, Stroke{}, false});
     add_counters(list, first.kernel->trace(), second.kernel->trace(),
                  {scene_edge, bottom, width - 2 * scene_edge, counters_height}, measure);

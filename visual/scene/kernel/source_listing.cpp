@@ -70,7 +70,8 @@ struct Margin {
         }
     }
     double width() const {
-        return count == 0 ? 0 : heat_width + count + 2 * code_gap + (each > 0 ? each + used + 2 * code_gap : 0);
+        return count == 0 ? 0
+                          : heat_width + count + 2 * code_gap + (each > 0 ? each + used + 2 * code_gap : 0);
     }
 };
 
@@ -333,9 +334,9 @@ double add_source(DisplayList& list, const SourceListing& listing, const Rect& f
     const auto parts = parts_of(listing, code_width(listing, frame.width, measure), measure);
     ListingPicture picture(list, listing, frame, measure);
     picture.draw_head();
-    const auto room =
-        std::min(parts.size(), static_cast<std::size_t>(std::max(
-                                   1.0, std::floor((frame.height - code_head + 0.5) / code_line))));
+    const auto room = std::min(
+        parts.size(),
+        static_cast<std::size_t>(std::max(1.0, std::floor((frame.height - code_head + 0.5) / code_line))));
     const int wanted = listing.current > 0 ? listing.current : listing.chosen;
     const auto at = static_cast<std::size_t>(
         std::ranges::find_if(parts, [&](const Part& part) { return part.line == wanted; }) - parts.begin());

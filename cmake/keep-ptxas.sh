@@ -1,0 +1,11 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+# keep-ptxas.sh NVCC...: runs a compilation and keeps what ptxas says of it in OBJECT.ptxas.txt.
+for word; do
+    [ "$before" = -o ] && object=$word
+    before=$word
+done
+if ! "$@" 2>"$object.ptxas.txt"; then
+    cat "$object.ptxas.txt" >&2
+    exit 1
+fi

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 install_missing "${packages_build[@]}" clang-tidy ccache
 configure tidy -DCMAKE_CXX_CLANG_TIDY=
 # moc and rcc output is included by our sources, so it has to be there.
-cmake --build build/tidy --parallel "$(nproc)" --target ks_scene_autogen ks_visual_autogen ks_charts_autogen ks_ui_autogen >/dev/null ||
+cmake --build build/tidy --parallel "$(nproc)" --target ks_visual_autogen ks_charts_autogen ks_ui_autogen >/dev/null ||
     die "the generated sources could not be made"
 
 files=("$@")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/instance/format.h"
+#include "solvers/problems/format.h"
 #include "solvers/table/table_file.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
@@ -120,21 +120,30 @@ private slots:
                      .contains("table"));
     }
 
+    /// If it were a part of it, no run's total would be less than the stages and the writing together; a busy
+    /// machine can make it more.
     void writing_is_no_part_of_the_time() {
-        const Ran ran = run_runner({"solve", instance_file("thesis-set3", "multiple-choice"), "--variant",
-                                    "mckp.sequential", "--table", path(), "--json"});
-        QCOMPARE(ran.code, 0);
-        double sum = 0, table = -1;
-        for (const QJsonValue stage : ran.document()["timing"].toObject()["stages"].toArray()) {
-            if (stage["name"] == "table")
-                table = stage["ms"].toDouble();
-            else if (stage["name"] != "prepare")
-                sum += stage["ms"].toDouble();
+        const QString file = instance_file("thesis-set3", "multiple-choice");
+        QString seen;
+        for (int tries = 0; tries < 20; ++tries) {
+            const Ran ran =
+                run_runner({"solve", file, "--variant", "mckp.sequential", "--table", path(), "--json"});
+            QCOMPARE(ran.code, 0);
+            double sum = 0, table = -1;
+            for (const QJsonValue stage : ran.document()["timing"].toObject()["stages"].toArray()) {
+                if (stage["name"] == "table")
+                    table = stage["ms"].toDouble();
+                else if (stage["name"] != "prepare")
+                    sum += stage["ms"].toDouble();
+            }
+            QVERIFY(table > 0);
+            const double total = ran.document()["timing"].toObject()["total_ms"].toDouble();
+            QVERIFY(total >= sum - 0.01);
+            if (total < sum + table / 2)
+                return;
+            seen += QString("total %1, stages %2, table %3\n").arg(total).arg(sum).arg(table);
         }
-        QVERIFY(table > 0);
-        const double total = ran.document()["timing"].toObject()["total_ms"].toDouble();
-        QVERIFY2(total >= sum - 0.01 && total < sum + table / 2 + 5,
-                 qPrintable(QString("total %1, stages %2, table %3").arg(total).arg(sum).arg(table)));
+        QFAIL(qPrintable(seen));
     }
 
     void what_cannot_be_written_ends_with_8() {

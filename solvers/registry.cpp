@@ -10,7 +10,7 @@ namespace ks {
 namespace cpu {
 #define KS_VARIANT_cpu(name) const Variant& variant_##name();
 #define KS_VARIANT_kernels(name)
-#define KS_VARIANT(name, folder) KS_VARIANT_##folder(name)
+#define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
 #include "solvers/variants.def"
 #undef KS_VARIANT_cpu
 #undef KS_VARIANT_kernels
@@ -28,7 +28,7 @@ namespace emulated {
 std::span<const Variant* const> variants() {
 #define KS_VARIANT_cpu(name) &cpu::variant_##name(),
 #define KS_VARIANT_kernels(name) &emulated::variant_##name(),
-#define KS_VARIANT(name, folder) KS_VARIANT_##folder(name)
+#define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
     static const std::vector<const Variant*> all = {
 #include "solvers/variants.def"
     };

@@ -4,10 +4,10 @@
 #include "solvers/base/guard.h"
 #include "solvers/deadline.h"
 #include "solvers/dp/plan.h"
-#include "solvers/instance/format.h"
 #include "solvers/occupancy/devices.h"
 #include "solvers/place.h"
-#include "solvers/result/verifier.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/verifier.h"
 #include "solvers/table/table_writer.h"
 
 namespace ks {

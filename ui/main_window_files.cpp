@@ -4,7 +4,7 @@
 #include "solvers/base/files.h"
 #include "solvers/bench/results.h"
 #include "solvers/emulator/trace_file.h"
-#include "solvers/instance/format.h"
+#include "solvers/problems/format.h"
 #include "ui/commands/draft.h"
 #include "ui/dialogs/generate_dialog.h"
 #include "ui/export_view.h"

@@ -10,7 +10,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 
-#include "solvers/instance/kind.h"
+#include "solvers/problems/kind.h"
 #include "ui/settings.h"
 
 namespace ks::ui {

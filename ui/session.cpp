@@ -2,8 +2,8 @@
 #include "ui/session.h"
 
 #include "solvers/base/files.h"
-#include "solvers/instance/format.h"
-#include "solvers/instance/kind.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
 #include "ui/commands/draft.h"
 #include "ui/commands/replace_instance.h"
 #include "ui/jobs/run_outcome.h"
@@ -72,7 +72,7 @@ Result<void> Session::open_file(const QString& path) {
     KS_TRY(auto instance, read_instance(text, path.toStdString()));
     // Only the native format is written, so a file of another one is imported: saving asks for a new name.
     KS_TRY(const Format* json, find_format("json"));
-    open(std::move(instance), json->looks_like(text) ? path : QString());
+    open(std::move(instance), json->claim(text) == Claim::certain ? path : QString());
     return {};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "solvers/base/files.h"
-#include "solvers/instance/format.h"
+#include "solvers/problems/format.h"
 
 namespace ks::runner {
 
@@ -19,7 +19,7 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
     const Result<InstancePtr> instance = read_instance_file(arguments.operand(0), from);
     if (!instance)
         return instance.error();
-    const Result<std::string> text = (*to)->write(**instance);
+    const Result<std::string> text = write_instance(**to, **instance);
     if (!text)
         return text.error();
     return write_file(arguments.operand(1), *text, session.stop);

@@ -1,44 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "solvers/base/files.h"
-#include "solvers/instance/format.h"
-#include "solvers/instance/kind.h"
-#include "solvers/instance/presets.h"
-
-#include <algorithm>
+#include "solvers/problems/format.h"
+#include "solvers/problems/presets.h"
 
 namespace ks::runner {
 
 namespace {
-
-Result<void> check_kind(const Preset& preset, const std::string& kind) {
-    if (std::find(preset.kinds.begin(), preset.kinds.end(), kind) != preset.kinds.end())
-        return {};
-    std::string offered;
-    for (const std::string_view each : preset.kinds)
-        offered += (offered.empty() ? "" : " or ") + std::string(each);
-    return Error{ErrorCode::usage,
-                 "preset " + std::string(preset.id) + " does not make '" + kind + "' instances", "",
-                 "it makes " + offered};
-}
-
-std::string preset_names() {
-    std::string names;
-    for (const Preset& preset : presets())
-        names += (names.empty() ? "" : ", ") + std::string(preset.id);
-    return names;
-}
 
 Result<void> run_generate(const Arguments& arguments, Session& session) {
     const std::string& kind = arguments.operand(0);
     if (!arguments.has("--preset"))
         return Error{ErrorCode::usage, "--preset is missing", "generate",
                      "the presets are " + preset_names()};
-    const Result<const Preset*> preset = find_preset(*arguments.value("--preset"));
+    const Result<const Preset*> preset = find_preset(*arguments.value("--preset"), kind);
     if (!preset)
         return preset.error();
-    if (const auto made = check_kind(**preset, kind); !made)
-        return made;
     const auto settings = arguments.settings();
     if (!settings)
         return settings.error();

@@ -2,7 +2,7 @@
 #include "app/runner/command.h"
 #include "app/runner/table.h"
 #include "solvers/documents.h"
-#include "solvers/instance/kind.h"
+#include "solvers/problems/kind.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,6 +3,7 @@
 
 #include "app/runner/table.h"
 #include "solvers/base/text.h"
+#include "solvers/problems/kind.h"
 
 #include <algorithm>
 
@@ -12,25 +13,19 @@ namespace {
 
 constexpr std::size_t shown_items = 20;
 
-/// Letters as in the thesis ("2a" is item a of class 2), numbers where the letters end.
-std::string item_of_class(std::size_t index, std::int64_t item) {
-    const std::string number = std::to_string(index + 1);
-    return item < 26 ? number + static_cast<char>('a' + item) : number + "/" + std::to_string(item + 1);
-}
-
 std::string selection_text(const Outcome& outcome) {
     const std::vector<std::int64_t>& selection = *outcome.answer.selection;
     if (selection.empty())
         return "no item";
-    const bool classes = outcome.instance_kind == "multiple-choice";
+    const Kind& kind = *find_kind(outcome.instance_kind);
     std::string text;
     for (std::size_t i = 0; i < std::min(selection.size(), shown_items); ++i) {
         text += text.empty() ? "" : ", ";
-        text += classes ? item_of_class(i, selection[i]) : grouped(selection[i] + 1);
+        text += kind.item_name(static_cast<std::int64_t>(i), selection[i]);
     }
     if (selection.size() > shown_items)
         text += " and " + grouped(static_cast<std::int64_t>(selection.size() - shown_items)) + " more";
-    return text + (classes ? " (class and item)" : " (counted from 1)");
+    return text + " (" + std::string(kind.item_name_is) + ")";
 }
 
 std::string check_text(const Outcome& outcome) {

@@ -2,7 +2,7 @@
 #include "app/runner/requests.h"
 
 #include "solvers/base/units.h"
-#include "solvers/instance/format.h"
+#include "solvers/problems/format.h"
 
 #include <nlohmann/json.hpp>
 

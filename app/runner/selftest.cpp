@@ -4,8 +4,8 @@
 #include "solvers/base/units.h"
 #include "solvers/bench/conformance.h"
 #include "solvers/bench/resource_check.h"
-#include "solvers/instance/format.h"
 #include "solvers/place.h"
+#include "solvers/problems/format.h"
 
 #include <algorithm>
 #include <random>

@@ -3,7 +3,7 @@
 #include "app/runner/requests.h"
 #include "app/runner/table.h"
 #include "solvers/base/units.h"
-#include "solvers/instance/format.h"
+#include "solvers/problems/format.h"
 #include "solvers/steps/steps_json.h"
 
 #include <algorithm>

@@ -46,12 +46,12 @@ std::string sites_text(const Trace& trace) {
     for (const auto& [position, counters] : sites_of(trace)) {
         const auto& [file, line, column, op, space] = position;
         const bool global = space == "global", banks = space == "shared" || space == "constant";
-        table.row({file + ":" + std::to_string(line) + ":" + std::to_string(column),
-                   space.empty() ? op : space + " " + op, grouped(counters.requests),
-                   global ? ratio(counters.sectors, counters.requests) : "",
-                   global ? percent(counters.efficiency()) : "", banks ? grouped(counters.wavefronts) : "",
-                   banks ? grouped(counters.conflicts) : "",
-                   ratio(counters.active_lanes, counters.requests)});
+        table.row(
+            {file.substr(file.rfind('/') + 1) + ":" + std::to_string(line) + ":" + std::to_string(column),
+             space.empty() ? op : space + " " + op, grouped(counters.requests),
+             global ? ratio(counters.sectors, counters.requests) : "",
+             global ? percent(counters.efficiency()) : "", banks ? grouped(counters.wavefronts) : "",
+             banks ? grouped(counters.conflicts) : "", ratio(counters.active_lanes, counters.requests)});
     }
     return table.text();
 }

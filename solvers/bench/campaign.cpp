@@ -2,9 +2,9 @@
 #include "solvers/bench/campaign.h"
 
 #include "solvers/base/text.h"
-#include "solvers/instance/format.h"
-#include "solvers/instance/presets.h"
 #include "solvers/place.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/presets.h"
 
 #include <algorithm>
 #include <chrono>

@@ -5,8 +5,8 @@
 #include "solvers/base/text.h"
 #include "solvers/base/units.h"
 #include "solvers/bench/campaign.h"
-#include "solvers/instance/presets.h"
 #include "solvers/place.h"
+#include "solvers/problems/presets.h"
 
 #include <nlohmann/json.hpp>
 
@@ -166,15 +166,11 @@ Result<std::vector<std::int64_t>> read_seeds(const Cursor& at) {
 
 /// Whether the preset is there, makes that kind and takes these settings.
 Result<void> check_preset(const Cursor& at, const CampaignInstance& instance) {
-    const Result<const Preset*> preset = find_preset(instance.preset);
+    if (const auto known = find_preset(instance.preset); !known)
+        return at_place(*at.member("preset"), known.error());
+    const Result<const Preset*> preset = find_preset(instance.preset, instance.kind);
     if (!preset)
-        return at_place(*at.member("preset"), preset.error());
-    if (!instance.kind.empty() &&
-        std::ranges::find((*preset)->kinds, instance.kind) == (*preset)->kinds.end())
-        return at_place(*at.member("kind"), {ErrorCode::usage,
-                                             "preset " + instance.preset + " does not make '" +
-                                                 printable(instance.kind) + "' instances",
-                                             "", "see `knapscope-run generate --help`"});
+        return at_place(*at.member("kind"), preset.error());
     if (const auto settings = Parameters::parse((*preset)->settings, instance.set); !settings)
         return at_place(*at.member("set"), settings.error());
     return {};
@@ -279,7 +275,7 @@ Json to_json(const CampaignInstance& instance) {
     if (!instance.kind.empty())
         json["kind"] = instance.kind;
     if (!instance.set.empty())
-        json["set"] = settings_json(instance.set, (*find_preset(instance.preset))->settings);
+        json["set"] = settings_json(instance.set, (*find_preset(instance.preset, instance.kind))->settings);
     json["seeds"] = Json::array({instance.seed});
     return json;
 }

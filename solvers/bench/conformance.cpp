@@ -1,31 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
 
-#include "solvers/bench/corpus.h"
-#include "solvers/instance/kind.h"
+#include "solvers/problems/kind.h"
 #include "solvers/result/check.h"
-
-#include <cassert>
 
 namespace ks {
 
 std::vector<ConformanceCase> conformance_corpus(std::string_view kind) {
-#define KS_KIND(name)                                                                                        \
-    if (kind == kind_##name().id)                                                                            \
-        return corpus_##name();
-#include "solvers/instance/kinds.def"
-#undef KS_KIND
-    return {};
+    const Kind* found = find_kind(kind);
+    return found ? found->corpus() : std::vector<ConformanceCase>();
 }
 
 ConformanceCase random_case(std::string_view kind, Random& random) {
-#define KS_KIND(name)                                                                                        \
-    if (kind == kind_##name().id)                                                                            \
-        return random_##name(random);
-#include "solvers/instance/kinds.def"
-#undef KS_KIND
-    assert(false && "ask for a kind of kinds.def");
-    return {};
+    return find_kind(kind)->random_case(random);
 }
 
 namespace {

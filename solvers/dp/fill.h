@@ -2,12 +2,11 @@
 #pragma once
 
 #include "solvers/context.h"
-#include "solvers/dp/cells.h"
 #include "solvers/dp/segments.h"
 #include "solvers/dp/table.h"
-#include "solvers/instance/knapsack.h"
-#include "solvers/instance/multiple_choice.h"
 
+// What is the same for every kind whose table is filled row by row. A kind gives, beside its instance, in
+// namespace ks: rows_of, items_of, fill_row (one row from the row before), way_back and answer_of.
 namespace ks::dp {
 
 /// Fills the row of `columns` cells: `cell(j)` gives the cell at capacity j, in `work` cell-items. Between
@@ -25,41 +24,6 @@ Result<void> fill_row(Cell* row, std::int64_t columns, std::int64_t work, const 
             row[j] = cell(j);
     }
     return {};
-}
-
-/// Algorithm 2.2: row i of 1..m from row i - 1.
-template <class Cell, class Within>
-Result<void> fill_row(const MultipleChoiceInstance& instance, std::int64_t i, const Cell* previous, Cell* row,
-                      const Context& context, Within within) {
-    const std::span<const Item> items = instance.items(static_cast<std::size_t>(i - 1));
-    NullObserver nobody;
-    return fill_row(
-        row, instance.capacity() + 1, static_cast<std::int64_t>(items.size()), context,
-        [&](std::int64_t j) { return multiple_choice_cell(previous, items, j, nobody); }, within);
-}
-
-/// Algorithm 2.1: row i of 1..n from row i - 1.
-template <class Cell, class Within>
-Result<void> fill_row(const KnapsackInstance& instance, std::int64_t i, const Cell* previous, Cell* row,
-                      const Context& context, Within within) {
-    const Item& item = instance.items()[static_cast<std::size_t>(i - 1)];
-    NullObserver nobody;
-    return fill_row(
-        row, instance.capacity() + 1, 1, context,
-        [&](std::int64_t j) { return knapsack_cell(previous, item, j, nobody); }, within);
-}
-
-inline std::int64_t rows_of(const MultipleChoiceInstance& instance) {
-    return static_cast<std::int64_t>(instance.class_count());
-}
-inline std::int64_t rows_of(const KnapsackInstance& instance) {
-    return static_cast<std::int64_t>(instance.items().size());
-}
-inline std::int64_t items_of(const MultipleChoiceInstance& instance) {
-    return static_cast<std::int64_t>(instance.all_items().size());
-}
-inline std::int64_t items_of(const KnapsackInstance& instance) {
-    return rows_of(instance);
 }
 
 /// What an instance's rows need in host memory; a variant adds what is its own.

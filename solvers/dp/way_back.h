@@ -2,9 +2,6 @@
 #pragma once
 
 #include "solvers/base/result.h"
-#include "solvers/instance/knapsack.h"
-#include "solvers/instance/multiple_choice.h"
-#include "solvers/result/answer.h"
 
 #include <cstdint>
 #include <functional>
@@ -29,30 +26,15 @@ struct WayBack {
 template <class Cell>
 using RowAccess = std::function<Result<std::span<const Cell>>(std::int64_t row)>;
 
-/// Walks from z_m(C) down, shared by every variant that fills a table. In each class the last item k with
-/// z_{i-1}(j - w_ik) + v_ik = z_i(j) is chosen, both cells being non-negative (a negative cell is minus
-/// infinity), so that the thesis's Example 2.2 gives 1a, 2a, 3c. Nothing when z_m(C) is minus infinity: the
-/// instance is infeasible. A table in which no item explains a cell is an error (check).
+/// The row, or nothing for the base row 0.
 template <class Cell>
-Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess<Cell>& row);
-/// The same from any cell z_m(j) of a row m of the table down.
-template <class Cell>
-Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess<Cell>& row,
-                                        std::int64_t m, std::int64_t j);
-
-/// The same for 0-1 knapsack: item i was taken where z_i(j) differs from z_{i-1}(j). There is always an
-/// answer.
-template <class Cell>
-Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess<Cell>& row);
-template <class Cell>
-Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess<Cell>& row,
-                                        std::int64_t n, std::int64_t j);
+Result<std::span<const Cell>> row_or_base(const RowAccess<Cell>& row, std::int64_t i) {
+    if (i == 0)
+        return std::span<const Cell>{};
+    return row(i);
+}
 
 /// The error (check) of a table in which nothing explains z_row(column).
 Error contradiction(std::int64_t row, std::int64_t column);
-
-/// The answer that a way back stands for (status optimal), or infeasible when there is none.
-Answer answer_of(const MultipleChoiceInstance& instance, const std::optional<WayBack>& way);
-Answer answer_of(const KnapsackInstance& instance, const std::optional<WayBack>& way);
 
 } // namespace ks

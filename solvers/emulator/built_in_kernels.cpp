@@ -5,7 +5,7 @@
 namespace ks::emulated {
 #define KS_VARIANT_cpu(name)
 #define KS_VARIANT_kernels(name) KernelList<EmulatedKernel> kernels_##name();
-#define KS_VARIANT(name, folder) KS_VARIANT_##folder(name)
+#define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
 #include "solvers/variants.def"
 #undef KS_VARIANT_kernels
 } // namespace ks::emulated

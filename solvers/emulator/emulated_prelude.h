@@ -7,14 +7,7 @@
 #include "solvers/emulator/collectives.h"
 #include "solvers/emulator/vector_types.h"
 #include "solvers/instance/minus_infinity.h"
-#include "solvers/kernels/access_facts.h"
-#include "solvers/kernels/demo_host.h"
 #include "solvers/kernels/kernel_table.h"
-#include "solvers/kernels/knapsack_host.h"
-#include "solvers/kernels/mckp_host.h"
-#include "solvers/kernels/mckp_sync_host.h"
-#include "solvers/kernels/mckp_tuned_host.h"
-#include "solvers/occupancy/access_ratio.h"
 
 #include <algorithm>
 #include <string>

@@ -78,7 +78,7 @@ private:
     SiteTable sites_;
 };
 
-/// "solvers/kernels/mckp_global.inl:14:31"
+/// "solvers/problems/multiple_choice/kernels/mckp_global.inl:14:31"
 std::string to_text(SourceLocation at);
 
 /// The sentence for an access outside its allocation, or off its alignment.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/row_check.h"
 
-#include "solvers/dp/fill.h"
+#include "solvers/problems/kind.h"
 #include "solvers/table/table_layout.h"
 
 #include <algorithm>
@@ -40,12 +40,11 @@ Result<void> RowCheck::row(std::int64_t index, std::span<const std::int64_t> cel
 
 template <class Cell>
 Result<void> RowCheck::fill(std::int64_t index, const Cell* above, Cell* row) const {
-    const auto within = [](double) {};
-    if (const auto* classes = dynamic_cast<const MultipleChoiceInstance*>(instance_.get()))
-        return dp::fill_row(*classes, index, above, row, context_, within);
-    if (const auto* items = dynamic_cast<const KnapsackInstance*>(instance_.get()))
-        return dp::fill_row(*items, index, above, row, context_, within);
-    return Error{ErrorCode::internal, "rows of this kind of instance cannot be compared", "", ""};
+    const KindTable& table = *kind_of(*instance_).table; // without one there is no row to compare
+    if constexpr (sizeof(Cell) == 4)
+        return table.fill_32(*instance_, index, above, row, context_);
+    else
+        return table.fill_64(*instance_, index, above, row, context_);
 }
 
 template <class Cell>

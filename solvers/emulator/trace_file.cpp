@@ -5,8 +5,8 @@
 #include "solvers/base/json_members.h"
 #include "solvers/base/sha256.h"
 #include "solvers/base/xxh64.h"
-#include "solvers/instance/format.h"
 #include "solvers/kernels/kernel_sources.h"
+#include "solvers/problems/format.h"
 
 #include <nlohmann/json.hpp>
 

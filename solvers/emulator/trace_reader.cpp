@@ -201,8 +201,7 @@ std::vector<TraceSource> sources_of(const std::vector<TraceLaunch>& launches) {
     std::vector<TraceSource> used;
     for (const KernelSource& source : kernel_sources())
         if (std::ranges::any_of(launches, [&](const TraceLaunch& launch) {
-                const std::string family = launch.kernel.substr(0, launch.kernel.find('.'));
-                return source.file == "solvers/kernels/" + family + ".inl";
+                return launch.kernel.substr(0, launch.kernel.find('.')) == source.name;
             }))
             used.push_back({std::string(source.file), sha256(source.text)});
     return used;

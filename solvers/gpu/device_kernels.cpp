@@ -9,7 +9,7 @@ namespace ks {
 namespace device {
 #define KS_VARIANT_cpu(name)
 #define KS_VARIANT_kernels(name) KernelList<DeviceKernel> kernels_##name();
-#define KS_VARIANT(name, folder) KS_VARIANT_##folder(name)
+#define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
 #include "solvers/variants.def"
 #undef KS_VARIANT_cpu
 #undef KS_VARIANT_kernels
@@ -19,7 +19,7 @@ namespace device {
 const DeviceKernel* gpu::find_device_kernel(std::string_view name) {
 #define KS_VARIANT_cpu(name)
 #define KS_VARIANT_kernels(name) device::kernels_##name(),
-#define KS_VARIANT(name, folder) KS_VARIANT_##folder(name)
+#define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
     static const KernelList<DeviceKernel> lists[] = {
 #include "solvers/variants.def"
     };

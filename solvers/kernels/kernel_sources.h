@@ -8,14 +8,16 @@ namespace ks {
 
 /// The text of a kernel file as it was compiled in.
 struct KernelSource {
-    std::string_view file; ///< "solvers/kernels/mckp_global.inl"
+    std::string_view name; ///< "mckp_global", as programs call its kernels: "mckp_global.row<int32>"
+    std::string_view file; ///< "solvers/problems/multiple_choice/kernels/mckp_global.inl"
     std::string_view text;
 };
 
 /// One for each kernel variant of variants.def.
 std::span<const KernelSource> kernel_sources();
 
-/// The text of one file; empty: no variant has it.
+/// The text of the kernel file of that name, whatever folder stands before it: a trace may be older than the
+/// folder. Empty: no variant has it.
 std::string_view kernel_source(std::string_view file);
 
 } // namespace ks

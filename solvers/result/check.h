@@ -10,15 +10,6 @@
 
 namespace ks {
 
-/// A kind's own part of the verifier, `check_<kind>` in solvers/result/check_<kind>.cpp: whether the answer's
-/// selection is legal and sums as stated; or, of an answer `infeasible`, whether the definition leaves that
-/// possible.
-using KindCheck = Result<void>(const Instance& instance, const Answer& answer);
-
-#define KS_KIND(name) KindCheck check_##name;
-#include "solvers/instance/kinds.def"
-#undef KS_KIND
-
 /// Whether an answer of status bound states an exact fraction, and as objective its whole part. Whether the
 /// optimum is at most that, no check of one answer can tell.
 Result<void> check_bound(const Answer& answer);

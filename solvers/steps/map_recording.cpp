@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/instance/knapsack.h"
+#include "solvers/problems/kind.h"
 #include "solvers/steps/record.h"
 
 namespace ks {
 
 bool needs_table_file(const Instance& instance) {
-    const auto shape = table_shape(instance);
+    const KindTable* table = kind_of(instance).table;
+    if (!table)
+        return false;
+    const TableShape shape = table->shape(instance);
     std::int64_t cells = 0;
-    return shape && (__builtin_mul_overflow(shape->rows + 1, shape->columns, &cells) || cells > most_recorded_cells);
+    return __builtin_mul_overflow(shape.rows + 1, shape.columns, &cells) || cells > most_recorded_cells;
 }
 
 Result<std::shared_ptr<const Recording>> map_recording(InstancePtr instance, TableFilePtr file,
                                                        std::stop_token stop) {
     KS_CHECK(file->check_instance(*instance)); // so it is of a kind that has a table
     KS_TRY(RowSource rows, rows_of_file(std::move(file), std::move(stop)));
-    return instance->kind() == KnapsackInstance::kind_id
-               ? map_knapsack(std::move(instance), std::move(rows))
-               : map_multiple_choice(std::move(instance), std::move(rows));
+    const KindTable& table = *kind_of(*instance).table;
+    return table.map(std::move(instance), std::move(rows));
 }
 
 } // namespace ks

@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/dp/row_source.h"
 #include "solvers/dp/table.h"
 #include "solvers/dp/way_back.h"
 #include "solvers/table/table_file.h"
 
-#include <cstdint>
-#include <functional>
-#include <span>
 #include <stop_token>
 #include <utility>
-#include <variant>
 
 namespace ks {
-
-/// The C + 1 cells of a finished row; negative is minus infinity.
-using RowCells = std::variant<std::span<const std::int32_t>, std::span<const std::int64_t>>;
-
-/// Hands out a finished row of 0..m, all of one width, where it lies. Serves several threads.
-using RowSource = std::function<RowCells(std::int64_t row)>;
 
 RowSource rows_in_memory(dp::Table<std::int64_t> table);
 

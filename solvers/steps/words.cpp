@@ -11,13 +11,6 @@ std::string value(std::int64_t cell) {
     return cell < 0 ? "-inf" : std::to_string(cell);
 }
 
-std::string letter(std::int64_t k) {
-    std::string text;
-    for (std::int64_t rest = k; rest >= 0; rest = rest / 26 - 1)
-        text.insert(text.begin(), static_cast<char>('a' + rest % 26));
-    return text;
-}
-
 std::string pair(const Item& item) {
     return "(" + std::to_string(item.value) + ", " + std::to_string(item.weight) + ")";
 }

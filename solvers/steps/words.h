@@ -14,8 +14,6 @@ namespace ks::words {
 std::string cell(std::int64_t row, std::int64_t column);
 /// "3", or "-inf" for a negative cell
 std::string value(std::int64_t cell);
-/// The letter of item k of a class, as in the thesis: a .. z, then aa, ab ...
-std::string letter(std::int64_t k);
 /// "(1, 4)": value and weight, as in the thesis
 std::string pair(const Item& item);
 /// "items 1a and 2a", "item 3", "items 1a, 2a, 3b, ... (97 in all)", or `none` for an empty list

@@ -3,7 +3,7 @@
 
 #include "solvers/base/descriptor.h"
 #include "solvers/base/xxh64.h"
-#include "solvers/instance/format.h"
+#include "solvers/problems/format.h"
 
 #include <cerrno>
 #include <cstring>

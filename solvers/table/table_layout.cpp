@@ -4,8 +4,7 @@
 #include "solvers/base/table_magic.h"
 #include "solvers/base/xxh64.h"
 #include "solvers/dp/table.h"
-#include "solvers/instance/knapsack.h"
-#include "solvers/instance/multiple_choice.h"
+#include "solvers/problems/kind.h"
 
 #include <algorithm>
 #include <cstring>
@@ -45,20 +44,16 @@ std::string text(const std::array<char, N>& field) {
 } // namespace
 
 Result<TableDescription> table_shape(const Instance& instance) {
-    TableDescription table;
-    const auto shape = [&table](const auto& typed, std::size_t rows) {
-        table.rows = static_cast<std::int64_t>(rows);
-        table.columns = typed.capacity() + 1;
-        table.width = typed.row_width();
-    };
-    if (const auto* classes = dynamic_cast<const MultipleChoiceInstance*>(&instance))
-        shape(*classes, classes->class_count());
-    else if (const auto* items = dynamic_cast<const KnapsackInstance*>(&instance))
-        shape(*items, items->items().size());
-    else
+    const KindTable* table = kind_of(instance).table;
+    if (!table)
         return Error{ErrorCode::usage, "a " + std::string(instance.kind()) + " instance has no table of rows",
                      "", "leave the table out"};
-    return table;
+    const TableShape shape = table->shape(instance);
+    TableDescription description;
+    description.rows = shape.rows;
+    description.columns = shape.columns;
+    description.width = shape.width;
+    return description;
 }
 
 Result<TableLayout> TableLayout::of(const TableDescription& table) {

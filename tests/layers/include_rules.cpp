@@ -86,13 +86,14 @@ void check_line(const Include& include, std::vector<Violation>& found) {
     if (is_cuda(include) && !part.empty() && !under(include.from, "solvers/gpu") &&
         !under(include.from, "solvers/kernels"))
         broken("cuda", "CUDA headers are used in solvers/gpu and solvers/kernels alone");
-    if (under(include.from, "solvers/kernels") && include.from.ends_with(".inl"))
+    if (under(include.from, "solvers") && include.from.ends_with(".inl"))
         broken("kernel", "a kernel file includes nothing; its prelude does");
 }
 
-// The first folder below solvers/ ("instance"); empty for solvers' own files and everything else.
+// The first folder below solvers/ ("instance"), and a family's own below solvers/problems/
+// ("problems/knapsack"); empty for solvers' own files and everything else.
 std::string solvers_folder(const std::string& path) {
-    static const std::regex folder("^solvers/([^/]+)/.*");
+    static const std::regex folder("^solvers/(problems/[^/]+(?=/)|[^/]+)/.*");
     std::smatch match;
     return std::regex_match(path, match, folder) ? match[1].str() : std::string();
 }

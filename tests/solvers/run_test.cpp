@@ -2,9 +2,9 @@
 #include "solvers/run.h"
 
 #include "solvers/base/units.h"
-#include "solvers/instance/presets.h"
 #include "solvers/occupancy/devices.h"
 #include "solvers/place.h"
+#include "solvers/problems/presets.h"
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 

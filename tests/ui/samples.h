@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/instance/format.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/presets.h"
 #include "tests/paths.h"
 
 #include <QByteArray>

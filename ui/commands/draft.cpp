@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/commands/draft.h"
 
-#include "solvers/instance/knapsack.h"
-#include "solvers/instance/multiple_choice.h"
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/multiple_choice/instance.h"
 
 #include <algorithm>
 

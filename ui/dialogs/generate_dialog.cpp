@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/generate_dialog.h"
 
-#include "solvers/instance/kind.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/kind.h"
+#include "solvers/problems/presets.h"
 #include "ui/dialogs/long_spin_box.h"
 #include "ui/dialogs/parameter_form.h"
 #include "ui/notice.h"
@@ -12,6 +12,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace ks::ui {
@@ -33,7 +34,8 @@ GenerateDialog::GenerateDialog(QWidget* parent)
     presets_->setObjectName(QStringLiteral("preset"));
     presets_->setAccessibleName(tr("Preset"));
     for (const Preset& preset : ks::presets())
-        presets_->addItem(text(preset.title), text(preset.id));
+        if (presets_->findData(text(preset.id)) < 0)
+            presets_->addItem(text(preset.title), text(preset.id));
     kinds_->setObjectName(QStringLiteral("kind"));
     kinds_->setAccessibleName(tr("Kind"));
     seed_->setObjectName(QStringLiteral("seed"));
@@ -65,21 +67,28 @@ GenerateDialog::GenerateDialog(QWidget* parent)
     layout->addWidget(refusal_);
     layout->addStretch();
     layout->addWidget(buttons);
-    connect(presets_, &QComboBox::currentIndexChanged, this, &GenerateDialog::show_preset);
-    show_preset();
+    connect(presets_, &QComboBox::currentIndexChanged, this, &GenerateDialog::show_kinds);
+    connect(kinds_, &QComboBox::currentIndexChanged, this, &GenerateDialog::show_preset);
+    show_kinds();
 }
 
 const Preset& GenerateDialog::preset() const {
-    return ks::presets()[static_cast<std::size_t>(presets_->currentIndex())];
+    const std::string id = presets_->currentData().toString().toStdString();
+    return **find_preset(id, kinds_->currentData().toString().toStdString());
+}
+
+void GenerateDialog::show_kinds() {
+    const QSignalBlocker blocker(kinds_);
+    kinds_->clear();
+    for (const Preset& preset : ks::presets())
+        if (text(preset.id) == presets_->currentData().toString())
+            kinds_->addItem(text(find_kind(preset.kind)->title), text(preset.kind));
+    kinds_->setVisible(kinds_->count() > 1);
+    kind_label_->setVisible(kinds_->count() > 1);
+    show_preset();
 }
 
 void GenerateDialog::show_preset() {
-    kinds_->clear();
-    for (std::string_view id : preset().kinds)
-        if (const Kind* kind = find_kind(id))
-            kinds_->addItem(text(kind->title), text(id));
-    kinds_->setVisible(kinds_->count() > 1);
-    kind_label_->setVisible(kinds_->count() > 1);
     seed_->setVisible(preset().random);
     seed_label_->setVisible(preset().random);
     refusal_->hide();
@@ -93,8 +102,8 @@ void GenerateDialog::make() {
     std::vector<std::pair<std::string, std::string>> given;
     for (const auto& [name, value] : settings_->values())
         given.emplace_back(name.toStdString(), value.toStdString());
-    const auto made = ks::generate(preset().id, kinds_->currentData().toString().toStdString(), given,
-                                   static_cast<std::uint64_t>(seed_->value()));
+    const auto made =
+        ks::generate(preset().id, preset().kind, given, static_cast<std::uint64_t>(seed_->value()));
     if (!made) {
         refusal_->setText(sentence(made.error()));
         refusal_->show();

@@ -30,6 +30,7 @@ signals:
 
 private:
     const Preset& preset() const;
+    void show_kinds();
     void show_preset();
     void make();
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/request.h"
 
-#include "solvers/instance/format.h"
+#include "solvers/problems/format.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

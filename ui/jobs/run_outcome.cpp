@@ -56,6 +56,7 @@ Result<RunOutcome> read_outcome(const QJsonObject& document) {
     outcome.parameters = parameter_text(at("parameters").toObject());
     const QJsonObject instance = at("instance").toObject();
     outcome.instance_name = instance.value(QLatin1String("name")).toString();
+    outcome.instance_kind = instance.value(QLatin1String("kind")).toString();
     outcome.instance_sha256 = instance.value(QLatin1String("sha256")).toString();
     outcome.objective = integer_or_null(at("objective"));
     outcome.weight = integer_or_null(at("weight"));

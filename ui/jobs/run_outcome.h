@@ -22,7 +22,7 @@ struct RunOutcome {
     QString on;         ///< "cpu", "emulator", "gpu:0"
     QString device;     ///< "NVIDIA H200"; empty on the CPU
     QString parameters; ///< "block = 256, barrier = atomic"
-    QString instance_name, instance_sha256;
+    QString instance_name, instance_kind, instance_sha256;
     QString status;
     QString bound; ///< of status bound: the exact fraction, "29/3"
     std::optional<qint64> objective, weight;

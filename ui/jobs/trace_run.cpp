@@ -2,8 +2,8 @@
 #include "ui/jobs/trace_run.h"
 
 #include "solvers/emulator/trace_file.h"
-#include "solvers/instance/kind.h"
 #include "solvers/kernels/kernel_sources.h"
+#include "solvers/problems/kind.h"
 #include "solvers/registry.h"
 #include "solvers/steps/record.h"
 #include "ui/jobs/runner.h"

@@ -3,8 +3,8 @@
 
 #include "assets/assets.h"
 #include "solvers/base/json_tree.h"
-#include "solvers/instance/format.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "visual/scene/figure.h"
 

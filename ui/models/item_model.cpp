@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/item_model.h"
 
+#include "solvers/problems/kind.h"
 #include "ui/commands/draft.h"
 #include "ui/models/row_changes.h"
 #include "ui/notice.h"
@@ -22,13 +23,6 @@ Result<std::int64_t> parse_integer(const QString& text) {
         return value;
     return Error{ErrorCode::input, "“" + text.trimmed().toStdString() + "” is not a whole number", "",
                  "write one from 0 to 9223372036854775807"};
-}
-
-QString letters(std::size_t index) {
-    QString text;
-    for (std::size_t rest = index + 1; rest > 0; rest = (rest - 1) / 26)
-        text.prepend(QChar(static_cast<char16_t>(u'a' + (rest - 1) % 26)));
-    return text;
 }
 
 ItemModel::ItemModel(Session& session, QObject* parent) : QAbstractTableModel(parent), session_(session) {
@@ -121,10 +115,10 @@ QVariant ItemModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     if (orientation == Qt::Horizontal)
         return section == value ? tr("Value") : section == weight ? tr("Weight") : tr("Ratio");
-    const auto row = static_cast<std::size_t>(section);
-    if (session_.instance() && has_classes(*session_.instance()))
-        return QStringLiteral("%1%2").arg(class_ + 1).arg(letters(row));
-    return QString::number(section + 1);
+    if (!session_.instance())
+        return {};
+    return QString::fromStdString(
+        kind_of(*session_.instance()).item_name(static_cast<std::int64_t>(class_), section));
 }
 
 Qt::ItemFlags ItemModel::flags(const QModelIndex& index) const {

@@ -49,7 +49,4 @@ private:
 /// A whole number as people type it: spaces between digits are allowed.
 Result<std::int64_t> parse_integer(const QString& text);
 
-/// "a", "b" ... "z", "aa": the item's letter, as in the thesis's "1a".
-QString letters(std::size_t index);
-
 } // namespace ks::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/run_words.h"
 
-#include "ui/models/item_model.h"
+#include "solvers/problems/kind.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
@@ -128,19 +128,16 @@ scene::Role stage_role(const QString& stage) {
     return Role::quiet;
 }
 
-QString selection_text(const RunOutcome& outcome, bool classes, std::size_t most) {
-    if (!outcome.selection)
+QString selection_text(const RunOutcome& outcome, std::size_t most) {
+    const Kind* kind = find_kind(outcome.instance_kind.toStdString());
+    if (!outcome.selection || !kind)
         return {};
     QStringList parts;
     const auto& selection = *outcome.selection;
     for (std::size_t i = 0; i < std::min(most, selection.size()); ++i) {
         const auto chosen = selection[i];
-        if (!chosen)
-            parts << QStringLiteral("–");
-        else if (classes)
-            parts << QString::number(i + 1) + letters(static_cast<std::size_t>(*chosen));
-        else
-            parts << QString::number(*chosen + 1);
+        parts << (chosen ? QString::fromStdString(kind->item_name(static_cast<std::int64_t>(i), *chosen))
+                         : QStringLiteral("–"));
     }
     QString text = parts.join(QStringLiteral(", "));
     if (selection.size() > most)

@@ -43,7 +43,7 @@ scene::Role stage_role(const QString& stage);
 /// The stages' names in the order they run, without `prepare`.
 QStringList stage_names();
 
-/// "1a, 2a, 3c" for classes, "1, 4, 5" for items; at most `most` of them, the rest counted.
-QString selection_text(const RunOutcome& outcome, bool classes, std::size_t most);
+/// "1a, 2a, 3c", as the instance's kind calls its items; at most `most` of them, the rest counted.
+QString selection_text(const RunOutcome& outcome, std::size_t most);
 
 } // namespace ks::ui

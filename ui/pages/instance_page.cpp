@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/instance_page.h"
 
-#include "solvers/instance/kind.h"
+#include "solvers/problems/kind.h"
 #include "ui/canvas.h"
 #include "ui/models/class_model.h"
 #include "ui/models/item_model.h"

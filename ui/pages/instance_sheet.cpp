@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/instance_sheet.h"
 
-#include "solvers/instance/kind.h"
-#include "solvers/instance/multiple_choice.h"
+#include "solvers/problems/kind.h"
+#include "solvers/problems/multiple_choice/instance.h"
 #include "ui/commands/draft.h"
-#include "ui/models/item_model.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
@@ -29,7 +28,6 @@ scene::Sheet sheet_of(const Instance& instance) {
                      {"Value", scene::Align::right, true},
                      {"Weight", scene::Align::right, true},
                      {"Value / weight", scene::Align::right, true}};
-    const bool classes = has_classes(instance);
     for (std::size_t i = 0; i < class_count(instance); ++i) {
         const auto items = items_of(instance, i);
         for (std::size_t k = 0; k < items.size(); ++k) {
@@ -39,7 +37,7 @@ scene::Sheet sheet_of(const Instance& instance) {
             }
             const Item& item = items[k];
             const std::string label =
-                classes ? std::to_string(i + 1) + letters(k).toStdString() : std::to_string(k + 1);
+                kind.item_name(static_cast<std::int64_t>(i), static_cast<std::int64_t>(k));
             const std::string density =
                 item.weight
                     ? scene::number(static_cast<double>(item.value) / static_cast<double>(item.weight), 3)
@@ -70,8 +68,8 @@ scene::DisplayList item_plot(const Instance& instance, std::size_t chosen_class,
     plot.all = classes ? static_cast<const MultipleChoiceInstance&>(instance).all_items() : plot.chosen;
     if (plot.chosen.size() <= 64)
         for (std::size_t k = 0; k < plot.chosen.size(); ++k)
-            plot.chosen_labels.push_back(classes ? std::to_string(shown + 1) + letters(k).toStdString()
-                                                 : std::to_string(k + 1));
+            plot.chosen_labels.push_back(
+                kind_of(instance).item_name(static_cast<std::int64_t>(shown), static_cast<std::int64_t>(k)));
     return scene::draw(plot, size.width(), size.height(), paint::FontMeasure());
 }
 

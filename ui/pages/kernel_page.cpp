@@ -33,7 +33,7 @@ namespace {
 std::string_view source_of(QString variant) {
     const QString name =
         variant.replace(QLatin1Char('.'), QLatin1Char('_')).replace(QLatin1Char('-'), QLatin1Char('_'));
-    return kernel_source("solvers/kernels/" + name.toStdString() + ".inl");
+    return kernel_source(name.toStdString() + ".inl");
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/run_page.h"
 
-#include "solvers/instance/format.h"
-#include "solvers/instance/kind.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
 #include "solvers/registry.h"
 #include "ui/commands/draft.h"
 #include "ui/models/run_model.h"
@@ -370,8 +370,7 @@ void RunPage::show_answer() {
         detail << tr("of %1, as it was then").arg(run.instance_name);
     answer_->setText(answer_text(run));
     answer_detail_->setText(detail.join(QStringLiteral(" · ")));
-    const bool classes = run.variant.startsWith(QLatin1String("mckp."));
-    const QString chosen = selection_text(run, classes, most_chosen_shown);
+    const QString chosen = selection_text(run, most_chosen_shown);
     chosen_->setText(chosen.isEmpty() ? QString() : tr("Chosen: %1").arg(chosen));
     facts_->setText(facts_text(run));
 }

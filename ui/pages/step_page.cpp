@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/step_page.h"
 
-#include "solvers/instance/kind.h"
+#include "solvers/problems/kind.h"
 #include "solvers/registry.h"
 #include "solvers/steps/record.h"
 #include "ui/notice.h"

@@ -145,8 +145,8 @@ private slots:
         QTest::newRow("unknown kind") << QStringList{"list", "--kind", "sofa"} << 2 << "no kind 'sofa'";
         QTest::newRow("preset missing") << QStringList{"generate", "knapsack"} << 2 << "--preset is missing";
         QTest::newRow("preset unknown") << QStringList{"generate", "knapsack", "--preset", "x"} << 2 << "x";
-        QTest::newRow("preset of other kind") << QStringList{"generate", "knapsack", "--preset", "thesis-2.2"}
-                                              << 2 << "does not make 'knapsack'";
+        QTest::newRow("preset of other kind")
+            << QStringList{"generate", "knapsack", "--preset", "thesis-2.2"} << 2 << "makes no 'knapsack'";
         QTest::newRow("setting out of range")
             << QStringList{"generate", "knapsack", "--preset", "uncorrelated", "--set", "n=0"} << 2 << "n";
         QTest::newRow("format unknown") << QStringList{"convert", file, "o", "--to", "xml"} << 2 << "xml";

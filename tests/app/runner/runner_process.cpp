@@ -2,8 +2,8 @@
 #include "tests/app/runner/runner_process.h"
 #include "tests/paths.h"
 
-#include "solvers/instance/format.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/presets.h"
 
 #include <QDir>
 #include <QFile>

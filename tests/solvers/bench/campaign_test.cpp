@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/campaign.h"
-#include "solvers/instance/format.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/presets.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
-#include "solvers/bench/corpus.h"
-#include "solvers/instance/kind.h"
+#include "solvers/problems/kind.h"
+#include "solvers/problems/multiple_choice/instance.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/results.h"
-#include "solvers/instance/format.h"
-#include "solvers/instance/multiple_choice.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"

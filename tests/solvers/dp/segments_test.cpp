@@ -2,8 +2,8 @@
 // Plans of rows: which rows a run keeps for its memory budget, and that the answer does not depend on it.
 #include "solvers/backend.h"
 #include "solvers/dp/plan.h"
-#include "solvers/instance/multiple_choice.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "solvers/run.h"
 #include "tests/support/checks.h"

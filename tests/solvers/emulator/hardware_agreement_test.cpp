@@ -2,7 +2,7 @@
 // The emulator's counters against those of an H200 (assets/results/emulator-agreement, made by
 // tests/counters.sh): the same launches, site by site summed up.
 #include "solvers/emulator/trace.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/presets.h"
 #include "tests/paths.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

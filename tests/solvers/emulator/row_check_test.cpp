@@ -2,7 +2,7 @@
 // A traced run's rows beside the reference: right kernels have no wrong cell. That a wrong one is found, and
 // who wrote it, is shown with the planted fault (planted_fault_test.cpp).
 #include "solvers/emulator/row_check.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

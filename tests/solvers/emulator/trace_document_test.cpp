@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/trace.h"
 #include "solvers/emulator/trace_file.h"
-#include "solvers/instance/presets.h"
 #include "solvers/kernels/kernel_sources.h"
+#include "solvers/problems/presets.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
@@ -164,10 +164,12 @@ private slots:
         const auto file = parse_trace_file(bytes, "t.kstrace");
         KS_VERIFY_OK(file);
         QCOMPARE(to_line(to_json(file->trace)), to_line(to_json(trace)));
-        const std::string_view source = file->source("solvers/kernels/mckp_shared.inl");
-        QCOMPARE(source, kernel_source("solvers/kernels/mckp_shared.inl"));
+        const std::string_view source =
+            file->source("solvers/problems/multiple_choice/kernels/mckp_shared.inl");
+        QCOMPARE(source, kernel_source("solvers/problems/multiple_choice/kernels/mckp_shared.inl"));
+        QCOMPARE(source, kernel_source("solvers/kernels/mckp_shared.inl")); // where it once was
         QVERIFY(source.find("KS_KERNEL") != std::string_view::npos);
-        QVERIFY(kernel_source("solvers/kernels/none.inl").empty());
+        QVERIFY(kernel_source("none.inl").empty());
         const auto other =
             parse_trace_file(trace_file(trace, **generate("thesis-set1", "", {})), "t.kstrace");
         KS_COMPARE_ERROR(other, ErrorCode::input,
@@ -175,9 +177,9 @@ private slots:
         Trace edited = trace;
         edited.sources[0].sha256[0] = edited.sources[0].sha256[0] == 'a' ? 'b' : 'a';
         const auto stale = parse_trace_file(trace_file(edited, *::example()), "t.kstrace");
-        KS_COMPARE_ERROR(
-            stale, ErrorCode::input,
-            "t.kstrace: the text of solvers/kernels/mckp_shared.inl is not the one that was traced");
+        KS_COMPARE_ERROR(stale, ErrorCode::input,
+                         "t.kstrace: the text of solvers/problems/multiple_choice/kernels/mckp_shared.inl is "
+                         "not the one that was traced");
     }
 
     void damaged_files_are_refused() {

@@ -19,13 +19,13 @@ private slots:
     void marked_and_plain_are_the_same_data() {
         QTest::addColumn<QString>("marked");
         QTest::addColumn<QString>("plain");
-        QTest::newRow("mckp.global") << "solvers/kernels/mckp_global.inl"
+        QTest::newRow("mckp.global") << "solvers/problems/multiple_choice/kernels/mckp_global.inl"
                                      << "tests/solvers/plain_twins/mckp_global.inl";
-        QTest::newRow("mckp.shared") << "solvers/kernels/mckp_shared.inl"
+        QTest::newRow("mckp.shared") << "solvers/problems/multiple_choice/kernels/mckp_shared.inl"
                                      << "tests/solvers/plain_twins/mckp_shared.inl";
-        QTest::newRow("knapsack.global") << "solvers/kernels/knapsack_global.inl"
+        QTest::newRow("knapsack.global") << "solvers/problems/knapsack/kernels/knapsack_global.inl"
                                          << "tests/solvers/plain_twins/knapsack_global.inl";
-        QTest::newRow("knapsack.shared") << "solvers/kernels/knapsack_shared.inl"
+        QTest::newRow("knapsack.shared") << "solvers/problems/knapsack/kernels/knapsack_shared.inl"
                                          << "tests/solvers/plain_twins/knapsack_shared.inl";
         QTest::newRow("test kernels") << "tests/solvers/kernels/access.inl"
                                       << "tests/solvers/plain_twins/access.inl";
@@ -48,8 +48,8 @@ private slots:
 
     /// A marker that costs one comparison is seen.
     void a_marker_that_costs_something_is_seen() {
-        const QByteArray code = cubin("solvers/kernels/mckp_global.inl");
-        const QByteArray slower = cubin("solvers/kernels/mckp_global.inl",
+        const QByteArray code = cubin("solvers/problems/multiple_choice/kernels/mckp_global.inl");
+        const QByteArray slower = cubin("solvers/problems/multiple_choice/kernels/mckp_global.inl",
                                         "#undef KS_IF\n#define KS_IF(...) ((__VA_ARGS__) && clock() != 0)\n");
         QVERIFY2(!slower.isEmpty(), qPrintable(output_));
         QVERIFY(code != slower);

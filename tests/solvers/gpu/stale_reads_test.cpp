@@ -172,7 +172,8 @@ private slots:
 
 private:
     static QByteArray source(const QString& file) {
-        QFile text(QStringLiteral(KS_SOURCE_DIR "/solvers/kernels/%1.inl").arg(file));
+        QFile text(
+            QStringLiteral(KS_SOURCE_DIR "/solvers/problems/multiple_choice/kernels/%1.inl").arg(file));
         return text.open(QIODevice::ReadOnly) ? text.readAll() : QByteArray();
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/kernels/kernel_sources.h"
 #include "tests/paths.h"
 #include "tests/solvers/symbols.h"
 
@@ -23,7 +24,11 @@ QStringList objects(const QString& pattern) {
 }
 
 QString inl_of(const QString& object) {
-    return KS_SOURCE_DIR "/solvers/kernels/" + QFileInfo(object).baseName() + ".inl";
+    const std::string name = QFileInfo(object).baseName().toStdString();
+    for (const KernelSource& source : kernel_sources())
+        if (source.name == name)
+            return KS_SOURCE_DIR "/" + QString::fromUtf8(source.file);
+    return {};
 }
 
 } // namespace

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // R_TA (thesis, Equations 4.1 to 4.4), against the counts of the emulated kernels too.
 #include "solvers/emulator/emulator_backend.h"
-#include "solvers/instance/multiple_choice.h"
-#include "solvers/instance/presets.h"
 #include "solvers/occupancy/access_ratio.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "solvers/run.h"
 #include "tests/support/checks.h"

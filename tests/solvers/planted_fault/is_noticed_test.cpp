@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
 #include "solvers/emulator/trace.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "solvers/table/table_layout.h"
 #include "tests/support/checks.h"

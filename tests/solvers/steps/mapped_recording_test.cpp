@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Recordings over mapped table files: the same steps as over rows in memory, from any step to any other, and
 // nothing but sound tables of the same instance.
-#include "solvers/instance/format.h"
-#include "solvers/instance/knapsack.h"
-#include "solvers/instance/multiple_choice.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/knapsack/recording.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/multiple_choice/recording.h"
+#include "solvers/problems/presets.h"
 #include "solvers/run.h"
 #include "solvers/steps/record.h"
 #include "solvers/table/table_writer.h"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Recordings for stepping: the thesis's tables cell by cell, sentences, navigation, and going anywhere at
 // random.
-#include "solvers/instance/knapsack.h"
-#include "solvers/instance/multiple_choice.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/knapsack/recording.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/multiple_choice/recording.h"
+#include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "solvers/steps/record.h"
 #include "solvers/steps/steps_json.h"

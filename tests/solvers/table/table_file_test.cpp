@@ -2,8 +2,8 @@
 #include "solvers/table/table_file.h"
 
 #include "solvers/base/xxh64.h"
-#include "solvers/instance/format.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/presets.h"
 #include "solvers/table/table_writer.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

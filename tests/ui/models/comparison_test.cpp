@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "assets/assets.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
 #include "ui/jobs/run_outcome.h"

@@ -165,14 +165,6 @@ private slots:
         QCOMPARE(items.index(1, ItemModel::density).data().toString(), QStringLiteral("0.50"));
         QCOMPARE(items.index(2, ItemModel::density).data().toString(), QStringLiteral("0.00"));
     }
-
-    void letters_go_on_after_z() {
-        QCOMPARE(letters(0), QStringLiteral("a"));
-        QCOMPARE(letters(25), QStringLiteral("z"));
-        QCOMPARE(letters(26), QStringLiteral("aa"));
-        QCOMPARE(letters(701), QStringLiteral("zz"));
-        QCOMPARE(letters(702), QStringLiteral("aaa"));
-    }
 };
 
 KS_TEST(ModelsTest)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Step page driven by real key events: every key, jumps, playing, refusals, following the open instance.
-#include "solvers/instance/knapsack.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/visual/quiet.h"

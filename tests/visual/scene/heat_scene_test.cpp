@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table whose cells are too small for numbers: what its colours stand for, and zooming from all of it down
 // to single cells.
-#include "solvers/instance/knapsack.h"
-#include "solvers/instance/multiple_choice.h"
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/knapsack/recording.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/steps/record.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Step page's picture as text: Example 2.2 before the first cell, at a cell in the middle, at the end.
-#include "solvers/instance/multiple_choice.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/knapsack/recording.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/multiple_choice/recording.h"
+#include "solvers/problems/presets.h"
 #include "solvers/steps/record.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figure.h"
 
-#include "solvers/registry.h"
+#include "solvers/problems/kind.h"
 #include "solvers/steps/recording.h"
 #include "visual/scene/figures/drawing.h"
 #include "visual/scene/numbers.h"
@@ -150,11 +150,11 @@ Result<std::shared_ptr<const TableRecording>> recorded(const FigureInput& input)
     if (!input.instance)
         return Error{ErrorCode::input, "this figure draws an instance, and the lesson has none", "",
                      "give the lesson an \"instance\""};
-    const std::string id = input.instance->kind() == "knapsack" ? "knapsack.sequential" : "mckp.sequential";
-    KS_TRY(const Variant* variant, find_variant(id));
-    if (variant->info().kind != input.instance->kind())
-        return Error{ErrorCode::input, "this figure draws 0-1 and multiple-choice knapsacks only", "", ""};
-    KS_TRY(const auto recording, variant->record(input.instance, input.stop));
+    const KindTable* kind_table = kind_of(*input.instance).table;
+    if (!kind_table)
+        return Error{ErrorCode::input, "this figure draws a table, and the instance's kind has none", "",
+                     "use another \"instance\""};
+    KS_TRY(const auto recording, kind_table->record(input.instance, input.stop));
     auto table = std::dynamic_pointer_cast<const TableRecording>(recording);
     if (!table || table->rows() > most_rows || table->columns() > most_columns)
         return Error{ErrorCode::limit, "the table is too large for this figure", "",

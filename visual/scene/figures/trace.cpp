@@ -2,8 +2,8 @@
 #include "visual/scene/figure.h"
 
 #include "solvers/emulator/trace.h"
-#include "solvers/instance/knapsack.h"
 #include "solvers/kernels/kernel_sources.h"
+#include "solvers/problems/knapsack/instance.h"
 #include "solvers/registry.h"
 #include "visual/scene/figures/drawing.h"
 #include "visual/scene/figures/trace_pictures.h"

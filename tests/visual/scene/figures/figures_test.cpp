@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures: their numbers against the thesis, their display lists against golden files, and any settings at
 // any size.
-#include "solvers/instance/multiple_choice.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "tests/visual/outside.h"

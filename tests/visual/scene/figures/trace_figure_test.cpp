@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figure that shows a kernel in the emulator: its settings, its words, and each of its pictures.
 #include "solvers/emulator/window_place.h"
-#include "solvers/instance/presets.h"
+#include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/instance/instance.h"
+#include "solvers/instance/random.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ks {
+
+/// An instance with its optimum, from brute force or known by construction; nullopt: it is infeasible.
+/// The tests and `selftest` put every variant to the same cases.
+struct ConformanceCase {
+    std::string name;
+    InstancePtr instance;
+    std::optional<std::int64_t> optimum;
+};
+
+// What the corpora of several kinds draw.
+
+/// Capacities around which rows of C + 1 cells just fill, or just do not fill, a whole number of blocks.
+std::vector<std::int64_t> block_boundary_capacities();
+
+/// An item with value in [0, value] and weight in [0, weight].
+Item random_item(Random& random, std::int64_t value, std::int64_t weight);
+
+} // namespace ks

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/format.h"
+
+#include "solvers/base/files.h"
+#include "solvers/base/sha256.h"
+#include "solvers/base/table_magic.h"
+#include "solvers/base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <vector>
+
+namespace ks {
+
+#define KS_FORMAT(name) const Format& format_##name();
+#include "solvers/problems/formats.def"
+#undef KS_FORMAT
+
+namespace {
+
+std::string known_formats() {
+    std::string ids;
+    for (const Format& format : formats())
+        (ids += ids.empty() ? "" : ", ") += format.id;
+    return "the formats are " + ids;
+}
+
+/// A table file is what one may take for an instance that is kept with its table.
+Result<void> check_no_table(std::string_view text, const std::string& name) {
+    if (!looks_like_table(text))
+        return {};
+    return Error{ErrorCode::input, "is the table of a run (solve --table), not an instance", name,
+                 "open the instance: the Step page fills its table itself"};
+}
+
+Result<const Format*> sniff(std::string_view text, const std::string& name) {
+    KS_CHECK(check_no_table(text, name));
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return Error{ErrorCode::input, "the file is empty", name, "choose a file with an instance"};
+    KS_TRY(const Format* format, most_sure(formats(), text, name));
+    if (!format)
+        return Error{ErrorCode::input, "is in no known format", name, known_formats()};
+    return format;
+}
+
+} // namespace
+
+std::span<const Format> formats() {
+#define KS_FORMAT(name) format_##name(),
+    static const std::vector<Format> all = {
+#include "solvers/problems/formats.def"
+    };
+#undef KS_FORMAT
+    return all;
+}
+
+Result<const Format*> most_sure(std::span<const Format> among, std::string_view text,
+                                const std::string& name) {
+    Claim most = Claim::none;
+    std::vector<std::string_view> ids;
+    const Format* found = nullptr;
+    for (const Format& format : among) {
+        const Claim claim = format.claim(text);
+        if (claim == Claim::none || claim < most)
+            continue;
+        if (claim > most)
+            ids.clear();
+        most = claim;
+        found = &format;
+        ids.push_back(format.id);
+    }
+    if (ids.size() > 1)
+        return Error{ErrorCode::usage, "may be in format " + joined(ids, " or "), name,
+                     "say which: `knapscope-run convert FILE OUT --from " + std::string(ids.front()) + "`"};
+    return found;
+}
+
+Result<std::string> write_instance(const Format& format, const Instance& instance) {
+    if (format.kinds.empty() || std::ranges::find(format.kinds, instance.kind()) != format.kinds.end())
+        return format.write(instance);
+    return Error{ErrorCode::usage,
+                 "the format " + std::string(format.id) + " cannot hold a " + std::string(instance.kind()) +
+                     " instance",
+                 "", "choose another format"};
+}
+
+Result<const Format*> find_format(std::string_view id) {
+    const auto at = std::ranges::find(formats(), id, &Format::id);
+    if (at == formats().end())
+        return Error{ErrorCode::usage, "there is no format '" + printable(id) + "'", "", known_formats()};
+    return &*at;
+}
+
+Result<InstancePtr> read_instance(std::string_view text, const std::string& name, std::string_view format) {
+    KS_TRY(const Format* chosen, format.empty() ? sniff(text, name) : find_format(format));
+    return chosen->read(text, name);
+}
+
+Result<std::string> read_document(const std::filesystem::path& path) {
+    auto text = read_file(path, json::max_bytes);
+    if (!text && text.error().code == ErrorCode::limit) { // most tables are
+        std::array<char, table_magic.size()> head{};
+        std::ifstream(path, std::ios::binary).read(head.data(), head.size());
+        KS_CHECK(check_no_table({head.data(), head.size()}, path.string()));
+    }
+    return text;
+}
+
+Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format) {
+    KS_TRY(const std::string text, read_document(path));
+    return read_instance(text, path.string(), format);
+}
+
+std::string fingerprint(const Instance& instance) {
+    return sha256(write_json(instance));
+}
+
+} // namespace ks

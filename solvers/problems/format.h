@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/json_tree.h"
+#include "solvers/instance/instance.h"
+
+#include <filesystem>
+#include <span>
+#include <stop_token>
+#include <string>
+
+namespace ks {
+
+/// How sure a format is that a text is written in it: from a first character to a mark that no other has.
+enum class Claim { none, possible, likely, certain };
+
+/// A file format for instances. Formats are recognised by the content, never by the name.
+struct Format {
+    std::string_view id; ///< "json", "plain"
+    std::string_view title;
+    std::span<const std::string_view> kinds; ///< what it can hold, by id; empty: every kind
+    Claim (*claim)(std::string_view text);
+    Result<InstancePtr> (*read)(std::string_view text, const std::string& name);
+    std::string (*write)(const Instance& instance); ///< of one of `kinds`; see write_instance
+};
+
+/// The format that is most sure of the text; null: none claims it. Several that are equally sure are a usage
+/// error that names them, for whoever knows to choose.
+Result<const Format*> most_sure(std::span<const Format> among, std::string_view text,
+                                const std::string& name);
+/// The text of a file. A kind that the format cannot hold is a usage error.
+Result<std::string> write_instance(const Format& format, const Instance& instance);
+
+std::span<const Format> formats();
+/// The format with this id; an unknown one is a usage error that names the known ones.
+Result<const Format*> find_format(std::string_view id);
+
+/// Reads an instance from text; `format` empty: sniffed. `name` is the file's name for messages.
+Result<InstancePtr> read_instance(std::string_view text, const std::string& name,
+                                  std::string_view format = "");
+/// The bytes of a file that holds an instance or says what else it is. One larger than json::max_bytes is a
+/// limit error, a table file of any size an input error.
+Result<std::string> read_document(const std::filesystem::path& path);
+Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format = "");
+/// Reads an instance that is part of a larger document (a request to `serve`). A stop request ends it with
+/// `cancelled`.
+Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_token& stop = {});
+
+/// The native JSON text (ends with a newline): the same instance always gives the same bytes.
+std::string write_json(const Instance& instance);
+
+/// SHA-256 of write_json: what results call `instance.sha256`.
+std::string fingerprint(const Instance& instance);
+
+} // namespace ks

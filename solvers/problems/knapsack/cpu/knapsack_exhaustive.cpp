@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// 0-1 knapsack by trying all 2^n selections: thesis, Section 2.1.2.
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/variant.h"
+
+#include <bit>
+#include <cmath>
+
+namespace ks::cpu {
+
+namespace {
+
+/// 2^36 selections take minutes on one core; each further item doubles that.
+constexpr std::int64_t most_items = 36;
+
+/// A set of items as bits, with its sums.
+struct Selection {
+    std::uint64_t items = 0;
+    Item sum;
+};
+
+/// Selections in the order of the Gray code, where each differs from the one before in a single item.
+class KnapsackExhaustive final : public Variant {
+public:
+    const VariantInfo& info() const override { return info_; }
+
+    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
+        const auto n = static_cast<std::int64_t>(static_cast<const KnapsackInstance&>(any).items().size());
+        if (n > most_items)
+            return Error{ErrorCode::limit,
+                         "2^" + std::to_string(n) + " selections are too many to try: " + info_.id +
+                             " takes up to " + std::to_string(most_items) + " items",
+                         "/items", "choose a variant that fills a table, such as knapsack.sequential"};
+        return Estimate{.host_bytes = 0, .device_bytes = 0, .operations = std::exp2(static_cast<double>(n))};
+    }
+
+    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
+        KS_CHECK(estimate(any, parameters, context.memory_budget));
+        const auto& instance = static_cast<const KnapsackInstance&>(any);
+        context.begin_stage("compute");
+        KS_TRY(const Selection best, best_of(instance.items(), instance.capacity(), context));
+        context.end_stage();
+        Answer answer{Status::optimal, best.sum.value, best.sum.weight, std::vector<std::int64_t>{}, ""};
+        for (std::uint64_t left = best.items; left != 0; left &= left - 1)
+            answer.selection->push_back(std::countr_zero(left));
+        return answer;
+    }
+
+private:
+    static Result<Selection> best_of(std::span<const Item> items, std::int64_t capacity, Context& context) {
+        constexpr std::int64_t selections_a_piece = std::int64_t{1} << 20;
+        const std::int64_t all = std::int64_t{1} << items.size();
+        Selection best, tried;
+        for (std::int64_t begin = 0; begin < all; begin += selections_a_piece) {
+            KS_CHECK(context.check());
+            context.report("compute", 0, 1, static_cast<double>(begin) / static_cast<double>(all));
+            const std::int64_t end = std::min(all, begin + selections_a_piece);
+            for (std::int64_t i = std::max<std::int64_t>(begin, 1); i < end; ++i) {
+                toggle(tried, items, std::countr_zero(static_cast<std::uint64_t>(i)));
+                if (tried.sum.weight <= capacity && tried.sum.value > best.sum.value)
+                    best = tried;
+            }
+        }
+        context.report("compute", 1, 1);
+        return best;
+    }
+
+    static void toggle(Selection& selection, std::span<const Item> items, int which) {
+        const Item& item = items[static_cast<std::size_t>(which)];
+        selection.items ^= std::uint64_t{1} << which;
+        const bool added = (selection.items >> which & 1) != 0;
+        selection.sum.value += added ? item.value : -item.value;
+        selection.sum.weight += added ? item.weight : -item.weight;
+    }
+
+    const VariantInfo info_{
+        .id = "knapsack.exhaustive",
+        .title = "Exhaustive: every selection",
+        .kind = std::string(KnapsackInstance::kind_id),
+        .paper = "thesis",
+        .section = "2.1.2",
+        .algorithm = {},
+        .complexity = {.time = "O(2^N)", .space = "", .source = "Table 1.1"},
+        .parameters = {},
+    };
+};
+
+} // namespace
+
+const Variant& variant_knapsack_exhaustive() {
+    static const KnapsackExhaustive variant;
+    return variant;
+}
+
+} // namespace ks::cpu

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// The fractional knapsack problem, an upper bound of the 0-1 problem: thesis, Section 2.1.2. Its optimum is
+// Dantzig's bound (Discrete-variable extremum problems, 1957).
+#include "solvers/base/fraction.h"
+#include "solvers/problems/knapsack/cpu/efficiency.h"
+
+namespace ks::cpu {
+
+namespace {
+
+/// What the packing and the part of the split item that fills it up are worth.
+Fraction filled_up(const Packing& packing, const Item& split) {
+    using Wide = Fraction::Wide;
+    const auto weight = static_cast<Wide>(split.weight);
+    return {static_cast<Wide>(packing.value()) * weight +
+                static_cast<Wide>(split.value) * static_cast<Wide>(packing.room()),
+            weight};
+}
+
+/// Packs by efficiency; of the split item, the first that does not fit, the part that fills the knapsack.
+class KnapsackFractional final : public Variant {
+public:
+    const VariantInfo& info() const override { return info_; }
+
+    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
+        return estimate_by_efficiency(static_cast<const KnapsackInstance&>(any));
+    }
+
+    Result<Answer> solve(const Instance& any, const Parameters&, Context& context) const override {
+        const auto& instance = static_cast<const KnapsackInstance&>(any);
+        context.begin_stage("compute");
+        KS_TRY(const std::vector<PlacedItem> items, by_efficiency(instance, context));
+        Packing packing(instance);
+        KS_TRY(const std::size_t split, pack_to_split(items, packing, context));
+        const Fraction bound = split < items.size()
+                                   ? filled_up(packing, items[split].item)
+                                   : Fraction(static_cast<Fraction::Wide>(packing.value()), 1);
+        context.end_stage();
+        return Answer{Status::bound, static_cast<std::int64_t>(bound.floor()), std::nullopt, std::nullopt,
+                      bound.text()};
+    }
+
+private:
+    const VariantInfo info_{
+        .id = "knapsack.fractional",
+        .title = "Fractional: an upper bound, one item in part",
+        .kind = std::string(KnapsackInstance::kind_id),
+        .question = Question::bound,
+        .exact = false,
+        .paper = "thesis",
+        .section = "2.1.2",
+        .algorithm = {},
+        .parameters = {},
+    };
+};
+
+} // namespace
+
+const Variant& variant_knapsack_fractional() {
+    static const KnapsackFractional variant;
+    return variant;
+}
+
+} // namespace ks::cpu

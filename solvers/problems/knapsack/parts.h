@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/problems/conformance_case.h"
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/presets.h"
+#include "solvers/result/answer.h"
+
+// What kind.cpp puts together.
+namespace ks {
+
+Result<void> check_knapsack(const Instance& instance, const Answer& answer);
+
+/// The greatest value of any legal selection, by trying them all; nullopt: there is none. For some million
+/// combinations.
+std::optional<std::int64_t> brute_force(const KnapsackInstance& instance);
+std::vector<ConformanceCase> corpus_knapsack();
+ConformanceCase random_knapsack(Random& random);
+
+std::span<const Preset> knapsack_presets();
+
+} // namespace ks

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// Thesis, Algorithm 2.1, step by step.
+#include "solvers/problems/knapsack/recording.h"
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/knapsack/rows.h"
+#include "solvers/steps/dp_recording.h"
+#include "solvers/steps/words.h"
+
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+/// Lines 1-12 as numbered in the thesis; the way back is ours, for the thesis prints none. `_` lowers what
+/// follows it.
+std::vector<std::string> pseudo_code() {
+    return {
+        "for j = 0 to C do",
+        "  z_0(j) <- 0  {no item yet: nothing packed}",
+        "end for",
+        "for i = 1 to n do",
+        "  for j = 0 to C do",
+        "    if w_i > j then  {printed as w_i < j}",
+        "      z_i(j) <- z_{i-1}(j)  {item i does not fit}",
+        "    else",
+        "      z_i(j) <- max(z_{i-1}(j - w_i) + v_i, z_{i-1}(j))",
+        "    end if",
+        "  end for",
+        "end for",
+        "j <- C  {way back: not in the thesis}",
+        "for i = n down to 1 do",
+        "  if z_i(j) != z_{i-1}(j) then",
+        "    take item i;  j <- j - w_i",
+        "  end if",
+        "end for",
+    };
+}
+constexpr int base_line = 2, too_heavy_line = 7, best_line = 9, optimum_line = 13, compare_line = 15,
+              take_line = 16;
+
+/// What the solver's cell function tells of its item.
+struct Notes {
+    bool fitted = false;
+    std::int64_t column = 0, value = 0;
+
+    void fits(std::size_t, std::int64_t from, std::int64_t candidate) {
+        fitted = true;
+        column = from;
+        value = candidate;
+    }
+    void too_heavy(std::size_t) {}
+};
+
+class KnapsackRecording final : public DpRecording {
+public:
+    KnapsackRecording(std::shared_ptr<const KnapsackInstance> instance, RowSource rows,
+                      std::optional<WayBack> way)
+        : DpRecording("knapsack.sequential", pseudo_code(), std::move(rows),
+                      static_cast<std::int64_t>(instance->items().size()), 1, std::move(way)),
+          instance_(std::move(instance)) {
+        measure_items();
+    }
+
+    std::string_view rows_are() const override { return "item"; }
+    bool rows_never_fall() const override { return true; } // an item may be left out
+    std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
+    std::string item(std::int64_t i, std::int64_t) const override { return words::pair(item(i)); }
+
+private:
+    const Item& item(std::int64_t i) const { return instance_->items()[static_cast<std::size_t>(i - 1)]; }
+    /// "3 (3, 2)"
+    std::string full_name(std::int64_t i) const { return std::to_string(i) + " " + words::pair(item(i)); }
+    /// The items on the way from a cell down: "items 1 and 3".
+    std::string items_behind(CellAt at) const {
+        const auto way = way_from(*instance_, at);
+        std::vector<std::string> names;
+        if (way && *way)
+            for (std::int64_t i = 1; i <= at.row; ++i)
+                if ((*way)->choices[static_cast<std::size_t>(i - 1)])
+                    names.push_back(std::to_string(i));
+        return words::items(names, "no item");
+    }
+
+    void describe_start(Step& step) const override {
+        step.text = "The table is empty: a row for each item, a column for each capacity from 0 to " +
+                    std::to_string(capacity()) + ".";
+    }
+
+    void describe_initialised(Step& step, std::int64_t) const override {
+        step.lines = {base_line};
+        step.text = "z0(j) = 0 for every capacity j from 0 to " + std::to_string(capacity()) +
+                    ": with no item yet, nothing is packed.";
+    }
+
+    void describe_cell(Step& step, CellAt at) const override {
+        Notes notes;
+        const std::int64_t value = std::visit(
+            [&](const auto& previous) -> std::int64_t {
+                return knapsack_cell(previous.data(), item(at.row), at.column, notes);
+            },
+            row(at.row - 1));
+        const CellAt above{at.row - 1, at.column}, before{at.row - 1, notes.column};
+        const std::string left = words::cell(at.row, at.column) + " = ";
+        Considered considered{full_name(at.row), "", notes.fitted, false};
+        if (notes.fitted) {
+            considered.best = notes.value > cell(above); // on a tie the way back leaves the item out
+            considered.text = words::cell(before.row, before.column) + " + " +
+                              std::to_string(item(at.row).value) + " = " + words::value(notes.value);
+            step.lines = {best_line};
+            step.read = {cell_value(before)};
+            if (before != above)
+                step.read.push_back(cell_value(above));
+            step.source = considered.best ? before : above;
+            step.text = left + "max(" + words::cell(before.row, before.column) + " + " +
+                        std::to_string(item(at.row).value) + ", " + words::cell(above.row, above.column) +
+                        ") = " + words::value(value) + ": " + items_behind(at);
+        } else {
+            considered.text = "weighs " + std::to_string(item(at.row).weight) + ": does not fit";
+            step.lines = {too_heavy_line};
+            step.read = {cell_value(above)};
+            step.source = above;
+            step.text = left + words::cell(above.row, above.column) + " = " + words::value(value) +
+                        ": item " + std::to_string(at.row) + " weighs " +
+                        std::to_string(item(at.row).weight) + " and does not fit";
+        }
+        step.considered = {considered};
+    }
+
+    void describe_optimum(Step& step) const override {
+        step.lines = {optimum_line};
+        step.text = words::cell(m(), capacity()) + " = " + words::value(way()->objective) +
+                    ": the optimum. Which items gave it?";
+    }
+
+    void describe_choice(Step& step, std::int64_t i) const override {
+        const CellAt at = on_way(i), from = on_way(i - 1), above{i - 1, at.column};
+        const bool taken = way()->choices[static_cast<std::size_t>(i - 1)].has_value();
+        step.lines = {compare_line};
+        step.read = {cell_value(above)};
+        step.source = from;
+        step.considered = {{full_name(i), taken ? "taken" : "left out", true, taken}};
+        const std::string left = words::cell(at.row, at.column) + " = " + words::value(cell(at));
+        if (taken) {
+            step.lines.push_back(take_line);
+            if (from != above)
+                step.read.push_back(cell_value(from));
+            step.text = left + " differs from " + words::cell(above.row, above.column) + " = " +
+                        words::value(cell(above)) + ": take item " + std::to_string(i);
+        } else {
+            step.text = left + " equals " + words::cell(above.row, above.column) + ": leave item " +
+                        std::to_string(i) + " out";
+        }
+        if (i > 1)
+            step.text += ", go on at " + words::cell(from.row, from.column);
+        else
+            step.text += "; the answer is " + items_behind({m(), capacity()}) + ", value " +
+                         std::to_string(way()->objective) + ", weight " +
+                         std::to_string(capacity() - from.column);
+    }
+
+    std::shared_ptr<const KnapsackInstance> instance_;
+};
+
+} // namespace
+
+Result<std::shared_ptr<const Recording>> map_knapsack(InstancePtr any, RowSource rows) {
+    auto instance = std::static_pointer_cast<const KnapsackInstance>(std::move(any));
+    KS_CHECK(check_recordable_items(instance->items().size()));
+    KS_TRY(std::optional<WayBack> way, way_from(*instance, rows, rows_of(*instance), instance->capacity()));
+    return std::shared_ptr<const Recording>(
+        std::make_shared<KnapsackRecording>(std::move(instance), std::move(rows), std::move(way)));
+}
+
+Result<std::shared_ptr<const Recording>> record_knapsack(InstancePtr any, std::stop_token stop) {
+    const auto& instance = static_cast<const KnapsackInstance&>(*any);
+    KS_CHECK(check_recordable(rows_of(instance), instance.capacity(), instance.items().size()));
+    Context context;
+    context.stop = std::move(stop);
+    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(instance, context));
+    return map_knapsack(std::move(any), rows_in_memory(std::move(table)));
+}
+
+} // namespace ks

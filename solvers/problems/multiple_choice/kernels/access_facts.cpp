@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/multiple_choice/kernels/access_facts.h"
+
+#include "solvers/base/units.h"
+#include "solvers/dp/table.h"
+#include "solvers/occupancy/access_ratio.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+namespace ks {
+
+namespace {
+
+constexpr const char* references = "references to a fetch";
+
+/// "1,024", "36.5"
+std::string ratio_text(double ratio) {
+    if (ratio >= 100)
+        return std::to_string(std::llround(ratio));
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.3g", ratio);
+    return text.data();
+}
+
+std::string from_to(const std::vector<double>& numbers) {
+    const auto [least, most] = std::ranges::minmax(numbers);
+    return ratio_text(least) == ratio_text(most) ? ratio_text(least)
+                                                 : ratio_text(least) + " to " + ratio_text(most);
+}
+
+} // namespace
+
+std::vector<Fact> shared_facts(std::int64_t block) {
+    const double ratio = shared_ratio(block, 1).ratio();
+    return {{"r-ta", ratio, references,
+             "R_TA is " + ratio_text(ratio) +
+                 ": a block refers that often to each element of the class that it fetched (Equation 4.1)."}};
+}
+
+std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std::int64_t block,
+                                     std::int64_t shared_bytes) {
+    const auto cell = static_cast<int>(cell_bytes(instance.row_width()));
+    std::vector<double> ratios, bytes, fetched;
+    std::int64_t fetches = 0, too_large = 0;
+    for (std::size_t i = 0; i < instance.class_count(); ++i) {
+        const PreviousRowWindow window =
+            previous_row_window(instance.items(i), instance.capacity(), block, cell, shared_bytes);
+        ratios.push_back(window.access.ratio());
+        bytes.push_back(static_cast<double>(window.bytes));
+        fetched.push_back(window.fetch() ? 1 : 0);
+        fetches += window.fetch();
+        too_large += window.pays && !window.fits;
+    }
+    const auto classes = static_cast<std::int64_t>(instance.class_count());
+    const double largest = std::ranges::max(bytes);
+    const std::string few = from_to(ratios), window = bytes_text(static_cast<std::int64_t>(largest));
+    return {{"r-ta", std::move(ratios), references,
+             "R_TA of the previous row is " + few + " for a class (Equation 4.2)."},
+            {"window-bytes", std::move(bytes), "bytes",
+             "The largest window of the previous row has " + window + "."},
+            {"window-fetched", std::move(fetched), "",
+             "The window was fetched for " + std::to_string(fetches) + " of " + std::to_string(classes) +
+                 " classes, where R_TA is above 1 and " + bytes_text(shared_bytes) +
+                 " of shared memory hold it; " + std::to_string(too_large) +
+                 (too_large == 1 ? " was" : " were") + " too large for that."}};
+}
+
+std::vector<Fact> several_cells_facts(std::int64_t block, std::int64_t cells) {
+    const double whole = several_cells_ratio(block, 1, cells).ratio();
+    const double element = several_cells_element_ratio(block, cells).ratio();
+    return {{"r-ta", whole, references,
+             "R_TA is T (L + 1) / 2 = " + ratio_text(whole) +
+                 " by the terms of Equation 4.4 (T threads, L cells a thread)."},
+            {"r-ta-element", element, references,
+             "Each element of the class is fetched once a block and referred to T L = " +
+                 ratio_text(element) + " times."}};
+}
+
+} // namespace ks

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+// What the host sides of this family's kernels stand on.
+#include "solvers/occupancy/access_ratio.h"
+#include "solvers/problems/multiple_choice/kernels/access_facts.h"
+#include "solvers/problems/multiple_choice/kernels/rows_host.h"
+#include "solvers/problems/multiple_choice/kernels/sync_host.h"
+#include "solvers/problems/multiple_choice/kernels/tuned_host.h"

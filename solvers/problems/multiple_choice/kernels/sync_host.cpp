@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/multiple_choice/kernels/sync_host.h"
+
+#include "solvers/dp/segments.h"
+#include "solvers/problems/multiple_choice/kernels/access_facts.h"
+#include "solvers/problems/multiple_choice/kernels/device_items.h"
+#include "solvers/problems/multiple_choice/kernels/rows_host.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace ks {
+
+namespace {
+
+constexpr const char* blocks_per_sm = "blocks_per_sm";
+
+/// Rows on the device, many in a launch.
+template <class Cell>
+class Rows final : public MckpDevice<Cell> {
+public:
+    Rows(const MultipleChoiceInstance& instance, const Parameters& parameters, Context& context)
+        : MckpDevice<Cell>(instance, context), parameters_(parameters),
+          block_(static_cast<int>(parameters.integer("block"))) {}
+
+    Result<void> prepare(const dp::RowPlan& plan) {
+        const bool grid = parameters_.choice("barrier") == "cooperative-groups";
+        const std::string name = std::string("mckp_sync.rows<") + (sizeof(Cell) == 4 ? "int32" : "int64") +
+                                 (grid ? ",grid," : ",atomic,");
+        KS_TRY(one_, this->backend_.kernel(name + "1>"));
+        KS_TRY(three_, this->backend_.kernel(name + "3>"));
+        this->context_.begin_stage("upload");
+        KS_CHECK(this->upload(plan));
+        const std::vector<std::int32_t> offsets(this->instance_.offsets().begin(),
+                                                this->instance_.offsets().end());
+        KS_TRY(offsets_, this->backend_.allocate({.name = "offsets",
+                                                  .element_bytes = 4,
+                                                  .shape = {static_cast<std::int64_t>(offsets.size())}}));
+        KS_TRY(arrived_, this->backend_.allocate({.name = "arrived", .element_bytes = 4, .shape = {1}}));
+        KS_CHECK(this->backend_.upload_items(offsets_, std::span<const std::int32_t>(offsets)));
+        KS_CHECK(this->backend_.synchronise(this->context_)); // the vector ends here
+        return choose_grid();
+    }
+
+    Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
+                         dp::RowProgress& progress) override {
+        KS_CHECK(this->begin(first, from));
+        const std::int64_t rows_a_launch = most_rows();
+        for (std::int64_t i = first; i < last; i += rows_a_launch) {
+            KS_CHECK(this->context_.check());
+            progress.row(i + 1);
+            KS_CHECK(launch(i, std::min(rows_a_launch, last - i)));
+            KS_CHECK(this->backend_.synchronise(this->context_));
+        }
+        return {};
+    }
+
+    /// R_TA, and the block's size where it is not the one asked for.
+    std::vector<Fact> facts() const {
+        const std::int64_t cells = (this->columns() + blocks_ * block_ - 1) / (blocks_ * block_);
+        std::vector<Fact> found = several_cells_facts(block_, cells);
+        if (const std::int64_t asked = parameters_.integer("block"); block_ != asked)
+            found.push_back({"block", std::int64_t{block_}, "threads",
+                             "A block has " + std::to_string(block_) + " threads: none of " +
+                                 std::to_string(asked) + " fits an SM of this device."});
+        return found;
+    }
+
+private:
+    /// The blocks asked for, and no more than have cells; by default two an SM, or one where two do not fit,
+    /// and a smaller one where one does not fit either.
+    Result<void> choose_grid() {
+        std::int64_t largest = 0;
+        for (std::size_t i = 0; i < this->instance_.class_count(); ++i)
+            largest = std::max(largest, static_cast<std::int64_t>(this->instance_.items(i).size()));
+        const int item_bytes = static_cast<int>(sizeof(int) + sizeof(Cell));
+        const std::int64_t asked = parameters_.integer(blocks_per_sm);
+        // Half of an SM's shared memory and more would leave room for one block alone.
+        const int most_items =
+            this->backend_.shared_bytes_per_block() / item_bytes / std::max(2, static_cast<int>(asked) + 1);
+        chunk_ = static_cast<int>(std::min<std::int64_t>(largest, most_items));
+        if (asked == 0)
+            KS_CHECK(shrink_to_fit(chunk_ * item_bytes));
+        const bool stretches = parameters_.choice("order") == "stretches";
+        const std::int64_t least = stretches ? 32 : block_; // cells a block
+        const std::int64_t needed = (this->columns() + least - 1) / least;
+        // Measured on an H200: three cells in hand pay where a block has more than one for each thread.
+        kernel_ = three_;
+        KS_CHECK(deal_out(asked, needed, chunk_ * item_bytes));
+        if (stretch_ <= block_) {
+            kernel_ = one_;
+            KS_CHECK(deal_out(asked, needed, chunk_ * item_bytes));
+        }
+        return {};
+    }
+
+    /// The kernel with more cells in hand takes more registers: what fits it fits the other.
+    Result<void> shrink_to_fit(int shared_bytes) {
+        for (; block_ > 32; block_ -= 32) {
+            KS_TRY(const std::int64_t resident,
+                   this->backend_.coresident_blocks(three_, block_, shared_bytes));
+            if (resident > 0)
+                break;
+        }
+        return {};
+    }
+
+    /// The blocks that kernel_ gets, at most `needed`, and the cells of each.
+    Result<void> deal_out(std::int64_t asked, std::int64_t needed, int shared_bytes) {
+        std::int64_t an_sm = asked;
+        if (asked == 0) {
+            KS_TRY(const std::int64_t resident,
+                   this->backend_.coresident_blocks(kernel_, block_, shared_bytes));
+            an_sm = std::clamp<std::int64_t>(resident / this->backend_.sms(), 1, 2);
+        }
+        blocks_ = std::min(needed, an_sm * this->backend_.sms());
+        if (parameters_.choice("order") == "stretches")
+            stretch_ = (this->columns() + blocks_ - 1) / blocks_;
+        return {};
+    }
+
+    /// A launch cannot be cut short: about 100 ms of work at 1 T cell-items/s; and the barrier's counter has
+    /// 32 bits.
+    std::int64_t most_rows() const {
+        const double row_work = static_cast<double>(this->instance_.all_items().size()) /
+                                static_cast<double>(this->instance_.class_count()) *
+                                static_cast<double>(this->columns());
+        const double most = std::min(1e11 / row_work, 4e9 / static_cast<double>(blocks_));
+        return static_cast<std::int64_t>(std::clamp(most, 1.0, 2e9));
+    }
+
+    Result<void> launch(std::int64_t first, std::int64_t rows) {
+        KS_CHECK(this->backend_.fill(arrived_, std::byte{0}));
+        const int item_bytes = static_cast<int>(sizeof(int) + sizeof(Cell));
+        return this->backend_.launch(
+            this->context_, kernel_,
+            {.grid = blocks_, .block = block_, .shared_bytes = chunk_ * item_bytes, .cooperative = true},
+            offsets_.at(4 * first), this->weights_, this->values_, this->row_at(first),
+            static_cast<int>(rows), chunk_, static_cast<int>(this->instance_.capacity()),
+            static_cast<int>(stretch_), arrived_);
+    }
+
+    const Parameters& parameters_;
+    Kernel kernel_, one_, three_;
+    Buffer offsets_, arrived_;
+    int block_ = 0, chunk_ = 0;
+    std::int64_t blocks_ = 0, stretch_ = 0;
+};
+
+Result<dp::RowPlan> plan_sync(const MultipleChoiceInstance& instance, std::int64_t memory,
+                              std::int64_t device_memory) {
+    // A thread counts on by all threads of the launch.
+    KS_CHECK(check_mckp_sizes(instance, std::int64_t{1} << 24));
+    dp::RowNeeds needs = mckp_device_needs(instance);
+    const auto offsets = 4 * (static_cast<std::int64_t>(instance.class_count()) + 1);
+    needs.device_bytes += offsets + 4;
+    needs.host_bytes += offsets;
+    return dp::plan_rows(needs, memory, device_memory);
+}
+
+template <class Cell>
+Result<Answer> solve_cells(const MultipleChoiceInstance& instance, const Parameters& parameters,
+                           const dp::RowPlan& plan, Context& context) {
+    Rows<Cell> rows(instance, parameters, context);
+    KS_CHECK(rows.prepare(plan));
+    KS_TRY(Answer answer, dp::solve_by_segments<Cell>(instance, plan, rows, context));
+    for (Fact& fact : rows.facts())
+        answer.facts.push_back(std::move(fact));
+    return answer;
+}
+
+} // namespace
+
+MckpSync::MckpSync() : info_(mckp_rows_info("mckp.sync", 672)) {
+    info_.title = "CUDA-SYNC: one launch, blocks meet between rows";
+    info_.section = "4.4";
+    info_.algorithm = "4.5";
+    info_.cooperative = true;
+    info_.parameters.push_back({.name = blocks_per_sm,
+                                .type = Parameter::Type::integer,
+                                .min = 0,
+                                .max = 32,
+                                .step = 1,
+                                .standard = 0,
+                                .values = {},
+                                .unit = "blocks",
+                                .title = "Blocks an SM (0: two, or what fits)"});
+    info_.parameters.push_back({.name = "order",
+                                .type = Parameter::Type::choice,
+                                .values = {"stretches", "interleaved"},
+                                .unit = {},
+                                .title = "Cells of a block: side by side, or interleaved as in the thesis"});
+    info_.parameters.push_back({.name = "barrier",
+                                .type = Parameter::Type::choice,
+                                .values = {"atomic", "cooperative-groups"},
+                                .unit = {},
+                                .title = "Barrier between rows"});
+}
+
+Result<Estimate> MckpSync::estimate(const Instance& any, const Parameters&, std::int64_t memory) const {
+    KS_TRY(const dp::RowPlan found,
+           plan_sync(static_cast<const MultipleChoiceInstance&>(any), memory, INT64_MAX));
+    return found.estimate;
+}
+
+Result<Answer> MckpSync::solve(const Instance& any, const Parameters& parameters, Context& context) const {
+    const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
+    if (context.backend == nullptr)
+        return Error{ErrorCode::internal, info_.id + " was run without a backend", "", ""};
+    KS_TRY(const dp::RowPlan found,
+           plan_sync(instance, context.memory_budget, context.backend->free_bytes()));
+    KS_CHECK(dp::check_memory(found.estimate, context.memory_budget));
+    return instance.row_width() == RowWidth::bits32
+               ? solve_cells<std::int32_t>(instance, parameters, found, context)
+               : solve_cells<std::int64_t>(instance, parameters, found, context);
+}
+
+} // namespace ks

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/multiple_choice/kernels/tuned_host.h"
+
+#include "solvers/dp/segments.h"
+#include "solvers/problems/multiple_choice/kernels/device_items.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace ks {
+
+namespace {
+
+/// How a launch of mckp_tuned_rows covers a row.
+struct Tiling {
+    int cells = 12; ///< a thread
+    int tile = 0, tile_warps = 0, groups = 0, blocks = 0, shared_bytes = 0, window_cells = 0;
+
+    static constexpr double few =
+        64; ///< items of a class, below which four cells a thread are better than twelve
+
+    int span() const { return tile_warps * 32 * cells; }
+    int block() const { return tile_warps * groups * 32; }
+
+    /// One tile a block where the row allows, so that no block waits for another's second. `items` of a class
+    /// on average: with few, the item loop is short and fewer threads reach the barriers sooner.
+    Tiling(std::int64_t columns, std::int64_t blocks_at_once, int most_warps, int most_shared_bytes,
+           int cell_bytes, int batch, double items)
+        : cells(items < few ? 4 : 12), shared_bytes(most_shared_bytes) {
+        window_cells = (shared_bytes - batch * (4 + cell_bytes)) / cell_bytes;
+        const std::int64_t warp_cells = std::int64_t{32} * cells;
+        const std::int64_t most =
+            std::min<std::int64_t>(most_warps, window_cells / 2 / warp_cells) * warp_cells;
+        const std::int64_t rounds = (columns + blocks_at_once * most - 1) / (blocks_at_once * most);
+        const std::int64_t cells_a_tile = (columns + blocks_at_once * rounds - 1) / (blocks_at_once * rounds);
+        tile = static_cast<int>(std::max(cells_a_tile, warp_cells));
+        tile_warps = static_cast<int>((tile + warp_cells - 1) / warp_cells);
+        groups = std::clamp(static_cast<int>(items / 8), 1, most_warps / tile_warps);
+        blocks = static_cast<int>(std::min(blocks_at_once, (columns + tile - 1) / tile));
+    }
+};
+
+Result<dp::RowPlan> plan_tuned(const MultipleChoiceInstance& instance, std::int64_t memory,
+                               std::int64_t device_memory) {
+    // A tile may begin beyond the last cell.
+    KS_CHECK(check_mckp_sizes(instance, std::int64_t{1} << 24));
+    dp::RowNeeds needs = mckp_device_needs(instance);
+    const auto items = static_cast<std::int64_t>(instance.all_items().size());
+    const auto classes = static_cast<std::int64_t>(instance.class_count());
+    needs.device_bytes += items * (4 + 4 + cell_bytes(needs.width)) + classes * 12 + 20;
+    needs.host_bytes += classes * 12;
+    return dp::plan_rows(needs, memory, device_memory);
+}
+
+template <class Cell, class Rows>
+Result<std::optional<WayBack>> walk(const MultipleChoiceInstance& instance, const dp::RowPlan& plan,
+                                    Rows& rows, dp::SegmentedRun<Cell, MultipleChoiceInstance>& run) {
+    std::int64_t j = instance.capacity();
+    KS_TRY(std::int64_t cell, rows.cell_at(plan.rows, j));
+    if (cell < 0)
+        return std::optional<WayBack>();
+    WayBack way{cell, {}, {}};
+    std::vector<std::int32_t> chosen(instance.class_count(), -1);
+    for (std::int64_t k = plan.segments(); k-- > 0;) {
+        KS_CHECK(run.hold(k));
+        KS_CHECK(rows.walk(plan.begin(k), plan.end(k), chosen, j, cell));
+    }
+    way.columns.assign(chosen.size() + 1, instance.capacity());
+    way.choices.resize(chosen.size());
+    for (std::size_t i = chosen.size(); i-- > 0;) {
+        if (chosen[i] < 0)
+            return contradiction(static_cast<std::int64_t>(i) + 1, way.columns[i + 1]);
+        way.choices[i] = chosen[i];
+        way.columns[i] = way.columns[i + 1] - instance.items(i)[static_cast<std::size_t>(chosen[i])].weight;
+    }
+    return std::optional<WayBack>(std::move(way));
+}
+
+} // namespace
+
+MckpTuned::MckpTuned(int batch, int scanners)
+    : info_(VariantInfo{
+          .id = "mckp.tuned",
+          .title = "Tuned: undominated items, one launch, the row in shared memory",
+          .kind = std::string(MultipleChoiceInstance::kind_id),
+          .place = Place::kernel,
+          .paper = "",
+          .section = "",
+          .algorithm = "",
+          .table = true,
+          .cooperative = true,
+          .parameters = {{.name = "dominance",
+                          .type = Parameter::Type::choice,
+                          .values = {"on", "off"},
+                          .unit = "",
+                          .title = "Drop dominated items"}},
+      }),
+      batch_(batch), scanners_(scanners) {}
+
+/// Items sorted on the device, rows of many classes in one launch, the way back where the rows are.
+template <class Cell>
+class MckpTuned::Rows final : public MckpDevice<Cell> {
+public:
+    Rows(const MckpTuned& variant, const MultipleChoiceInstance& instance, Context& context)
+        : MckpDevice<Cell>(instance, context), variant_(variant) {}
+
+    /// Looks the kernels up, uploads (stage `upload`) and sorts the items (stage `dominance`).
+    Result<void> prepare(const dp::RowPlan& plan, bool dominance) {
+        KS_TRY(mark_, find("mark", ""));
+        KS_TRY(sort_, find("sort", ""));
+        KS_TRY(few_, find("rows", ",4"));
+        KS_TRY(many_, find("rows", ",12"));
+        KS_TRY(way_back_, find("way_back", ""));
+        this->context_.begin_stage("upload");
+        KS_CHECK(this->upload(plan));
+        KS_CHECK(upload_offsets());
+        heaviest_ = heaviest();
+        this->context_.begin_stage("dominance");
+        return sort(dominance);
+    }
+
+    Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
+                         dp::RowProgress& progress) override {
+        KS_CHECK(this->begin(first, from));
+        const double items =
+            static_cast<double>(kept_items_) / static_cast<double>(this->instance_.class_count());
+        const Kernel& kernel = items < Tiling::few ? few_ : many_;
+        const int most_shared = this->backend_.shared_bytes_per_block();
+        // With all of an SM's shared memory there is one block an SM, of as many warps as its registers hold.
+        int warps = 32;
+        for (;; warps -= 4) {
+            KS_TRY(const std::int64_t resident,
+                   this->backend_.coresident_blocks(kernel, 32 * warps, most_shared));
+            if (resident >= this->backend_.sms() || warps == 4)
+                break;
+        }
+        const Tiling tiling(this->columns(), this->backend_.sms(), warps, most_shared, sizeof(Cell),
+                            variant_.batch_, items);
+        // A launch cannot be cut short: about 50 ms of work at 5 T cell-items/s.
+        const double row_work = std::max(1.0, items) * static_cast<double>(this->columns());
+        const auto rows_a_launch = static_cast<std::int64_t>(std::max(1.0, 2.5e11 / row_work));
+        for (std::int64_t i = first; i < last; i += rows_a_launch) {
+            KS_CHECK(this->context_.check());
+            progress.row(i + 1);
+            KS_CHECK(launch(kernel, tiling, i, std::min(rows_a_launch, last - i)));
+            KS_CHECK(this->backend_.synchronise(this->context_));
+        }
+        return {};
+    }
+
+    /// Walks from z_last(j) = `cell` down to row `first`; the rows between are on the device. Adds to
+    /// `chosen` the items of the classes first + 1 .. last and moves j and cell on.
+    Result<void> walk(std::int64_t first, std::int64_t last, std::vector<std::int32_t>& chosen,
+                      std::int64_t& j, std::int64_t& cell) {
+        std::array<Cell, 2> state{static_cast<Cell>(j), static_cast<Cell>(cell)};
+        KS_CHECK(this->backend_.upload_items(state_, std::span<const Cell>(state)));
+        KS_CHECK(this->backend_.launch(this->context_, way_back_, {.grid = 1, .block = 512},
+                                       offsets_.at(4 * first), this->weights_, this->values_,
+                                       this->row_at(first), static_cast<int>(last - first),
+                                       static_cast<int>(this->columns()), state_, chosen_.at(4 * first)));
+        KS_CHECK(this->backend_.synchronise(this->context_));
+        KS_CHECK(this->backend_.download_items(state_, std::span<Cell>(state)));
+        const std::span<std::int32_t> part = std::span(chosen).subspan(
+            static_cast<std::size_t>(first), static_cast<std::size_t>(last - first));
+        KS_CHECK(this->backend_.download_items(chosen_, part, 4 * first));
+        j = state[0];
+        cell = state[1];
+        return {};
+    }
+
+    /// z_i(j), whose row is on the device.
+    Result<std::int64_t> cell_at(std::int64_t i, std::int64_t j) {
+        Cell cell = 0;
+        const Buffer::View row = this->row_at(i);
+        KS_CHECK(this->backend_.download_items(row.buffer, std::span<Cell>(&cell, 1),
+                                               row.offset + j * static_cast<std::int64_t>(sizeof(Cell))));
+        return static_cast<std::int64_t>(cell);
+    }
+
+    std::int64_t kept_items() const { return kept_items_; }
+
+private:
+    Result<Kernel> find(const std::string& name, const std::string& more) {
+        return this->backend_.kernel("mckp_tuned." + name + (sizeof(Cell) == 4 ? "<int32" : "<int64") + more +
+                                     ">");
+    }
+
+    Result<Buffer> allocate(const std::string& name, std::size_t element_bytes, std::size_t elements) {
+        return this->backend_.allocate(
+            {.name = name, .element_bytes = element_bytes, .shape = {static_cast<std::int64_t>(elements)}});
+    }
+
+    Result<void> upload_offsets() {
+        const std::size_t items = this->instance_.all_items().size(), classes = this->instance_.class_count();
+        const std::vector<std::int32_t> offsets(this->instance_.offsets().begin(),
+                                                this->instance_.offsets().end());
+        KS_TRY(offsets_, allocate("offsets", 4, classes + 1));
+        KS_TRY(kept_, allocate("kept", 4, items));
+        KS_TRY(sorted_weights_, allocate("sorted weights", 4, items));
+        KS_TRY(sorted_values_, allocate("sorted values", sizeof(Cell), items));
+        KS_TRY(counts_, allocate("counts", 4, classes));
+        KS_TRY(state_, allocate("state", sizeof(Cell), 2));
+        KS_TRY(chosen_, allocate("chosen", 4, classes));
+        KS_CHECK(this->backend_.upload_items(offsets_, std::span<const std::int32_t>(offsets)));
+        return this->backend_.synchronise(this->context_); // the vector ends here
+    }
+
+    Result<void> sort(bool dominance) {
+        const auto items = static_cast<int>(this->instance_.all_items().size());
+        const auto classes = static_cast<int>(this->instance_.class_count());
+        constexpr int block = 256;
+        const LaunchShape shape{.grid = (std::int64_t{items} * variant_.scanners_ + block - 1) / block,
+                                .block = block};
+        KS_CHECK(this->backend_.fill(counts_, std::byte{0}));
+        KS_CHECK(this->backend_.launch(this->context_, mark_, shape, offsets_, classes, this->weights_,
+                                       this->values_, items, static_cast<int>(this->instance_.capacity()),
+                                       static_cast<int>(dominance), kept_));
+        KS_CHECK(this->backend_.launch(this->context_, sort_, shape, offsets_, classes, this->weights_,
+                                       this->values_, kept_, items, sorted_weights_, sorted_values_,
+                                       counts_));
+        std::vector<std::int32_t> counts(this->instance_.class_count());
+        KS_CHECK(this->backend_.download_items(counts_, std::span<std::int32_t>(counts)));
+        kept_items_ = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+        return {};
+    }
+
+    Result<void> launch(const Kernel& kernel, const Tiling& tiling, std::int64_t first, std::int64_t rows) {
+        const bool one_window = heaviest_ <= tiling.window_cells - tiling.span();
+        return this->backend_.launch(this->context_, kernel,
+                                     {.grid = tiling.blocks,
+                                      .block = tiling.block(),
+                                      .shared_bytes = tiling.shared_bytes,
+                                      .cooperative = true},
+                                     offsets_.at(4 * first), counts_.at(4 * first), sorted_weights_,
+                                     sorted_values_, this->row_at(first), static_cast<int>(rows),
+                                     static_cast<int>(this->columns()), tiling.tile, tiling.tile_warps,
+                                     tiling.groups, tiling.window_cells, static_cast<int>(one_window));
+    }
+
+    /// Of the weights that fit at all.
+    std::int64_t heaviest() const {
+        std::int64_t most = 0;
+        for (const Item& item : this->instance_.all_items())
+            if (item.weight <= this->instance_.capacity())
+                most = std::max(most, item.weight);
+        return most;
+    }
+
+    const MckpTuned& variant_;
+    Buffer offsets_, kept_, sorted_weights_, sorted_values_, counts_, state_, chosen_;
+    Kernel mark_, sort_, few_, many_, way_back_;
+    std::int64_t kept_items_ = 0, heaviest_ = 0;
+};
+
+Result<Estimate> MckpTuned::estimate(const Instance& any, const Parameters&, std::int64_t memory) const {
+    KS_TRY(const dp::RowPlan found,
+           plan_tuned(static_cast<const MultipleChoiceInstance&>(any), memory, INT64_MAX));
+    return found.estimate;
+}
+
+Result<Answer> MckpTuned::solve(const Instance& any, const Parameters& parameters, Context& context) const {
+    const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
+    if (context.backend == nullptr)
+        return Error{ErrorCode::internal, info_.id + " was run without a backend", "", ""};
+    KS_TRY(const dp::RowPlan found,
+           plan_tuned(instance, context.memory_budget, context.backend->free_bytes()));
+    KS_CHECK(dp::check_memory(found.estimate, context.memory_budget));
+    const bool dominance = parameters.choice("dominance") == "on";
+    return instance.row_width() == RowWidth::bits32
+               ? solve_cells<std::int32_t>(instance, found, dominance, context)
+               : solve_cells<std::int64_t>(instance, found, dominance, context);
+}
+
+template <class Cell>
+Result<Answer> MckpTuned::solve_cells(const MultipleChoiceInstance& instance, const dp::RowPlan& plan,
+                                      bool dominance, Context& context) const {
+    Rows<Cell> rows(*this, instance, context);
+    KS_CHECK(rows.prepare(plan, dominance));
+    dp::SegmentedRun<Cell, MultipleChoiceInstance> run(instance, plan, rows, context);
+    KS_CHECK(run.forward());
+    context.begin_stage("way-back");
+    KS_TRY(const std::optional<WayBack> way, (walk<Cell>(instance, plan, rows, run)));
+    context.end_stage();
+    Answer answer = answer_of(instance, way);
+    answer.facts = dp::facts_of(plan);
+    const auto items = static_cast<std::int64_t>(instance.all_items().size());
+    answer.facts.push_back({"items-kept", rows.kept_items(), "items",
+                            "Of " + std::to_string(items) + " items " + std::to_string(rows.kept_items()) +
+                                " took part" +
+                                (dominance ? "; the others are dominated or too heavy." : ".")});
+    return answer;
+}
+
+} // namespace ks

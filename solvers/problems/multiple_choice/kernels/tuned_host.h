@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/dp/plan.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/variant.h"
+
+namespace ks {
+
+/// The host side of mckp.tuned: items sorted and, where asked, dominated ones dropped on the device, the rows
+/// of many classes in one launch, the way back found where the rows are. Nothing but the chosen items is read
+/// back.
+class MckpTuned final : public Variant {
+public:
+    /// What the kernels fix: `batch` items in shared memory at once, `scanners` threads an item where items
+    /// are compared with their class.
+    MckpTuned(int batch, int scanners);
+
+    const VariantInfo& info() const override { return info_; }
+    Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
+                              std::int64_t memory) const override;
+    Result<Answer> solve(const Instance& instance, const Parameters& parameters,
+                         Context& context) const override;
+
+private:
+    template <class Cell>
+    class Rows;
+    template <class Cell>
+    Result<Answer> solve_cells(const MultipleChoiceInstance& instance, const dp::RowPlan& plan,
+                               bool dominance, Context& context) const;
+
+    VariantInfo info_;
+    int batch_, scanners_;
+};
+
+} // namespace ks

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+// Thesis, Algorithm 2.2, step by step.
+#include "solvers/problems/multiple_choice/recording.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/multiple_choice/parts.h"
+#include "solvers/problems/multiple_choice/rows.h"
+#include "solvers/steps/dp_recording.h"
+#include "solvers/steps/words.h"
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+/// Lines 1-17 as numbered in the thesis; the way back is ours, for the thesis prints none. `_` lowers what
+/// follows it.
+std::vector<std::string> pseudo_code() {
+    return {
+        "for j = 0 to C do",
+        "  z_0(j) <- 0  {no class yet: nothing packed}",
+        "end for",
+        "for i = 1 to m do",
+        "  for j = 0 to C do",
+        "    z_i(j) <- -inf  {printed as z_0(j)}",
+        "  end for",
+        "end for",
+        "for i = 1 to m do",
+        "  for j = 0 to C do",
+        "    for k = 1 to n_i do",
+        "      if w_{ik} <= j then  {item k fits}",
+        "        z_i(j) <- max(z_i(j), z_{i-1}(j - w_{ik}) + v_{ik})",
+        "      end if",
+        "    end for",
+        "  end for",
+        "end for",
+        "j <- C  {way back: not in the thesis}",
+        "for i = m down to 1 do",
+        "  k <- last with z_{i-1}(j - w_{ik}) + v_{ik} = z_i(j)",
+        "  choose item k of class i;  j <- j - w_{ik}",
+        "end for",
+    };
+}
+constexpr int base_line = 2, minus_infinity_line = 6, fits_line = 12, best_line = 13, optimum_line = 18,
+              explain_line = 20, choose_line = 21;
+
+/// What the solver's cell function tells of its items.
+struct Notes {
+    struct Candidate {
+        std::size_t k;
+        std::int64_t column; ///< j - w; meaningful when it fits
+        std::int64_t value;
+        bool fits;
+    };
+    std::vector<Candidate> candidates;
+
+    void fits(std::size_t k, std::int64_t column, std::int64_t value) {
+        candidates.push_back({k, column, value, true});
+    }
+    void too_heavy(std::size_t k) { candidates.push_back({k, 0, 0, false}); }
+};
+
+class MultipleChoiceRecording final : public DpRecording {
+public:
+    MultipleChoiceRecording(std::shared_ptr<const MultipleChoiceInstance> instance, RowSource rows,
+                            std::optional<WayBack> way)
+        : DpRecording("mckp.sequential", pseudo_code(), std::move(rows),
+                      static_cast<std::int64_t>(instance->class_count()),
+                      static_cast<std::int64_t>(instance->class_count()) + 1, std::move(way)),
+          instance_(std::move(instance)) {
+        measure_items();
+    }
+
+    std::string_view rows_are() const override { return "class"; }
+    bool rows_never_fall() const override { return false; } // an item of each class is taken, though none fit
+    std::int64_t items_of(std::int64_t i) const override {
+        return i == 0 ? 0 : static_cast<std::int64_t>(items(i).size());
+    }
+    std::string item(std::int64_t i, std::int64_t k) const override {
+        return item_letter(k) + " " + words::pair(items(i)[static_cast<std::size_t>(k)]);
+    }
+
+private:
+    std::span<const Item> items(std::int64_t i) const {
+        return instance_->items(static_cast<std::size_t>(i - 1));
+    }
+    /// "2a"
+    std::string name(std::int64_t i, std::int64_t k) const { return multiple_choice_item_name(i - 1, k); }
+    std::string name(std::int64_t i, std::size_t k) const { return name(i, static_cast<std::int64_t>(k)); }
+    /// "2a (1, 4)"
+    std::string full_name(std::int64_t i, std::size_t k) const {
+        return name(i, k) + " " + words::pair(items(i)[k]);
+    }
+    /// "z1(3) + 1"
+    std::string term(std::int64_t i, const Notes::Candidate& candidate) const {
+        return words::cell(i - 1, candidate.column) + " + " + std::to_string(items(i)[candidate.k].value);
+    }
+    std::string columns_text() const { return "every capacity j from 0 to " + std::to_string(capacity()); }
+    /// The items on the way from a reachable cell down: "items 1a and 2a".
+    std::string items_behind(CellAt at) const {
+        const auto way = way_from(*instance_, at);
+        std::vector<std::string> names;
+        if (way && *way)
+            for (std::int64_t i = 1; i <= at.row; ++i)
+                names.push_back(name(i, *(*way)->choices[static_cast<std::size_t>(i - 1)]));
+        return words::items(names, "no items");
+    }
+
+    void describe_start(Step& step) const override {
+        step.text = "The table is empty: a row for each class, a column for each capacity from 0 to " +
+                    std::to_string(capacity()) + ".";
+    }
+
+    void describe_initialised(Step& step, std::int64_t i) const override {
+        if (i == 0) {
+            step.lines = {base_line};
+            step.text = "z0(j) = 0 for " + columns_text() + ": with no class yet, nothing is packed.";
+        } else {
+            step.lines = {minus_infinity_line};
+            step.text = "z" + std::to_string(i) + "(j) = -inf for " + columns_text() +
+                        ": no way to serve class" + (i == 1 ? " 1" : "es 1 to " + std::to_string(i)) +
+                        " is known yet.";
+        }
+    }
+
+    void describe_cell(Step& step, CellAt at) const override {
+        Notes notes;
+        const std::int64_t value = std::visit(
+            [&](const auto& previous) -> std::int64_t {
+                return multiple_choice_cell(previous.data(), items(at.row), at.column, notes);
+            },
+            row(at.row - 1));
+        std::optional<std::size_t> best; // the last of equal items, as on the way back
+        std::vector<std::size_t> fitting;
+        std::unordered_set<std::int64_t> seen; // columns read: items of equal weight read the same cell
+        for (std::size_t n = 0; n < notes.candidates.size(); ++n) {
+            const Notes::Candidate& candidate = notes.candidates[n];
+            if (!candidate.fits)
+                continue;
+            fitting.push_back(n);
+            if (seen.insert(candidate.column).second)
+                step.read.push_back(cell_value({at.row - 1, candidate.column}));
+            if (candidate.value >= 0 && candidate.value == value)
+                best = n;
+        }
+        if (best)
+            step.source = CellAt{at.row - 1, notes.candidates[*best].column};
+        for (std::size_t n = 0; n < notes.candidates.size(); ++n)
+            step.considered.push_back(consider(at, notes.candidates[n], best == n));
+        const std::string terms = terms_text(at.row, notes, fitting, best);
+
+        step.lines = {!fitting.empty() ? best_line : fits_line};
+        const std::string left = words::cell(at.row, at.column) + " = ";
+        if (fitting.empty())
+            step.text = left + "-inf: no item of class " + std::to_string(at.row) + " weighs " +
+                        std::to_string(at.column) + " or less";
+        else if (!best)
+            step.text = left + "max(" + terms + ") = -inf: what fits of class " + std::to_string(at.row) +
+                        " leaves no room for class" +
+                        (at.row == 2 ? " 1" : "es 1 to " + std::to_string(at.row - 1));
+        else
+            step.text = left + "max(" + terms + ") = " + words::value(value) + ": " + items_behind(at);
+    }
+
+    /// "-inf, z1(4) + 1, z1(0) + 4": the terms of the maximum, at most four, the one that wins always among
+    /// them.
+    std::string terms_text(std::int64_t i, const Notes& notes, const std::vector<std::size_t>& fitting,
+                           std::optional<std::size_t> best) const {
+        constexpr std::size_t most = 4;
+        std::string text = "-inf";
+        for (std::size_t n = 0; n < std::min(most, fitting.size()); ++n)
+            text += ", " + term(i, notes.candidates[fitting[n]]);
+        if (fitting.size() <= most)
+            return text;
+        text += ", ...";
+        if (best && std::find(fitting.begin(), fitting.begin() + most, *best) == fitting.begin() + most)
+            text += ", " + term(i, notes.candidates[*best]) + (*best == fitting.back() ? "" : ", ...");
+        return text;
+    }
+
+    Considered consider(CellAt at, const Notes::Candidate& candidate, bool best) const {
+        const Item& item = items(at.row)[candidate.k];
+        Considered considered{full_name(at.row, candidate.k), "", candidate.fits, best};
+        if (candidate.fits)
+            considered.text = term(at.row, candidate) + " = " + words::value(candidate.value);
+        else
+            considered.text = "weighs " + std::to_string(item.weight) + ": does not fit";
+        return considered;
+    }
+
+    void describe_optimum(Step& step) const override {
+        step.lines = {optimum_line};
+        const CellAt end{m(), capacity()};
+        step.text = words::cell(end.row, end.column) + " = " + words::value(cell(end)) +
+                    (way() ? ": the optimum. Which items gave it?"
+                           : ": no choice of one item from each class fits, so there is no solution.");
+    }
+
+    void describe_choice(Step& step, std::int64_t i) const override {
+        step.lines = {explain_line, choose_line};
+        const CellAt at = on_way(i), from = on_way(i - 1);
+        const auto k = static_cast<std::size_t>(*way()->choices[static_cast<std::size_t>(i - 1)]);
+        step.read = {cell_value(from)};
+        step.source = from;
+        step.considered = {{full_name(i, k), "chosen", true, true}};
+        step.text = words::cell(at.row, at.column) + " = " + words::cell(from.row, from.column) + " + " +
+                    std::to_string(items(i)[k].value) + " = " + words::value(cell(at)) + ": choose " +
+                    name(i, k);
+        if (i > 1)
+            step.text += ", go on at " + words::cell(from.row, from.column);
+        else
+            step.text += "; the answer is " + items_behind({m(), capacity()}) + ", value " +
+                         std::to_string(way()->objective) + ", weight " +
+                         std::to_string(capacity() - from.column);
+    }
+
+    std::shared_ptr<const MultipleChoiceInstance> instance_;
+};
+
+} // namespace
+
+Result<std::shared_ptr<const Recording>> map_multiple_choice(InstancePtr any, RowSource rows) {
+    auto instance = std::static_pointer_cast<const MultipleChoiceInstance>(std::move(any));
+    KS_CHECK(check_recordable_items(instance->all_items().size()));
+    KS_TRY(std::optional<WayBack> way, way_from(*instance, rows, rows_of(*instance), instance->capacity()));
+    return std::shared_ptr<const Recording>(
+        std::make_shared<MultipleChoiceRecording>(std::move(instance), std::move(rows), std::move(way)));
+}
+
+Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr any, std::stop_token stop) {
+    const auto& instance = static_cast<const MultipleChoiceInstance&>(*any);
+    KS_CHECK(check_recordable(rows_of(instance), instance.capacity(), instance.all_items().size()));
+    Context context;
+    context.stop = std::move(stop);
+    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(instance, context));
+    return map_multiple_choice(std::move(any), rows_in_memory(std::move(table)));
+}
+
+} // namespace ks

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/pisinger.h"
+
+namespace ks::pisinger {
+
+Item uncorrelated(Random& random, std::int64_t range) {
+    const std::int64_t value = random.between(1, range);
+    return {value, random.between(1, range)};
+}
+
+std::int64_t thousandths(std::int64_t sum, std::int64_t fraction) {
+    static_assert(most_generated_items <= INT64_MAX / 2'000'000'000 / 1000);
+    return sum * fraction / 1000;
+}
+
+Parameter count(std::string name, std::int64_t standard, std::string unit, std::string title) {
+    return {.name = std::move(name),
+            .min = 1,
+            .max = most_generated_items,
+            .standard = standard,
+            .values = {},
+            .unit = std::move(unit),
+            .title = std::move(title)};
+}
+
+Parameter range() {
+    return {.name = "R",
+            .min = 1,
+            .max = 1'000'000'000,
+            .standard = 1000,
+            .values = {},
+            .unit = "",
+            .title = "Largest value and weight"};
+}
+
+Parameter fraction() {
+    return {.name = "fraction",
+            .min = 0,
+            .max = 1000,
+            .standard = 500,
+            .values = {},
+            .unit = "thousandths",
+            .title = "Capacity as a part of the weights"};
+}
+
+std::string source(std::string_view preset, const Parameters& settings,
+                   std::initializer_list<std::string_view> order, std::uint64_t seed) {
+    std::string text = "preset " + std::string(preset);
+    for (const std::string_view name : order)
+        text += ", " + std::string(name) + " = " + std::to_string(settings.integer(name));
+    return text + ", seed " + std::to_string(seed);
+}
+
+} // namespace ks::pisinger

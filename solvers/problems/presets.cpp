@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/presets.h"
+
+#include "solvers/base/text.h"
+#include "solvers/problems/kind.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace ks {
+
+std::span<const Preset> presets() {
+    static const std::vector<Preset> all = [] {
+        std::vector<Preset> list;
+        for (const Kind* kind : kinds())
+            for (const Preset& preset : kind->presets())
+                list.push_back(preset);
+        return list;
+    }();
+    return all;
+}
+
+std::string preset_names() {
+    std::vector<std::string_view> names;
+    for (const Preset& preset : presets())
+        if (std::ranges::find(names, preset.id) == names.end())
+            names.push_back(preset.id);
+    return joined(names);
+}
+
+Result<const Preset*> find_preset(std::string_view id, std::string_view kind) {
+    std::vector<std::string_view> offered;
+    for (const Preset& preset : presets()) {
+        if (preset.id != id)
+            continue;
+        if (kind.empty() || preset.kind == kind)
+            return &preset;
+        offered.push_back(preset.kind);
+    }
+    if (offered.empty())
+        return Error{ErrorCode::usage, "there is no preset '" + printable(id) + "'", "",
+                     "the presets are " + preset_names()};
+    return Error{ErrorCode::usage,
+                 "the preset " + std::string(id) + " makes no '" + printable(kind) + "' instance", "",
+                 "it makes " + joined(offered, " or ")};
+}
+
+Result<InstancePtr> generate(std::string_view preset, std::string_view kind,
+                             std::span<const std::pair<std::string, std::string>> settings,
+                             std::uint64_t seed) {
+    KS_TRY(const Preset* chosen, find_preset(preset, kind));
+    KS_TRY(const Parameters parameters, Parameters::parse(chosen->settings, settings));
+    return chosen->make(parameters, seed);
+}
+
+Result<void> check_generated_size(std::int64_t items) {
+    if (items <= most_generated_items)
+        return {};
+    return Error{ErrorCode::limit,
+                 std::to_string(items) + " items are more than the " + std::to_string(most_generated_items) +
+                     " that one instance may be generated with",
+                 "", "choose smaller settings"};
+}
+
+} // namespace ks

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/instance/instance.h"
+#include "solvers/instance/random.h"
+#include "solvers/parameters.h"
+
+#include <span>
+#include <string>
+
+namespace ks {
+
+/// A named way to make an instance of a kind: the papers' examples and the generators (interface.md, "Presets
+/// of generate"). The same preset, kind, settings and seed give the same instance everywhere. Two kinds may
+/// have a preset of one name, which then means the same of both.
+struct Preset {
+    std::string_view id;    ///< "thesis-set5"
+    std::string_view title; ///< for menus
+    std::string_view kind;  ///< the id of what it makes
+    std::span<const Parameter> settings;
+    bool random = false; ///< whether the seed matters
+    Result<InstancePtr> (*make)(const Parameters& settings, std::uint64_t seed);
+};
+
+/// Those of every kind, kind by kind.
+std::span<const Preset> presets();
+/// "thesis-2.1, greedy-trap": each name once.
+std::string preset_names();
+/// An unknown preset is a usage error that names the known ones, and so is a kind that it does not make;
+/// `kind` empty: the first that has it.
+Result<const Preset*> find_preset(std::string_view id, std::string_view kind = "");
+
+/// Makes an instance; `kind` empty: the first that has the preset. Settings are given as name=value text and
+/// checked.
+Result<InstancePtr> generate(std::string_view preset, std::string_view kind,
+                             std::span<const std::pair<std::string, std::string>> settings,
+                             std::uint64_t seed = 1);
+
+/// The most items of a generated instance: the file it would be saved to can then be read again.
+inline constexpr std::int64_t most_generated_items = std::int64_t{1} << 22;
+
+/// A limit error above that; for presets, before they allocate anything.
+Result<void> check_generated_size(std::int64_t items);
+
+} // namespace ks

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/result/check.h"
+
+namespace ks {
+
+Error wrong_answer(std::string what) {
+    return {ErrorCode::check, "the answer is wrong: " + std::move(what), "", "report this as a bug"};
+}
+
+Result<void> Sum::matches(const Answer& answer, std::int64_t capacity) const {
+    if (!weighs_at_most(capacity))
+        return wrong_answer("its selection is heavier than the capacity " + std::to_string(capacity));
+    if (value_ != *answer.objective)
+        return wrong_answer("its selection is worth " + std::to_string(static_cast<std::int64_t>(value_)) +
+                            ", not " + std::to_string(*answer.objective));
+    if (weight_ != *answer.weight)
+        return wrong_answer("its selection weighs " + std::to_string(static_cast<std::int64_t>(weight_)) +
+                            ", not " + std::to_string(*answer.weight));
+    return {};
+}
+
+} // namespace ks

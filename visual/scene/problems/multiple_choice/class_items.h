@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/problems/multiple_choice/instance.h"
+#include "visual/scene/figure.h"
+
+namespace ks::scene {
+
+/// The lesson's instance, where a figure needs a multiple-choice one with a class of this number (from 1).
+inline Result<const MultipleChoiceInstance*> with_class(const FigureInput& input, std::int64_t number) {
+    const auto* instance = dynamic_cast<const MultipleChoiceInstance*>(input.instance.get());
+    if (!instance)
+        return Error{ErrorCode::input, "this figure draws a multiple-choice instance", "",
+                     "give the lesson such an \"instance\""};
+    if (number > static_cast<std::int64_t>(instance->class_count()))
+        return Error{ErrorCode::input, "there is no class " + std::to_string(number), "",
+                     "the classes are 1 to " + std::to_string(instance->class_count())};
+    return instance;
+}
+
+} // namespace ks::scene

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/problems/multiple_choice/class_items.h"
+
+#include "solvers/emulator/trace.h"
+#include "solvers/registry.h"
+#include "visual/scene/figures/drawing.h"
+#include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+/// The thesis's kernels in the order of its Chapter 4; those that this program has are shown.
+constexpr std::array<std::pair<const char*, const char*>, 5> ladder{{{"mckp.global", "CUDA-GLOBAL"},
+                                                                     {"mckp.shared", "CUDA-SHARED"},
+                                                                     {"mckp.prevrow", "CUDA-PREVROW"},
+                                                                     {"mckp.multicell", "CUDA-MULTICELL"},
+                                                                     {"mckp.sync", "CUDA-SYNC"}}};
+
+/// A trace is a part of opening a lesson: some tens of milliseconds, not a run.
+constexpr double most_cell_items = 2e5;
+
+struct Kernel {
+    std::string name;
+    std::int64_t launches = 0, sectors = 0, requests = 0, shared = 0;
+    std::string ratio; ///< R_TA as the run tells it, the classes' range; "–": it has none
+};
+
+/// The fact `r-ta` of a run (Equations 4.1, 4.2, 4.4).
+std::string ratio_of(const Answer& answer) {
+    const auto text = [](double value) {
+        return number(value, value < 100 && value != std::floor(value) ? 1 : 0);
+    };
+    for (const ks::Fact& fact : answer.facts) {
+        if (fact.name != "r-ta")
+            continue;
+        if (const auto* one = std::get_if<double>(&fact.value))
+            return text(*one);
+        if (const auto* several = std::get_if<std::vector<double>>(&fact.value)) {
+            const auto [least, most] = std::ranges::minmax(*several);
+            return text(least) == text(most) ? text(least) : text(least) + "–" + text(most);
+        }
+    }
+    return "–";
+}
+
+Result<Kernel> traced(const Variant& variant, const std::string& name, const FigureInput& input) {
+    TraceRequest request;
+    request.instance = input.instance;
+    request.variant = variant.info().id;
+    for (const Parameter& parameter : variant.info().parameters)
+        if (parameter.name == "block")
+            request.set.emplace_back("block", std::to_string(input.parameters.integer("block")));
+    KS_TRY(const Trace trace, ks::trace(request, {}, input.stop));
+    if (!trace.outcome)
+        return Error{ErrorCode::device, "the emulator found a fault in " + variant.info().id, "", ""};
+    return Kernel{name,
+                  static_cast<std::int64_t>(trace.launches.size()),
+                  trace.totals.global.load.sectors,
+                  trace.totals.global.load.requests,
+                  trace.totals.shared.load.requests,
+                  ratio_of(trace.outcome->answer)};
+}
+
+double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
+            const std::vector<Kernel>& kernels) {
+    const double scale = figure_scale(area), text = std::round(13 * scale), small = std::round(12 * scale);
+    double names = 0, most = 1;
+    for (const Kernel& kernel : kernels) {
+        names = std::max(names, measure.width(kernel.name, Face::interface, text, Weight::bold) + 16);
+        most = std::max(most, static_cast<double>(kernel.sectors));
+    }
+    const double launches =
+        std::ceil(measure.width("launches", Face::interface, small, Weight::regular)) + 16;
+    const double shared =
+        std::ceil(measure.width("reads of shared", Face::interface, small, Weight::regular)) + 8;
+    double ratios = 0;
+    for (const Kernel& kernel : kernels)
+        ratios =
+            std::max(ratios, std::ceil(measure.width(kernel.ratio, Face::mono, text, Weight::bold)) + 16);
+    ratios = std::max(ratios, std::ceil(measure.width("R_TA", Face::interface, small, Weight::regular)) + 16);
+    const double bars = area.x + names + launches;
+    const double width = area.width - names - launches - shared - ratios - 16;
+    const double head = std::round(26 * scale), value = std::round(60 * scale);
+    const double pitch =
+        std::min(52 * scale, std::max(24.0, (area.height - head) / static_cast<double>(kernels.size())));
+    add_text(list, measure, {area.x + names, area.y, launches - 16, head}, "launches", small, Role::quiet,
+             Align::right);
+    add_text(list, measure, {bars, area.y, width, head}, "32-byte sectors read from global memory", small,
+             Role::quiet);
+    add_text(list, measure, {area.x + area.width - ratios - shared, area.y, shared, head}, "reads of shared",
+             small, Role::quiet, Align::right);
+    Text ratio_head{{0, area.y, ratios, head}, "", Role::quiet, Face::interface, small};
+    ratio_head.rect.x = area.x + area.width - rich_width(measure, "R_{TA}", ratio_head);
+    add_rich(list, measure, "R_{TA}", ratio_head);
+    list.add(Polyline{
+        {{area.x, area.y + head - 0.5}, {area.x + area.width, area.y + head - 0.5}}, Stroke{}, false});
+    double y = area.y + head;
+    for (const Kernel& kernel : kernels) {
+        const bool last = &kernel == &kernels.back();
+        const Weight weight = last ? Weight::bold : Weight::regular;
+        add_text(list, measure, {area.x, y, names, pitch}, kernel.name, text, Role::text, Align::left,
+                 weight);
+        add_text(list, measure, {area.x + names, y, launches - 16, pitch}, number(kernel.launches), text,
+                 Role::text, Align::right, weight, Face::mono);
+        const double length = std::max(2.0, (width - value) * static_cast<double>(kernel.sectors) / most);
+        list.add(Box{
+            {bars, y + pitch * 0.25, length, pitch * 0.5}, Fill{Role::read, last ? 1 : 0.55}, {}, 2, false});
+        add_text(list, measure, {bars + length + 8, y, value, pitch}, number(kernel.sectors), text,
+                 Role::text, Align::left, weight, Face::mono);
+        add_text(list, measure, {area.x + area.width - ratios - shared, y, shared, pitch},
+                 number(kernel.shared), text, Role::text, Align::right, weight, Face::mono);
+        add_text(list, measure, {area.x + area.width - ratios, y, ratios, pitch}, kernel.ratio, text,
+                 Role::text, Align::right, weight, Face::mono);
+        y += pitch;
+    }
+    add_text(list, measure, {area.x, y + 4, area.width, head},
+             "counted in the emulator, all rows together; counts, not times", small, Role::quiet);
+    return y + 4 + head - area.y;
+}
+
+std::string sentence_of(const std::vector<Kernel>& kernels) {
+    const Kernel& first = kernels.front();
+    const Kernel& last = kernels.back();
+    if (kernels.size() == 1)
+        return first.name + " reads " + number(first.sectors) + " sectors from global memory.";
+    const double part =
+        static_cast<double>(last.sectors) / static_cast<double>(std::max<std::int64_t>(1, first.sectors));
+    return last.name + " reads " + number(last.sectors) + " sectors from global memory, " + first.name + " " +
+           number(first.sectors) + ": " + percent(std::abs(1 - part)) + (part <= 1 ? " less" : " more") +
+           ", in " + number(last.launches) + (last.launches == 1 ? " launch." : " launches.");
+}
+
+Result<Figure> make(const FigureInput& input) {
+    KS_TRY(const MultipleChoiceInstance* instance, with_class(input, 1));
+    const double work =
+        static_cast<double>(instance->all_items().size()) * (static_cast<double>(instance->capacity()) + 1);
+    if (work > most_cell_items)
+        return Error{ErrorCode::limit, "the instance is too large to trace for a figure", "",
+                     "use one of at most " + number(static_cast<std::int64_t>(most_cell_items)) +
+                         " cell-items"};
+    std::vector<Kernel> kernels;
+    for (const auto& [id, name] : ladder) {
+        if (const auto variant = find_variant(id)) {
+            KS_TRY(Kernel kernel, traced(**variant, name, input));
+            kernels.push_back(std::move(kernel));
+        }
+        if (id == "mckp." + input.parameters.choice("upto"))
+            break;
+    }
+    Figure figure;
+    figure.sentence = sentence_of(kernels);
+    figure.data = {{"kernel", "launches", "global load requests", "global load sectors",
+                    "shared load requests", "R_TA"}};
+    for (const Kernel& kernel : kernels)
+        figure.data.push_back({kernel.name, std::to_string(kernel.launches), std::to_string(kernel.requests),
+                               std::to_string(kernel.sectors), std::to_string(kernel.shared), kernel.ratio});
+    figure.draw = [kernels](DisplayList& list, const Rect& area, const TextMeasure& measure) {
+        return draw(list, area, measure, kernels);
+    };
+    return figure;
+}
+
+} // namespace
+
+/// The kernels of the thesis's Chapter 4 side by side, as the emulator counts them on the lesson's instance.
+const FigureKind& figure_kernels() {
+    using Type = Parameter::Type;
+    static const FigureKind kind{"kernels",
+                                 "What each kernel reads (thesis, Chapter 4)",
+                                 {{"block", Type::integer, 32, 1024, 32, 64, {}, "threads", "Block size"},
+                                  {"upto",
+                                   Type::choice,
+                                   0,
+                                   0,
+                                   1,
+                                   0,
+                                   {"sync", "global", "shared", "prevrow", "multicell"},
+                                   "",
+                                   "The last one shown"}},
+                                 make};
+    return kind;
+}
+
+} // namespace ks::scene

@@ -5,6 +5,7 @@
 #include "solvers/bench/results.h"
 #include "solvers/emulator/trace_file.h"
 #include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
 #include "ui/commands/draft.h"
 #include "ui/dialogs/generate_dialog.h"
 #include "ui/export_view.h"
@@ -128,7 +129,7 @@ void MainWindow::obey(const QString& command) {
     else if (command == QLatin1String("generate"))
         generate();
     else if (command == QLatin1String("new"))
-        new_instance(QStringLiteral("multiple-choice"));
+        new_instance(QString::fromStdString(std::string(kinds().front()->id))); // as the shortcut does
 }
 
 } // namespace ks::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The arrows of the house hold in this source tree and in this build; and every rule can fail: each bad tree
 // under tests/data/layers breaks exactly the rule it is named after.
+#include "tests/layers/kind_rules.h"
 #include "tests/layers/link_rules.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
@@ -40,6 +41,20 @@ private slots:
         QVERIFY2(includes.size() > 50, "the sources were not found");
         const auto violations = check_includes(includes);
         QVERIFY2(violations.empty(), told(violations));
+    }
+
+    void nobody_asks_which_kind_it_is() {
+        const auto violations = check_kinds(source);
+        QVERIFY2(violations.empty(), told(violations));
+    }
+
+    void a_question_for_the_kind_is_found() {
+        QStringList places;
+        for (const Violation& violation : check_kinds(bad / "kinds"))
+            places << QString::fromStdString(violation.text).section(QLatin1Char(' '), 0, 0);
+        places.sort();
+        QCOMPARE(places, QStringList({"solvers/table/layout.cpp:3", "ui/page.cpp:2", "ui/page.cpp:3",
+                                      "ui/page.cpp:4"}));
     }
 
     void links_of_this_build() {

@@ -136,6 +136,12 @@ std::span<const Item> items_of(const Instance& instance, std::size_t in_class) {
     return {};
 }
 
+std::span<const Item> all_items_of(const Instance& instance) {
+    if (const auto* choice = as_multiple_choice(instance))
+        return choice->all_items();
+    return items_of(instance, 0);
+}
+
 std::size_t class_count(const Instance& instance) {
     if (const auto* choice = as_multiple_choice(instance))
         return choice->class_count();

@@ -42,6 +42,8 @@ Result<InstancePtr> with_duplicated_classes(const Instance& instance, Indices cl
 
 /// The items of a class; a knapsack is one class.
 std::span<const Item> items_of(const Instance& instance, std::size_t in_class);
+/// Class after class.
+std::span<const Item> all_items_of(const Instance& instance);
 std::size_t class_count(const Instance& instance);
 std::int64_t capacity_of(const Instance& instance);
 /// Whether it has classes to choose from, rather than one list of items.

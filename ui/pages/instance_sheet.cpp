@@ -2,7 +2,6 @@
 #include "ui/pages/instance_sheet.h"
 
 #include "solvers/problems/kind.h"
-#include "solvers/problems/multiple_choice/instance.h"
 #include "ui/commands/draft.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
@@ -61,11 +60,10 @@ visual::Picture instance_picture(const Instance& instance, const paint::Theme& t
 }
 
 scene::DisplayList item_plot(const Instance& instance, std::size_t chosen_class, QSizeF size) {
-    const bool classes = has_classes(instance);
     const std::size_t shown = std::min(chosen_class, class_count(instance) - 1);
     scene::ItemPlot plot;
     plot.chosen = items_of(instance, shown);
-    plot.all = classes ? static_cast<const MultipleChoiceInstance&>(instance).all_items() : plot.chosen;
+    plot.all = all_items_of(instance);
     if (plot.chosen.size() <= 64)
         for (std::size_t k = 0; k < plot.chosen.size(); ++k)
             plot.chosen_labels.push_back(

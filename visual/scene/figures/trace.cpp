@@ -29,11 +29,11 @@ constexpr std::array heat_words{"instructions", "sectors", "wasted", "conflicts"
 static_assert(heat_words.size() == heats.size());
 
 std::vector<std::string> kernel_ids() {
-    std::vector<std::string> ids;
+    std::vector<std::string> ids, others;
     for (const Variant* variant : variants())
         if (variant->info().place == Place::kernel)
-            ids.push_back(variant->info().id);
-    std::ranges::stable_partition(ids, [](const std::string& id) { return id.starts_with("demo."); });
+            (variant->info().question == Question::demo ? ids : others).push_back(variant->info().id);
+    ids.insert(ids.end(), others.begin(), others.end());
     return ids;
 }
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/layers/include_rules.h"
+
+namespace ks::layers {
+
+/// Lines outside the families' folders that ask which kind an instance is: a cast to a kind's instance, a
+/// kind's id as text or as a name, the beginning of its variants' ids. Kinds and variants are those of the
+/// tree's kinds.def and variants.def. Comments may say what they like.
+std::vector<Violation> check_kinds(const std::filesystem::path& root);
+
+} // namespace ks::layers

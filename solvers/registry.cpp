@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/registry.h"
 
+#include "solvers/base/text.h"
+
 #include <algorithm>
 #include <vector>
 
-// Each variant's file defines `const Variant& variant_<name>()`: in ks::cpu, or, for a kernel, in ks::emulated.
+// Each variant's file defines `const Variant& variant_<name>()`: in ks::cpu, or, for a kernel, in
+// ks::emulated.
 namespace ks {
 
 namespace cpu {
@@ -39,10 +42,9 @@ Result<const Variant*> find_variant(std::string_view id) {
     for (const Variant* variant : variants())
         if (variant->info().id == id)
             return variant;
-    std::string known;
-    for (const Variant* variant : variants())
-        known += (known.empty() ? "" : ", ") + variant->info().id;
-    return Error{ErrorCode::usage, "there is no variant '" + std::string(id) + "'", "", "the variants are " + known};
+    return Error{ErrorCode::usage, "there is no variant '" + std::string(id) + "'", "",
+                 "the variants are " +
+                     joined(variants(), [](const Variant* variant) { return variant->info().id; })};
 }
 
 Result<std::shared_ptr<const Recording>> Variant::record(InstancePtr, std::stop_token) const {

@@ -19,8 +19,8 @@ enum class Question { optimise, decide, bound, demo };
 /// Where a variant can run: in a CPU thread, or as a kernel (in the emulator and on a GPU).
 enum class Place { cpu, kernel };
 
-/// Time and space of a variant as its paper gives them, in the paper's letters; empty where it gives none. Of the thesis:
-/// N (also n) items or items of a class, m classes, C the capacity, P threads that run at once.
+/// Time and space of a variant as its paper gives them, in the paper's letters; empty where it gives none. Of
+/// the thesis: N (also n) items or items of a class, m classes, C the capacity, P threads that run at once.
 struct Complexity {
     std::string time;   ///< "O(N · C)"
     std::string space;  ///< "O(n · C)"
@@ -55,19 +55,23 @@ struct Estimate {
     double operations = 0; ///< cell-items or the like: the unit of work that progress counts
 };
 
-/// One way to solve one kind of problem. Immutable; the same object serves every thread. No exception leaves it.
+/// One way to solve one kind of problem. Immutable; the same object serves every thread. No exception leaves
+/// it.
 class Variant {
 public:
     virtual ~Variant() = default;
     virtual const VariantInfo& info() const = 0;
 
-    /// Bytes and work of the plan that a run within `memory` bytes (host and device) would take; where none fits,
-    /// of the smallest one. An estimate that overflows is a limit error. `instance` is of the variant's kind.
+    /// Bytes and work of the plan that a run within `memory` bytes (host and device) would take; where none
+    /// fits, of the smallest one. An estimate that overflows is a limit error. `instance` is of the variant's
+    /// kind.
     virtual Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
                                       std::int64_t memory) const = 0;
 
-    /// The answer, unverified. `instance` is of the variant's kind, `parameters` were parsed with info().parameters.
-    virtual Result<Answer> solve(const Instance& instance, const Parameters& parameters, Context& context) const = 0;
+    /// The answer, unverified. `instance` is of the variant's kind, `parameters` were parsed with
+    /// info().parameters.
+    virtual Result<Answer> solve(const Instance& instance, const Parameters& parameters,
+                                 Context& context) const = 0;
 
     /// The recording for stepping; a variant without one (info().steps false) gives a usage error.
     virtual Result<std::shared_ptr<const Recording>> record(InstancePtr instance, std::stop_token stop) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "app/runner/table.h"
+#include "solvers/base/text.h"
 #include "solvers/documents.h"
 #include "solvers/problems/kind.h"
 
@@ -15,10 +16,8 @@ namespace {
 Result<void> check_kind(const std::string& id) {
     if (id.empty() || id == "demo" || find_kind(id))
         return {};
-    std::string known;
-    for (const Kind* kind : kinds())
-        known += (known.empty() ? "" : ", ") + std::string(kind->id);
-    return Error{ErrorCode::usage, "there is no kind '" + id + "'", "", "the kinds are " + known};
+    return Error{ErrorCode::usage, "there is no kind '" + id + "'", "",
+                 "the kinds are " + joined(kinds(), &Kind::id)};
 }
 
 /// "emulator, (gpu)": places not usable here stand in brackets.

@@ -61,8 +61,8 @@ std::string window_text(const Trace& trace) {
         return "";
     const TraceWindow& window = *trace.window;
     const auto recorded = static_cast<std::int64_t>(window.instructions.size());
-    return "Window: " + grouped(recorded) + " instructions of launch " + grouped(window.at.launch) + ", block " +
-           grouped(window.at.block) + ", warp " + std::to_string(window.at.warp) +
+    return "Window: " + grouped(recorded) + " instructions of launch " + grouped(window.at.launch) +
+           ", block " + grouped(window.at.block) + ", warp " + std::to_string(window.at.warp) +
            "; --json or -o shows its lanes" + (window.cut.empty() ? "" : "\n" + window.cut) + "\n";
 }
 

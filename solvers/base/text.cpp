@@ -57,15 +57,6 @@ std::string printable(std::string_view bytes, std::size_t most) {
     return text;
 }
 
-std::string joined(std::span<const std::string_view> words, std::string_view between) {
-    std::string text;
-    for (const std::string_view word : words) {
-        text += text.empty() ? "" : between;
-        text += word;
-    }
-    return text;
-}
-
 std::string place_in(std::string_view text, std::size_t offset, std::string_view name) {
     const std::string_view before = text.substr(0, std::min(offset, text.size()));
     const auto line = 1 + std::count(before.begin(), before.end(), '\n');

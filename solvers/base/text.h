@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <span>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -15,8 +15,16 @@ bool is_utf8(std::string_view bytes);
 /// anything longer than `most` bytes is cut and ends in "...".
 std::string printable(std::string_view bytes, std::size_t most = 80);
 
-/// "a, b, c".
-std::string joined(std::span<const std::string_view> words, std::string_view between = ", ");
+/// "a, b, c": what `name` makes of each element, for sentences that list what there is.
+template <class Range, class Name = std::identity>
+std::string joined(const Range& range, Name name = {}, std::string_view between = ", ") {
+    std::string text;
+    for (const auto& each : range) {
+        text += text.empty() ? "" : between;
+        text += std::invoke(name, each);
+    }
+    return text;
+}
 
 /// "name:line:column" of a byte in a text; lines and columns count from 1, columns in characters.
 std::string place_in(std::string_view text, std::size_t offset, std::string_view name);

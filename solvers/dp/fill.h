@@ -10,7 +10,8 @@
 namespace ks::dp {
 
 /// Fills the row of `columns` cells: `cell(j)` gives the cell at capacity j, in `work` cell-items. Between
-/// pieces of about a millisecond it looks for a stop request and calls `within` with the part of the row done.
+/// pieces of about a millisecond it looks for a stop request and calls `within` with the part of the row
+/// done.
 template <class Cell, class CellOf, class Within>
 Result<void> fill_row(Cell* row, std::int64_t columns, std::int64_t work, const Context& context, CellOf cell,
                       Within within) {
@@ -40,25 +41,29 @@ template <class Cell, class SomeInstance>
 Result<Table<Cell>> fill_table(const SomeInstance& instance, Context& context) {
     KS_TRY(Table<Cell> table, Table<Cell>::allocate(rows_of(instance), instance.capacity()));
     for (std::int64_t i = 1; i <= rows_of(instance); ++i)
-        KS_CHECK(fill_row(instance, i, std::as_const(table).row(i - 1).data(), table.row(i).data(), context, [](double) {}));
+        KS_CHECK(fill_row(instance, i, std::as_const(table).row(i - 1).data(), table.row(i).data(), context,
+                          [](double) {}));
     return table;
 }
 
 /// The sequential algorithm within the memory budget.
 template <class Cell, class SomeInstance>
 Result<Answer> solve_sequentially(const SomeInstance& instance, const RowPlan& plan, Context& context) {
-    return solve_on_host<Cell>(
-        instance, plan, context, [&](std::int64_t i, const Cell* previous, Cell* row, RowProgress& progress) {
-            return fill_row(instance, i, previous, row, context, [&](double within) { progress.row(i, within); });
-        });
+    return solve_on_host<Cell>(instance, plan, context,
+                               [&](std::int64_t i, const Cell* previous, Cell* row, RowProgress& progress) {
+                                   return fill_row(instance, i, previous, row, context,
+                                                   [&](double within) { progress.row(i, within); });
+                               });
 }
 
 /// Plans, checks the budget and runs `solve(cell, plan)` with a cell of the proven width: int32_t or int64_t.
 template <class SomeInstance, class Solve>
-Result<Answer> solve_within(const RowNeeds& needs, const SomeInstance& instance, std::int64_t memory, Solve solve) {
+Result<Answer> solve_within(const RowNeeds& needs, const SomeInstance& instance, std::int64_t memory,
+                            Solve solve) {
     KS_TRY(const RowPlan plan, plan_rows(needs, memory));
     KS_CHECK(check_memory(plan.estimate, memory));
-    return instance.row_width() == RowWidth::bits32 ? solve(std::int32_t{}, plan) : solve(std::int64_t{}, plan);
+    return instance.row_width() == RowWidth::bits32 ? solve(std::int32_t{}, plan)
+                                                    : solve(std::int64_t{}, plan);
 }
 
 } // namespace ks::dp

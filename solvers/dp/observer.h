@@ -8,8 +8,9 @@
 // recordings run the same text with an observer that takes notes.
 namespace ks::dp {
 
-/// Sees nothing. An observer is told, for item k of the class (or the item itself, k = 0) at capacity j:
-/// fits(k, j - w, candidate value) or too_heavy(k).
+/// The observer that takes no notes. A cell's computation tells its observer of each item k of the class in
+/// turn (in 0-1 knapsack of one item, k = 0): `fits` with the column j - w that the item leads to and the
+/// value that it would give, or `too_heavy`.
 struct NullObserver {
     template <class Cell>
     void fits(std::size_t, std::int64_t, Cell) {}

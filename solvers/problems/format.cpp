@@ -20,10 +20,7 @@ namespace ks {
 namespace {
 
 std::string known_formats() {
-    std::string ids;
-    for (const Format& format : formats())
-        (ids += ids.empty() ? "" : ", ") += format.id;
-    return "the formats are " + ids;
+    return "the formats are " + joined(formats(), &Format::id);
 }
 
 /// A table file is what one may take for an instance that is kept with its table.
@@ -71,7 +68,7 @@ Result<const Format*> most_sure(std::span<const Format> among, std::string_view 
         ids.push_back(format.id);
     }
     if (ids.size() > 1)
-        return Error{ErrorCode::usage, "may be in format " + joined(ids, " or "), name,
+        return Error{ErrorCode::usage, "may be in format " + joined(ids, std::identity(), " or "), name,
                      "say which: `knapscope-run convert FILE OUT --from " + std::string(ids.front()) + "`"};
     return found;
 }

@@ -50,10 +50,8 @@ Result<const Kind*> read_kind(const json::Cursor& document) {
     KS_TRY(const std::string id, member.string());
     if (const Kind* kind = find_kind(id))
         return kind;
-    std::string known;
-    for (const Kind* kind : kinds())
-        (known += known.empty() ? "" : ", ") += kind->id;
-    return member.error("there is no kind '" + printable(id) + "'", "the kinds are " + known);
+    return member.error("there is no kind '" + printable(id) + "'",
+                        "the kinds are " + joined(kinds(), &Kind::id));
 }
 
 } // namespace

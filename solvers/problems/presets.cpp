@@ -42,7 +42,7 @@ Result<const Preset*> find_preset(std::string_view id, std::string_view kind) {
                      "the presets are " + preset_names()};
     return Error{ErrorCode::usage,
                  "the preset " + std::string(id) + " makes no '" + printable(kind) + "' instance", "",
-                 "it makes " + joined(offered, " or ")};
+                 "it makes " + joined(offered, std::identity(), " or ")};
 }
 
 Result<InstancePtr> generate(std::string_view preset, std::string_view kind,

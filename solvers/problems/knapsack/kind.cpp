@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/kind.h"
+#include "solvers/problems/kind_table.h"
 
 #include "solvers/instance/item_json.h"
 #include "solvers/problems/knapsack/parts.h"
@@ -51,27 +51,7 @@ std::string item_name(std::int64_t, std::int64_t item) {
     return std::to_string(item + 1);
 }
 
-const KnapsackInstance& typed(const Instance& instance) {
-    return static_cast<const KnapsackInstance&>(instance);
-}
-
-TableShape shape(const Instance& instance) {
-    return {.rows = rows_of(typed(instance)),
-            .columns = typed(instance).capacity() + 1,
-            .width = typed(instance).row_width()};
-}
-
-template <class Cell>
-Result<void> fill(const Instance& instance, std::int64_t i, const Cell* above, Cell* row,
-                  const Context& context) {
-    return fill_row(typed(instance), i, above, row, context, [](double) {});
-}
-
-constexpr KindTable table{.shape = shape,
-                          .fill_32 = fill<std::int32_t>,
-                          .fill_64 = fill<std::int64_t>,
-                          .record = record_knapsack,
-                          .map = map_knapsack};
+constexpr KindTable table = RowTable<KnapsackInstance>::of(record_knapsack, map_knapsack);
 
 } // namespace
 

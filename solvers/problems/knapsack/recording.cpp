@@ -3,7 +3,7 @@
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/rows.h"
-#include "solvers/steps/dp_recording.h"
+#include "solvers/steps/record_rows.h"
 #include "solvers/steps/words.h"
 
 #include <utility>
@@ -164,21 +164,12 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> map_knapsack(InstancePtr any, RowSource rows) {
-    auto instance = std::static_pointer_cast<const KnapsackInstance>(std::move(any));
-    KS_CHECK(check_recordable_items(instance->items().size()));
-    KS_TRY(std::optional<WayBack> way, way_from(*instance, rows, rows_of(*instance), instance->capacity()));
-    return std::shared_ptr<const Recording>(
-        std::make_shared<KnapsackRecording>(std::move(instance), std::move(rows), std::move(way)));
+Result<std::shared_ptr<const Recording>> map_knapsack(InstancePtr instance, RowSource rows) {
+    return map_rows<KnapsackRecording, KnapsackInstance>(std::move(instance), std::move(rows));
 }
 
-Result<std::shared_ptr<const Recording>> record_knapsack(InstancePtr any, std::stop_token stop) {
-    const auto& instance = static_cast<const KnapsackInstance&>(*any);
-    KS_CHECK(check_recordable(rows_of(instance), instance.capacity(), instance.items().size()));
-    Context context;
-    context.stop = std::move(stop);
-    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(instance, context));
-    return map_knapsack(std::move(any), rows_in_memory(std::move(table)));
+Result<std::shared_ptr<const Recording>> record_knapsack(InstancePtr instance, std::stop_token stop) {
+    return record_rows<KnapsackRecording, KnapsackInstance>(std::move(instance), std::move(stop));
 }
 
 } // namespace ks

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/kind.h"
+#include "solvers/problems/kind_table.h"
 
 #include "solvers/instance/item_json.h"
 #include "solvers/problems/multiple_choice/parts.h"
@@ -55,27 +55,7 @@ std::string summary(const Instance& instance) {
            " · C = " + std::to_string(choice.capacity());
 }
 
-const MultipleChoiceInstance& typed(const Instance& instance) {
-    return static_cast<const MultipleChoiceInstance&>(instance);
-}
-
-TableShape shape(const Instance& instance) {
-    return {.rows = rows_of(typed(instance)),
-            .columns = typed(instance).capacity() + 1,
-            .width = typed(instance).row_width()};
-}
-
-template <class Cell>
-Result<void> fill(const Instance& instance, std::int64_t i, const Cell* above, Cell* row,
-                  const Context& context) {
-    return fill_row(typed(instance), i, above, row, context, [](double) {});
-}
-
-constexpr KindTable table{.shape = shape,
-                          .fill_32 = fill<std::int32_t>,
-                          .fill_64 = fill<std::int64_t>,
-                          .record = record_multiple_choice,
-                          .map = map_multiple_choice};
+constexpr KindTable table = RowTable<MultipleChoiceInstance>::of(record_multiple_choice, map_multiple_choice);
 
 } // namespace
 

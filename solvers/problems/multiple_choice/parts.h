@@ -19,7 +19,7 @@ ConformanceCase random_multiple_choice(Random& random);
 
 /// The letter of item k of a class, as in the thesis: a .. z, then aa, ab ...
 std::string item_letter(std::int64_t k);
-/// "2a": item a of class 2, both counted from 0 here.
+/// What item k of class i is called, both counted from 0: "2a" for i = 1, k = 0.
 std::string multiple_choice_item_name(std::int64_t i, std::int64_t k);
 
 std::span<const Preset> multiple_choice_presets();

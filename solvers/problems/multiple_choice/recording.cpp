@@ -4,7 +4,7 @@
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/parts.h"
 #include "solvers/problems/multiple_choice/rows.h"
-#include "solvers/steps/dp_recording.h"
+#include "solvers/steps/record_rows.h"
 #include "solvers/steps/words.h"
 
 #include <algorithm>
@@ -221,21 +221,12 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const Recording>> map_multiple_choice(InstancePtr any, RowSource rows) {
-    auto instance = std::static_pointer_cast<const MultipleChoiceInstance>(std::move(any));
-    KS_CHECK(check_recordable_items(instance->all_items().size()));
-    KS_TRY(std::optional<WayBack> way, way_from(*instance, rows, rows_of(*instance), instance->capacity()));
-    return std::shared_ptr<const Recording>(
-        std::make_shared<MultipleChoiceRecording>(std::move(instance), std::move(rows), std::move(way)));
+Result<std::shared_ptr<const Recording>> map_multiple_choice(InstancePtr instance, RowSource rows) {
+    return map_rows<MultipleChoiceRecording, MultipleChoiceInstance>(std::move(instance), std::move(rows));
 }
 
-Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr any, std::stop_token stop) {
-    const auto& instance = static_cast<const MultipleChoiceInstance&>(*any);
-    KS_CHECK(check_recordable(rows_of(instance), instance.capacity(), instance.all_items().size()));
-    Context context;
-    context.stop = std::move(stop);
-    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(instance, context));
-    return map_multiple_choice(std::move(any), rows_in_memory(std::move(table)));
+Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr instance, std::stop_token stop) {
+    return record_rows<MultipleChoiceRecording, MultipleChoiceInstance>(std::move(instance), std::move(stop));
 }
 
 } // namespace ks

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-if (kind == "multiple-choice")
-if (kind == MultipleChoiceInstance::kind_id)
-if (id.startsWith(QLatin1String("mckp.")))
-if (kind == "another")
+bool a = kind == "multiple-choice";
+bool b = kind == MultipleChoiceInstance::kind_id;
+bool c = id.startsWith(QLatin1String("mckp."));
+bool d = kind == "another";

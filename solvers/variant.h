@@ -14,6 +14,8 @@ namespace ks {
 
 class Recording;
 
+/// decide: whether a selection weighs exactly what one may weigh at most (weight_limit_of); found or
+/// not-found.
 enum class Question { optimise, decide, bound, demo };
 
 /// Where a variant can run: in a CPU thread, or as a kernel (in the emulator and on a GPU).

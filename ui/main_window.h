@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/problems/format.h"
 #include "ui/session.h"
 
 #include <QMainWindow>
@@ -37,6 +38,9 @@ public:
     Page* current_page() const;
     const std::vector<Page*>& pages() const { return pages_; }
     Notice& notice() const { return *notice_; }
+    /// Where several of these are equally sure of a file, the user is asked which it is. All of them, unless
+    /// told otherwise.
+    void set_formats(std::span<const Format> formats) { formats_ = formats; }
 
 public slots:
     void new_instance(const QString& kind);
@@ -63,6 +67,7 @@ private:
                         const std::function<void()>& run);
     void fill_recent();
     void open_or_say(const QString& path);
+    void ask_format(const QString& path, const std::vector<const Format*>& claims);
     void obey(const QString& command);
     bool may_replace();
     void show_title();
@@ -73,6 +78,7 @@ private:
 
     Session& session_;
     Settings* settings_;
+    std::span<const Format> formats_ = formats();
     std::vector<Page*> pages_;
     Rail* rail_;
     HeaderBar* header_;

@@ -6,7 +6,6 @@
 #include "solvers/emulator/trace_file.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
-#include "ui/commands/draft.h"
 #include "ui/dialogs/generate_dialog.h"
 #include "ui/export_view.h"
 #include "ui/notice.h"
@@ -15,17 +14,9 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 
 namespace ks::ui {
-namespace {
-
-/// The smallest instance worth editing.
-Draft fresh_draft(const QString& kind) {
-    return {kind.toStdString(), "", "", 10, {{{.value = 1, .weight = 1}}}};
-}
-
-} // namespace
-
 Result<void> MainWindow::open_path(const QString& path) {
     KS_TRY(const auto text, read_document(path.toStdString()));
     if (looks_like_results(text)) {
@@ -49,14 +40,41 @@ Result<void> MainWindow::open_path(const QString& path) {
 void MainWindow::open_or_say(const QString& path) {
     if (!may_replace())
         return;
-    if (const auto opened = open_path(path); !opened)
+    const auto opened = open_path(path);
+    if (opened)
+        return;
+    const auto text = read_document(path.toStdString());
+    const auto claims = text ? most_sure(formats_, *text) : std::vector<const Format*>();
+    if (claims.size() > 1)
+        ask_format(path, claims);
+    else
         notice_->say(sentence(opened.error()));
+}
+
+void MainWindow::ask_format(const QString& path, const std::vector<const Format*>& claims) {
+    QStringList titles;
+    for (const Format* format : claims)
+        titles << QString::fromUtf8(format->title.data(), static_cast<qsizetype>(format->title.size()));
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("format"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Open"));
+    dialog->setLabelText(
+        tr("%1 may be in one of these formats. Which is it?").arg(QFileInfo(path).fileName()));
+    dialog->setComboBoxItems(titles);
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, path, claims, titles](const QString& title) {
+                const Format* chosen = claims[static_cast<std::size_t>(titles.indexOf(title))];
+                if (const auto opened = session_.open_file(path, chosen); !opened)
+                    notice_->say(sentence(opened.error()));
+            });
+    dialog->open();
 }
 
 void MainWindow::new_instance(const QString& kind) {
     if (!may_replace())
         return;
-    auto made = build(fresh_draft(kind));
+    auto made = fresh_instance(*find_kind(kind.toStdString()));
     if (!made) {
         notice_->say(sentence(made.error()));
         return;

@@ -4,8 +4,7 @@
 #include "solvers/base/files.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
-#include "ui/commands/draft.h"
-#include "ui/commands/replace_instance.h"
+#include "ui/commands/edit_instance.h"
 #include "ui/jobs/run_outcome.h"
 #include "ui/jobs/runner.h"
 #include "ui/models/library.h"
@@ -18,15 +17,7 @@
 namespace ks::ui {
 namespace {
 
-/// The undo stack keeps whole instances: fewer of them the larger they are, within this many bytes.
-constexpr std::size_t undo_bytes = std::size_t{256} << 20;
-
-int undo_limit(const Instance& instance) {
-    std::size_t items = 0;
-    for (std::size_t i = 0; i < class_count(instance); ++i)
-        items += items_of(instance, i).size();
-    return static_cast<int>(std::clamp<std::size_t>(undo_bytes / (items * sizeof(Item) + 256), 20, 1000));
-}
+constexpr int most_undone = 1000;
 
 std::filesystem::path native(const QString& path) {
     return path.toStdString();
@@ -36,6 +27,7 @@ std::filesystem::path native(const QString& path) {
 
 Session::Session(QObject* parent)
     : QObject(parent), theme_(paint::ThemeId::light), runner_(std::make_unique<Runner>()) {
+    undo_.setUndoLimit(most_undone);
     connect(&undo_, &QUndoStack::cleanChanged, this, &Session::document_changed);
 }
 
@@ -48,7 +40,7 @@ QString headline_of(const Instance& instance) {
     const QString name =
         instance.name().empty() ? Session::tr("Untitled") : QString::fromStdString(instance.name());
     const QString title = QString::fromStdString(std::string(kind.title)).toLower();
-    const std::string summary = scene::with_separators(kind.summary(instance));
+    const std::string summary = scene::with_separators(summary_of(instance));
     return QStringList{name, title, QString::fromStdString(summary)}.join(QStringLiteral(" · "));
 }
 
@@ -58,7 +50,6 @@ QString Session::headline() const {
 
 void Session::open(InstancePtr instance, const QString& path) {
     undo_.clear();
-    undo_.setUndoLimit(undo_limit(*instance));
     path_ = path;
     unsaved_ = path.isEmpty();
     instance_ = std::move(instance);
@@ -67,12 +58,14 @@ void Session::open(InstancePtr instance, const QString& path) {
     emit document_changed();
 }
 
-Result<void> Session::open_file(const QString& path) {
+Result<void> Session::open_file(const QString& path, const Format* format) {
     KS_TRY(const auto text, read_document(native(path)));
-    KS_TRY(auto instance, read_instance(text, path.toStdString()));
+    const std::string name = path.toStdString();
+    KS_TRY(auto instance, format ? format->read(text, name) : read_instance(text, name));
     // Only the native format is written, so a file of another one is imported: saving asks for a new name.
     KS_TRY(const Format* json, find_format("json"));
-    open(std::move(instance), json->claim(text) == Claim::certain ? path : QString());
+    const bool native_format = format ? format->id == json->id : json->claim(text) == Claim::certain;
+    open(std::move(instance), native_format ? path : QString());
     return {};
 }
 
@@ -85,10 +78,10 @@ Result<void> Session::save(const QString& path) {
     return {};
 }
 
-Result<void> Session::edit(const QString& text,
-                           const std::function<Result<InstancePtr>(const Instance&)>& change) {
-    KS_TRY(auto changed, change(*instance_));
-    undo_.push(new ReplaceInstance(*this, text, instance_, std::move(changed)));
+Result<void> Session::edit(const QString& text, const Change& change) {
+    Change back;
+    KS_TRY(const InstancePtr after, changed(*instance_, change, &back));
+    undo_.push(new EditInstance(*this, text, change, std::move(back), instance_, after));
     return {};
 }
 

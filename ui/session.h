@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
 #include "ui/jobs/catalogue.h"
 
@@ -13,6 +14,10 @@
 #include <memory>
 #include <optional>
 #include <vector>
+
+namespace ks {
+struct Format;
+}
 
 namespace ks::paint {
 class Theme;
@@ -37,8 +42,8 @@ public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    // The document. Instances are immutable, so every edit replaces the whole; the undo stack holds before
-    // and after.
+    // The document. Instances are immutable, so every edit replaces the whole; the undo stack holds what
+    // changed.
     const InstancePtr& instance() const { return instance_; } ///< null: nothing is open
     const QString& path() const { return path_; }             ///< empty: never saved
     bool modified() const { return instance_ && (unsaved_ || !undo_.isClean()); }
@@ -52,10 +57,11 @@ public:
     /// saved.
     void open(InstancePtr instance, const QString& path = {});
     /// A file of another format than the native one is imported: it has to be saved under a new name.
-    Result<void> open_file(const QString& path);
+    /// `format` null: told from the content; where several are equally sure, that is a usage error.
+    Result<void> open_file(const QString& path, const Format* format = nullptr);
     Result<void> save(const QString& path);
-    /// One undoable edit. `change` gives the new instance; its error is handed back and nothing changes.
-    Result<void> edit(const QString& text, const std::function<Result<InstancePtr>(const Instance&)>& change);
+    /// One undoable edit of the open document. One that its builder refuses changes nothing.
+    Result<void> edit(const QString& text, const Change& change);
 
     // Runs of this session, oldest first, and the recorded results: those that ship and those opened.
     const std::vector<std::shared_ptr<const RunOutcome>>& outcomes() const { return outcomes_; }
@@ -107,7 +113,7 @@ signals:
     void catalogue_changed(); ///< variants, devices or the runner's problem
 
 private:
-    friend class ReplaceInstance;
+    friend class EditInstance;
     void replace(InstancePtr instance);
 
     InstancePtr instance_;

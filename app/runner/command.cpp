@@ -28,9 +28,8 @@ std::string option_text(const Option& option) {
 
 std::span<const Command> commands() {
     static const std::array all = {
-        list_command,    devices_command, solve_command,     serve_command, generate_command,
-        convert_command, trace_command,   steps_command,     occupancy_command,
-        bench_command,   selftest_command,
+        list_command,   devices_command, solve_command, serve_command,     generate_command, convert_command,
+        schema_command, trace_command,   steps_command, occupancy_command, bench_command,    selftest_command,
     };
     return all;
 }

@@ -55,6 +55,7 @@ extern const Command solve_command;
 extern const Command serve_command;
 extern const Command generate_command;
 extern const Command convert_command;
+extern const Command schema_command;
 extern const Command trace_command;
 extern const Command steps_command;
 extern const Command occupancy_command;

@@ -41,10 +41,14 @@ std::string wrong_answer_to(const ConformanceCase& test, const Outcome& outcome,
     }
     if (info.question == Question::bound && test.optimum)
         return found;
+    if (info.question == Question::decide && test.optimum != weight_limit_of(*test.instance))
+        return answer.status == Status::not_found ? "" : found;
     if (!test.optimum)
         return answer.status == Status::infeasible ? "" : found;
     if (outcome.verified != std::optional(true))
         return "its answer was not verified";
+    if (info.question == Question::decide)
+        return answer.status == Status::found ? "" : found;
     if (info.exact)
         return answer.status == Status::optimal && answer.objective == test.optimum ? "" : found;
     return answer.status == Status::feasible && answer.objective <= test.optimum ? "" : found;

@@ -10,6 +10,8 @@
 
 namespace ks {
 
+class Contents;
+
 /// What every problem instance has. Instances are immutable and made by their builders only, so that whoever
 /// holds one may rely on what the builder proved. Values and weights are integers from 0 to 2^63 - 1 without
 /// a unit.
@@ -21,6 +23,8 @@ public:
     virtual std::string_view kind() const = 0;
     const std::string& name() const { return name_; }
     const std::string& source() const { return source_; }
+    /// Everything else, by its fields.
+    virtual const Contents& contents() const = 0;
 
 protected:
     Instance(std::string name, std::string source) : name_(std::move(name)), source_(std::move(source)) {}

@@ -17,18 +17,37 @@ inline constexpr std::int64_t value_sum_limit = std::int64_t{1} << 62;
 /// An input error at a JSON Pointer.
 Error refuse(std::string what, std::string pointer, std::string todo);
 
-/// Name and source must be UTF-8, the capacity not negative.
-Result<void> check_common(const std::string& name, const std::string& source, std::int64_t capacity);
+/// Name and source must be UTF-8.
+Result<void> check_texts(const std::string& name, const std::string& source);
+/// A number may not be negative: "the capacity is negative" at "/capacity".
+Result<void> check_natural(std::int64_t number, const char* what, const char* pointer);
 
-/// Neither number of the item at `pointer` may be negative.
-Result<void> check_item(const Item& item, const std::string& pointer);
+/// Neither number of an item may be negative. Its place is made only when it is needed: there may be
+/// millions.
+template <class Pointer>
+Result<void> check_item(const Item& item, const Pointer& pointer) {
+    if (item.value < 0)
+        return refuse("the value is negative", pointer() + "/value", "give 0 or more");
+    if (item.weight < 0)
+        return refuse("the weight is negative", pointer() + "/weight", "give 0 or more");
+    return {};
+}
 
 /// Adds up what at most can be chosen, and refuses the summand that takes a sum over its limit.
 class Totals {
 public:
-    /// `item`: an item, or a class's largest value and largest weight; `values` and `weights`: where they
+    /// `item`: an item, or a class's largest value and largest weight; `values()` and `weights()`: where they
     /// stand.
-    Result<void> add(const Item& item, const std::string& values, const std::string& weights);
+    template <class Values, class Weights>
+    Result<void> add(const Item& item, const Values& values, const Weights& weights) {
+        if (item.value >= value_sum_limit - sum_.value)
+            return refuse("up to here the values sum to 2^62 or more", values(), "use smaller values");
+        if (item.weight > INT64_MAX - sum_.weight)
+            return refuse("up to here the weights sum to 2^63 or more", weights(), "use smaller weights");
+        sum_.value += item.value;
+        sum_.weight += item.weight;
+        return {};
+    }
     RowWidth row_width() const;
 
 private:

@@ -35,7 +35,7 @@ Result<const Format*> sniff(std::string_view text, const std::string& name) {
     KS_CHECK(check_no_table(text, name));
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return Error{ErrorCode::input, "the file is empty", name, "choose a file with an instance"};
-    KS_TRY(const Format* format, most_sure(formats(), text, name));
+    KS_TRY(const Format* format, only_format(most_sure(formats(), text), name));
     if (!format)
         return Error{ErrorCode::input, "is in no known format", name, known_formats()};
     return format;
@@ -52,25 +52,27 @@ std::span<const Format> formats() {
     return all;
 }
 
-Result<const Format*> most_sure(std::span<const Format> among, std::string_view text,
-                                const std::string& name) {
-    Claim most = Claim::none;
-    std::vector<std::string_view> ids;
-    const Format* found = nullptr;
+std::vector<const Format*> most_sure(std::span<const Format> among, std::string_view text) {
+    Claim most = Claim::possible;
+    std::vector<const Format*> found;
     for (const Format& format : among) {
         const Claim claim = format.claim(text);
-        if (claim == Claim::none || claim < most)
+        if (claim < most)
             continue;
         if (claim > most)
-            ids.clear();
+            found.clear();
         most = claim;
-        found = &format;
-        ids.push_back(format.id);
+        found.push_back(&format);
     }
-    if (ids.size() > 1)
-        return Error{ErrorCode::usage, "may be in format " + joined(ids, std::identity(), " or "), name,
-                     "say which: `knapscope-run convert FILE OUT --from " + std::string(ids.front()) + "`"};
     return found;
+}
+
+Result<const Format*> only_format(const std::vector<const Format*>& claims, const std::string& name) {
+    if (claims.size() > 1)
+        return Error{ErrorCode::usage, "may be in format " + joined(claims, &Format::id, " or "), name,
+                     "say which: `knapscope-run convert FILE OUT --from " + std::string(claims.front()->id) +
+                         "`"};
+    return claims.empty() ? nullptr : claims.front();
 }
 
 Result<std::string> write_instance(const Format& format, const Instance& instance) {

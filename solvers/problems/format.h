@@ -8,6 +8,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace ks {
 
@@ -24,10 +25,11 @@ struct Format {
     std::string (*write)(const Instance& instance); ///< of one of `kinds`; see write_instance
 };
 
-/// The format that is most sure of the text; null: none claims it. Several that are equally sure are a usage
-/// error that names them, for whoever knows to choose.
-Result<const Format*> most_sure(std::span<const Format> among, std::string_view text,
-                                const std::string& name);
+/// Those formats that are most sure of the text: none claims it, or one, or several that are equally sure.
+std::vector<const Format*> most_sure(std::span<const Format> among, std::string_view text);
+/// The only one of these; null: there is none. Several are a usage error that names them, for whoever knows
+/// to choose.
+Result<const Format*> only_format(const std::vector<const Format*>& claims, const std::string& name);
 /// The text of a file. A kind that the format cannot hold is a usage error.
 Result<std::string> write_instance(const Format& format, const Instance& instance);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/base/text.h"
 #include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
+#include "solvers/problems/instance_reader.h"
 
 namespace ks {
 
@@ -15,20 +15,6 @@ Claim claim_json(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const bool json = first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
     return json ? Claim::certain : Claim::none;
-}
-
-Result<InstancePtr> read_json_text(std::string_view text, const std::string& name) {
-    KS_TRY(const json::Node root, json::parse(text, name));
-    return read_instance(json::Cursor(root, name));
-}
-
-Result<std::string> member_text(const json::Cursor& document, std::string_view key) {
-    KS_TRY(const auto member, document.member(key));
-    return member.string();
-}
-
-Result<std::string> optional_text(const json::Cursor& document, std::string_view key) {
-    return document.has(key) ? member_text(document, key) : std::string();
 }
 
 Result<void> check_header(const json::Cursor& document) {
@@ -54,6 +40,110 @@ Result<const Kind*> read_kind(const json::Cursor& document) {
                         "the kinds are " + joined(kinds(), &Kind::id));
 }
 
+/// Reads an instance, which `tell` tells: once for the header, which may stand anywhere, and once by the
+/// fields of the kind that it names. `placed` makes an error whose place is a JSON Pointer one of the
+/// document.
+template <class Tell, class Placed>
+Result<InstancePtr> read_by_fields(Tell tell, Placed placed, const std::stop_token& stop) {
+    HeaderReader header;
+    KS_CHECK(tell(header));
+    const json::Cursor document(header.header, "");
+    if (const auto checked = check_header(document); !checked)
+        return placed(checked.error());
+    const auto kind = read_kind(document);
+    if (!kind)
+        return placed(kind.error());
+    InstanceReader reader(**kind, stop);
+    KS_CHECK(tell(reader));
+    auto built = (*kind)->build(std::move(reader.draft));
+    return built ? built : placed(built.error());
+}
+
+Result<InstancePtr> read_json_text(std::string_view text, const std::string& name) {
+    return read_by_fields([&](json::Listener& listener) { return json::tell(text, name, listener); },
+                          [&](Error error) {
+                              error.where = json::join_place(name, error.where);
+                              return error;
+                          },
+                          {});
+}
+
+void append_value(std::string& text, const Value& value) {
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        text += std::to_string(*number);
+    else
+        json::append_quoted(text, *std::get_if<std::string>(&value));
+}
+
+/// `"value": 2, "weight": 3`; an optional field that holds nothing is left out.
+void append_fields(std::string& text, const Contents& contents, std::span<const Field> fields, FieldAt at,
+                   std::string_view between = ", ") {
+    std::string_view before = "";
+    for (at.field = 0; at.field < fields.size(); ++at.field) {
+        const Value value = contents.get(at);
+        if (std::holds_alternative<std::monostate>(value))
+            continue;
+        text += before;
+        json::append_quoted(text, fields[at.field].key);
+        text += ": ";
+        append_value(text, value);
+        before = between;
+    }
+}
+
+void append_record(std::string& text, const Contents& contents, std::size_t group, std::size_t record) {
+    const Fields& fields = contents.fields();
+    if (fields.records_are_bare) {
+        append_value(text, contents.get(FieldAt::of_record(0, group, record)));
+        return;
+    }
+    text += '{';
+    append_fields(text, contents, fields.of_record, FieldAt::of_record(0, group, record));
+    text += '}';
+}
+
+/// The records of a group on one line.
+void append_records(std::string& text, const Contents& contents, std::size_t group) {
+    for (std::size_t k = 0; k < contents.records(group); ++k) {
+        text += k == 0 ? "" : ", ";
+        append_record(text, contents, group, k);
+    }
+}
+
+void append_group(std::string& text, const Contents& contents, std::size_t group) {
+    const Fields& fields = contents.fields();
+    if (!fields.groups_are_bare()) {
+        text += '{';
+        append_fields(text, contents, fields.of_group, FieldAt::of_group(0, group));
+        text += ", ";
+        json::append_quoted(text, fields.record.key);
+        text += ": ";
+    }
+    text += '[';
+    append_records(text, contents, group);
+    text += fields.groups_are_bare() ? "]" : "]}";
+}
+
+/// How many bare records stand on a line: a text that people can look at, and editors open.
+constexpr std::size_t bare_a_line = 16;
+
+/// The list of groups, or of the only group's records: an element a line.
+void append_list(std::string& text, const Contents& contents) {
+    const Fields& fields = contents.fields();
+    json::append_quoted(text, fields.group ? fields.group->key : fields.record.key);
+    text += ": [";
+    const std::size_t count = fields.group ? contents.groups() : contents.records(0);
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool new_line = !fields.records_are_bare || i % bare_a_line == 0;
+        text += i == 0 ? "\n    " : new_line ? ",\n    " : ", ";
+        if (fields.group)
+            append_group(text, contents, i);
+        else
+            append_record(text, contents, 0, i);
+    }
+    text += "\n  ]\n";
+}
+
 } // namespace
 
 const Format& format_json() {
@@ -63,14 +153,8 @@ const Format& format_json() {
 }
 
 Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_token& stop) {
-    KS_CHECK(check_header(document));
-    KS_TRY(const Kind* kind, read_kind(document));
-    std::vector<std::string_view> keys = {"format", "version", "kind", "name", "source"};
-    keys.insert(keys.end(), kind->keys.begin(), kind->keys.end());
-    KS_CHECK(document.only(keys));
-    KS_TRY(std::string name, optional_text(document, "name"));
-    KS_TRY(std::string source, optional_text(document, "source"));
-    return kind->read(document, std::move(name), std::move(source), stop);
+    return read_by_fields([&](json::Listener& listener) { return json::tell(document, listener); },
+                          [&](const Error& error) { return document.below(error); }, stop);
 }
 
 std::string write_json(const Instance& instance) {
@@ -84,8 +168,12 @@ std::string write_json(const Instance& instance) {
         text += ",\n  \"" + std::string(key) + "\": ";
         json::append_quoted(text, *value);
     }
-    text += ",\n";
-    kind_of(instance).write(instance, text);
+    text += ",\n  ";
+    const Contents& contents = instance.contents();
+    const std::size_t before = text.size();
+    append_fields(text, contents, contents.fields().scalars, FieldAt::scalar(0), ",\n  ");
+    text += text.size() > before ? ",\n  " : "";
+    append_list(text, contents);
     return text + "}\n";
 }
 

@@ -27,4 +27,54 @@ const Kind& kind_of(const Instance& instance) {
     return *kind;
 }
 
+std::string summary_of(const Instance& instance) {
+    const Contents& contents = instance.contents();
+    const Fields& fields = contents.fields();
+    std::string text = fields.group ? counted(contents.groups(), *fields.group)
+                                    : counted(contents.all_records(), fields.record);
+    for (std::size_t f = 0; f < fields.scalars.size(); ++f)
+        if (const Field& field = fields.scalars[f]; field.number && !field.symbol.empty())
+            text += " · " + std::string(field.symbol) + " = " +
+                    std::to_string(contents.number(FieldAt::scalar(f)));
+    return text;
+}
+
+std::optional<std::int64_t> weight_limit_of(const Instance& instance) {
+    const auto limit = instance.contents().fields().weight_limit;
+    return limit ? std::optional(instance.contents().number(FieldAt::scalar(*limit))) : std::nullopt;
+}
+
+namespace {
+
+void set_fresh(Contents& contents, std::span<const Field> fields, FieldAt at) {
+    for (at.field = 0; at.field < fields.size(); ++at.field)
+        if (const Field& field = fields[at.field]; field.type == Field::Type::integer && !field.optional)
+            contents.set(at, field.fresh);
+}
+
+} // namespace
+
+Result<InstancePtr> fresh_instance(const Kind& kind) {
+    Draft draft{"", "", kind.empty()};
+    Contents& contents = *draft.contents;
+    const Fields& fields = kind.fields();
+    set_fresh(contents, fields.scalars, FieldAt::scalar(0));
+    if (fields.group) {
+        contents.add_group();
+        set_fresh(contents, fields.of_group, FieldAt::of_group(0, 0));
+    }
+    contents.add_record();
+    set_fresh(contents, fields.of_record, FieldAt::of_record(0, 0, 0));
+    return kind.build(std::move(draft));
+}
+
+Result<InstancePtr> changed(const Instance& instance, const Change& change, Change* back) {
+    Draft draft{instance.name(), instance.source(), instance.contents().clone()};
+    Change undone = carry_out(change, draft);
+    KS_TRY(InstancePtr built, kind_of(instance).build(std::move(draft)));
+    if (back)
+        *back = std::move(undone);
+    return built;
+}
+
 } // namespace ks

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/json_tree.h"
+#include "solvers/base/result.h"
 #include "solvers/dp/row_source.h"
+#include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
 
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -46,16 +48,14 @@ struct Kind {
     std::string_view id;    ///< "multiple-choice"
     std::string_view title; ///< "Multiple-choice knapsack"
 
-    /// Reads the kind's own fields; format, version, kind, name and source were read before.
-    Result<InstancePtr> (*read)(const json::Cursor& document, std::string name, std::string source,
-                                const std::stop_token& stop);
-    /// Appends the kind's own fields to a JSON object's text, one line a field, the last line without a
-    /// comma.
-    void (*write)(const Instance& instance, std::string& text);
-    /// The keys `read` knows beside the common ones.
-    std::span<const std::string_view> keys;
-    /// "3 classes · C = 10": what the header line says of an instance.
-    std::string (*summary)(const Instance& instance);
+    /// What an instance consists of beside name and source: files, schema, editor, tables and *New* follow
+    /// from it.
+    const Fields& (*fields)();
+    /// Contents with no record in them, and no group where the kind has groups.
+    std::unique_ptr<Contents> (*empty)();
+    /// An instance of what was put together by these fields, or what is wrong with it: `where` of the error
+    /// is a JSON Pointer.
+    Result<InstancePtr> (*build)(Draft&& draft);
     /// What item `item` of group `group`, both from 0, is called: "2c". A kind without groups leaves `group`
     /// aside: "4". So item_name(i, selection[i]) is what entry i of an answer's selection is called.
     std::string (*item_name)(std::int64_t group, std::int64_t item);
@@ -82,5 +82,14 @@ std::span<const Kind* const> kinds();
 const Kind* find_kind(std::string_view id);
 /// The kind of an instance; every instance has one.
 const Kind& kind_of(const Instance& instance);
+
+/// "3 classes · C = 10": what the header line says of an instance.
+std::string summary_of(const Instance& instance);
+/// What a selection's weight may not exceed; kinds without such a limit have none.
+std::optional<std::int64_t> weight_limit_of(const Instance& instance);
+/// The smallest instance worth editing: what *New* makes.
+Result<InstancePtr> fresh_instance(const Kind& kind);
+/// The instance with this change; `back` becomes the one that undoes it.
+Result<InstancePtr> changed(const Instance& instance, const Change& change, Change* back = nullptr);
 
 } // namespace ks

@@ -6,11 +6,12 @@
 
 namespace ks::ui {
 
-/// How one list of rows turns into another: from row `first` on, `removed` go and `inserted` come, or
-/// `changed` are others. One run of rows, since an edit touches one place; views keep their selection and
-/// place that way.
+/// How one list of rows turns into another: from row `first` on, `changed` are others; right after them
+/// `removed` go or `inserted` come. One run of rows, since an edit touches one place; views keep their
+/// selection and place that way.
 struct RowChanges {
-    int first = 0, removed = 0, inserted = 0, changed = 0;
+    int first = 0, changed = 0, removed = 0, inserted = 0;
+    int after() const { return first + changed; }
 };
 
 /// `same(a, b)`: whether row a of the old list equals row b of the new one.
@@ -23,15 +24,10 @@ RowChanges changes_between(std::size_t old_rows, std::size_t new_rows, const Sam
     std::size_t tail = 0;
     while (tail < shorter - head && same(old_rows - 1 - tail, new_rows - 1 - tail))
         ++tail;
-    RowChanges changes;
-    changes.first = static_cast<int>(head);
-    if (old_rows == new_rows) {
-        changes.changed = static_cast<int>(old_rows - head - tail);
-    } else {
-        changes.removed = static_cast<int>(old_rows - head - tail);
-        changes.inserted = static_cast<int>(new_rows - head - tail);
-    }
-    return changes;
+    return {.first = static_cast<int>(head),
+            .changed = static_cast<int>(shorter - head - tail),
+            .removed = static_cast<int>(old_rows - shorter),
+            .inserted = static_cast<int>(new_rows - shorter)};
 }
 
 } // namespace ks::ui

@@ -3,21 +3,21 @@
 
 #include "solvers/problems/kind.h"
 #include "ui/canvas.h"
-#include "ui/models/class_model.h"
-#include "ui/models/item_model.h"
+#include "ui/models/field_text.h"
+#include "ui/models/group_model.h"
+#include "ui/models/record_model.h"
 #include "ui/notice.h"
+#include "ui/pages/instance_fields.h"
 #include "ui/pages/instance_sheet.h"
+#include "ui/pages/list_side.h"
 #include "ui/parts.h"
 #include "ui/session.h"
-#include "ui/shortcuts.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/numbers.h"
 
-#include <QAction>
-#include <QFormLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLineEdit>
+#include <QLabel>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QTableView>
@@ -28,45 +28,9 @@ namespace {
 /// Below this width, in pixels at scale 1, the tables need all of the page.
 constexpr double enough_for_plot = 960;
 
-std::vector<std::size_t> chosen_rows(const QTableView& table) {
-    std::vector<std::size_t> rows;
-    for (const QModelIndex& index : table.selectionModel()->selectedIndexes())
-        rows.push_back(static_cast<std::size_t>(index.row()));
-    std::sort(rows.begin(), rows.end());
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    return rows;
-}
-
-QTableView* make_table(QAbstractItemModel* model, const QString& name) {
-    auto* table = new QTableView;
-    table->setModel(model);
-    table->setAccessibleName(name);
-    table->setShowGrid(false);
-    table->setAlternatingRowColors(true);
-    table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table->horizontalHeader()->setHighlightSections(false);
-    table->verticalHeader()->setHighlightSections(false);
-    // One height for all rows: a hundred thousand of them are laid out at once.
-    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    return table;
-}
-
-QLineEdit* make_field(const QString& id, const QString& name) {
-    auto* field = new QLineEdit;
-    field->setObjectName(id);
-    field->setAccessibleName(name);
-    return field;
-}
-
-void add_key(QWidget& widget, const char* shortcut, const std::function<void()>& run) {
-    auto* action = new QAction(&widget);
-    action->setObjectName(QString::fromLatin1(shortcut));
-    action->setShortcuts(keys_of(shortcut));
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    QObject::connect(action, &QAction::triggered, &widget, run);
-    widget.addAction(action);
+/// "2 classes" makes "duplication of classes"; a single one "duplication of a class".
+QString of_things(const ListWords& things, std::size_t count) {
+    return count == 1 ? QString::fromStdString(one_of(things.singular)) : words(things.plural);
 }
 
 } // namespace
@@ -74,18 +38,18 @@ void add_key(QWidget& widget, const char* shortcut, const std::function<void()>&
 InstancePage::InstancePage(Session& session)
     : Page(session, {QStringLiteral("instance"), tr("Instance"), QStringLiteral("instance"), 2}),
       head_(new PageHead(tr("Instance"), tr("Solve…"))), layers_(new QStackedLayout),
-      name_(make_field(QStringLiteral("name"), tr("Name"))),
-      source_(make_field(QStringLiteral("source"), tr("Source"))),
-      capacity_(make_field(QStringLiteral("capacity"), tr("Capacity"))),
-      class_model_(new ClassModel(session, this)), item_model_(new ItemModel(session, this)),
-      classes_(make_table(class_model_, tr("Classes"))), items_(make_table(item_model_, tr("Items"))),
-      plot_(new Canvas), items_title_(labelled({}, "heading")), refusal_(labelled({}, "error")) {
+      fields_(new InstanceFields(
+          [this](const QString& text, const Result<Change>& change) { return edit(text, change); })),
+      group_model_(new GroupModel(session, this)), record_model_(new RecordModel(session, this)),
+      groups_(new ListSide(group_model_, QStringLiteral("group"))),
+      records_(new ListSide(record_model_, QStringLiteral("record"))), plot_title_(labelled({}, "heading")),
+      plot_(new Canvas), refusal_(labelled({}, "error")) {
     auto* full = new QWidget;
     auto* column = new QVBoxLayout(full);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(16);
     column->addWidget(head_);
-    column->addWidget(build_fields());
+    column->addWidget(fields_);
     column->addWidget(hairline(Qt::Horizontal));
     column->addWidget(build_tables(), 1);
     refusal_->setObjectName(QStringLiteral("refusal"));
@@ -98,124 +62,62 @@ InstancePage::InstancePage(Session& session)
 
     connect(&head_->primary(), &QPushButton::clicked, this,
             [this] { emit page_wanted(QStringLiteral("run")); });
-    connect(item_model_, &ItemModel::refused, this, &InstancePage::refuse);
+    connect_groups();
+    connect_records();
     connect(&session, &Session::instance_changed, this, &InstancePage::show_instance);
     connect(&session, &Session::document_opened, this, [this] {
-        item_model_->show_class(0);
-        classes_->selectRow(0);
-        items_->scrollToTop();
+        record_model_->show_group(0);
+        groups_->table().selectRow(0);
+        records_->table().scrollToTop();
     });
     show_instance();
-}
-
-QWidget* InstancePage::build_fields() {
-    auto* fields = new QWidget;
-    auto* row = new QHBoxLayout(fields);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
-    const auto add = [row](QLineEdit* field, const QString& title, int stretch) {
-        auto* column = new QVBoxLayout;
-        column->setSpacing(4);
-        auto* label = labelled(title, "quiet");
-        label->setBuddy(field);
-        column->addWidget(label);
-        column->addWidget(field);
-        row->addLayout(column, stretch);
-    };
-    add(name_, tr("Name"), 2);
-    add(source_, tr("Source"), 3);
-    add(capacity_, tr("Capacity C"), 1);
-    connect(name_, &QLineEdit::editingFinished, this, [this] {
-        commit(*name_, tr("change of the name"),
-               [this](const Instance& instance) { return with_name(instance, name_->text().toStdString()); });
-    });
-    connect(source_, &QLineEdit::editingFinished, this, [this] {
-        commit(*source_, tr("change of the source"), [this](const Instance& instance) {
-            return with_source(instance, source_->text().toStdString());
-        });
-    });
-    connect(capacity_, &QLineEdit::editingFinished, this, &InstancePage::commit_capacity);
-    return fields;
 }
 
 QWidget* InstancePage::build_tables() {
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->setChildrenCollapsible(false);
-    class_side_ = build_classes();
-    splitter->addWidget(class_side_);
-    splitter->addWidget(build_items());
+    groups_->table().setSelectionBehavior(QAbstractItemView::SelectRows);
     plot_side_ = build_plot();
-    splitter->addWidget(plot_side_);
+    for (QWidget* side : {static_cast<QWidget*>(groups_), static_cast<QWidget*>(records_), plot_side_})
+        splitter->addWidget(side);
     for (int side = 0; side < 3; ++side)
         splitter->setStretchFactor(side, 1);
     return splitter;
 }
 
-QWidget* InstancePage::build_classes() {
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    auto* bar = new QHBoxLayout;
-    bar->addWidget(labelled(tr("Classes: one item of each"), "heading"), 1);
-    auto* add = tool_button(QStringLiteral("add"), tr("Add a class"), tr("Add a class after the chosen one"));
-    auto* copy = tool_button(QStringLiteral("duplicate"), tr("Duplicate the class"),
-                             tr("Duplicate the chosen classes"));
-    auto* remove =
-        tool_button(QStringLiteral("remove"), tr("Remove the class"), tr("Remove the chosen classes"));
-    add->setObjectName(QStringLiteral("add-class"));
-    copy->setObjectName(QStringLiteral("duplicate-class"));
-    remove->setObjectName(QStringLiteral("remove-class"));
-    for (auto* button : {add, copy, remove})
-        bar->addWidget(button);
-    classes_->setObjectName(QStringLiteral("classes"));
-    classes_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    classes_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    column->addLayout(bar);
-    column->addWidget(classes_, 1);
-    connect(add, &QToolButton::clicked, this, &InstancePage::add_class);
-    connect(copy, &QToolButton::clicked, this,
-            [this] { on_classes(tr("duplication of a class"), with_duplicated_classes); });
-    connect(remove, &QToolButton::clicked, this,
-            [this] { on_classes(tr("removal of a class"), without_classes); });
-    connect(classes_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &InstancePage::show_class);
-    add_key(*side, "edit.add", [this] { add_class(); });
-    add_key(*side, "edit.duplicate",
-            [this] { on_classes(tr("duplication of a class"), with_duplicated_classes); });
-    add_key(*side, "edit.remove", [this] { on_classes(tr("removal of a class"), without_classes); });
-    return side;
+void InstancePage::connect_groups() {
+    connect(group_model_, &GroupModel::refused, this, &InstancePage::refuse);
+    connect(groups_->table().selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &InstancePage::show_group);
+    connect(groups_, &ListSide::add_wanted, this, &InstancePage::add_group);
+    connect(groups_, &ListSide::duplicate_wanted, this, [this] {
+        const Contents& contents = session().instance()->contents();
+        if (const auto rows = chosen(*groups_); !rows.empty())
+            edit(tr("duplication of %1").arg(of_things(*contents.fields().group, rows.size())),
+                 duplicated_groups(contents, rows));
+    });
+    connect(groups_, &ListSide::remove_wanted, this, [this] {
+        const Fields& fields = session().instance()->contents().fields();
+        if (const auto rows = chosen(*groups_); !rows.empty())
+            edit(tr("removal of %1").arg(of_things(*fields.group, rows.size())), Change(TakeGroups{rows}));
+    });
 }
 
-QWidget* InstancePage::build_items() {
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    auto* bar = new QHBoxLayout;
-    bar->addWidget(items_title_, 1);
-    auto* add = tool_button(QStringLiteral("add"), tr("Add an item"),
-                            tr("Add an item (%1)").arg(key_text("edit.add")));
-    auto* copy = tool_button(QStringLiteral("duplicate"), tr("Duplicate the items"),
-                             tr("Duplicate the chosen items (%1)").arg(key_text("edit.duplicate")));
-    auto* remove = tool_button(QStringLiteral("remove"), tr("Remove the items"),
-                               tr("Remove the chosen items (%1)").arg(key_text("edit.remove")));
-    add->setObjectName(QStringLiteral("add-item"));
-    copy->setObjectName(QStringLiteral("duplicate-item"));
-    remove->setObjectName(QStringLiteral("remove-item"));
-    for (auto* button : {add, copy, remove})
-        bar->addWidget(button);
-    items_->setObjectName(QStringLiteral("items"));
-    column->addLayout(bar);
-    column->addWidget(items_, 1);
-    connect(add, &QToolButton::clicked, this, &InstancePage::add_item);
-    connect(copy, &QToolButton::clicked, this,
-            [this] { on_items(tr("duplication of items"), with_duplicated_items); });
-    connect(remove, &QToolButton::clicked, this, [this] { on_items(tr("removal of items"), without_items); });
-    add_key(*side, "edit.add", [this] { add_item(); });
-    add_key(*side, "edit.duplicate", [this] { on_items(tr("duplication of items"), with_duplicated_items); });
-    add_key(*side, "edit.remove", [this] { on_items(tr("removal of items"), without_items); });
-    return side;
+void InstancePage::connect_records() {
+    connect(record_model_, &RecordModel::refused, this, &InstancePage::refuse);
+    connect(records_, &ListSide::add_wanted, this, &InstancePage::add_record);
+    connect(records_, &ListSide::duplicate_wanted, this, [this] {
+        const Contents& contents = session().instance()->contents();
+        if (const auto rows = chosen(*records_); !rows.empty())
+            edit(tr("duplication of %1").arg(of_things(contents.fields().record, rows.size())),
+                 duplicated_records(contents, record_model_->shown_group(), rows));
+    });
+    connect(records_, &ListSide::remove_wanted, this, [this] {
+        const Fields& fields = session().instance()->contents().fields();
+        if (const auto rows = chosen(*records_); !rows.empty())
+            edit(tr("removal of %1").arg(of_things(fields.record, rows.size())),
+                 Change(TakeRecords{record_model_->shown_group(), rows}));
+    });
 }
 
 QWidget* InstancePage::build_plot() {
@@ -223,29 +125,34 @@ QWidget* InstancePage::build_plot() {
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    auto* title = labelled(tr("Value against weight"), "heading");
-    title->setMinimumHeight(32);
+    plot_title_->setMinimumHeight(32);
     plot_->setObjectName(QStringLiteral("plot"));
-    plot_->setAccessibleName(tr("All items as points, value against weight"));
     plot_->set_theme(session().theme());
     plot_->set_scene([this](QSizeF size) -> scene::DisplayList {
         if (!session().instance())
             return {size.width(), size.height(), {}, {}};
-        return item_plot(*session().instance(), item_model_->shown_class(), size);
+        return instance_plot(*session().instance(), record_model_->shown_group(), size);
     });
     connect(&session(), &Session::theme_changed, this, [this] {
         plot_->set_theme(session().theme());
         if (session().instance())
             fit_columns();
     });
-    column->addWidget(title);
+    column->addWidget(plot_title_);
     column->addWidget(plot_, 1);
     return side;
 }
 
 void InstancePage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    plot_side_->setVisible(width() >= enough_for_plot * session().theme().scale()); // the tables come first
+    show_plot();
+}
+
+void InstancePage::show_plot() {
+    const auto& instance = session().instance();
+    const bool numbers = instance && instance->contents().fields().ratio;
+    const bool room = width() >= enough_for_plot * session().theme().scale(); // the tables come first
+    plot_side_->setVisible(numbers && room);
 }
 
 QWidget* InstancePage::build_empty() {
@@ -256,7 +163,8 @@ QWidget* InstancePage::build_empty() {
             [this] { emit command_wanted(QStringLiteral("generate")); });
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
-    connect(&empty->add_button(tr("New multiple-choice instance")), &QPushButton::clicked, this,
+    const QString kind = words(kinds().front()->title).toLower(); // which `new` makes
+    connect(&empty->add_button(tr("New %1 instance").arg(kind)), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("new")); });
     return empty;
 }
@@ -267,34 +175,49 @@ void InstancePage::show_instance() {
     if (!instance)
         return;
     refusal_->hide();
-    head_->set_subtitle(
-        QString::fromStdString(scene::with_separators(kind_of(*instance).summary(*instance))));
-    const auto show = [](QLineEdit& field, const QString& text) {
-        field.setProperty("wrong", false);
-        restyle(field);
-        if (field.text() != text)
-            field.setText(text);
-    };
-    show(*name_, QString::fromStdString(instance->name()));
-    show(*source_, QString::fromStdString(instance->source()));
-    show(*capacity_, QString::number(capacity_of(*instance)));
-    class_side_->setVisible(has_classes(*instance));
-    if (!classes_->currentIndex().isValid())
-        classes_->selectRow(0);
-    show_class();
+    head_->set_subtitle(QString::fromStdString(scene::with_separators(summary_of(*instance))));
+    fields_->show_instance(*instance);
+    show_words();
+    show_plot();
+    if (!groups_->table().currentIndex().isValid())
+        groups_->table().selectRow(0);
+    show_group();
 }
 
-void InstancePage::show_class() {
+/// What the kind calls its groups and records.
+void InstancePage::show_words() {
+    const Fields& fields = session().instance()->contents().fields();
+    groups_->setVisible(fields.group.has_value());
+    if (fields.group) {
+        const QString heading = capitalised(fields.group->plural);
+        groups_->set_words(*fields.group, true);
+        groups_->set_heading(fields.group_note.empty() ? heading
+                                                       : tr("%1: %2").arg(heading, words(fields.group_note)));
+    }
+    records_->set_words(fields.record, false);
+    if (!fields.ratio)
+        return;
+    const QString up = words(fields.of_record[fields.ratio->over].title);
+    const QString across = words(fields.of_record[fields.ratio->under].title).toLower();
+    plot_title_->setText(tr("%1 against %2").arg(up, across));
+    plot_->setAccessibleName(
+        tr("All %1 as points, %2 against %3").arg(words(fields.record.plural), up.toLower(), across));
+}
+
+void InstancePage::show_group() {
     const auto& instance = session().instance();
     if (!instance)
         return;
-    const bool classes = has_classes(*instance);
-    const int row = classes_->currentIndex().row();
-    item_model_->show_class(classes && row >= 0 ? static_cast<std::size_t>(row) : 0);
-    const auto count = QString::fromStdString(scene::number(std::int64_t{item_model_->rowCount()}));
-    items_title_->setText(classes
-                              ? tr("Items of class %1 (%2)").arg(item_model_->shown_class() + 1).arg(count)
-                              : tr("Items (%1)").arg(count));
+    const Fields& fields = instance->contents().fields();
+    const int row = groups_->table().currentIndex().row();
+    record_model_->show_group(fields.group && row >= 0 ? static_cast<std::size_t>(row) : 0);
+    const auto count = QString::fromStdString(scene::number(std::int64_t{record_model_->rowCount()}));
+    const QString records = capitalised(fields.record.plural);
+    records_->set_heading(fields.group ? tr("%1 of %2 %3 (%4)")
+                                             .arg(records, words(fields.group->singular))
+                                             .arg(record_model_->shown_group() + 1)
+                                             .arg(count)
+                                       : tr("%1 (%2)").arg(records, count));
     fit_columns();
     plot_->refresh();
 }
@@ -302,11 +225,12 @@ void InstancePage::show_class() {
 /// No number is cut: columns are as wide as the largest one, and the tables as wide as their columns while
 /// the window has room for that.
 void InstancePage::fit_columns() {
-    const Instance& instance = *session().instance();
+    const Contents& contents = session().instance()->contents();
+    const Fields& fields = contents.fields();
     std::int64_t largest = 0;
-    for (std::size_t c = 0; c < class_count(instance); ++c)
-        for (const Item& item : items_of(instance, c))
-            largest = std::max({largest, item.value, item.weight});
+    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
+        if (fields.of_record[f].number)
+            largest = std::max(largest, contents.range(f).most);
     const QString number = QString::fromStdString(scene::number(largest));
     const double scale = session().theme().scale();
     const auto fit = [scale](QTableView& table, const QString& widest) {
@@ -317,9 +241,9 @@ void InstancePage::fit_columns() {
         const int all = column * header.count() + table.verticalHeader()->sizeHint().width() + 16;
         table.setMinimumWidth(std::min(all, qRound(480 * scale)));
     };
-    fit(*items_, number);
-    if (has_classes(instance))
-        fit(*classes_, number + QStringLiteral("–") + number);
+    fit(records_->table(), number);
+    if (fields.group)
+        fit(groups_->table(), number + QStringLiteral("–") + number);
 }
 
 void InstancePage::refuse(const QString& why) {
@@ -328,67 +252,46 @@ void InstancePage::refuse(const QString& why) {
     refusal_->show();
 }
 
-bool InstancePage::edit(const QString& text,
-                        const std::function<Result<InstancePtr>(const Instance&)>& change) {
-    const auto done = session().edit(text, change);
+bool InstancePage::edit(const QString& text, const Result<Change>& change) {
+    const Result<void> done = change ? session().edit(text, *change) : Result<void>(change.error());
     if (!done)
         refuse(sentence(done.error()));
     return static_cast<bool>(done);
 }
 
-void InstancePage::commit(QLineEdit& field, const QString& text,
-                          const std::function<Result<InstancePtr>(const Instance&)>& change) {
-    if (!field.isModified())
-        return;
-    field.setModified(false);
-    const bool done = edit(text, change);
-    field.setProperty("wrong", !done); // what was typed stays, marked, until it is put right
-    restyle(field);
+std::vector<std::size_t> InstancePage::chosen(const ListSide& side) {
+    const Fields& fields = session().instance()->contents().fields();
+    std::vector<std::size_t> rows = side.chosen();
+    if (rows.empty())
+        refuse(tr("Choose the %1 first.")
+                   .arg(words(&side == groups_ ? fields.group->plural : fields.record.plural)));
+    return rows;
 }
 
-void InstancePage::commit_capacity() {
-    const auto capacity = parse_integer(capacity_->text());
-    commit(*capacity_, tr("change of the capacity"),
-           [&capacity](const Instance& instance) -> Result<InstancePtr> {
-               if (!capacity)
-                   return capacity.error();
-               return with_capacity(instance, *capacity);
-           });
-}
-
-void InstancePage::add_item() {
+void InstancePage::add_record() {
+    const Fields& fields = session().instance()->contents().fields();
+    QTableView& table = records_->table();
     const int row =
-        items_->currentIndex().isValid() ? items_->currentIndex().row() + 1 : item_model_->rowCount();
-    const std::size_t shown = item_model_->shown_class();
-    if (!edit(tr("addition of an item"), [shown, row](const Instance& instance) {
-            return with_added_item(instance, shown, static_cast<std::size_t>(row), Item{});
-        }))
+        table.currentIndex().isValid() ? table.currentIndex().row() + 1 : record_model_->rowCount();
+    if (!edit(tr("addition of %1").arg(of_things(fields.record, 1)),
+              Change(PutRecords{record_model_->shown_group(),
+                                {static_cast<std::size_t>(row)},
+                                {blank_values(fields.of_record)}})))
         return;
-    items_->setCurrentIndex(item_model_->index(row, ItemModel::value));
-    items_->edit(items_->currentIndex());
+    table.setCurrentIndex(record_model_->index(row, 0));
+    table.edit(table.currentIndex());
 }
 
-void InstancePage::on_items(const QString& text,
-                            Result<InstancePtr> (*change)(const Instance&, std::size_t, Indices)) {
-    const auto rows = chosen_rows(*items_);
-    if (rows.empty())
-        return refuse(tr("Choose the items first."));
-    edit(text, [&](const Instance& instance) { return change(instance, item_model_->shown_class(), rows); });
-}
-
-void InstancePage::on_classes(const QString& text, Result<InstancePtr> (*change)(const Instance&, Indices)) {
-    const auto rows = chosen_rows(*classes_);
-    if (rows.empty())
-        return refuse(tr("Choose the classes first."));
-    edit(text, [&](const Instance& instance) { return change(instance, rows); });
-}
-
-void InstancePage::add_class() {
-    const int row = classes_->currentIndex().row() + 1;
-    if (edit(tr("addition of a class"), [row](const Instance& instance) {
-            return with_added_class(instance, static_cast<std::size_t>(row));
-        }))
-        classes_->selectRow(row);
+void InstancePage::add_group() {
+    const Fields& fields = session().instance()->contents().fields();
+    const int row = groups_->table().currentIndex().row() + 1;
+    // It begins with one record where a group may not be empty.
+    GroupValues fresh{blank_values(fields.of_group), {}};
+    if (!fields.may_be_empty)
+        fresh.records.push_back(blank_values(fields.of_record));
+    if (edit(tr("addition of %1").arg(of_things(*fields.group, 1)),
+             Change(PutGroups{{static_cast<std::size_t>(row)}, {std::move(fresh)}})))
+        groups_->table().selectRow(row);
 }
 
 Result<visual::Picture> InstancePage::picture(QSizeF size) {

@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/commands/draft.h"
+#include "solvers/instance/change.h"
 #include "ui/page.h"
 
-#include <QPointer>
-
-#include <functional>
-
 class QLabel;
-class QLineEdit;
 class QStackedLayout;
-class QTableView;
 
 namespace ks::ui {
 
 class Canvas;
-class ClassModel;
-class ItemModel;
+class GroupModel;
+class InstanceFields;
+class ListSide;
 class PageHead;
+class RecordModel;
 
-/// The open instance in tables: classes at the left, the items of the chosen one beside them; a knapsack has
-/// items only. At the right all items as points, value against weight. Every edit is undoable; one that the
-/// builder refuses changes nothing and says why under the tables.
+/// The open instance in tables: groups at the left, the records of the chosen one beside them; a kind without
+/// groups has records only. At the right all records as points, where they have two numbers to draw. Every
+/// edit is undoable; one that the builder refuses changes nothing and says why under the tables.
 class InstancePage : public Page {
     Q_OBJECT
 
@@ -36,39 +32,34 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* build_fields();
     QWidget* build_tables();
-    QWidget* build_classes();
-    QWidget* build_items();
     QWidget* build_plot();
     QWidget* build_empty();
+    void connect_groups();
+    void connect_records();
     void show_instance();
-    void show_class();
+    void show_words();
+    void show_group();
+    void show_plot();
     void fit_columns();
-    void commit(QLineEdit& field, const QString& text,
-                const std::function<Result<InstancePtr>(const Instance&)>& change);
-    void commit_capacity();
     /// Edits and says a refusal where it happened.
-    bool edit(const QString& text, const std::function<Result<InstancePtr>(const Instance&)>& change);
+    bool edit(const QString& text, const Result<Change>& change);
     void refuse(const QString& why);
-    void add_item();
-    void on_items(const QString& text, Result<InstancePtr> (*change)(const Instance&, std::size_t, Indices));
-    void on_classes(const QString& text, Result<InstancePtr> (*change)(const Instance&, Indices));
-    void add_class();
+    /// The chosen rows; none are a refusal.
+    std::vector<std::size_t> chosen(const ListSide& side);
+    void add_record();
+    void add_group();
 
     PageHead* head_;
     QStackedLayout* layers_;
-    QLineEdit* name_;
-    QLineEdit* source_;
-    QLineEdit* capacity_;
-    ClassModel* class_model_;
-    ItemModel* item_model_;
-    QTableView* classes_;
-    QTableView* items_;
-    QWidget* class_side_ = nullptr;
+    InstanceFields* fields_;
+    GroupModel* group_model_;
+    RecordModel* record_model_;
+    ListSide* groups_;
+    ListSide* records_;
     QWidget* plot_side_ = nullptr;
+    QLabel* plot_title_;
     Canvas* plot_;
-    QLabel* items_title_;
     QLabel* refusal_;
 };
 

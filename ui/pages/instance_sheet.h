@@ -14,13 +14,15 @@ class Theme;
 
 namespace ks::ui {
 
-/// The instance's items as a picture of a table.
+/// The instance's records as a picture of a table.
 visual::Picture instance_picture(const Instance& instance, const paint::Theme& theme, QSizeF size);
 
-/// All items as points, those of one class standing out and named (pixels at scale 1).
-scene::DisplayList item_plot(const Instance& instance, std::size_t chosen_class, QSizeF size);
+/// All records as points, those of one group standing out and named (pixels at scale 1); nothing for a kind
+/// whose records have no two numbers to draw.
+scene::DisplayList instance_plot(const Instance& instance, std::size_t chosen_group, QSizeF size);
 
-/// "class,item,value,weight" (a knapsack: "item,value,weight"), classes and items counted from 1.
+/// "class,item,value,weight" (a knapsack: "item,value,weight"), classes and items counted from 1: a line a
+/// record, with the fields of its group and its own.
 QByteArray instance_csv(const Instance& instance);
 
 } // namespace ks::ui

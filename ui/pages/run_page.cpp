@@ -4,7 +4,6 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/registry.h"
-#include "ui/commands/draft.h"
 #include "ui/models/run_model.h"
 #include "ui/models/run_words.h"
 #include "ui/notice.h"
@@ -358,8 +357,9 @@ void RunPage::show_answer() {
     QStringList detail{run.status};
     if (!run.bound.isEmpty())
         detail << tr("exactly %1").arg(run.bound);
-    if (run.weight && same)
-        detail << tr("weight %1 of %2").arg(text_of(*run.weight), text_of(capacity_of(*instance)));
+    const auto limit = same ? weight_limit_of(*instance) : std::nullopt;
+    if (run.weight && limit)
+        detail << tr("weight %1 of %2").arg(text_of(*run.weight), text_of(*limit));
     else if (run.weight)
         detail << tr("weight %1").arg(text_of(*run.weight));
     if (run.verified)

@@ -5,6 +5,15 @@
 
 namespace ks {
 
+const Fields& knapsack_fields() {
+    static constexpr Fields all{.scalars = capacity_field.fields,
+                                .record = {"items", "item", "items"},
+                                .of_record = item_fields.fields,
+                                .ratio = value_per_weight,
+                                .weight_limit = 0};
+    return all;
+}
+
 KnapsackBuilder& KnapsackBuilder::name(std::string text) {
     name_ = std::move(text);
     return *this;
@@ -16,28 +25,30 @@ KnapsackBuilder& KnapsackBuilder::source(std::string text) {
 }
 
 KnapsackBuilder& KnapsackBuilder::capacity(std::int64_t value) {
-    capacity_ = value;
+    contents_.scalars.capacity = value;
     return *this;
 }
 
 KnapsackBuilder& KnapsackBuilder::add(Item item) {
-    items_.push_back(item);
+    contents_.add(item);
     return *this;
 }
 
 Result<std::shared_ptr<const KnapsackInstance>> KnapsackBuilder::build() && {
-    KS_CHECK(check_common(name_, source_, capacity_));
-    if (items_.empty())
+    KS_CHECK(check_texts(name_, source_));
+    KS_CHECK(check_natural(contents_.scalars.capacity, "the capacity", "/capacity"));
+    const std::vector<Item>& items = contents_.all;
+    if (items.empty())
         return refuse("there is no item", "/items", "give at least one item");
     Totals totals;
-    for (std::size_t i = 0; i < items_.size(); ++i) {
-        const std::string pointer = "/items/" + std::to_string(i);
-        KS_CHECK(check_item(items_[i], pointer));
-        KS_CHECK(totals.add(items_[i], pointer + "/value", pointer + "/weight"));
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const auto pointer = [i] { return "/items/" + std::to_string(i); };
+        KS_CHECK(check_item(items[i], pointer));
+        KS_CHECK(totals.add(
+            items[i], [&] { return pointer() + "/value"; }, [&] { return pointer() + "/weight"; }));
     }
-    std::shared_ptr<KnapsackInstance> instance(new KnapsackInstance(std::move(name_), std::move(source_)));
-    instance->capacity_ = capacity_;
-    instance->items_ = std::move(items_);
+    std::shared_ptr<KnapsackInstance> instance(
+        new KnapsackInstance(std::move(name_), std::move(source_), std::move(contents_)));
     instance->row_width_ = totals.row_width();
     return std::shared_ptr<const KnapsackInstance>(std::move(instance));
 }

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "solvers/base/result.h"
-#include "solvers/instance/instance.h"
+#include "solvers/instance/item_fields.h"
 
 #include <span>
-#include <vector>
 
 namespace ks {
+
+const Fields& knapsack_fields();
 
 /// 0-1 knapsack: choose items of greatest total value whose weights sum to at most the capacity (thesis,
 /// Section 2.1).
@@ -16,21 +17,26 @@ public:
     static constexpr std::string_view kind_id = "knapsack";
 
     std::string_view kind() const override { return kind_id; }
-    std::int64_t capacity() const { return capacity_; }
-    std::span<const Item> items() const { return items_; }
+    const Contents& contents() const override { return contents_; }
+    std::int64_t capacity() const { return contents_.scalars.capacity; }
+    std::span<const Item> items() const { return contents_.all; }
     RowWidth row_width() const { return row_width_; }
 
 private:
     friend class KnapsackBuilder;
-    using Instance::Instance;
+    KnapsackInstance(std::string name, std::string source, ItemContents contents)
+        : Instance(std::move(name), std::move(source)), contents_(std::move(contents)) {}
 
-    std::int64_t capacity_ = 0;
-    std::vector<Item> items_;
+    ItemContents contents_;
     RowWidth row_width_ = RowWidth::bits64;
 };
 
 class KnapsackBuilder {
 public:
+    KnapsackBuilder() : contents_(knapsack_fields()) {}
+    KnapsackBuilder(std::string name, std::string source, ItemContents contents)
+        : name_(std::move(name)), source_(std::move(source)), contents_(std::move(contents)) {}
+
     KnapsackBuilder& name(std::string text);
     KnapsackBuilder& source(std::string text);
     KnapsackBuilder& capacity(std::int64_t value);
@@ -42,8 +48,7 @@ public:
 
 private:
     std::string name_, source_;
-    std::int64_t capacity_ = 0;
-    std::vector<Item> items_;
+    ItemContents contents_;
 };
 
 } // namespace ks

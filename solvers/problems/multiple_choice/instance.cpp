@@ -8,6 +8,17 @@
 
 namespace ks {
 
+const Fields& multiple_choice_fields() {
+    static constexpr Fields all{.scalars = capacity_field.fields,
+                                .group = ListWords{"classes", "class", "classes"},
+                                .group_note = "one item of each",
+                                .record = {"items", "item", "items"},
+                                .of_record = item_fields.fields,
+                                .ratio = value_per_weight,
+                                .weight_limit = 0};
+    return all;
+}
+
 MultipleChoiceBuilder& MultipleChoiceBuilder::name(std::string text) {
     name_ = std::move(text);
     return *this;
@@ -19,44 +30,42 @@ MultipleChoiceBuilder& MultipleChoiceBuilder::source(std::string text) {
 }
 
 MultipleChoiceBuilder& MultipleChoiceBuilder::capacity(std::int64_t value) {
-    capacity_ = value;
+    contents_.scalars.capacity = value;
     return *this;
 }
 
 MultipleChoiceBuilder& MultipleChoiceBuilder::begin_class() {
-    offsets_.push_back(items_.size());
+    contents_.add_group();
     return *this;
 }
 
 MultipleChoiceBuilder& MultipleChoiceBuilder::add(Item item) {
-    assert(!offsets_.empty() && "begin a class first");
-    items_.push_back(item);
+    assert(contents_.groups() > 0 && "begin a class first");
+    contents_.add(item);
     return *this;
 }
 
 Result<std::shared_ptr<const MultipleChoiceInstance>> MultipleChoiceBuilder::build() && {
-    KS_CHECK(check_common(name_, source_, capacity_));
-    if (offsets_.empty())
+    KS_CHECK(check_texts(name_, source_));
+    KS_CHECK(check_natural(contents_.scalars.capacity, "the capacity", "/capacity"));
+    if (contents_.groups() == 0)
         return refuse("there is no class", "/classes", "give at least one class");
-    offsets_.push_back(items_.size());
     Totals totals;
-    for (std::size_t i = 0; i + 1 < offsets_.size(); ++i) {
-        const std::string pointer = "/classes/" + std::to_string(i);
-        if (offsets_[i] == offsets_[i + 1])
-            return refuse("the class is empty", pointer, "give it at least one item");
+    for (std::size_t i = 0; i < contents_.groups(); ++i) {
+        const auto pointer = [i] { return "/classes/" + std::to_string(i); };
+        const std::span<const Item> items = contents_.of_group(i);
+        if (items.empty())
+            return refuse("the class is empty", pointer(), "give it at least one item");
         Item largest;
-        for (std::size_t k = offsets_[i]; k < offsets_[i + 1]; ++k) {
-            KS_CHECK(check_item(items_[k], pointer + "/" + std::to_string(k - offsets_[i])));
-            largest.value = std::max(largest.value, items_[k].value);
-            largest.weight = std::max(largest.weight, items_[k].weight);
+        for (std::size_t k = 0; k < items.size(); ++k) {
+            KS_CHECK(check_item(items[k], [&] { return pointer() + "/" + std::to_string(k); }));
+            largest.value = std::max(largest.value, items[k].value);
+            largest.weight = std::max(largest.weight, items[k].weight);
         }
         KS_CHECK(totals.add(largest, pointer, pointer));
     }
     std::shared_ptr<MultipleChoiceInstance> instance(
-        new MultipleChoiceInstance(std::move(name_), std::move(source_)));
-    instance->capacity_ = capacity_;
-    instance->items_ = std::move(items_);
-    instance->offsets_ = std::move(offsets_);
+        new MultipleChoiceInstance(std::move(name_), std::move(source_), std::move(contents_)));
     instance->row_width_ = totals.row_width();
     return std::shared_ptr<const MultipleChoiceInstance>(std::move(instance));
 }

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "solvers/base/result.h"
-#include "solvers/instance/instance.h"
+#include "solvers/instance/item_fields.h"
 
 #include <span>
-#include <vector>
 
 namespace ks {
+
+const Fields& multiple_choice_fields();
 
 /// Multiple-choice knapsack: exactly one item of each class, of greatest total value, weights summing to at
 /// most the capacity (thesis, Section 2.2, Equation 2.3).
@@ -16,30 +17,32 @@ public:
     static constexpr std::string_view kind_id = "multiple-choice";
 
     std::string_view kind() const override { return kind_id; }
-    std::int64_t capacity() const { return capacity_; }
+    const Contents& contents() const override { return contents_; }
+    std::int64_t capacity() const { return contents_.scalars.capacity; }
     /// m, the number of classes.
-    std::size_t class_count() const { return offsets_.size() - 1; }
+    std::size_t class_count() const { return contents_.groups(); }
     /// The items of class `i`, 0 <= i < m.
-    std::span<const Item> items(std::size_t i) const {
-        return std::span(items_).subspan(offsets_[i], offsets_[i + 1] - offsets_[i]);
-    }
+    std::span<const Item> items(std::size_t i) const { return contents_.of_group(i); }
     /// All items, class after class; class i begins at offsets()[i].
-    std::span<const Item> all_items() const { return items_; }
-    std::span<const std::size_t> offsets() const { return offsets_; }
+    std::span<const Item> all_items() const { return contents_.all; }
+    std::span<const std::size_t> offsets() const { return contents_.offsets; }
     RowWidth row_width() const { return row_width_; }
 
 private:
     friend class MultipleChoiceBuilder;
-    using Instance::Instance;
+    MultipleChoiceInstance(std::string name, std::string source, ItemContents contents)
+        : Instance(std::move(name), std::move(source)), contents_(std::move(contents)) {}
 
-    std::int64_t capacity_ = 0;
-    std::vector<Item> items_;
-    std::vector<std::size_t> offsets_{0};
+    ItemContents contents_;
     RowWidth row_width_ = RowWidth::bits64;
 };
 
 class MultipleChoiceBuilder {
 public:
+    MultipleChoiceBuilder() : contents_(multiple_choice_fields()) {}
+    MultipleChoiceBuilder(std::string name, std::string source, ItemContents contents)
+        : name_(std::move(name)), source_(std::move(source)), contents_(std::move(contents)) {}
+
     MultipleChoiceBuilder& name(std::string text);
     MultipleChoiceBuilder& source(std::string text);
     MultipleChoiceBuilder& capacity(std::int64_t value);
@@ -54,9 +57,7 @@ public:
 
 private:
     std::string name_, source_;
-    std::int64_t capacity_ = 0;
-    std::vector<Item> items_;
-    std::vector<std::size_t> offsets_; ///< where each begun class begins
+    ItemContents contents_;
 };
 
 } // namespace ks

@@ -15,16 +15,16 @@ private slots:
     void help_names_every_command_and_no_unbuilt_one() {
         const Ran ran = run_runner({"--help"});
         QCOMPARE(ran.code, 0);
-        for (const char* name : {"list", "devices", "solve", "serve", "generate", "convert", "trace", "steps",
-                                 "occupancy", "bench", "selftest"})
+        for (const char* name : {"list", "devices", "solve", "serve", "generate", "convert", "schema",
+                                 "trace", "steps", "occupancy", "bench", "selftest"})
             QVERIFY2(ran.out.contains(QByteArray("\n  ") + name + " "), name);
         for (const char* name : {"pareto", "plan"})
             QVERIFY2(!ran.out.contains(name), name);
     }
 
     void each_command_has_help() {
-        for (const char* name : {"list", "devices", "solve", "serve", "generate", "convert", "trace", "steps",
-                                 "occupancy", "bench", "selftest"}) {
+        for (const char* name : {"list", "devices", "solve", "serve", "generate", "convert", "schema",
+                                 "trace", "steps", "occupancy", "bench", "selftest"}) {
             const Ran ran = run_runner({name, "--help"});
             QCOMPARE(ran.code, 0);
             QVERIFY2(ran.out.startsWith(QByteArray("Usage: knapscope-run ") + name), ran.out.constData());

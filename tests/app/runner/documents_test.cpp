@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/trace_file.h"
+#include "solvers/problems/conformance_case.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
 #include "tests/support/suite.h"
@@ -9,6 +12,8 @@
 #include <QtTest>
 
 #include <nlohmann/json.hpp>
+
+using namespace ks;
 
 /// Every document and event that the runner prints fits its JSON Schema.
 class DocumentsTest : public QObject {
@@ -85,17 +90,19 @@ private slots:
 
     void instances() {
         Documents documents;
-        for (const QStringList& preset :
-             {QStringList{"knapsack", "--preset", "thesis-2.1"},
-              QStringList{"multiple-choice", "--preset", "thesis-2.2"},
-              QStringList{"multiple-choice", "--preset", "thesis-set1"},
-              QStringList{"knapsack", "--preset", "uncorrelated", "--seed", "9"}}) {
-            const Ran ran = run_runner(QStringList{"generate"} + preset);
-            QCOMPARE(ran.code, 0);
-            documents.append({"instance", QByteArray(ran.out).replace('\n', ' ')});
-        }
+        for (const Kind* kind : kinds())
+            for (const ConformanceCase& test : kind->corpus())
+                documents.append(
+                    {"instance", QByteArray::fromStdString(write_json(*test.instance)).replace('\n', ' ')});
+        const Ran ran = run_runner({"generate", "multiple-choice", "--preset", "thesis-set1"});
+        documents.append({"instance", QByteArray(ran.out).replace('\n', ' ')});
         const QString errors = schema_errors(documents);
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
+        for (
+            const char* wrong :
+            {R"({"format": "knapscope-instance", "version": 1, "kind": "multiple-choice", "capacity": 3})",
+             R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack", "capacity": -3, "items": [{"value": 1, "weight": 4}]})"})
+            QVERIFY2(!schema_errors({{"instance", wrong}}).isEmpty(), wrong);
     }
 
     void results_and_events_of_every_variant_everywhere() {

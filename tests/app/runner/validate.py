@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Checks JSON documents against the schemas of the runner.
 
-validate.py SCHEMA_FOLDER; standard input: lines "schema<TAB>document". Prints each mistake; exit 1 if there are any,
+validate.py SCHEMA_FOLDER [SCHEMA_FILE ...]; standard input: lines "schema<TAB>document". Prints each mistake; exit 1 if there are any,
 2 when the Debian package python3-jsonschema is missing.
 """
 import json
@@ -14,8 +14,8 @@ except ImportError:
     print("python3-jsonschema is not installed: apt-get install python3-jsonschema")
     sys.exit(2)
 
-folder = pathlib.Path(sys.argv[1])
-schemas = {path.name.removesuffix(".schema.json"): json.loads(path.read_text()) for path in folder.glob("*.schema.json")}
+paths = [*pathlib.Path(sys.argv[1]).glob("*.schema.json"), *map(pathlib.Path, sys.argv[2:])]
+schemas = {path.name.removesuffix(".schema.json"): json.loads(path.read_text()) for path in paths}
 for name, schema in schemas.items():
     Draft202012Validator.check_schema(schema)
     if schema["$id"] != f"https://knapscope.invalid/{name}.schema.json":

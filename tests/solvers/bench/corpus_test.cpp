@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
 #include "solvers/problems/kind.h"
+#include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -25,7 +26,7 @@ Outcome outcome(Status status, std::optional<std::int64_t> objective) {
     outcome.on = "cpu";
     outcome.answer.status = status;
     outcome.answer.objective = objective;
-    if (status == Status::optimal || status == Status::feasible)
+    if (status == Status::optimal || status == Status::feasible || status == Status::found)
         outcome.verified = true;
     if (status == Status::bound)
         outcome.answer.bound = std::to_string(*objective);
@@ -34,6 +35,13 @@ Outcome outcome(Status status, std::optional<std::int64_t> objective) {
 
 ConformanceCase with_optimum(std::optional<std::int64_t> optimum) {
     return {"a case", nullptr, optimum};
+}
+
+/// Of which at most 7 may be chosen.
+ConformanceCase with_target(std::optional<std::int64_t> optimum) {
+    KnapsackBuilder builder;
+    builder.capacity(7).add({1, 1});
+    return {"a case", *std::move(builder).build(), optimum};
 }
 
 } // namespace
@@ -127,6 +135,15 @@ private slots:
         launched.on = "gpu:0";
         launched.executed.launches = 3;
         KS_VERIFY_OK(conforms(with_optimum(7), launched, kernel));
+    }
+
+    void decisions_are_held_to_the_target() {
+        const VariantInfo decide = cpu_variant(Question::decide);
+        KS_VERIFY_OK(conforms(with_target(7), outcome(Status::found, 7), decide));
+        KS_VERIFY_OK(conforms(with_target(6), outcome(Status::not_found, {}), decide));
+        QVERIFY(!conforms(with_target(7), outcome(Status::not_found, {}), decide));
+        QVERIFY(!conforms(with_target(6), outcome(Status::found, 7), decide));
+        QVERIFY(!conforms(with_target(7), outcome(Status::optimal, 7), decide));
     }
 
     void wrong_answers_do_not() {

@@ -48,7 +48,7 @@ private slots:
         QCOMPARE((*built)->capacity(), std::int64_t{10});
         QCOMPARE((*built)->items().size(), std::size_t{2});
         QVERIFY(((*built)->items()[1] == Item{4, 6}));
-        QCOMPARE(kind_of(**built).summary(**built), std::string("2 items · C = 10"));
+        QCOMPARE(summary_of(**built), std::string("2 items · C = 10"));
     }
 
     void classes_keep_their_borders() {
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(instance.items(1).size(), std::size_t{1});
         QVERIFY((instance.items(2)[2] == Item{4, 3}));
         QCOMPARE(instance.all_items().size(), std::size_t{6});
-        QCOMPARE(kind_of(instance).summary(instance), std::string("3 classes · C = 10"));
+        QCOMPARE(summary_of(instance), std::string("3 classes · C = 10"));
     }
 
     void smallest_and_heaviest() {

@@ -280,7 +280,7 @@ private slots:
                                   {"c", "", {}, sure(Claim::possible), nullptr, nullptr},
                                   {"d", "", {}, sure(Claim::likely), nullptr, nullptr}};
         const auto taken = [&](std::size_t count) {
-            return most_sure(std::span(formats).first(count), "x", "f");
+            return only_format(most_sure(std::span(formats).first(count), "x"), "f");
         };
         QVERIFY(!*taken(0));
         QCOMPARE((*taken(1))->id, std::string_view("a"));

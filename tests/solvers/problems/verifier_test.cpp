@@ -10,9 +10,9 @@ using namespace ks;
 
 namespace {
 
-using Indices = std::vector<std::int64_t>;
+using Chosen = std::vector<std::int64_t>;
 
-Answer answer(std::int64_t objective, std::int64_t weight, Indices selection,
+Answer answer(std::int64_t objective, std::int64_t weight, Chosen selection,
               Status status = Status::optimal) {
     return {status, objective, weight, std::move(selection), ""};
 }
@@ -107,7 +107,7 @@ private slots:
         const auto verified = knapsack(given);
         KS_VERIFY_OK(verified);
         QVERIFY(!verified->has_value());
-        given.selection = Indices{2};
+        given.selection = Chosen{2};
         KS_COMPARE_WRONG(knapsack(given), "a bound has no selection and no weight");
         given.selection.reset();
         given.objective = 11;

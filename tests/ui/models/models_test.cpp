@@ -7,10 +7,9 @@
 #include "tests/support/suite.h"
 #include "tests/ui/samples.h"
 #include "tests/visual/quiet.h"
-#include "ui/commands/draft.h"
 #include "ui/jobs/run_outcome.h"
-#include "ui/models/class_model.h"
-#include "ui/models/item_model.h"
+#include "ui/models/group_model.h"
+#include "ui/models/record_model.h"
 #include "ui/models/run_model.h"
 #include "ui/models/run_words.h"
 #include "ui/session.h"
@@ -26,30 +25,32 @@ class ModelsTest : public QObject {
 
     /// One random edit of the open instance; refusals are fine.
     static void edit_somehow(Session& session, QRandomGenerator& random) {
-        (void)session.edit(
-            QStringLiteral("edit"), [&random](const Instance& instance) -> Result<InstancePtr> {
-                const auto in_class =
-                    static_cast<std::size_t>(random.bounded(static_cast<int>(class_count(instance))));
-                const auto count = static_cast<int>(items_of(instance, in_class).size());
-                const std::vector<std::size_t> one{static_cast<std::size_t>(random.bounded(count))};
-                const Item item{random.bounded(100), random.bounded(100)};
-                switch (random.bounded(has_classes(instance) ? 7 : 4)) {
-                case 0:
-                    return with_item(instance, in_class, one.front(), item);
-                case 1:
-                    return with_added_item(instance, in_class, one.front(), item);
-                case 2:
-                    return without_items(instance, in_class, one);
-                case 3:
-                    return with_duplicated_items(instance, in_class, one);
-                case 4:
-                    return with_added_class(instance, in_class);
-                case 5:
-                    return without_classes(instance, std::vector<std::size_t>{in_class});
-                default:
-                    return with_duplicated_classes(instance, std::vector<std::size_t>{in_class});
-                }
-            });
+        const Contents& contents = session.instance()->contents();
+        const auto below = [&random](std::size_t count) {
+            return static_cast<std::size_t>(random.bounded(static_cast<int>(count)));
+        };
+        const std::vector<std::size_t> group{below(contents.groups())};
+        const std::vector<std::size_t> one{below(contents.records(group[0]))};
+        const RecordValues record{std::int64_t{random.bounded(100)}, std::int64_t{random.bounded(100)}};
+        const auto change = [&]() -> Change {
+            switch (random.bounded(contents.fields().group ? 7 : 4)) {
+            case 0:
+                return SetValue{FieldAt::of_record(below(2), group[0], one[0]), record[0]};
+            case 1:
+                return PutRecords{group[0], one, {record}};
+            case 2:
+                return TakeRecords{group[0], one};
+            case 3:
+                return duplicated_records(contents, group[0], one);
+            case 4:
+                return PutGroups{group, {GroupValues{{}, {record}}}};
+            case 5:
+                return TakeGroups{group};
+            default:
+                return duplicated_groups(contents, group);
+            }
+        };
+        (void)session.edit(QStringLiteral("edit"), change());
     }
 
 private slots:
@@ -66,8 +67,8 @@ private slots:
         qInfo("seed %u", seed);
         QRandomGenerator random(seed);
         Session session;
-        ItemModel items(session);
-        ClassModel classes(session);
+        RecordModel items(session);
+        GroupModel classes(session);
         const Tester item_tester(&items, strict), class_tester(&classes, strict);
         session.open(tests::uncorrelated(kind.toUtf8().constData(), "5"));
         const QByteArray before = tests::json_of(session.instance());
@@ -80,14 +81,15 @@ private slots:
             else
                 edit_somehow(session, random);
             const Instance& now = *session.instance();
-            if (items.shown_class() < class_count(now)) {
-                const auto shown = items_of(now, items.shown_class());
-                QCOMPARE(items.rowCount(), static_cast<int>(shown.size()));
+            const Contents& contents = now.contents();
+            if (const std::size_t group = items.shown_group(); group < contents.groups()) {
+                QCOMPARE(items.rowCount(), static_cast<int>(contents.records(group)));
                 for (int row = 0; row < items.rowCount(); ++row)
-                    QCOMPARE(items.index(row, ItemModel::value).data(Qt::EditRole).toString(),
-                             QString::number(shown[static_cast<std::size_t>(row)].value));
+                    QCOMPARE(items.index(row, 0).data(Qt::EditRole).toString(),
+                             QString::number(contents.number(
+                                 FieldAt::of_record(0, group, static_cast<std::size_t>(row)))));
             }
-            QCOMPARE(classes.rowCount(), has_classes(now) ? static_cast<int>(class_count(now)) : 0);
+            QCOMPARE(classes.rowCount(), contents.fields().group ? static_cast<int>(contents.groups()) : 0);
         }
         while (session.undo_stack().canUndo())
             session.undo_stack().undo();
@@ -97,11 +99,11 @@ private slots:
     void an_edit_touches_only_its_row() {
         Session session;
         session.open(tests::table_2_2());
-        ItemModel items(session);
+        RecordModel items(session);
         QSignalSpy changed(&items, &QAbstractItemModel::dataChanged),
             reset(&items, &QAbstractItemModel::modelReset);
-        QVERIFY(items.setData(items.index(1, ItemModel::value), QStringLiteral("1 000"), Qt::EditRole));
-        QCOMPARE(items_of(*session.instance(), 0)[1].value, 1000);
+        QVERIFY(items.setData(items.index(1, 0), QStringLiteral("1 000"), Qt::EditRole));
+        QCOMPARE(session.instance()->contents().number(FieldAt::of_record(0, 0, 1)), 1000);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed[0][0].toModelIndex().row(), 1);
         QCOMPARE(changed[0][1].toModelIndex().row(), 1);
@@ -118,10 +120,10 @@ private slots:
         QFETCH(QString, typed);
         Session session;
         session.open(tests::table_2_2());
-        ItemModel items(session);
-        QSignalSpy refused(&items, &ItemModel::refused);
+        RecordModel items(session);
+        QSignalSpy refused(&items, &RecordModel::refused);
         const QByteArray before = tests::json_of(session.instance());
-        QVERIFY(!items.setData(items.index(0, ItemModel::value), typed, Qt::EditRole));
+        QVERIFY(!items.setData(items.index(0, 0), typed, Qt::EditRole));
         QCOMPARE(refused.size(), 1);
         QVERIFY(refused[0][0].toString().size() > 10);
         QCOMPARE(tests::json_of(session.instance()), before);
@@ -160,10 +162,10 @@ private slots:
             R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack", "capacity": 9,
                "items": [{"value": 24, "weight": 100000}, {"value": 1, "weight": 2}, {"value": 0, "weight": 7}]})",
             ""));
-        const ItemModel items(session);
-        QCOMPARE(items.index(0, ItemModel::density).data().toString(), QStringLiteral("0.00024"));
-        QCOMPARE(items.index(1, ItemModel::density).data().toString(), QStringLiteral("0.50"));
-        QCOMPARE(items.index(2, ItemModel::density).data().toString(), QStringLiteral("0.00"));
+        const RecordModel items(session);
+        QCOMPARE(items.index(0, 2).data().toString(), QStringLiteral("0.00024"));
+        QCOMPARE(items.index(1, 2).data().toString(), QStringLiteral("0.50"));
+        QCOMPARE(items.index(2, 2).data().toString(), QStringLiteral("0.00"));
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDragEnterEvent>
 #include <QElapsedTimer>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -13,9 +14,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
-#include "ui/commands/draft.h"
 #include "ui/dialogs/generate_dialog.h"
-#include "ui/models/item_model.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -56,18 +55,18 @@ private slots:
         QVERIFY(the.window->open_path(path));
         QVERIFY(the.window->show_page(QStringLiteral("instance")));
         QVERIFY(!the.session.modified());
-        auto& items = *the.find<QTableView>("items");
+        auto& items = *the.find<QTableView>("records");
         type_into(items, 0, 0, QStringLiteral("50"));
         type_into(items, 1, 1, QStringLiteral("6"));
-        QTest::mouseClick(the.find<QToolButton>("duplicate-item"), Qt::LeftButton);
-        QTest::mouseClick(the.find<QToolButton>("add-class"), Qt::LeftButton);
+        QTest::mouseClick(the.find<QToolButton>("duplicate-record"), Qt::LeftButton);
+        QTest::mouseClick(the.find<QToolButton>("add-group"), Qt::LeftButton);
         auto* capacity = the.find<QLineEdit>("capacity");
         capacity->selectAll();
         QTest::keyClicks(capacity, QStringLiteral("99"));
         QTest::keyClick(capacity, Qt::Key_Return);
         QCOMPARE(the.session.undo_stack().count(), 5);
-        QCOMPARE(capacity_of(*the.session.instance()), 99);
-        QCOMPARE(items_of(*the.session.instance(), 0)[0].value, 50);
+        QCOMPARE(the.session.instance()->contents().number(FieldAt::scalar(0)), 99);
+        QCOMPARE(the.session.instance()->contents().number(FieldAt::of_record(0, 0, 0)), 50);
         QVERIFY(the.session.modified());
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(the.window.get(), Qt::Key_Z, Qt::ControlModifier);
@@ -75,7 +74,7 @@ private slots:
         QVERIFY(the.session.save(path));
         QCOMPARE(tests::Window::read(path), bytes);
         QTest::keyClick(the.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(items_of(*the.session.instance(), 0)[0].value, 50);
+        QCOMPARE(the.session.instance()->contents().number(FieldAt::of_record(0, 0, 0)), 50);
     }
 
     void a_refused_edit_says_why_and_loses_nothing() {
@@ -85,7 +84,7 @@ private slots:
         const QByteArray before = tests::json_of(the.session.instance());
         auto* refusal = the.find<QLabel>("refusal");
         QVERIFY(refusal->isHidden());
-        type_into(*the.find<QTableView>("items"), 0, 0, QStringLiteral("-5"));
+        type_into(*the.find<QTableView>("records"), 0, 0, QStringLiteral("-5"));
         QVERIFY(refusal->isVisible());
         auto* capacity = the.find<QLineEdit>("capacity");
         capacity->selectAll();
@@ -95,9 +94,9 @@ private slots:
         QCOMPARE(capacity->text(), QStringLiteral("lots")); // what was typed stays, marked
         QVERIFY(capacity->property("wrong").toBool());
         // The last item of a class cannot go: a class may not be empty.
-        auto& items = *the.find<QTableView>("items");
+        auto& items = *the.find<QTableView>("records");
         items.selectAll();
-        QTest::mouseClick(the.find<QToolButton>("remove-item"), Qt::LeftButton);
+        QTest::mouseClick(the.find<QToolButton>("remove-record"), Qt::LeftButton);
         QVERIFY(refusal->isVisible());
         QCOMPARE(tests::json_of(the.session.instance()), before);
         QVERIFY(!the.session.undo_stack().canUndo());
@@ -123,11 +122,41 @@ private slots:
         QCOMPARE(the.session.instance()->kind(), "knapsack");
     }
 
+    void a_file_of_several_formats_is_asked_about() {
+        static constexpr auto claim = [](std::string_view) { return Claim::likely; };
+        static constexpr auto refuse = [](std::string_view, const std::string& name) -> Result<InstancePtr> {
+            return Error{ErrorCode::input, "is not ours", name, ""};
+        };
+        static constexpr auto read = [](std::string_view, const std::string&) -> Result<InstancePtr> {
+            return tests::table_2_2();
+        };
+        const Format both[] = {{"a", "Theirs", {}, claim, refuse, nullptr},
+                               {"b", "Ours", {}, claim, read, nullptr}};
+        tests::Window the;
+        the.window->set_formats(both);
+        const QString path = the.write(QStringLiteral("x.txt"), "?");
+        const auto answer = [&](const char* title) {
+            drop(*the.window, path);
+            const QPointer<QInputDialog> dialog = the.window->findChild<QInputDialog*>("format");
+            QVERIFY(dialog && dialog->isVisible());
+            QVERIFY(dialog->labelText().contains(QStringLiteral("x.txt")));
+            dialog->setTextValue(QString::fromLatin1(title));
+            dialog->accept();
+            KS_WAIT_FOR(!dialog);
+        };
+        answer("Theirs");
+        QVERIFY(the.window->notice().text().contains(QStringLiteral("is not ours")));
+        QVERIFY(!the.session.instance());
+        answer("Ours");
+        QVERIFY(the.session.instance());
+        QVERIFY(the.session.path().isEmpty()); // imported: saving asks for a name
+    }
+
     void large_instances_stay_fluid() {
         tests::Window the;
         the.session.open(tests::uncorrelated("knapsack", "100000"));
         the.window->show_page(QStringLiteral("instance"));
-        auto& items = *the.find<QTableView>("items");
+        auto& items = *the.find<QTableView>("records");
         QCOMPARE(items.model()->rowCount(), 100000);
         const CpuClock clock;
         type_into(items, 99999, 0, QStringLiteral("17"));
@@ -172,14 +201,13 @@ private slots:
     void large_numbers_are_not_cut() {
         tests::Window the;
         the.window->show_page(QStringLiteral("instance"));
-        const auto* items = the.find<QTableView>("items");
+        const auto* items = the.find<QTableView>("records");
         for (const QString& weight : {QStringLiteral("900000000000"), QStringLiteral("900000000000000000")}) {
             const QString json = QStringLiteral(R"({"format": "knapscope-instance", "version": 1,
                 "kind": "knapsack", "capacity": 9, "items": [{"value": 1, "weight": %1}]})");
             QVERIFY(
                 the.window->open_path(the.write(QStringLiteral("large.json"), json.arg(weight).toUtf8())));
-            KS_WAIT_FOR(items->columnWidth(ItemModel::weight) >
-                        items->fontMetrics().horizontalAdvance(weight) + 16);
+            KS_WAIT_FOR(items->columnWidth(1) > items->fontMetrics().horizontalAdvance(weight) + 16);
         }
     }
 };

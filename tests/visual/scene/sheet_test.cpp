@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/multiple_choice/instance.h"
 #include "tests/support/suite.h"
-#include "visual/scene/item_plot.h"
+#include "visual/scene/record_plot.h"
 #include "visual/scene/sheet.h"
 
 using namespace ks;
@@ -65,11 +67,15 @@ private slots:
     }
 
     void every_item_is_a_point_and_the_chosen_are_named() {
-        const std::vector<Item> items{{2, 3}, {3, 4}, {0, 0}, {4, 8}};
-        ItemPlot plot;
-        plot.all = items;
-        plot.chosen = plot.all.first(2);
-        plot.chosen_labels = {"1a", "1b"};
+        ItemContents contents(multiple_choice_fields());
+        for (const Item& item : {Item{2, 3}, Item{3, 4}, Item{0, 0}, Item{4, 8}}) {
+            if (contents.all.size() % 2 == 0)
+                contents.add_group();
+            contents.add(item);
+        }
+        RecordPlot plot;
+        plot.contents = &contents;
+        plot.chosen_names = {"1a", "1b"};
         const DisplayList list = draw(plot, 400, 300, FixedMeasure());
         all_inside(list);
         QVERIFY(has(list, "1a") && has(list, "1b"));
@@ -84,18 +90,19 @@ private slots:
     }
 
     void many_items_become_a_density_map() {
-        std::vector<Item> items(10000, Item{5, 7});
-        items.push_back({INT64_MAX / 20000, INT64_MAX / 20000});
-        ItemPlot plot;
-        plot.all = items;
-        plot.chosen = items;
+        ItemContents contents(knapsack_fields());
+        for (int i = 0; i < 10000; ++i)
+            contents.add({5, 7});
+        contents.add({INT64_MAX / 20000, INT64_MAX / 20000});
+        RecordPlot plot;
+        plot.contents = &contents;
         const DisplayList list = draw(plot, 400, 300, FixedMeasure());
         const auto map = std::find_if(list.items.begin(), list.items.end(), [](const Primitive& item) {
             return std::holds_alternative<HeatMap>(item);
         });
         QVERIFY(map != list.items.end());
         QVERIFY(list.items.size() < 200);
-        QVERIFY(texts(draw(ItemPlot{}, 400, 300, FixedMeasure())).empty());
+        QVERIFY(texts(draw(RecordPlot{}, 400, 300, FixedMeasure())).empty());
     }
 };
 

@@ -14,7 +14,7 @@ using namespace ks;
 
 namespace {
 
-using Indices = std::vector<std::int64_t>;
+using Chosen = std::vector<std::int64_t>;
 using Wide = Fraction::Wide;
 
 InstancePtr knapsack(std::int64_t capacity, const std::vector<Item>& items) {
@@ -109,8 +109,8 @@ private slots:
     /// By hand: efficiencies 1/2, 2/3, 3/2, 6/7; the third and fourth item fill 9 of 10.
     void example_2_1() {
         const InstancePtr example = *ks::generate("thesis-2.1", "", {});
-        QCOMPARE(*answer(example, "knapsack.greedy").selection, (Indices{2, 3}));
-        QCOMPARE(*answer(example, "knapsack.greedy-split").selection, (Indices{2, 3}));
+        QCOMPARE(*answer(example, "knapsack.greedy").selection, (Chosen{2, 3}));
+        QCOMPARE(*answer(example, "knapsack.greedy-split").selection, (Chosen{2, 3}));
         QCOMPARE(answer(example, "knapsack.greedy").status, Status::feasible);
         const Answer bound = answer(example, "knapsack.fractional");
         QCOMPARE(bound.status, Status::bound);
@@ -130,15 +130,15 @@ private slots:
 
     void greedy_passes_over_what_greedy_split_stops_at() {
         const InstancePtr instance = knapsack(10, {{9, 6}, {7, 5}, {4, 4}});
-        QCOMPARE(*answer(instance, "knapsack.greedy").selection, (Indices{0, 2}));
-        QCOMPARE(*answer(instance, "knapsack.greedy-split").selection, (Indices{0}));
+        QCOMPARE(*answer(instance, "knapsack.greedy").selection, (Chosen{0, 2}));
+        QCOMPARE(*answer(instance, "knapsack.greedy-split").selection, (Chosen{0}));
         QCOMPARE(answer(instance, "knapsack.fractional").bound, std::string("73/5")); // 9 + 4 * 7/5
     }
 
     void equally_efficient_items_keep_their_order() {
         const InstancePtr instance = knapsack(7, {{2, 4}, {3, 6}, {1, 2}, {1, 2}});
-        QCOMPARE(*answer(instance, "knapsack.greedy").selection, (Indices{0, 2}));
-        QCOMPARE(*answer(instance, "knapsack.greedy-split").selection, (Indices{0}));
+        QCOMPARE(*answer(instance, "knapsack.greedy").selection, (Chosen{0, 2}));
+        QCOMPARE(*answer(instance, "knapsack.greedy-split").selection, (Chosen{0}));
     }
 
     void edges() {
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(*answer(weightless, "knapsack.greedy").objective, 7);
         QCOMPARE(answer(weightless, "knapsack.fractional").bound, std::string("7"));
         const InstancePtr too_heavy = knapsack(3, {{100, 4}, {100, INT64_MAX - 7}, {1, 3}}); // no split item
-        QCOMPARE(*answer(too_heavy, "knapsack.greedy-split").selection, (Indices{2}));
+        QCOMPARE(*answer(too_heavy, "knapsack.greedy-split").selection, (Chosen{2}));
         QCOMPARE(answer(too_heavy, "knapsack.fractional").bound, std::string("1"));
         QVERIFY(answer(knapsack(3, {{100, 4}}), "knapsack.greedy").selection->empty());
         QCOMPARE(answer(knapsack(3, {{100, 4}}), "knapsack.fractional").bound, std::string("0"));
@@ -155,13 +155,12 @@ private slots:
     /// The largest legal sums, and products of 125 bits that differ in the last one.
     void largest_legal_values() {
         const InstancePtr largest = knapsack(INT64_MAX - 2, {{most_value - 1, INT64_MAX - 2}, {1, 2}});
-        QCOMPARE(*answer(largest, "knapsack.greedy").selection, (Indices{1}));
+        QCOMPARE(*answer(largest, "knapsack.greedy").selection, (Chosen{1}));
         QCOMPARE(answer(largest, "knapsack.fractional").bound, dual_optimum(*largest));
         const std::int64_t third = most_value / 3;
         const InstancePtr close =
             knapsack(third, {{third - 1, third}, {third, third + 1}, {third - 2, third - 1}});
-        QCOMPARE(*answer(close, "knapsack.greedy").selection,
-                 (Indices{0})); // (t - 1) / t > (t - 2) / (t - 1)
+        QCOMPARE(*answer(close, "knapsack.greedy").selection, (Chosen{0})); // (t - 1) / t > (t - 2) / (t - 1)
     }
 
     void fractional_is_the_optimum_of_the_dual() {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/command.h"
+#include "solvers/problems/instance_schema.h"
+
+namespace ks::runner {
+
+namespace {
+
+Result<void> run_schema(const Arguments&, Session& session) {
+    return session.out.write(instance_schema());
+}
+
+} // namespace
+
+const Command schema_command = {
+    "schema", "prints the JSON Schema of instances of every kind", {{}, {}}, run_schema};
+
+} // namespace ks::runner

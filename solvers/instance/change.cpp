@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/instance/change.h"
+
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+Change done(const SetText& change, Draft& draft) {
+    return SetText{change.which, std::exchange(draft.*change.which, change.text)};
+}
+
+Change done(const SetValue& change, Draft& draft) {
+    SetValue back{change.at, draft.contents->get(change.at)};
+    draft.contents->set(change.at, change.value);
+    return back;
+}
+
+Change done(const PutRecords& change, Draft& draft) {
+    draft.contents->put_records(change.group, change.at, change.records);
+    return TakeRecords{change.group, change.at};
+}
+
+Change done(const TakeRecords& change, Draft& draft) {
+    PutRecords back{change.group, change.at, {}};
+    for (const std::size_t record : change.at)
+        back.records.push_back(draft.contents->record_values(change.group, record));
+    draft.contents->take_records(change.group, change.at);
+    return back;
+}
+
+Change done(const PutGroups& change, Draft& draft) {
+    draft.contents->put_groups(change.at, change.groups);
+    return TakeGroups{change.at};
+}
+
+Change done(const TakeGroups& change, Draft& draft) {
+    PutGroups back{change.at, {}};
+    for (const std::size_t group : change.at)
+        back.groups.push_back(draft.contents->group_values(group));
+    draft.contents->take_groups(change.at);
+    return back;
+}
+
+/// Where the copies of those at `at` stand, when each comes right after its original.
+std::vector<std::size_t> places_of_copies(Indices at) {
+    std::vector<std::size_t> places;
+    for (std::size_t k = 0; k < at.size(); ++k)
+        places.push_back(at[k] + k + 1);
+    return places;
+}
+
+} // namespace
+
+Change carry_out(const Change& change, Draft& draft) {
+    return std::visit([&draft](const auto& one) { return done(one, draft); }, change);
+}
+
+std::vector<Value> blank_values(std::span<const Field> fields) {
+    std::vector<Value> values;
+    for (const Field& field : fields)
+        values.push_back(field.optional                       ? Value()
+                         : field.type == Field::Type::integer ? Value(field.least)
+                                                              : Value(std::string()));
+    return values;
+}
+
+Change duplicated_records(const Contents& contents, std::size_t group, Indices at) {
+    PutRecords copies{group, places_of_copies(at), {}};
+    for (const std::size_t record : at)
+        copies.records.push_back(contents.record_values(group, record));
+    return copies;
+}
+
+Change duplicated_groups(const Contents& contents, Indices at) {
+    PutGroups copies{places_of_copies(at), {}};
+    for (const std::size_t group : at)
+        copies.groups.push_back(contents.group_values(group));
+    return copies;
+}
+
+} // namespace ks

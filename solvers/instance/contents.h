@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/instance/fields.h"
+
+#include <algorithm>
+#include <cassert>
+#include <memory>
+#include <vector>
+
+namespace ks {
+
+/// Ascending, each once.
+using Indices = std::span<const std::size_t>;
+
+/// A group or record taken out of an instance, or to be put into one: its values in the order of the fields.
+using RecordValues = std::vector<Value>;
+struct GroupValues {
+    std::vector<Value> fields;
+    std::vector<RecordValues> records;
+    friend bool operator==(const GroupValues&, const GroupValues&) = default;
+};
+
+/// Everything that an instance holds beside name and source, reached by its fields. Groups and records are
+/// counted from 0 and must exist. What a file, the editor or a preset puts together becomes an instance only
+/// through the kind's builder.
+class Contents {
+public:
+    virtual ~Contents() = default;
+    virtual std::unique_ptr<Contents> clone() const = 0;
+
+    const Fields& fields() const { return *fields_; }
+    virtual std::size_t groups() const = 0; ///< of a kind without groups: 1
+    virtual std::size_t records(std::size_t group) const = 0;
+    virtual std::size_t all_records() const = 0;
+    Value get(const FieldAt& at) const { return field(at).get(owner(at)); }
+    /// Of a number that is not optional.
+    std::int64_t number(const FieldAt& at) const { return field(at).number(owner(at)); }
+
+    /// Smallest and largest of a number over the records of groups `first` to `last`, that one left out; {0,
+    /// 0} without records.
+    struct Range {
+        std::int64_t least = 0, most = 0;
+        friend bool operator==(const Range&, const Range&) = default;
+    };
+    virtual Range range(std::size_t field, std::size_t first, std::size_t last) const = 0;
+    Range range(std::size_t field) const { return range(field, 0, groups()); }
+
+    /// Whether both hold the same; `other` is of the same kind.
+    virtual bool same_record(std::size_t group, std::size_t record, const Contents& other,
+                             std::size_t other_group, std::size_t other_record) const = 0;
+    virtual bool same_group(std::size_t group, const Contents& other, std::size_t other_group) const = 0;
+
+    void set(const FieldAt& at, Value value) {
+        field(at).set(const_cast<void*>(owner(at)), std::move(value)); // this object is not const
+    }
+    /// A record of zeros and empty texts at the end of the last group.
+    virtual void add_record() = 0;
+    virtual void add_group() = 0; ///< an empty one at the end
+    /// Each record stands at its index when all are there. As many as indices.
+    virtual void put_records(std::size_t group, Indices at, std::span<const RecordValues> records) = 0;
+    virtual void take_records(std::size_t group, Indices at) = 0;
+    virtual void put_groups(Indices at, std::span<const GroupValues> groups) = 0;
+    virtual void take_groups(Indices at) = 0;
+
+    RecordValues record_values(std::size_t group, std::size_t record) const;
+    GroupValues group_values(std::size_t group) const;
+
+protected:
+    explicit Contents(const Fields& fields) : fields_(&fields) {}
+    Contents(const Contents&) = default;
+    Contents& operator=(const Contents&) = default;
+
+    /// The object that has the field.
+    virtual const void* owner(const FieldAt& at) const = 0;
+
+private:
+    const Field& field(const FieldAt& at) const;
+
+    const Fields* fields_;
+};
+
+/// What groups have that have nothing but records.
+struct NoFields {
+    friend bool operator==(const NoFields&, const NoFields&) = default;
+};
+
+/// The contents of one kind, in typed columns: the scalars, a `Group` for each group, and all records, group
+/// after group.
+template <class Scalars, class Group, class Record>
+class ContentsOf final : public Contents {
+public:
+    Scalars scalars{};
+    std::vector<Group> group_fields;
+    std::vector<std::size_t> offsets{0}; ///< group i has the records offsets[i] to offsets[i + 1]
+    std::vector<Record> all;
+
+    /// Without groups: they are begun. Of a kind that has none, its only one is there.
+    explicit ContentsOf(const Fields& fields) : Contents(fields) {
+        if (!fields.group)
+            ContentsOf::add_group();
+    }
+
+    std::span<const Record> of_group(std::size_t group) const {
+        return std::span(all).subspan(offsets[group], offsets[group + 1] - offsets[group]);
+    }
+    void add(Record record) {
+        all.push_back(std::move(record));
+        offsets.back() = all.size();
+    }
+
+    std::unique_ptr<Contents> clone() const override { return std::make_unique<ContentsOf>(*this); }
+    std::size_t groups() const override { return offsets.size() - 1; }
+    std::size_t records(std::size_t group) const override { return offsets[group + 1] - offsets[group]; }
+    std::size_t all_records() const override { return all.size(); }
+
+    Range range(std::size_t field, std::size_t first, std::size_t last) const override {
+        const auto number_of = this->fields().of_record[field].number;
+        Range range;
+        for (std::size_t k = offsets[first]; k < offsets[last]; ++k) {
+            const std::int64_t number = number_of(&all[k]);
+            range = k == offsets[first] ? Range{number, number}
+                                        : Range{std::min(range.least, number), std::max(range.most, number)};
+        }
+        return range;
+    }
+
+    bool same_record(std::size_t group, std::size_t record, const Contents& other, std::size_t other_group,
+                     std::size_t other_record) const override {
+        const auto& others = static_cast<const ContentsOf&>(other);
+        return all[offsets[group] + record] == others.all[others.offsets[other_group] + other_record];
+    }
+    bool same_group(std::size_t group, const Contents& other, std::size_t other_group) const override {
+        const auto& others = static_cast<const ContentsOf&>(other);
+        return group_fields[group] == others.group_fields[other_group] &&
+               std::ranges::equal(of_group(group), others.of_group(other_group));
+    }
+
+    void add_record() override { add(Record{}); }
+    void add_group() override {
+        group_fields.emplace_back();
+        offsets.push_back(all.size());
+    }
+
+    void put_records(std::size_t group, Indices at, std::span<const RecordValues> records) override {
+        std::vector<Record> made;
+        for (const RecordValues& values : records)
+            made.push_back(make<Record>(this->fields().of_record, values));
+        std::vector<std::size_t> places(at.begin(), at.end());
+        for (std::size_t& place : places)
+            place += offsets[group];
+        put(all, places, std::move(made));
+        for (std::size_t i = group + 1; i < offsets.size(); ++i)
+            offsets[i] += at.size();
+    }
+
+    void take_records(std::size_t group, Indices at) override {
+        std::vector<std::size_t> places(at.begin(), at.end());
+        for (std::size_t& place : places)
+            place += offsets[group];
+        take(all, places);
+        for (std::size_t i = group + 1; i < offsets.size(); ++i)
+            offsets[i] -= at.size();
+    }
+
+    void put_groups(Indices at, std::span<const GroupValues> groups) override {
+        std::vector<Group> made;
+        for (const GroupValues& values : groups)
+            made.push_back(make<Group>(this->fields().of_group, values.fields));
+        put(group_fields, at, std::move(made));
+        std::vector<std::size_t> sizes = group_sizes();
+        put(sizes, at, std::vector<std::size_t>(at.size(), 0));
+        count_offsets(sizes);
+        for (std::size_t k = 0; k < at.size(); ++k) {
+            std::vector<std::size_t> places(groups[k].records.size());
+            for (std::size_t j = 0; j < places.size(); ++j)
+                places[j] = j;
+            put_records(at[k], places, groups[k].records);
+        }
+    }
+
+    void take_groups(Indices at) override {
+        std::vector<std::size_t> places;
+        for (const std::size_t group : at)
+            for (std::size_t k = offsets[group]; k < offsets[group + 1]; ++k)
+                places.push_back(k);
+        take(all, places);
+        std::vector<std::size_t> sizes = group_sizes();
+        take(sizes, at);
+        take(group_fields, at);
+        count_offsets(sizes);
+    }
+
+protected:
+    const void* owner(const FieldAt& at) const override {
+        switch (at.level) {
+        case FieldAt::Level::scalar:
+            return &scalars;
+        case FieldAt::Level::group:
+            return &group_fields[at.group];
+        case FieldAt::Level::record:
+            return &all[offsets[at.group] + at.record];
+        }
+        return nullptr;
+    }
+
+private:
+    template <class Owner>
+    static Owner make(std::span<const Field> fields, const std::vector<Value>& values) {
+        assert(values.size() == fields.size());
+        Owner made{};
+        for (std::size_t f = 0; f < fields.size(); ++f)
+            fields[f].set(&made, Value(values[f]));
+        return made;
+    }
+
+    template <class T>
+    static void take(std::vector<T>& from, Indices places) {
+        if (places.empty())
+            return;
+        std::size_t next = 0, kept = places.front();
+        for (std::size_t i = places.front(); i < from.size(); ++i) {
+            if (next < places.size() && places[next] == i)
+                ++next;
+            else
+                from[kept++] = std::move(from[i]);
+        }
+        from.resize(kept);
+    }
+
+    /// From the back, so that each element moves once.
+    template <class T>
+    static void put(std::vector<T>& into, Indices places, std::vector<T> made) {
+        std::size_t old = into.size(), left = places.size();
+        into.resize(old + left);
+        for (std::size_t i = into.size(); left > 0; --i) {
+            if (places[left - 1] == i - 1)
+                into[i - 1] = std::move(made[--left]);
+            else
+                into[i - 1] = std::move(into[--old]);
+        }
+    }
+
+    std::vector<std::size_t> group_sizes() const {
+        std::vector<std::size_t> sizes;
+        for (std::size_t i = 0; i < groups(); ++i)
+            sizes.push_back(records(i));
+        return sizes;
+    }
+    void count_offsets(const std::vector<std::size_t>& sizes) {
+        offsets.assign(1, 0);
+        for (const std::size_t size : sizes)
+            offsets.push_back(offsets.back() + size);
+    }
+};
+
+} // namespace ks

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace ks {
+
+/// What a field holds; nothing: an optional one that is left out.
+using Value = std::variant<std::monostate, std::int64_t, std::string>;
+
+/// One field of a kind's instances: its name in files and on the screen, what it may hold, and where that
+/// lies. Files, schema, editor, CSV and *New* follow from it.
+struct Field {
+    std::string_view key;         ///< in files: "weight"
+    std::string_view title;       ///< on the screen: "Weight"
+    std::string_view symbol = {}; ///< the papers' letter, "C": such a number is part of the summary line
+    std::string_view unit = {};   ///< "bytes"; empty: none
+    std::int64_t least = 0;       ///< of a number
+    std::int64_t most = INT64_MAX;
+    std::int64_t fresh = 0; ///< the number that *New* begins with
+
+    enum class Type { integer, text };
+    // These are filled in by `field`, from the member itself.
+    Type type = Type::integer;
+    bool optional = false;
+    Value (*get)(const void* owner) = nullptr;
+    std::int64_t (*number)(const void* owner) = nullptr; ///< the same of a number that is not optional
+    void (*set)(void* owner, Value&& value) = nullptr;   ///< a value of the field's type, or none if optional
+};
+
+/// Fields of one type of owner: what is scalar, of a group, or of a record.
+template <class Owner, std::size_t N>
+struct FieldList {
+    std::array<Field, N> fields;
+};
+
+namespace fields {
+
+template <class Member>
+struct Held {
+    using Type = Member;
+    static constexpr bool optional = false;
+};
+template <class Member>
+struct Held<std::optional<Member>> {
+    using Type = Member;
+    static constexpr bool optional = true;
+};
+
+template <class Owner, class Member>
+Owner owner_of(Member Owner::*);
+
+} // namespace fields
+
+/// A field that is a member of its owner: an int64_t or a string, or one of these that may be missing.
+template <auto member>
+consteval auto field(Field told) {
+    using Owner = decltype(fields::owner_of(member));
+    using Member = std::remove_reference_t<decltype(std::declval<Owner>().*member)>;
+    using Held = fields::Held<Member>;
+    told.type = std::is_same_v<typename Held::Type, std::string> ? Field::Type::text : Field::Type::integer;
+    told.optional = Held::optional;
+    told.get = [](const void* owner) -> Value {
+        const Member& held = static_cast<const Owner*>(owner)->*member;
+        if constexpr (Held::optional)
+            return held ? Value(*held) : Value();
+        else
+            return held;
+    };
+    if constexpr (std::is_same_v<Member, std::int64_t>)
+        told.number = [](const void* owner) { return static_cast<const Owner*>(owner)->*member; };
+    told.set = [](void* owner, Value&& value) {
+        Member& held = static_cast<Owner*>(owner)->*member;
+        auto* given = std::get_if<typename Held::Type>(&value);
+        if (given)
+            held = std::move(*given);
+        else
+            held = {};
+    };
+    return FieldList<Owner, 1>{{told}};
+}
+
+/// The one field of a record that is nothing but a number: `weights` of a subset-sum instance.
+consteval auto bare_field(Field told) {
+    told.get = [](const void* owner) -> Value { return *static_cast<const std::int64_t*>(owner); };
+    told.number = [](const void* owner) { return *static_cast<const std::int64_t*>(owner); };
+    told.set = [](void* owner, Value&& value) {
+        *static_cast<std::int64_t*>(owner) = *std::get_if<std::int64_t>(&value);
+    };
+    return FieldList<std::int64_t, 1>{{told}};
+}
+
+/// Several fields of one owner, in the order of files and columns.
+template <class Owner, std::size_t... N>
+consteval auto field_list(const FieldList<Owner, N>&... lists) {
+    FieldList<Owner, (N + ...)> all{};
+    std::size_t at = 0;
+    const auto append = [&](const auto& list) {
+        for (const Field& one : list.fields)
+            all.fields[at++] = one;
+    };
+    (append(lists), ...);
+    return all;
+}
+
+/// Like things in a list, and what one of them is called.
+struct ListWords {
+    std::string_view key;      ///< in files: "classes"
+    std::string_view singular; ///< on the screen: "class"
+    std::string_view plural;   ///< "classes"
+};
+
+/// Everything that an instance of a kind consists of beside name and source: some scalars, perhaps groups,
+/// and records in each group; nothing deeper. A kind without groups has one that nobody sees.
+struct Fields {
+    std::span<const Field> scalars = {};
+
+    /// Groups stand in a list of their own, each an object of its fields and of the list of its records;
+    /// where groups have no fields of their own, each is the list of its records.
+    std::optional<ListWords> group = {};
+    std::string_view group_note = {}; ///< what a title says beside the plural: "one item of each"
+    std::span<const Field> of_group = {};
+    bool groups_are_bare() const { return group && of_group.empty(); }
+
+    /// Of the key: unless groups are bare, files have it.
+    ListWords record = {};
+    std::span<const Field> of_record = {};
+    bool records_are_bare = false; ///< a record is written as its only field
+    bool may_be_empty = false;     ///< a group may have no records
+
+    /// Two numbers of a record that are drawn against each other and whose ratio is a column; or none.
+    struct Ratio {
+        std::size_t over = 0, under = 0; ///< in of_record
+        std::string_view title;          ///< "Ratio"
+        std::string_view words;          ///< "Value per unit of weight"
+        std::string_view column;         ///< in a table by itself: "Value / weight"
+    };
+    std::optional<Ratio> ratio = {};
+    /// The scalar that a selection's weight may not exceed; or none.
+    std::optional<std::size_t> weight_limit = {};
+};
+
+/// Where a value stands: groups and records are counted from 0. What a level does not need is left aside.
+struct FieldAt {
+    enum class Level { scalar, group, record };
+    Level level = Level::scalar;
+    std::size_t field = 0;
+    std::size_t group = 0;
+    std::size_t record = 0;
+
+    static FieldAt scalar(std::size_t field) { return {Level::scalar, field}; }
+    static FieldAt of_group(std::size_t field, std::size_t group) { return {Level::group, field, group}; }
+    static FieldAt of_record(std::size_t field, std::size_t group, std::size_t record) {
+        return {Level::record, field, group, record};
+    }
+};
+
+/// "2 classes", "1 class".
+std::string counted(std::size_t count, const ListWords& words);
+/// "a class", "an item".
+std::string one_of(std::string_view singular);
+
+} // namespace ks

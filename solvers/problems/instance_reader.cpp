@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/instance_reader.h"
+
+#include "solvers/base/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+using json::Cursor;
+using json::Node;
+
+constexpr std::string_view header_keys[] = {"format", "version", "kind"};
+
+} // namespace
+
+bool HeaderReader::integer(std::int64_t value) {
+    return depth_ > 1 || take({.type = Node::Type::integer, .integer = value});
+}
+
+bool HeaderReader::key(const std::string& key) {
+    if (depth_ == 1)
+        key_ = std::ranges::find(header_keys, key) != std::end(header_keys) ? key : "";
+    return true;
+}
+
+bool HeaderReader::take(Node value) {
+    if (depth_ == 0)
+        header = std::move(value);
+    else if (depth_ == 1 && header.type == Node::Type::object && !key_.empty())
+        header.members.push_back({key_, std::move(value)});
+    return true;
+}
+
+bool HeaderReader::open(Node::Type type) {
+    take({.type = type});
+    ++depth_;
+    return true;
+}
+
+InstanceReader::InstanceReader(const Kind& kind, std::stop_token stop)
+    : draft{"", "", kind.empty()}, fields_(kind.fields()),
+      stop_(std::move(stop)), document_{fields_.scalars,
+                                        fields_.group ? fields_.group->key : fields_.record.key},
+      group_{fields_.of_group, fields_.record.key}, record_{fields_.of_record, ""} {}
+
+InstanceReader::Object& InstanceReader::object() {
+    return in_ == In::document ? document_ : in_ == In::group ? group_ : record_;
+}
+
+FieldAt InstanceReader::place_of(std::size_t field) const {
+    if (in_ == In::document)
+        return FieldAt::scalar(field);
+    const std::size_t group = draft.contents->groups() - 1;
+    if (in_ == In::group)
+        return FieldAt::of_group(field, group);
+    return FieldAt::of_record(field, group, draft.contents->records(group) - 1);
+}
+
+std::string InstanceReader::known_keys() {
+    std::vector<std::string_view> keys;
+    if (in_ == In::document)
+        keys = {"format", "version", "kind", "name", "source"};
+    for (const Field& field : object().fields)
+        keys.push_back(field.key);
+    if (!object().list.empty())
+        keys.push_back(object().list);
+    return joined(keys);
+}
+
+bool InstanceReader::key(const std::string& key) {
+    Object& open = object();
+    const auto field = std::ranges::find(open.fields, key, &Field::key);
+    open.field = static_cast<std::size_t>(field - open.fields.begin());
+    if (field != open.fields.end())
+        open.member = Member::field;
+    else if (!open.list.empty() && key == open.list)
+        open.member = Member::list;
+    else if (in_ == In::document && key == "name")
+        open.member = Member::name;
+    else if (in_ == In::document && key == "source")
+        open.member = Member::source;
+    else if (in_ == In::document && std::ranges::find(header_keys, key) != std::end(header_keys))
+        open.member = Member::header;
+    else
+        return fail({ErrorCode::input, "unknown field", place(), "the fields here are " + known_keys()});
+    open.seen |= open.member == Member::field || open.member == Member::list ? 1ull << open.field : 0;
+    return true;
+}
+
+bool InstanceReader::integer(std::int64_t value) {
+    return take({.type = Node::Type::integer, .integer = value});
+}
+
+bool InstanceReader::scalar(Node& value) {
+    return take(value);
+}
+
+bool InstanceReader::take(const Node& value) {
+    if (told_++ % 4096 == 0 && stop_.stop_requested())
+        return fail({ErrorCode::cancelled, "cancelled", "", ""});
+    if (in_ == In::records && fields_.records_are_bare) {
+        draft.contents->add_record();
+        return take_field(place_of(0), fields_.of_record[0], value);
+    }
+    if (in_ != In::document && in_ != In::group && in_ != In::record)
+        return refuse(value);
+    const Object& open = object();
+    switch (open.member) {
+    case Member::header:
+        return true; // was read before
+    case Member::field:
+        return take_field(place_of(open.field), open.fields[open.field], value);
+    case Member::list:
+        return refuse(value);
+    default: {
+        auto text = Cursor(value, place()).string();
+        if (!text)
+            return fail(text.error());
+        (open.member == Member::name ? draft.name : draft.source) = *std::move(text);
+        return true;
+    }
+    }
+}
+
+bool InstanceReader::take_field(const FieldAt& at, const Field& field, const Node& value) {
+    if (field.type == Field::Type::integer && value.type == Node::Type::integer &&
+        value.integer >= field.least && value.integer <= field.most) {
+        draft.contents->set(at, value.integer);
+        return true;
+    }
+    const Cursor here(value, place());
+    if (field.type == Field::Type::text) {
+        auto text = here.string();
+        if (!text)
+            return fail(text.error());
+        draft.contents->set(at, *std::move(text));
+        return true;
+    }
+    return fail(here.integer(field.least, field.most).error());
+}
+
+/// Says what should stand where this value does.
+bool InstanceReader::refuse(const Node& value) {
+    const Cursor here(value, place());
+    switch (in_) {
+    case In::groups:
+        return fail(fields_.groups_are_bare() ? here.size().error() : here.only({}).error());
+    case In::nothing:
+    case In::records:
+        if (fields_.records_are_bare && in_ == In::records)
+            return fail(here.integer(fields_.of_record[0].least, fields_.of_record[0].most).error());
+        return fail(here.only({}).error());
+    default:
+        break;
+    }
+    const Object& open = object();
+    switch (open.member) {
+    case Member::list:
+        return fail(here.size().error());
+    case Member::field:
+        return take_field(place_of(open.field), open.fields[open.field], value);
+    default:
+        return fail(here.string().error());
+    }
+}
+
+bool InstanceReader::begin_object() {
+    if (in_ == In::nothing) {
+        in_ = In::document;
+        return true;
+    }
+    if (in_ == In::groups && !fields_.groups_are_bare()) {
+        in_ = In::group;
+        draft.contents->add_group();
+        group_.seen = 0;
+        return true;
+    }
+    if (in_ == In::records && !fields_.records_are_bare) {
+        in_ = In::record;
+        draft.contents->add_record();
+        record_.seen = 0;
+        return true;
+    }
+    return refuse({.type = Node::Type::object});
+}
+
+bool InstanceReader::begin_array() {
+    const bool list = (in_ == In::document || in_ == In::group) && object().member == Member::list;
+    if (list && in_ == In::document && fields_.group) {
+        in_ = In::groups;
+        return true;
+    }
+    if (in_ == In::groups && fields_.groups_are_bare())
+        draft.contents->add_group();
+    else if (!list)
+        return refuse({.type = Node::Type::array});
+    in_ = In::records;
+    return true;
+}
+
+bool InstanceReader::end_object() {
+    const Object& open = object();
+    const Node empty{.type = Node::Type::object};
+    for (std::size_t f = 0; f < open.fields.size(); ++f)
+        if (!open.fields[f].optional && !(open.seen >> f & 1))
+            return fail(Cursor(empty, place()).member(open.fields[f].key).error());
+    if (!open.list.empty() && !(open.seen >> open.fields.size() & 1))
+        return fail(Cursor(empty, place()).member(open.list).error());
+    in_ = in_ == In::record ? In::records : in_ == In::group ? In::groups : In::nothing;
+    return true;
+}
+
+bool InstanceReader::end_array() {
+    const bool of_a_group = in_ == In::records && fields_.group;
+    in_ = !of_a_group ? In::document : fields_.groups_are_bare() ? In::groups : In::group;
+    return true;
+}
+
+} // namespace ks

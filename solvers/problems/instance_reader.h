@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/json_events.h"
+#include "solvers/problems/kind.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace ks {
+
+/// Reads what every document has before its kind's fields, wherever in the text that stands: format, version
+/// and kind. All else goes by, but the text must be JSON.
+class HeaderReader final : public json::Listener {
+public:
+    /// The document with these members only; what is no scalar has its type only.
+    json::Node header;
+
+private:
+    bool scalar(json::Node& value) override { return take(std::move(value)); }
+    bool integer(std::int64_t value) override;
+    bool begin_object() override { return open(json::Node::Type::object); }
+    bool key(const std::string& key) override;
+    bool end_object() override { return close(); }
+    bool begin_array() override { return open(json::Node::Type::array); }
+    bool end_array() override { return close(); }
+
+    bool take(json::Node value);
+    bool open(json::Node::Type type);
+    bool close() {
+        --depth_;
+        return true;
+    }
+
+    int depth_ = 0;
+    std::string key_; ///< of the document's member that comes next; empty: one that goes by
+};
+
+/// Reads an instance of one kind by the kind's fields, straight into typed columns.
+class InstanceReader final : public json::Listener {
+public:
+    InstanceReader(const Kind& kind, std::stop_token stop);
+
+    Draft draft; ///< what was read, once all of it was told
+
+private:
+    bool scalar(json::Node& value) override;
+    bool integer(std::int64_t value) override;
+    bool begin_object() override;
+    bool key(const std::string& key) override;
+    bool end_object() override;
+    bool begin_array() override;
+    bool end_array() override;
+
+    /// Where the reader is: before the document, or in the object or list of that name.
+    enum class In { nothing, document, groups, group, records, record };
+    /// What the last key of an object promised.
+    enum class Member { header, name, source, field, list };
+    /// An object that is open: what it may hold and which of it came.
+    struct Object {
+        std::span<const Field> fields;
+        std::string_view list; ///< the key of the list in it; empty: none
+        Member member = Member::header;
+        std::size_t field = 0;
+        std::uint64_t seen = 0; ///< a bit a field; the list's comes after those of all fields
+    };
+
+    Object& object();
+    FieldAt place_of(std::size_t field) const;
+    bool take(const json::Node& value);
+    bool take_field(const FieldAt& at, const Field& field, const json::Node& value);
+    bool refuse(const json::Node& value);
+    std::string known_keys();
+    bool fail(Error why) {
+        error = std::move(why);
+        return false;
+    }
+
+    const Fields& fields_;
+    std::stop_token stop_;
+    In in_ = In::nothing;
+    Object document_, group_, record_;
+    std::int64_t told_ = 0; ///< values so far
+};
+
+} // namespace ks

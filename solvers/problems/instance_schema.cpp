@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/instance_schema.h"
+
+#include "solvers/problems/kind.h"
+
+#include <nlohmann/json.hpp>
+
+namespace ks {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json schema_of(const Field& field) {
+    Json schema;
+    if (field.type == Field::Type::text)
+        schema["type"] = "string";
+    else
+        schema = {{"type", "integer"}, {"minimum", field.least}, {"maximum", field.most}};
+    schema["description"] = field.unit.empty() ? std::string(field.title)
+                                               : std::string(field.title) + ", " + std::string(field.unit);
+    return schema;
+}
+
+/// An object of these fields, all there but the optional ones.
+Json object_of(std::span<const Field> fields) {
+    Json schema{{"type", "object"},
+                {"required", Json::array()},
+                {"properties", Json::object()},
+                {"additionalProperties", false}};
+    for (const Field& field : fields) {
+        schema["properties"][std::string(field.key)] = schema_of(field);
+        if (!field.optional)
+            schema["required"].push_back(field.key);
+    }
+    return schema;
+}
+
+void add_list(Json& object, std::string_view key, Json elements, bool may_be_empty) {
+    object["required"].push_back(key);
+    object["properties"][std::string(key)] = {
+        {"type", "array"}, {"minItems", may_be_empty ? 0 : 1}, {"items", std::move(elements)}};
+}
+
+Json records_of(const Fields& fields) {
+    return fields.records_are_bare ? schema_of(fields.of_record.front()) : object_of(fields.of_record);
+}
+
+Json groups_of(const Fields& fields) {
+    if (fields.groups_are_bare())
+        return {{"type", "array"}, {"minItems", fields.may_be_empty ? 0 : 1}, {"items", records_of(fields)}};
+    Json group = object_of(fields.of_group);
+    add_list(group, fields.record.key, records_of(fields), fields.may_be_empty);
+    return group;
+}
+
+Json schema_of(const Kind& kind) {
+    const Fields& fields = kind.fields();
+    Json schema = object_of(fields.scalars);
+    Json& properties = schema["properties"];
+    properties["format"] = {{"const", "knapscope-instance"}};
+    properties["version"] = {{"const", 1}};
+    properties["kind"] = {{"const", kind.id}};
+    properties["name"] = {{"type", "string"}};
+    properties["source"] = {{"type", "string"}};
+    for (const char* key : {"format", "version", "kind"})
+        schema["required"].push_back(key);
+    if (fields.group)
+        add_list(schema, fields.group->key, groups_of(fields), false);
+    else
+        add_list(schema, fields.record.key, records_of(fields), fields.may_be_empty);
+    schema["title"] = kind.title;
+    return schema;
+}
+
+} // namespace
+
+std::string instance_schema() {
+    Json schema{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                {"$id", "https://knapscope.invalid/instance.schema.json"},
+                {"title", "A problem instance"},
+                {"type", "object"},
+                {"oneOf", Json::array()}};
+    for (const Kind* kind : kinds())
+        schema["oneOf"].push_back(schema_of(*kind));
+    return schema.dump(2) + "\n";
+}
+
+} // namespace ks

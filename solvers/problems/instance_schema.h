@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+
+namespace ks {
+
+/// The JSON Schema (draft 2020-12) of an instance of any kind, as the kinds declare their fields. What a
+/// builder proves beyond that (sums, rules between fields) no schema can say.
+std::string instance_schema();
+
+} // namespace ks

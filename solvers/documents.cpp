@@ -130,6 +130,21 @@ Json to_json(const DevicePreset& preset) {
             {"limits", to_json(preset.limits())}};
 }
 
+/// A kernel's figures, null where they are not measured yet.
+Json kernel_json(std::string_view name, const KernelResources* known) {
+    if (known == nullptr)
+        return {{"name", name},
+                {"instantiation", nullptr},
+                {"sm", nullptr},
+                {"registers", nullptr},
+                {"static_shared_bytes", nullptr}};
+    return {{"name", name},
+            {"instantiation", known->instantiation},
+            {"sm", known->sm},
+            {"registers", known->registers},
+            {"static_shared_bytes", known->static_shared_bytes}};
+}
+
 /// Microseconds are as fine as these clocks are honest.
 double ms(double value) {
     return std::round(value * 1000) / 1000;
@@ -180,7 +195,7 @@ Json devices_document(const Machine& machine, const std::string& host) {
             {"presets", presets}};
 }
 
-Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, const KernelResources* kernel) {
+Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std::string_view kernel) {
     const Occupancy exact = occupancy(preset.limits(), needs);
     const EquationOccupancy thesis = equation_3_1(preset.limits(), needs);
     Json limits = Json::object(), limiting = Json::array();
@@ -189,26 +204,22 @@ Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, con
         if (limit.limiting)
             limiting.push_back(to_text(limit.limiter));
     }
-    Json json = {{"device", preset.id},
-                 {"cc", preset.cc},
-                 {"block", needs.threads},
-                 {"registers", needs.registers},
-                 {"shared_bytes", needs.shared_bytes},
-                 {"blocks_per_sm", exact.blocks},
-                 {"warps", exact.warps},
-                 {"max_warps", exact.max_warps},
-                 {"occupancy", exact.fraction()},
-                 {"limits", limits},
-                 {"limiting", limiting},
-                 {"equation_3_1", {{"blocks", thesis.blocks}, {"occupancy", thesis.fraction}}},
-                 {"refused", exact.blocks > 0 ? Json(nullptr)
-                                              : Json(limiting_words(preset.limits(), needs, exact))}};
-    if (kernel != nullptr)
-        json["kernel"] = {{"name", kernel->kernel},
-                          {"instantiation", kernel->instantiation},
-                          {"sm", kernel->sm},
-                          {"registers", kernel->registers},
-                          {"static_shared_bytes", kernel->static_shared_bytes}};
+    Json json = {
+        {"device", preset.id},
+        {"cc", preset.cc},
+        {"block", needs.threads},
+        {"registers", value_or_null(needs.registers)},
+        {"shared_bytes", needs.shared_bytes},
+        {"blocks_per_sm", exact.blocks},
+        {"warps", exact.warps},
+        {"max_warps", exact.max_warps},
+        {"occupancy", exact.fraction()},
+        {"limits", limits},
+        {"limiting", limiting},
+        {"equation_3_1", {{"blocks", thesis.blocks}, {"occupancy", thesis.fraction}}},
+        {"refused", exact.blocks > 0 ? Json(nullptr) : Json(limiting_words(preset.limits(), needs, exact))}};
+    if (!kernel.empty())
+        json["kernel"] = kernel_json(kernel, kernel_resources().find(kernel, preset.cc));
     return json;
 }
 

@@ -99,7 +99,7 @@ private:
     Result<void> shrink_to_fit(int shared_bytes) {
         for (; block_ > 32; block_ -= 32) {
             KS_TRY(const std::int64_t resident,
-                   this->backend_.coresident_blocks(three_, block_, shared_bytes));
+                   this->backend_.coresident_blocks(three_, {.block = block_, .shared_bytes = shared_bytes}));
             if (resident > 0)
                 break;
         }
@@ -110,8 +110,9 @@ private:
     Result<void> deal_out(std::int64_t asked, std::int64_t needed, int shared_bytes) {
         std::int64_t an_sm = asked;
         if (asked == 0) {
-            KS_TRY(const std::int64_t resident,
-                   this->backend_.coresident_blocks(kernel_, block_, shared_bytes));
+            KS_TRY(
+                const std::int64_t resident,
+                this->backend_.coresident_blocks(kernel_, {.block = block_, .shared_bytes = shared_bytes}));
             an_sm = std::clamp<std::int64_t>(resident / this->backend_.sms(), 1, 2);
         }
         blocks_ = std::min(needed, an_sm * this->backend_.sms());

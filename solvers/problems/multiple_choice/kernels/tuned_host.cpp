@@ -129,8 +129,9 @@ public:
         // With all of an SM's shared memory there is one block an SM, of as many warps as its registers hold.
         int warps = 32;
         for (;; warps -= 4) {
-            KS_TRY(const std::int64_t resident,
-                   this->backend_.coresident_blocks(kernel, 32 * warps, most_shared));
+            KS_TRY(
+                const std::int64_t resident,
+                this->backend_.coresident_blocks(kernel, {.block = 32 * warps, .shared_bytes = most_shared}));
             if (resident >= this->backend_.sms() || warps == 4)
                 break;
         }

@@ -2,6 +2,7 @@
 #include "solvers/documents.h"
 
 #include "solvers/occupancy/occupancy_words.h"
+#include "solvers/problems/presets.h"
 
 #include <ks_version.h>
 
@@ -55,6 +56,23 @@ Json to_json(const Parameter& parameter) {
     if (!parameter.title.empty())
         json["title"] = parameter.title;
     return json;
+}
+
+Json to_json(const Trial& trial) {
+    return {{"use", trial.use},
+            {"settings", trial.settings},
+            {"seed", trial.seed},
+            {"memory", text_or_null(std::string(trial.memory))}};
+}
+
+Json to_json(const Preset& preset) {
+    Json settings = Json::array(), trials = Json::array();
+    for (const Parameter& setting : preset.settings)
+        settings.push_back(to_json(setting));
+    for (const Trial& trial : preset.trials)
+        trials.push_back(to_json(trial));
+    return {{"id", preset.id},      {"title", preset.title},   {"kind", preset.kind},
+            {"settings", settings}, {"random", preset.random}, {"trials", trials}};
 }
 
 Json to_json(const VariantInfo& info, const Machine& machine) {
@@ -171,7 +189,11 @@ Json list_document(const Machine& machine, std::string_view kind) {
     for (const Variant* variant : variants())
         if (is_listed(variant->info(), kind))
             listed.push_back(to_json(variant->info(), machine));
-    return {{"format", "knapscope-variants"}, {"version", 1}, {"variants", listed}};
+    Json made = Json::array();
+    for (const Preset& preset : presets())
+        if (kind.empty() || preset.kind == kind)
+            made.push_back(to_json(preset));
+    return {{"format", "knapscope-variants"}, {"version", 1}, {"variants", listed}, {"presets", made}};
 }
 
 Json devices_document(const Machine& machine, const std::string& host) {

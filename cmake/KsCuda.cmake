@@ -25,4 +25,13 @@ if(CMAKE_CUDA_COMPILER_VERSION VERSION_LESS 12.4)
 endif()
 find_package(CUDAToolkit REQUIRED)
 set(KS_HAVE_CUDA ON)
+
+# How a target's CUDA sources are compiled. CMake 3.25 knows no C++20 for nvcc 13 and would drop CMAKE_CUDA_STANDARD 20
+# without a word.
+function(ks_compile_cuda target)
+    target_compile_options(${target} PRIVATE
+        $<$<COMPILE_LANGUAGE:CUDA>:-std=c++20 -Xcompiler=-Wall,-Wextra,-Wno-unused-parameter>)
+    set_target_properties(${target} PROPERTIES CUDA_STANDARD_REQUIRED OFF)
+    set_property(TARGET ${target} PROPERTY CUDA_STANDARD)
+endfunction()
 message(STATUS "CUDA: nvcc ${CMAKE_CUDA_COMPILER_VERSION} for ${CMAKE_CUDA_ARCHITECTURES}")

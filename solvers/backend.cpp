@@ -25,15 +25,17 @@ Result<void> check_transfer(const Buffer& buffer, std::int64_t offset, std::size
 }
 
 Result<void> Backend::check_coresident(const Kernel& kernel, const LaunchShape& shape) {
-    KS_TRY(const std::int64_t fit, coresident_blocks(kernel, shape.block, shape.shared_bytes));
+    KS_TRY(const std::int64_t fit, coresident_blocks(kernel, shape));
     if (shape.grid <= fit)
         return {};
-    KS_TRY(const KernelResources taken, resources(kernel));
-    const BlockNeeds needs = needs_of(taken, limits(), shape.block, shape.shared_bytes);
-    const Occupancy held = occupancy(limits(), needs);
+    KS_TRY(const auto taken, resources(kernel));
+    const BlockNeeds needs = needs_of(taken ? &*taken : nullptr, limits(), shape.block, shape.shared_bytes);
+    const SharedSettings settings{.carveout = shape.carveout};
+    const Occupancy held = occupancy(limits(), needs, settings);
     return Error{ErrorCode::limit,
-                 std::to_string(shape.grid) + " blocks cannot be resident at once: the " + std::to_string(sms()) +
-                     " SMs hold " + std::to_string(fit) + " (" + limiting_words(limits(), needs, held) + ")",
+                 std::to_string(shape.grid) + " blocks cannot be resident at once: the " +
+                     std::to_string(sms()) + " SMs hold " + std::to_string(fit) + " (" +
+                     limiting_words(limits(), needs, held, settings) + ")",
                  kernel.name,
                  fit > 0 ? "launch at most " + std::to_string(fit) + " blocks" : "choose a smaller block"};
 }

@@ -2,6 +2,7 @@
 #include "solvers/documents.h"
 
 #include "solvers/occupancy/occupancy_words.h"
+#include "solvers/problems/presets.h"
 
 #include <ks_version.h>
 
@@ -55,6 +56,23 @@ Json to_json(const Parameter& parameter) {
     if (!parameter.title.empty())
         json["title"] = parameter.title;
     return json;
+}
+
+Json to_json(const Trial& trial) {
+    return {{"use", trial.use},
+            {"settings", trial.settings},
+            {"seed", trial.seed},
+            {"memory", text_or_null(std::string(trial.memory))}};
+}
+
+Json to_json(const Preset& preset) {
+    Json settings = Json::array(), trials = Json::array();
+    for (const Parameter& setting : preset.settings)
+        settings.push_back(to_json(setting));
+    for (const Trial& trial : preset.trials)
+        trials.push_back(to_json(trial));
+    return {{"id", preset.id},      {"title", preset.title},   {"kind", preset.kind},
+            {"settings", settings}, {"random", preset.random}, {"trials", trials}};
 }
 
 Json to_json(const VariantInfo& info, const Machine& machine) {
@@ -130,6 +148,21 @@ Json to_json(const DevicePreset& preset) {
             {"limits", to_json(preset.limits())}};
 }
 
+/// A kernel's figures, null where they are not measured yet.
+Json kernel_json(std::string_view name, const KernelResources* known) {
+    if (known == nullptr)
+        return {{"name", name},
+                {"instantiation", nullptr},
+                {"sm", nullptr},
+                {"registers", nullptr},
+                {"static_shared_bytes", nullptr}};
+    return {{"name", name},
+            {"instantiation", known->instantiation},
+            {"sm", known->sm},
+            {"registers", known->registers},
+            {"static_shared_bytes", known->static_shared_bytes}};
+}
+
 /// Microseconds are as fine as these clocks are honest.
 double ms(double value) {
     return std::round(value * 1000) / 1000;
@@ -156,7 +189,11 @@ Json list_document(const Machine& machine, std::string_view kind) {
     for (const Variant* variant : variants())
         if (is_listed(variant->info(), kind))
             listed.push_back(to_json(variant->info(), machine));
-    return {{"format", "knapscope-variants"}, {"version", 1}, {"variants", listed}};
+    Json made = Json::array();
+    for (const Preset& preset : presets())
+        if (kind.empty() || preset.kind == kind)
+            made.push_back(to_json(preset));
+    return {{"format", "knapscope-variants"}, {"version", 1}, {"variants", listed}, {"presets", made}};
 }
 
 Json devices_document(const Machine& machine, const std::string& host) {
@@ -180,7 +217,7 @@ Json devices_document(const Machine& machine, const std::string& host) {
             {"presets", presets}};
 }
 
-Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, const KernelResources* kernel) {
+Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std::string_view kernel) {
     const Occupancy exact = occupancy(preset.limits(), needs);
     const EquationOccupancy thesis = equation_3_1(preset.limits(), needs);
     Json limits = Json::object(), limiting = Json::array();
@@ -189,26 +226,22 @@ Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, con
         if (limit.limiting)
             limiting.push_back(to_text(limit.limiter));
     }
-    Json json = {{"device", preset.id},
-                 {"cc", preset.cc},
-                 {"block", needs.threads},
-                 {"registers", needs.registers},
-                 {"shared_bytes", needs.shared_bytes},
-                 {"blocks_per_sm", exact.blocks},
-                 {"warps", exact.warps},
-                 {"max_warps", exact.max_warps},
-                 {"occupancy", exact.fraction()},
-                 {"limits", limits},
-                 {"limiting", limiting},
-                 {"equation_3_1", {{"blocks", thesis.blocks}, {"occupancy", thesis.fraction}}},
-                 {"refused", exact.blocks > 0 ? Json(nullptr)
-                                              : Json(limiting_words(preset.limits(), needs, exact))}};
-    if (kernel != nullptr)
-        json["kernel"] = {{"name", kernel->kernel},
-                          {"instantiation", kernel->instantiation},
-                          {"sm", kernel->sm},
-                          {"registers", kernel->registers},
-                          {"static_shared_bytes", kernel->static_shared_bytes}};
+    Json json = {
+        {"device", preset.id},
+        {"cc", preset.cc},
+        {"block", needs.threads},
+        {"registers", value_or_null(needs.registers)},
+        {"shared_bytes", needs.shared_bytes},
+        {"blocks_per_sm", exact.blocks},
+        {"warps", exact.warps},
+        {"max_warps", exact.max_warps},
+        {"occupancy", exact.fraction()},
+        {"limits", limits},
+        {"limiting", limiting},
+        {"equation_3_1", {{"blocks", thesis.blocks}, {"occupancy", thesis.fraction}}},
+        {"refused", exact.blocks > 0 ? Json(nullptr) : Json(limiting_words(preset.limits(), needs, exact))}};
+    if (!kernel.empty())
+        json["kernel"] = kernel_json(kernel, kernel_resources().find(kernel, preset.cc));
     return json;
 }
 

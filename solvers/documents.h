@@ -30,9 +30,10 @@ Json list_document(const Machine& machine, std::string_view kind);
 /// `devices`: the processor and the GPUs present, and the presets.
 Json devices_document(const Machine& machine, const std::string& host);
 
-/// `occupancy`: of blocks that need this on a preset. `kernel`, unless null, is where registers and static shared
-/// memory come from.
-Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, const KernelResources* kernel);
+/// `occupancy`: of blocks that need this on a preset. `kernel`, unless null, is where registers and static
+/// shared memory come from. `kernel`: the name of the kernel asked about, empty where the registers were
+/// given.
+Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std::string_view kernel);
 
 /// The result of one run.
 Json to_json(const Outcome& outcome);

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The emulator's counters beside the hardware's (tests/counters.sh).
 
-counters.py variants VARIANTS.json     the kernel variants, a line each: ID KIND
 counters.py read REPORT.ncu-rep        what ncu saw of each launch, as JSON (where ncu is installed)
 counters.py compare FOLDER RUNNER      traces the same instances and prints the agreement, as JSON
 """
@@ -17,12 +16,6 @@ import sys
 # SASS operations, as the emulator's (space, operation).
 OPERATIONS = {"LDG": ("global", "load"), "STG": ("global", "store"), "LDS": ("shared", "load"), "STS": ("shared", "store"),
               "LD": ("global", "load"), "ST": ("global", "store")}
-
-
-def variants(file):
-    for variant in json.load(open(file))["variants"]:
-        if "gpu" in variant["on"] and variant["question"] != "demo":
-            print(variant["id"], variant["kind"])
 
 
 def ncu_report():
@@ -96,7 +89,7 @@ def of_emulator(launch):
 def compare(folder, runner):
     rows = []
     for line in open(os.path.join(folder, "variants.txt")):
-        variant, kind = line.split()
+        variant, kind = line.split()[:2]
         traced = subprocess.run([runner, "trace", f"{folder}/{kind}.json", "--variant", variant, "--json"],
                                 check=True, capture_output=True, text=True)
         emulated = json.loads(traced.stdout)["launches"]
@@ -109,6 +102,6 @@ def compare(folder, runner):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 3 or sys.argv[1] not in ("variants", "read", "compare"):
+    if len(sys.argv) < 3 or sys.argv[1] not in ("read", "compare"):
         sys.exit(__doc__)
-    {"variants": variants, "read": read, "compare": compare}[sys.argv[1]](*sys.argv[2:])
+    {"read": read, "compare": compare}[sys.argv[1]](*sys.argv[2:])

@@ -9,18 +9,20 @@ out=${1:?where to}
 run=build/gpu-server/bin/knapscope-run
 mkdir -p "$out"
 
-# Small, for ncu replays each launch; several blocks, several classes, a last block that is not full.
-"$run" generate multiple-choice --preset uncorrelated --set m=6 --set n=30 --set R=2000 --seed 1 -o "$out/multiple-choice.json"
-"$run" generate knapsack --preset uncorrelated --set n=20 --set R=1500 --seed 1 -o "$out/knapsack.json"
+"$run" list --json >"$out/list.json"
+# Small, for ncu replays each launch; several blocks, several rows, a last block that is not full.
+while read -r kind preset seed _ options; do
+    # shellcheck disable=SC2086 # the options are words
+    "$run" generate "$kind" --preset "$preset" --seed "$seed" $options -o "$out/$kind.json"
+done < <(python3 tests/kernels.py trials counters "$out/list.json")
 "$run" devices --json >"$out/devices.json"
-"$run" list --json >"$out/variants.json"
 ncu --version >"$out/ncu.txt"
 
 # Names of the chip's metrics are kept, so that one that is missing can be told from one that is zero.
 metrics=$(printf '%s.sum,' l1tex__t_{requests,sectors}_pipe_lsu_mem_global_op_{ld,st} \
     l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{ld,st} smsp__inst_executed_op_{global,shared}_{ld,st})
-python3 tests/counters.py variants "$out/variants.json" >"$out/variants.txt"
-while read -r id kind; do
+python3 tests/kernels.py once "$out/list.json" >"$out/variants.txt"
+while read -r id kind _; do
     ncu --clock-control none --force-overwrite --launch-count 8 --section SourceCounters --metrics "${metrics%,}" \
         --export "$out/$id.ncu-rep" "$run" solve "$out/$kind.json" --variant "$id" --on gpu --json </dev/null >"$out/$id.log" 2>&1
     (

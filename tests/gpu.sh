@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Everything a machine with an NVIDIA GPU is asked before a kernel counts as done, for every kernel variant that the
-# registry lists: the self-test, the thesis's instances with the right objectives, little memory, and the sanitizers on
-# small instances, with each value of each choice. Needs nvcc, CMake, g++, python3, nlohmann_json and Boost headers; no Qt.
+# Everything a machine with an NVIDIA GPU is asked before a kernel counts as done: the backend itself; then, for every kernel
+# variant that the runner lists, the self-test, and on the instances that its kind's presets name (`trials`) the right
+# objectives, little memory, and the sanitizers with each value of each choice. Needs nvcc, CMake, g++, python3,
+# nlohmann_json and Boost headers; no Qt.
 # usage: tests/gpu.sh [FOLDER FOR LOGS]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,30 +13,17 @@ run=build/gpu-server/bin/knapscope-run
 say() { printf '%4d s  %s\n' "$SECONDS" "$*"; }
 
 cmake --preset gpu-server -DCMAKE_CUDA_ARCHITECTURES=native >"$out/configure.log"
-cmake --build --preset gpu-server >"$out/build.log"
+cmake --build --preset gpu-server --target all backend_on_gpu >"$out/build.log"
 nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
 "$run" devices
-say "built; self-test"
+failed=0
+say "built; what every backend must do"
+build/gpu-server/bin/backend_on_gpu | tee "$out/backend.log" || failed=1
+say "self-test"
 "$run" selftest --on gpu --seconds 30 --seed 1 | tee "$out/selftest.log"
 
-# `once`: lines `ID KIND ROWS`, the last whether it hands rows out. `each`: lines `ID KIND OPTION...`, one for each value of
-# a choice, in small blocks, so that there are several.
-"$run" list --json >"$out/variants.json"
-kernels() {
-    python3 - "$out/variants.json" "$1" <<'PY'
-import json, sys
-for variant in json.load(open(sys.argv[1]))["variants"]:
-    if "gpu" not in variant["on"] or variant["question"] == "demo":
-        continue
-    choices = [f'--set {p["name"]}={value}' for p in variant["parameters"] if p["type"] == "choice" for value in p["values"]]
-    if sys.argv[2] == "once":
-        print(variant["id"], variant["kind"], "rows" if variant["table"] else "-")
-    else:
-        block = "--set block=64" if any(p["name"] == "block" and p["min"] <= 64 for p in variant["parameters"]) else ""
-        for choice in choices or [""]:
-            print(variant["id"], variant["kind"], block, choice)
-PY
-}
+"$run" list --json >"$out/list.json"
+kernels() { python3 tests/kernels.py "$@" "$out/list.json"; } # what is run: see there
 
 # objective FILE: the value of a result, or its status where there is none.
 objective() { python3 -c 'import json,sys; r=json.load(open(sys.argv[1])); print(r["objective"] if r["objective"] is not None else r["status"])' "$1"; }
@@ -55,40 +43,45 @@ sys.exit(0 if right else 1)
 PY
 }
 
-failed=0
-# compare INSTANCE KIND WHAT [OPTION...]: every kernel variant of the kind against the CPU's answer.
+# compare INSTANCE KIND WHAT MEMORY: every kernel variant of the kind against the CPU's answer; with a MEMORY other than `-`
+# those that hand out rows.
 compare() {
-    local file=$1 kind=$2 what=$3 reference=knapsack.sequential expected id listed rows
-    shift 3
-    [ "$kind" = multiple-choice ] && reference=mckp.multicore # set 5 takes the sequential one half a minute
-    "$run" solve "$file" --variant "$reference" --json >"$out/expected.json"
-    expected=$(objective "$out/expected.json")
-    while read -r id listed rows; do
+    local file=$1 kind=$2 what=$3 memory=$4 id listed rows reference
+    local -a limit=()
+    [ "$memory" = - ] || limit=(--memory "$memory")
+    local -A expected=()
+    while read -r id listed rows reference; do
         [ "$listed" = "$kind" ] || continue
-        [ "$what" = "little memory" ] && [ "$rows" != rows ] && continue
-        if "$run" solve "$file" --variant "$id" --on gpu --json "$@" >"$out/$id.json" 2>"$out/$id.err"; then
-            check "$what $id" "$expected" "$out/$id.json" || failed=1
+        [ "$memory" != - ] && [ "$rows" != rows ] && continue
+        if [ -z "${expected[$reference]:-}" ]; then
+            "$run" solve "$file" --variant "$reference" --json >"$out/expected.json"
+            expected[$reference]=$(objective "$out/expected.json")
+        fi
+        if "$run" solve "$file" --variant "$id" --on gpu --json "${limit[@]}" >"$out/$id.json" 2>"$out/$id.err"; then
+            check "$what $id" "${expected[$reference]}" "$out/$id.json" || failed=1
         else
             echo "$what $id: $(cat "$out/$id.err")"; failed=1
         fi
     done < <(kernels once)
 }
 
-say "the thesis's sets, seed 1"
-for set in 1 2 3 4 5; do
-    "$run" generate multiple-choice --preset "thesis-set$set" --seed 1 -o "$out/set$set.json"
-    compare "$out/set$set.json" multiple-choice "set $set"
+for use in answers little-memory; do
+    say "$use"
+    kernels trials "$use" >"$out/trials.txt"
+    while read -r kind preset seed memory options; do
+        instance=$out/$use.$kind.$preset.json
+        # shellcheck disable=SC2086 # the options are words
+        "$run" generate "$kind" --preset "$preset" --seed "$seed" $options -o "$instance"
+        compare "$instance" "$kind" "$use, $preset:" "$memory"
+    done <"$out/trials.txt"
 done
-say "0-1 knapsack, and tables that do not fit"
-"$run" generate knapsack --preset uncorrelated --set n=2000 --set R=200 --seed 1 -o "$out/knapsack.json"
-compare "$out/knapsack.json" knapsack "2,000 items"
-compare "$out/knapsack.json" knapsack "little memory" --memory 128M
-"$run" generate multiple-choice --preset uncorrelated --set m=64 --set n=20 --set R=1000 --seed 1 -o "$out/classes.json"
-compare "$out/classes.json" multiple-choice "little memory" --memory 4M
 
 say "sanitizers"
-"$run" generate multiple-choice --preset uncorrelated --set m=6 --set n=40 --set R=100 --seed 3 -o "$out/small.multiple-choice.json"
-"$run" generate knapsack --preset uncorrelated --set n=12 --set R=50 --seed 3 -o "$out/small.knapsack.json"
+kernels trials sanitizers >"$out/trials.txt"
+while read -r kind preset seed _ options; do
+    # shellcheck disable=SC2086
+    "$run" generate "$kind" --preset "$preset" --seed "$seed" $options -o "$out/small.$kind.json"
+done <"$out/trials.txt"
 # sanitize TOOL ID KIND [OPTION...]: one line, and status 1 if the tool found something.
 sanitize() {
     local tool=$1 id=$2 kind=$3 log

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "app/runner/table.h"
+#include "solvers/base/text.h"
 #include "solvers/base/units.h"
 #include "solvers/bench/conformance.h"
 #include "solvers/bench/resource_check.h"
@@ -148,9 +149,10 @@ Result<std::string> confirm_resources(const Subject& subject, const Session& ses
         return "Registers of kernels are known for nvcc " + nvcc + " alone: not compared on " +
                subject.place + ".\n";
     KS_TRY(const auto backend, place.provider->open({.index = place.index}));
-    KS_TRY(const int compared, check_kernel_resources(*backend));
-    return "Registers and static shared memory of " + std::to_string(compared) + " kernels on " +
-           subject.place + " are those of assets/kernel-resources.json.\n";
+    KS_TRY(const ResourceCheck check, check_kernel_resources(*backend));
+    return "Registers and static shared memory of " + std::to_string(check.compared) + " kernels on " +
+           subject.place + " are those of assets/kernel-resources.json" +
+           (check.not_measured.empty() ? "" : "; not measured yet: " + joined(check.not_measured)) + ".\n";
 }
 
 /// The same for every GPU among the subjects.

@@ -2,9 +2,11 @@
 #include "app/runner/trace_text.h"
 
 #include "app/runner/table.h"
+#include "solvers/occupancy/occupancy_words.h"
 
 #include <cstdio>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace ks::runner {
@@ -97,6 +99,19 @@ std::string findings_text(const Trace& trace) {
     return text;
 }
 
+/// What launches rest on that nobody has measured; nothing where all is known.
+std::string figures_text(const Trace& trace) {
+    std::set<std::string> kernels;
+    for (const TraceLaunch& launch : trace.launches)
+        if (launch.schedule && !launch.schedule->measured)
+            kernels.insert(launch.kernel);
+    std::string text;
+    for (const std::string& kernel : kernels)
+        text +=
+            kernel + ": " + std::string(not_measured) + "; fewer blocks may be resident than this run had\n";
+    return text;
+}
+
 } // namespace
 
 std::string trace_text(const Trace& trace) {
@@ -107,7 +122,8 @@ std::string trace_text(const Trace& trace) {
                 " blocks\n";
     return text + "Counts of the emulation, summed over the launches:\n\n" + sites_text(trace) + "\n" +
            grouped(trace.totals.divergent) + " of " + grouped(trace.totals.branches) +
-           " branches diverged\n" + window_text(trace) + rows_text(trace) + findings_text(trace);
+           " branches diverged\n" + window_text(trace) + rows_text(trace) + findings_text(trace) +
+           figures_text(trace);
 }
 
 } // namespace ks::runner

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/resource_check.h"
 
+#include "solvers/emulator/emulator_backend.h"
+
 namespace ks {
 
 namespace {
@@ -12,24 +14,27 @@ std::string words(const KernelResources& taken) {
 
 } // namespace
 
-Result<int> check_kernel_resources(Backend& backend, const KernelResourceTable& table) {
-    int compared = 0;
+Result<ResourceCheck> check_kernel_resources(Backend& backend, const KernelResourceTable& table) {
+    ResourceCheck check;
     const std::string cc = backend.device().cc;
     for (const KernelResources& listed : table.kernels) {
         if (listed.sm != cc)
             continue;
         KS_TRY(const Kernel kernel, backend.kernel(listed.kernel));
-        KS_TRY(const KernelResources taken, backend.resources(kernel));
-        if (taken.sm != cc) // compiled for another one, and translated by the driver
+        KS_TRY(const auto taken, backend.resources(kernel));
+        if (!taken || taken->sm != cc) // compiled for another one, and translated by the driver
             continue;
-        if (taken.registers != listed.registers || taken.static_shared_bytes != listed.static_shared_bytes)
+        if (taken->registers != listed.registers || taken->static_shared_bytes != listed.static_shared_bytes)
             return Error{ErrorCode::check,
-                         listed.kernel + " takes " + words(taken) + " on " + backend.device().id +
+                         listed.kernel + " takes " + words(*taken) + " on " + backend.device().id +
                              ", and assets/kernel-resources.json says " + words(listed) + " for " + cc,
                          "", std::string(refresh_kernel_resources)};
-        ++compared;
+        ++check.compared;
     }
-    return compared;
+    for (std::string& kernel : emulator::kernel_names())
+        if (table.find(kernel, cc) == nullptr)
+            check.not_measured.push_back(std::move(kernel));
+    return check;
 }
 
 } // namespace ks

@@ -5,9 +5,15 @@
 
 namespace ks {
 
-/// Holds what a backend says of each kernel against the table's figures for its compute capability. Returns
-/// how many kernels were compared: none where the table has no figures for exactly that one. A difference is
-/// a check error.
-Result<int> check_kernel_resources(Backend& backend, const KernelResourceTable& table = kernel_resources());
+struct ResourceCheck {
+    int compared =
+        0; ///< kernels: none where the table has no figures for exactly the backend's compute capability
+    std::vector<std::string> not_measured; ///< kernels that the table does not know
+};
+
+/// Holds what a backend says of each kernel against the table's figures for its compute capability. A
+/// difference is a check error.
+Result<ResourceCheck> check_kernel_resources(Backend& backend,
+                                             const KernelResourceTable& table = kernel_resources());
 
 } // namespace ks

@@ -20,7 +20,7 @@ struct LaunchArgument {
     std::uint64_t count = 0;      ///< elements in the allocation
     std::uint64_t address = 0;    ///< the device address of its first byte
     std::uint32_t allocation = 0; ///< its id
-    std::int64_t integer = 0;
+    std::int64_t bits = 0;        ///< a number's, as Argument has them
 };
 
 } // namespace ks

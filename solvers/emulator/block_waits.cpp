@@ -3,6 +3,7 @@
 #include "solvers/emulator/block_runner.h"
 
 #include "solvers/emulator/lanes.h"
+#include "solvers/occupancy/occupancy_words.h"
 
 #include <algorithm>
 #include <atomic>
@@ -219,11 +220,13 @@ void BlockRunner::report_deadlock(std::span<Block* const> held) {
     const std::int64_t outside = residency.grid() - residency.started();
     const std::string grid = std::to_string(residency.grid());
     const std::string text =
-        outside > 0 ? "deadlock: the device holds " + std::to_string(resident) + " of the launch's " + grid +
-                          " blocks at once, all of them wait, and the other " + std::to_string(outside) +
-                          " cannot start before one has finished"
-                    : "deadlock: every thread that has not finished waits, in " + std::to_string(resident) +
-                          " resident of " + grid + " launched blocks, and nobody is left to wake one";
+        outside > 0
+            ? "deadlock: the device holds " + std::to_string(resident) + " of the launch's " + grid +
+                  " blocks at once" + (launch_->measured ? "" : " (" + std::string(not_measured) + ")") +
+                  ", all of them wait, and the other " + std::to_string(outside) +
+                  " cannot start before one has finished"
+            : "deadlock: every thread that has not finished waits, in " + std::to_string(resident) +
+                  " resident of " + grid + " launched blocks, and nobody is left to wake one";
     std::string places = "; thread " + std::to_string(first) + " of block " + std::to_string(block_->index) +
                          " waits at " + to_text(lane(first).at);
     if (second < launch_->shape.block)

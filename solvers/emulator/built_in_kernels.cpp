@@ -20,4 +20,13 @@ KernelLists built_in_kernels() {
     return all;
 }
 
+std::vector<std::string> kernel_names(KernelLists kernels) {
+    std::vector<std::string> names;
+    for (const auto& list : kernels)
+        for (const EmulatedKernel& each : list)
+            if (each.constant_bytes == 0)
+                names.push_back(std::string(each.family) + "." + each.name);
+    return names;
+}
+
 } // namespace ks::emulator

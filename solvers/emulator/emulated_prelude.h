@@ -10,6 +10,8 @@
 #include "solvers/kernels/kernel_table.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <string>
 #include <string_view>
 #include <typeinfo>
@@ -21,7 +23,8 @@ namespace ks {
 
 template <class T, emulator::Sharing sharing>
 struct ParameterOf<emulator::GlobalPointer<T, sharing>> {
-    static constexpr KernelParameter value{true, std::is_const_v<T>, static_cast<int>(sizeof(T))};
+    static constexpr KernelParameter value{ArgumentKind::buffer, std::is_const_v<T>,
+                                           static_cast<int>(sizeof(T))};
 };
 
 } // namespace ks
@@ -57,11 +60,26 @@ KS_MIN_MAX(unsigned long)
 KS_MIN_MAX(long long)
 KS_MIN_MAX(unsigned long long)
 #undef KS_MIN_MAX
+// As fminf and its like: of a number and no number, the number.
+#define KS_MIN_MAX(T)                                                                                        \
+    inline T min(T a, T b) {                                                                                 \
+        return std::fmin(a, b);                                                                              \
+    }                                                                                                        \
+    inline T max(T a, T b) {                                                                                 \
+        return std::fmax(a, b);                                                                              \
+    }
+KS_MIN_MAX(float)
+KS_MIN_MAX(double)
+#undef KS_MIN_MAX
 
 template <class P>
 P kernel_parameter(const LaunchArgument& argument) {
     if constexpr (std::is_integral_v<P>)
-        return static_cast<P>(argument.integer);
+        return static_cast<P>(argument.bits);
+    else if constexpr (std::is_same_v<P, float>)
+        return std::bit_cast<float>(static_cast<std::int32_t>(argument.bits));
+    else if constexpr (std::is_same_v<P, double>)
+        return std::bit_cast<double>(argument.bits);
     else
         return P(argument);
 }

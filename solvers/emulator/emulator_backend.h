@@ -23,6 +23,7 @@ struct Recorder {
         std::int64_t traced = 0;         ///< blocks
         std::vector<std::int64_t> costs; ///< of each block, as Launch has them
         std::int64_t blocks_per_sm = 0;
+        bool measured = true; ///< whether registers and static shared memory are known, on which that rests
         std::optional<Window> window; ///< in the launch that was asked for
     };
 
@@ -47,6 +48,9 @@ using KernelLists = std::span<const KernelList<EmulatedKernel>>;
 
 /// The kernels of every variant in variants.def.
 KernelLists built_in_kernels();
+
+/// "family.name" of each, arrays in constant memory left out, in the order of the lists.
+std::vector<std::string> kernel_names(KernelLists kernels = built_in_kernels());
 
 /// Opens the emulator for the preset and budget of `request`, with these kernels. `recorder` outlives the
 /// backend.

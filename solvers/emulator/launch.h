@@ -49,6 +49,7 @@ struct Launch {
     /// Warp instructions of each block; -1: it was not traced. Empty: nobody counts.
     std::vector<std::int64_t> costs;
 
+    bool measured = true; ///< whether the kernel's registers are known, which bound what is resident
     Residency residency;
     std::optional<Error> too_large; ///< why its blocks cannot be kept alive at once, should they wait
     std::atomic<bool> stop{false};

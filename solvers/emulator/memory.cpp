@@ -52,10 +52,12 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
                      "", "choose a smaller instance"};
     std::memset(allocation->bytes_.get(), unwritten_byte, rounded);
     allocation->size_ = static_cast<std::size_t>(bytes);
-    buffers_.push_back({spec, next_address_});
-    allocation->id_ = static_cast<std::uint32_t>(buffers_.size());
-    allocation->device_address_ = next_address_;
-    next_address_ += rounded;
+    allocation->id_ = ++last_id_;
+    if (spec.space != Space::host) {
+        buffers_.push_back({spec, next_address_});
+        allocation->device_address_ = next_address_;
+        next_address_ += rounded;
+    }
     allocation->charged_ = bytes + beside;
     allocation->used_ = used_;
     *used_ += allocation->charged_;

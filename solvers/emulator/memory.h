@@ -15,6 +15,9 @@ namespace ks::emulator {
 class Allocation final : public Buffer::Storage {
 public:
     void* address() const override { return bytes_.get(); }
+    std::span<std::byte> host() const override {
+        return spec.space == Space::device ? std::span<std::byte>() : bytes();
+    }
     std::uint32_t id() const override { return id_; }
     std::uint64_t device_address() const { return device_address_; }
     /// None once it was released.
@@ -58,13 +61,14 @@ public:
     bool take(std::int64_t bytes);
     std::int64_t free_bytes() const { return budget_ - *used_; }
 
-    /// Every allocation made, for documents.
+    /// Every allocation that the device sees, for documents.
     const std::vector<PlacedBuffer>& buffers() const { return buffers_; }
 
 private:
     std::int64_t budget_;
     std::shared_ptr<std::atomic<std::int64_t>> used_ = std::make_shared<std::atomic<std::int64_t>>(0);
     std::uint64_t next_address_ = std::uint64_t{1} << 32;
+    std::uint32_t last_id_ = 0;
     std::vector<PlacedBuffer> buffers_;
 };
 

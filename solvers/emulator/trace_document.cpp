@@ -96,8 +96,12 @@ Result<TraceSite> read_site(const Cursor& at) {
 }
 
 Result<BlockSchedule> read_schedule(const Cursor& at, std::int64_t grid) {
-    KS_CHECK(only(at, {"sms", "blocks_per_sm", "counted", "costs"}));
+    KS_CHECK(only(at, {"sms", "blocks_per_sm", "counted", "costs", "measured"}));
     BlockSchedule schedule;
+    if (at.has("measured")) {
+        KS_TRY(const json::Cursor measured, at.member("measured"));
+        KS_TRY(schedule.measured, measured.boolean());
+    }
     if (grid > most_scheduled_blocks)
         return at.error("a launch of so many blocks has no schedule");
     KS_TRY(schedule.sms, number<int>(at, "sms", 1, 1 << 16));

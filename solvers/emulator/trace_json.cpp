@@ -51,12 +51,15 @@ Json site_json(const TraceSite& site) {
 }
 
 Json schedule_json(const BlockSchedule& schedule) {
-    return {{"sms", schedule.sms},
-            {"blocks_per_sm", schedule.blocks_per_sm},
-            {"counted", schedule.counted},
-            {"costs", list_json(schedule.costs, [](const BlockCosts& run) {
-                 return Json::array({run.blocks, run.cost});
-             })}};
+    Json json = {{"sms", schedule.sms},
+                 {"blocks_per_sm", schedule.blocks_per_sm},
+                 {"counted", schedule.counted},
+                 {"costs", list_json(schedule.costs, [](const BlockCosts& run) {
+                      return Json::array({run.blocks, run.cost});
+                  })}};
+    if (!schedule.measured)
+        json["measured"] = false;
+    return json;
 }
 
 Json launch_json(const TraceLaunch& launch) {

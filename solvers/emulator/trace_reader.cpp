@@ -83,7 +83,11 @@ int index_of(std::vector<TraceSite>& sites, const TraceSite& wanted) {
 std::optional<BlockSchedule> read_schedule(const Recorder::Launched& launched, int sms) {
     if (launched.costs.empty() || launched.blocks_per_sm == 0)
         return std::nullopt;
-    BlockSchedule schedule{.sms = sms, .blocks_per_sm = launched.blocks_per_sm, .costs = {}, .counted = 0};
+    BlockSchedule schedule{.sms = sms,
+                           .blocks_per_sm = launched.blocks_per_sm,
+                           .costs = {},
+                           .counted = 0,
+                           .measured = launched.measured};
     std::int64_t sum = 0;
     for (const std::int64_t cost : launched.costs)
         if (cost >= 0) {

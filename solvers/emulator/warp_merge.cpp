@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/warp_merge.h"
 
+#include "solvers/emulator/lanes.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -23,12 +25,6 @@ bool meets(std::uint64_t what) {
 bool leaves(std::uint64_t what) {
     return Event::op(what) == Op::loop_leave || Event::op(what) == Op::loop_break ||
            Event::op(what) == Op::call_leave;
-}
-
-template <class Visit>
-void for_each_lane(std::uint32_t mask, Visit visit) {
-    for (; mask != 0; mask &= mask - 1)
-        visit(std::countr_zero(mask));
 }
 
 bool earlier(std::uint64_t mark, std::uint64_t other) {

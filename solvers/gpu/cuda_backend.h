@@ -2,13 +2,15 @@
 #pragma once
 
 #include "solvers/backend.h"
+#include "solvers/gpu/device_kernels.h"
 
 #include <memory>
 
 namespace ks::gpu {
 
-/// Opens GPU `request.index`: creates its context, a stream and a memory pool. A missing GPU is a device
-/// error.
-Result<std::unique_ptr<Backend>> open_cuda_backend(const BackendRequest& request);
+/// Opens GPU `request.index` with these kernels: creates its context, a stream and a memory pool. A missing
+/// GPU is a device error.
+Result<std::unique_ptr<Backend>> open_cuda_backend(const BackendRequest& request,
+                                                   DeviceKernelLists kernels = built_in_kernels());
 
 } // namespace ks::gpu

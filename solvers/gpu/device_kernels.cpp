@@ -16,14 +16,18 @@ namespace device {
 #undef KS_VARIANT
 } // namespace device
 
-const DeviceKernel* gpu::find_device_kernel(std::string_view name) {
+gpu::DeviceKernelLists gpu::built_in_kernels() {
 #define KS_VARIANT_cpu(name)
 #define KS_VARIANT_kernels(name) device::kernels_##name(),
 #define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
     static const KernelList<DeviceKernel> lists[] = {
 #include "solvers/variants.def"
     };
-    for (const KernelList<DeviceKernel>& list : lists)
+    return lists;
+}
+
+const DeviceKernel* gpu::find_kernel(DeviceKernelLists kernels, std::string_view name) {
+    for (const KernelList<DeviceKernel>& list : kernels)
         for (const DeviceKernel& kernel : list)
             if (std::string(kernel.family) + "." + kernel.name == name)
                 return &kernel;

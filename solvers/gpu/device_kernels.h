@@ -3,11 +3,17 @@
 
 #include "solvers/kernels/kernel_table.h"
 
+#include <span>
 #include <string_view>
 
 namespace ks::gpu {
 
-/// The kernel named "family.name" among those that nvcc compiled, or null.
-const DeviceKernel* find_device_kernel(std::string_view name);
+using DeviceKernelLists = std::span<const KernelList<DeviceKernel>>;
+
+/// The kernels of every variant in variants.def, as nvcc compiled them.
+DeviceKernelLists built_in_kernels();
+
+/// The kernel or array in constant memory named "family.name", or null.
+const DeviceKernel* find_kernel(DeviceKernelLists kernels, std::string_view name);
 
 } // namespace ks::gpu

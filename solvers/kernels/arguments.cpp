@@ -5,21 +5,37 @@ namespace ks {
 
 namespace {
 
-std::string describe(const KernelParameter& parameter) {
-    if (parameter.buffer)
-        return "a buffer of " + std::to_string(parameter.bytes) + "-byte elements";
-    return "an integer of " + std::to_string(parameter.bytes) + " bytes";
+std::string describe(ArgumentKind kind, std::size_t bytes) {
+    switch (kind) {
+    case ArgumentKind::buffer:
+        return "a buffer of " + std::to_string(bytes) + "-byte elements";
+    case ArgumentKind::integer:
+        return "an integer of " + std::to_string(bytes) + " bytes";
+    case ArgumentKind::floating:
+        break;
+    }
+    return bytes == sizeof(float) ? "a float" : "a double";
 }
 
-bool fits(const KernelParameter& parameter, const Argument& argument) {
-    if (parameter.buffer != (argument.kind == Argument::Kind::buffer))
-        return false;
-    if (!parameter.buffer)
-        return argument.bytes == static_cast<std::size_t>(parameter.bytes);
-    const BufferSpec& spec = argument.view.buffer.spec();
-    const std::int64_t offset = argument.view.offset;
-    return spec.element_bytes == static_cast<std::size_t>(parameter.bytes) && offset >= 0 &&
-           offset <= spec.bytes() && offset % parameter.bytes == 0;
+/// What is wrong with a buffer of the right element size, or nothing.
+std::string wrong_view(const Buffer::View& view) {
+    const BufferSpec& spec = view.buffer.spec();
+    if (spec.space == Space::host)
+        return "lies in host memory, which no kernel sees";
+    if (view.offset < 0 || view.offset > spec.bytes() ||
+        view.offset % static_cast<std::int64_t>(spec.element_bytes) != 0)
+        return "begins at byte " + std::to_string(view.offset) + " of '" + spec.name + "'";
+    return "";
+}
+
+/// What is wrong with the argument, or nothing.
+std::string wrong_argument(const KernelParameter& parameter, const Argument& argument) {
+    const bool is_buffer = argument.kind == ArgumentKind::buffer;
+    const std::size_t bytes = is_buffer ? argument.view.buffer.spec().element_bytes : argument.bytes;
+    const auto expected = static_cast<std::size_t>(parameter.bytes);
+    if (argument.kind != parameter.kind || bytes != expected)
+        return "is " + describe(argument.kind, bytes) + ", not " + describe(parameter.kind, expected);
+    return is_buffer ? wrong_view(argument.view) : "";
 }
 
 } // namespace
@@ -32,10 +48,10 @@ Result<void> check_arguments(const std::string& kernel, KernelSignature signatur
                          std::to_string(signature.count),
                      kernel, ""};
     for (int i = 0; i < signature.count; ++i)
-        if (!fits(signature.parameters[i], arguments[static_cast<std::size_t>(i)]))
-            return Error{ErrorCode::internal,
-                         "argument " + std::to_string(i + 1) + " is not " + describe(signature.parameters[i]),
-                         kernel, ""};
+        if (const std::string why =
+                wrong_argument(signature.parameters[i], arguments[static_cast<std::size_t>(i)]);
+            !why.empty())
+            return Error{ErrorCode::internal, "argument " + std::to_string(i + 1) + " " + why, kernel, ""};
     return {};
 }
 
@@ -50,7 +66,42 @@ Result<void> check_shape(const std::string& kernel, const LaunchShape& shape, in
         return Error{ErrorCode::limit,
                      std::to_string(shape.shared_bytes) + " bytes of shared memory for a block", kernel,
                      "this device has " + std::to_string(most_shared)};
+    if (shape.carveout && (*shape.carveout < 0 || *shape.carveout > 100))
+        return Error{ErrorCode::internal, "a carve-out of " + std::to_string(*shape.carveout) + " percent",
+                     kernel, "a carve-out is 0 to 100 percent"};
     return {};
+}
+
+Result<void> check_on_device(const Buffer& buffer) {
+    if (buffer.spec().space != Space::host)
+        return {};
+    return Error{ErrorCode::internal, "'" + buffer.spec().name + "' lies in host memory", "",
+                 "the host reads and writes it itself; copy takes it"};
+}
+
+Result<void> check_queue(int queue, int open) {
+    if (queue >= 0 && queue < open)
+        return {};
+    return Error{ErrorCode::internal, "there is no queue " + std::to_string(queue), "",
+                 "queues are counted from 0, and " + std::to_string(open) + " are open"};
+}
+
+Result<void> check_queue_count(int count) {
+    if (count >= 1 && count <= Backend::most_queues)
+        return {};
+    return Error{ErrorCode::internal, std::to_string(count) + " queues", "",
+                 "there are 1 to " + std::to_string(Backend::most_queues)};
+}
+
+Result<void> check_mark(std::int64_t mark, std::size_t set) {
+    if (mark >= 0 && static_cast<std::uint64_t>(mark) < set)
+        return {};
+    return Error{ErrorCode::internal, "mark " + std::to_string(mark) + " was never set", "",
+                 "marks are counted from 0, and " + std::to_string(set) + " were set"};
+}
+
+Result<void> check_recorded_queue(int queue) {
+    return queue == 0 ? Result<void>() : not_recorded("work in queue " + std::to_string(queue));
 }
 
 Error not_recorded(std::string_view call) {

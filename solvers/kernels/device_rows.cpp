@@ -2,7 +2,6 @@
 #include "solvers/kernels/device_rows.h"
 
 #include <limits>
-#include <utility>
 
 namespace ks {
 
@@ -14,33 +13,14 @@ Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads) 
                  "kernels count cells in 31 bits: capacity + 1 + the threads beyond it must stay below 2^31"};
 }
 
-template <class Cell>
-Result<void> DeviceRows<Cell>::allocate(const dp::RowPlan& plan) {
-    read_.assign(static_cast<std::size_t>(columns_), Cell{0});
-    KS_TRY(window_, backend_.allocate({.name = plan.whole() ? "table" : "window",
-                                       .element_bytes = sizeof(Cell),
-                                       .shape = {plan.length + 1, columns_}}));
-    return backend_.upload_items(window_, std::span<const Cell>(read_));
+Result<dp::RowPlan> plan_device_rows(const std::string& variant, const dp::RowNeeds& needs,
+                                     const Context& context) {
+    if (context.backend == nullptr)
+        return Error{ErrorCode::internal, variant + " was run without a backend", "", ""};
+    KS_TRY(const dp::RowPlan plan,
+           dp::plan_rows(needs, context.memory_budget, context.backend->free_bytes()));
+    KS_CHECK(dp::check_memory(plan.estimate, context.memory_budget));
+    return plan;
 }
-
-template <class Cell>
-Result<void> DeviceRows<Cell>::begin(std::int64_t first, std::span<const Cell> from) {
-    const std::int64_t last_first = std::exchange(first_, first);
-    if (!from.empty())
-        return backend_.upload_items(window_, from);
-    if (first == last_first)
-        return {};
-    return backend_.copy(window_, (first - last_first) * row_bytes(), window_, 0, row_bytes());
-}
-
-template <class Cell>
-Result<std::span<const Cell>> DeviceRows<Cell>::row(std::int64_t i) {
-    const Context::Aside download(context_, "download");
-    KS_CHECK(backend_.download_items(window_, std::span<Cell>(read_), (i - first_) * row_bytes()));
-    return std::span<const Cell>(read_);
-}
-
-template class DeviceRows<std::int32_t>;
-template class DeviceRows<std::int64_t>;
 
 } // namespace ks

@@ -4,6 +4,7 @@
 #include "solvers/backend.h"
 #include "solvers/dp/segments.h"
 
+#include <utility>
 #include <vector>
 
 namespace ks {
@@ -11,21 +12,50 @@ namespace ks {
 /// Kernels count cells in 31 bits: `threads` more than the capacity + 1 may be launched.
 Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads);
 
+/// The plan of a kernel's rows within the run's budget and the device's memory; a limit error where the
+/// smallest does not fit. `variant`: its id, for messages.
+Result<dp::RowPlan> plan_device_rows(const std::string& variant, const dp::RowNeeds& needs,
+                                     const Context& context);
+
+/// Runs `solve(cell)` with the integer cell that the builder proved wide enough: int32_t{} or int64_t{}.
+template <class SomeInstance, class Solve>
+Result<Answer> with_integer_cell(const SomeInstance& instance, Solve solve) {
+    return instance.row_width() == RowWidth::bits32 ? solve(std::int32_t{}) : solve(std::int64_t{});
+}
+
 /// A window of rows on the device, of `columns` cells each; computing them is left to the variant. Window row 0 is row
 /// `first` of the segment; nothing else is initialised: what a kernel reads there, a kernel must have written.
 template <class Cell>
 class DeviceRows : public dp::Segment<Cell> {
 public:
-    Result<std::span<const Cell>> row(std::int64_t i) override;
+    Result<std::span<const Cell>> row(std::int64_t i) override {
+        const Context::Aside download(context_, "download");
+        KS_CHECK(backend_.download_items(window_, std::span<Cell>(read_), (i - first_) * row_bytes()));
+        return std::span<const Cell>(read_);
+    }
 
 protected:
     DeviceRows(std::int64_t columns, Context& context)
         : context_(context), backend_(*context.backend), columns_(columns) {}
 
     /// Allocates the window and uploads the base row.
-    Result<void> allocate(const dp::RowPlan& plan);
+    Result<void> allocate(const dp::RowPlan& plan) {
+        read_.assign(static_cast<std::size_t>(columns_), Cell{0});
+        KS_TRY(window_, backend_.allocate({.name = plan.whole() ? "table" : "window",
+                                           .element_bytes = sizeof(Cell),
+                                           .shape = {plan.length + 1, columns_}}));
+        return backend_.upload_items(window_, std::span<const Cell>(read_));
+    }
+
     /// To be called first by `compute`: puts row `first` into the window's first place.
-    Result<void> begin(std::int64_t first, std::span<const Cell> from);
+    Result<void> begin(std::int64_t first, std::span<const Cell> from) {
+        const std::int64_t last_first = std::exchange(first_, first);
+        if (!from.empty())
+            return backend_.upload_items(window_, from);
+        if (first == last_first)
+            return {};
+        return backend_.copy(window_, (first - last_first) * row_bytes(), window_, 0, row_bytes());
+    }
 
     std::int64_t columns() const { return columns_; }
     /// Row i of first .. last of the segment, on the device.
@@ -42,8 +72,5 @@ private:
     std::int64_t columns_;
     std::vector<Cell> read_; ///< the row read back last
 };
-
-extern template class DeviceRows<std::int32_t>;
-extern template class DeviceRows<std::int64_t>;
 
 } // namespace ks

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/argument_kind.h"
+
 #include <cstdint>
 #include <type_traits>
 
@@ -8,11 +10,11 @@
 // reads this header too, so it stays light.
 namespace ks {
 
-/// One parameter of a kernel: a buffer of elements, or an integer.
+/// One parameter of a kernel.
 struct KernelParameter {
-    bool buffer = false;
+    ArgumentKind kind = ArgumentKind::integer;
     bool constant = false; ///< buffer: the kernel only reads it
-    int bytes = 0;         ///< of an element, or of the integer
+    int bytes = 0;         ///< of an element, or of the number
 };
 
 struct KernelSignature {
@@ -63,12 +65,16 @@ struct KernelList {
 /// How a parameter's type is described; the emulated prelude adds its pointer proxies.
 template <class T>
 struct ParameterOf {
-    static_assert(std::is_integral_v<T>, "a kernel takes buffers and integers");
-    static constexpr KernelParameter value{false, false, static_cast<int>(sizeof(T))};
+    static_assert(std::is_integral_v<T> || std::is_same_v<T, float> || std::is_same_v<T, double>,
+                  "a kernel takes buffers, integers, floats and doubles");
+    static constexpr KernelParameter value{std::is_integral_v<T> ? ArgumentKind::integer
+                                                                 : ArgumentKind::floating,
+                                           false, static_cast<int>(sizeof(T))};
 };
 template <class T>
 struct ParameterOf<T*> {
-    static constexpr KernelParameter value{true, std::is_const_v<T>, static_cast<int>(sizeof(T))};
+    static constexpr KernelParameter value{ArgumentKind::buffer, std::is_const_v<T>,
+                                           static_cast<int>(sizeof(T))};
 };
 
 template <class Function>

@@ -23,6 +23,9 @@ struct BlockSchedule {
     std::vector<BlockCosts> costs;  ///< of all blocks in order
     /// Blocks whose cost was counted; the others are taken to cost what those did on average.
     std::int64_t counted = 0;
+    /// False: the kernel's registers and static shared memory are not measured yet, and `blocks_per_sm`
+    /// leaves them out.
+    bool measured = true;
 
     friend bool operator==(const BlockSchedule&, const BlockSchedule&) = default;
 };

@@ -51,11 +51,13 @@ std::string in_quotes(std::string_view text) {
 
 } // namespace
 
-BlockNeeds needs_of(const KernelResources& kernel, const ComputeCapability& device, std::int64_t threads,
+BlockNeeds needs_of(const KernelResources* kernel, const ComputeCapability& device, std::int64_t threads,
                     std::int64_t dynamic_shared_bytes) {
+    if (kernel == nullptr)
+        return {.threads = threads, .registers = std::nullopt, .shared_bytes = dynamic_shared_bytes};
     return {.threads = threads,
-            .registers = std::min(kernel.registers, device.registers_per_thread),
-            .shared_bytes = kernel.static_shared_bytes + dynamic_shared_bytes};
+            .registers = std::min(kernel->registers, device.registers_per_thread),
+            .shared_bytes = kernel->static_shared_bytes + dynamic_shared_bytes};
 }
 
 bool is_older(std::string_view cc, std::string_view than) {
@@ -109,13 +111,32 @@ std::string write_kernel_resources(const KernelResourceTable& table) {
     return json + "\n  ]\n}\n";
 }
 
-const KernelResourceTable& kernel_resources() {
+namespace {
+
+const KernelResourceTable& compiled_in() {
     static const KernelResourceTable table = [] {
         auto read = read_kernel_resources(kernel_resources_text(), "assets/kernel-resources.json");
         assert(read);
         return read ? *std::move(read) : KernelResourceTable{};
     }();
     return table;
+}
+
+const KernelResourceTable* instead = nullptr; ///< of the table compiled in
+
+} // namespace
+
+const KernelResourceTable& kernel_resources() {
+    return instead != nullptr ? *instead : compiled_in();
+}
+
+WithoutFigures::WithoutFigures(std::string_view kernel) : others_(kernel_resources()), before_(instead) {
+    std::erase_if(others_.kernels, [&](const KernelResources& each) { return each.kernel == kernel; });
+    instead = &others_;
+}
+
+WithoutFigures::~WithoutFigures() {
+    instead = before_;
 }
 
 } // namespace ks

@@ -22,18 +22,19 @@ struct KernelResources {
     friend bool operator==(const KernelResources&, const KernelResources&) = default;
 };
 
-/// What a block of `threads` threads with `dynamic_shared_bytes` asks for. A device with fewer registers a
-/// thread than the figures say gets a kernel that spills the rest.
-BlockNeeds needs_of(const KernelResources& kernel, const ComputeCapability& device, std::int64_t threads,
+/// What a block of `threads` threads with `dynamic_shared_bytes` asks for; null: of a kernel that is not
+/// measured yet. A device with fewer registers a thread than the figures say gets a kernel that spills the
+/// rest.
+BlockNeeds needs_of(const KernelResources* kernel, const ComputeCapability& device, std::int64_t threads,
                     std::int64_t dynamic_shared_bytes);
 
-/// The figures of nvcc, of every kernel for 7.5, 8.6 and 9.0.
+/// The figures of nvcc, for 7.5, 8.6 and 9.0, of every kernel that was measured.
 struct KernelResourceTable {
     std::string nvcc; ///< "13.0"
     std::vector<KernelResources> kernels;
 
     /// The figures of the largest compute capability up to `cc`; below 7.5, for which nvcc no longer
-    /// compiles, those of 7.5. Null: the table does not know the kernel.
+    /// compiles, those of 7.5. Null: the kernel is not measured yet.
     const KernelResources* find(std::string_view kernel, std::string_view cc) const;
 };
 
@@ -43,6 +44,19 @@ std::string write_kernel_resources(const KernelResourceTable& table);
 
 /// The file as it was compiled in.
 const KernelResourceTable& kernel_resources();
+
+/// For tests: while it lives, `kernel_resources()` knows no figures of this kernel.
+class WithoutFigures {
+public:
+    explicit WithoutFigures(std::string_view kernel);
+    WithoutFigures(const WithoutFigures&) = delete;
+    WithoutFigures& operator=(const WithoutFigures&) = delete;
+    ~WithoutFigures();
+
+private:
+    KernelResourceTable others_;
+    const KernelResourceTable* before_;
+};
 
 /// "7.5" before "10.0".
 bool is_older(std::string_view cc, std::string_view than);

@@ -19,10 +19,11 @@ Count by_warps(const ComputeCapability& device, const BlockNeeds& needs) {
 
 /// The check of one block takes its warps as spread over all sub-partitions, whatever it then gets.
 Count by_registers(const ComputeCapability& device, const BlockNeeds& needs) {
-    if (needs.registers == 0)
+    const std::int64_t registers = needs.registers.value_or(0);
+    if (registers == 0)
         return std::nullopt;
-    const std::int64_t warp = registers_of_warp(device, needs.registers);
-    if (needs.registers > device.registers_per_thread ||
+    const std::int64_t warp = registers_of_warp(device, registers);
+    if (registers > device.registers_per_thread ||
         warp * round_up(warps_of(needs), device.sub_partitions) > device.registers_per_block)
         return 0;
     const std::int64_t warps_of_partition = device.registers_per_sm / device.sub_partitions / warp;
@@ -101,8 +102,8 @@ Occupancy occupancy(const ComputeCapability& device, const BlockNeeds& needs,
 
 EquationOccupancy equation_3_1(const ComputeCapability& device, const BlockNeeds& needs) {
     std::int64_t blocks = std::min<std::int64_t>(device.blocks_per_sm, device.threads_per_sm / needs.threads);
-    if (needs.registers > 0)
-        blocks = std::min(blocks, device.registers_per_sm / (needs.threads * needs.registers));
+    if (const std::int64_t registers = needs.registers.value_or(0); registers > 0)
+        blocks = std::min(blocks, device.registers_per_sm / (needs.threads * registers));
     if (needs.shared_bytes > 0)
         blocks = std::min(blocks, device.shared_per_sm / needs.shared_bytes);
     return {blocks, static_cast<double>(blocks * needs.threads) / static_cast<double>(device.threads_per_sm)};

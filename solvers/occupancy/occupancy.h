@@ -18,8 +18,12 @@ std::string_view to_text(Limiter limiter); ///< "warps", "blocks", "registers", 
 /// What one block of a launch asks of a multiprocessor. None is negative; threads is at least 1.
 struct BlockNeeds {
     std::int64_t threads = 1;
-    std::int64_t registers = 0;    ///< of a thread
-    std::int64_t shared_bytes = 0; ///< static and dynamic
+    /// Of a thread. Nothing: not measured yet, nor is static shared memory; then they set no limit, and who
+    /// tells what follows says so (occupancy_words.h).
+    std::optional<std::int64_t> registers = 0;
+    std::int64_t shared_bytes = 0; ///< static, as far as it is known, and dynamic
+
+    bool measured() const { return registers.has_value(); }
 };
 
 /// Warps of a block, the last one perhaps not full.

@@ -20,12 +20,15 @@ std::string warps_words(const ComputeCapability& device, const BlockNeeds& needs
 
 std::string registers_words(const ComputeCapability& device, const BlockNeeds& needs,
                             const Occupancy::Limit& limit) {
-    if (needs.registers == 0)
+    if (!needs.registers)
+        return "not measured yet, and left out";
+    const std::int64_t registers = *needs.registers;
+    if (registers == 0)
         return "none are used";
-    if (needs.registers > device.registers_per_thread)
+    if (registers > device.registers_per_thread)
         return "a thread has at most " + std::to_string(device.registers_per_thread);
-    const std::int64_t warp = registers_of_warp(device, needs.registers);
-    const std::string block = std::to_string(needs.registers) + " a thread take " + std::to_string(warp) +
+    const std::int64_t warp = registers_of_warp(device, registers);
+    const std::string block = std::to_string(registers) + " a thread take " + std::to_string(warp) +
                               " a warp, " + std::to_string(warp * warps_of(needs)) + " a block";
     return limit.blocks == 0 ? block + "; a block has at most " + std::to_string(device.registers_per_block)
                              : block + "; an SM has " + std::to_string(device.registers_per_sm);
@@ -34,9 +37,10 @@ std::string registers_words(const ComputeCapability& device, const BlockNeeds& n
 std::string shared_words(const ComputeCapability& device, const BlockNeeds& needs,
                          const Occupancy::Limit& limit, const SharedSettings& settings) {
     if (!limit.blocks)
-        return "none is used";
+        return needs.measured() ? "none is used" : "static not measured yet, and left out";
     const std::int64_t taken = shared_of_block(device, needs.shared_bytes);
     const std::string block = "a block takes " + std::to_string(taken) + " bytes" +
+                              (needs.measured() ? "" : " beside static ones, not measured yet") +
                               (device.shared_reserved > 0
                                    ? ", " + std::to_string(device.shared_reserved) + " of them for the system"
                                    : "");
@@ -79,7 +83,7 @@ std::string limiting_words(const ComputeCapability& device, const BlockNeeds& ne
     for (const Occupancy::Limit& limit : occupancy.limits)
         if (limit.limiting)
             words += (words.empty() ? "" : "; ") + explain(device, needs, limit, settings);
-    return words;
+    return needs.measured() ? words : words + "; " + std::string(not_measured);
 }
 
 } // namespace ks

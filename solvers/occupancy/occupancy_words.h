@@ -7,6 +7,9 @@
 
 namespace ks {
 
+/// Of a kernel that nvcc never reported: what rests on its figures says so with these words.
+inline constexpr std::string_view not_measured = "registers and static shared memory are not measured yet";
+
 /// "shared memory", and the limits' other names as they are.
 std::string_view title_of(Limiter limiter);
 
@@ -19,7 +22,8 @@ std::string reason(const ComputeCapability& device, const BlockNeeds& needs, con
 std::string explain(const ComputeCapability& device, const BlockNeeds& needs, const Occupancy::Limit& limit,
                     const SharedSettings& settings = {});
 
-/// Every limiting one of them, joined by semicolons: why no more blocks fit.
+/// Every limiting one of them, joined by semicolons: why no more blocks fit; and whether registers are not
+/// measured yet.
 std::string limiting_words(const ComputeCapability& device, const BlockNeeds& needs,
                            const Occupancy& occupancy, const SharedSettings& settings = {});
 

@@ -10,6 +10,17 @@
 
 namespace ks {
 
+/// What machines with a GPU put a kind's kernels to with instances of a preset (tests/gpu.sh,
+/// tests/counters.sh).
+struct Trial {
+    /// "answers": held against the CPU's; "little-memory": the same within `memory`; "sanitizers": small,
+    /// with several rows and blocks of 64 threads; "counters": small, with a last block that is not full.
+    std::string_view use;
+    std::string_view settings = ""; ///< "n=12 R=50"
+    std::uint64_t seed = 1;
+    std::string_view memory = ""; ///< "128M"; empty: what a run has by itself
+};
+
 /// A named way to make an instance of a kind: the papers' examples and the generators (interface.md, "Presets
 /// of generate"). The same preset, kind, settings and seed give the same instance everywhere. Two kinds may
 /// have a preset of one name, which then means the same of both.
@@ -20,6 +31,7 @@ struct Preset {
     std::span<const Parameter> settings;
     bool random = false; ///< whether the seed matters
     Result<InstancePtr> (*make)(const Parameters& settings, std::uint64_t seed);
+    std::span<const Trial> trials = {}; ///< a kind without one for a use is tried with its first preset
 };
 
 /// Those of every kind, kind by kind.

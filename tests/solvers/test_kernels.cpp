@@ -8,6 +8,7 @@ namespace ks::emulated {
 #include "tests/solvers/kernels/constant.inl"
 #include "tests/solvers/kernels/faulty.inl"
 #include "tests/solvers/kernels/meeting.inl"
+#include "tests/solvers/kernels/numbers.inl"
 #include "tests/solvers/kernels/unordered.inl"
 #include "tests/solvers/kernels/watched.inl"
 } // namespace ks::emulated
@@ -18,7 +19,8 @@ EmulatedRun::EmulatedRun(bool traced, std::int64_t memory, const std::string& de
                          bool findings) {
     static const KernelList<EmulatedKernel> lists[] = {
         emulated::kernels_access(),    emulated::kernels_faulty(),  emulated::kernels_meeting(),
-        emulated::kernels_unordered(), emulated::kernels_watched(), emulated::kernels_constant()};
+        emulated::kernels_unordered(), emulated::kernels_watched(), emulated::kernels_constant(),
+        emulated::kernels_numbers()};
     recorder.most_events = 1;
     recorder.lockstep = lockstep;
     recorder.findings = findings;

@@ -12,7 +12,10 @@ LongSpinBox::LongSpinBox(qint64 least, qint64 most, qint64 step, qint64 value, c
     setToolTip(unit.isEmpty() ? tr("%1 to %2").arg(least).arg(most)
                               : tr("%1 to %2 %3").arg(least).arg(most).arg(unit));
     lineEdit()->setText(QString::number(value));
-    connect(lineEdit(), &QLineEdit::textChanged, this, [this] { emit value_changed(LongSpinBox::value()); });
+    connect(lineEdit(), &QLineEdit::textChanged, this, [this](const QString& text) {
+        unknown_ = unknown_ && text.isEmpty();
+        emit value_changed(LongSpinBox::value());
+    });
 }
 
 qint64 LongSpinBox::value() const {
@@ -23,6 +26,12 @@ qint64 LongSpinBox::value() const {
 
 void LongSpinBox::set_value(qint64 value) {
     lineEdit()->setText(QString::number(nearest(value)));
+}
+
+void LongSpinBox::set_unknown(const QString& why) {
+    unknown_ = true;
+    lineEdit()->setPlaceholderText(why);
+    lineEdit()->clear();
 }
 
 void LongSpinBox::set_range(qint64 least, qint64 most) {
@@ -48,6 +57,8 @@ void LongSpinBox::stepBy(int steps) {
 }
 
 QValidator::State LongSpinBox::validate(QString& text, int&) const {
+    if (text.isEmpty() && unknown_)
+        return QValidator::Acceptable;
     if (text.isEmpty() || text == QLatin1String("-"))
         return QValidator::Intermediate;
     bool number = false;

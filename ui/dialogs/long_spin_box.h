@@ -13,6 +13,9 @@ public:
     LongSpinBox(qint64 least, qint64 most, qint64 step, qint64 value, const QString& unit = {});
     qint64 value() const;
     void set_value(qint64 value);
+    /// Shows `why` instead of a number, until one is set or typed.
+    void set_unknown(const QString& why);
+    bool is_unknown() const { return unknown_; }
     /// The value is moved into the new range.
     void set_range(qint64 least, qint64 most);
 
@@ -31,6 +34,7 @@ private:
     qint64 nearest(qint64 value) const;
 
     qint64 least_, most_, step_, standard_;
+    bool unknown_ = false;
 };
 
 } // namespace ks::ui

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/emulator/emulator_backend.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "ui/canvas.h"
 #include "ui/dialogs/long_spin_box.h"
@@ -13,7 +14,9 @@
 #include <QHBoxLayout>
 #include <QScrollArea>
 
+#include <algorithm>
 #include <array>
+#include <optional>
 
 namespace ks::ui {
 namespace {
@@ -35,6 +38,7 @@ constexpr std::array<Example, 8> examples = {{
     {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 3.2: larger blocks"), {1024, 10, 32768}},
 }};
 constexpr const char* example_device = "tesla-m2050";
+constexpr int standard_registers = 32;
 
 /// The smallest block with the highest occupancy.
 int best_block(const ComputeCapability& device, BlockNeeds needs) {
@@ -78,12 +82,17 @@ private:
     const DevicePreset& preset() const {
         return device_presets()[static_cast<std::size_t>(std::max(0, device_->currentIndex()))];
     }
-    const KernelResources* kernel() const {
-        return kernel_->currentIndex() < 1
-                   ? nullptr
-                   : kernel_resources().find(kernel_->currentText().toStdString(), preset().cc);
+    bool of_a_kernel() const { return kernel_->currentIndex() > 0; }
+    /// The figures of the kernel chosen; null where there is none, or it is not measured yet.
+    const KernelResources* figures() const {
+        return of_a_kernel() ? kernel_resources().find(kernel_->currentText().toStdString(), preset().cc)
+                             : nullptr;
     }
-    BlockNeeds needs() const { return {block_->value(), registers_->value(), shared_->value()}; }
+    BlockNeeds needs() const {
+        return {block_->value(),
+                registers_->is_unknown() ? std::nullopt : std::optional<std::int64_t>(registers_->value()),
+                shared_->value()};
+    }
     void set_needs(const BlockNeeds& needs);
     void choose_example();
     void fill_from_kernel(); ///< the registers and static shared memory of the kernel chosen
@@ -154,12 +163,14 @@ QWidget* OccupancyPage::build_choices() {
         device_->addItem(text_of(each.name), text_of(each.id));
     kernel_ = add_chooser(*column, "kernel", tr("Kernel"));
     kernel_->addItem(tr("Own figures"));
-    for (const KernelResources& each : kernel_resources().kernels)
-        if (kernel_->findText(text_of(each.kernel)) < 0)
-            kernel_->addItem(text_of(each.kernel));
+    std::vector<std::string> kernels = emulator::kernel_names();
+    std::ranges::sort(kernels);
+    for (const std::string& each : kernels)
+        kernel_->addItem(text_of(each));
     block_ = add_number(*column, "block", tr("Threads a block"),
                         {warp_size, most_block_threads, warp_size, 256}, tr("threads"));
-    registers_ = add_number(*column, "registers", tr("Registers a thread"), {0, 255, 1, 32}, tr("registers"));
+    registers_ = add_number(*column, "registers", tr("Registers a thread"), {0, 255, 1, standard_registers},
+                            tr("registers"));
     shared_ = add_number(*column, "shared", tr("Shared memory a block (bytes)"), {0, 262'144, 1, 0},
                          tr("bytes"));
     example_ = add_chooser(*column, "example", tr("Thesis, Section 3.3.1"));
@@ -190,7 +201,10 @@ QWidget* OccupancyPage::build_picture() {
 void OccupancyPage::set_needs(const BlockNeeds& needs) {
     filling_ = true;
     block_->set_value(needs.threads);
-    registers_->set_value(needs.registers);
+    if (needs.measured())
+        registers_->set_value(*needs.registers);
+    else
+        registers_->set_unknown(tr("not measured yet"));
     shared_->set_value(needs.shared_bytes);
     filling_ = false;
     show_changed();
@@ -208,8 +222,10 @@ void OccupancyPage::choose_example() {
 
 void OccupancyPage::fill_from_kernel() {
     example_->setCurrentIndex(0);
-    if (const KernelResources* const chosen = kernel())
-        set_needs(needs_of(*chosen, preset().limits(), block_->value(), 0));
+    if (of_a_kernel())
+        set_needs(needs_of(figures(), preset().limits(), block_->value(), 0));
+    else if (registers_->is_unknown()) // of the kernel chosen before
+        registers_->set_value(standard_registers);
     else
         show_changed();
 }
@@ -218,18 +234,21 @@ void OccupancyPage::number_changed() {
     if (filling_)
         return;
     example_->setCurrentIndex(0);
-    const KernelResources* const chosen = kernel();
     const BlockNeeds now = needs();
-    if (chosen != nullptr &&
-        (needs_of(*chosen, preset().limits(), now.threads, 0).registers != now.registers ||
-         now.shared_bytes < chosen->static_shared_bytes))
-        kernel_->setCurrentIndex(0);
+    if (of_a_kernel()) {
+        const BlockNeeds least = needs_of(figures(), preset().limits(), now.threads, 0);
+        if (least.registers != now.registers || now.shared_bytes < least.shared_bytes)
+            kernel_->setCurrentIndex(0);
+    }
     show_changed();
 }
 
 void OccupancyPage::show_changed() {
-    const KernelResources* const chosen = kernel();
-    if (chosen == nullptr)
+    const KernelResources* const chosen = figures();
+    if (of_a_kernel() && chosen == nullptr)
+        head_->set_subtitle(tr("%1: registers and static shared memory are not measured yet, and left out")
+                                .arg(kernel_->currentText()));
+    else if (chosen == nullptr)
         head_->set_subtitle(tr("How many blocks one multiprocessor holds at once, and what limits them"));
     else if (is_older(preset().cc, chosen->sm))
         head_->set_subtitle(

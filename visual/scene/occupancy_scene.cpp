@@ -55,10 +55,11 @@ private:
     }
 
     void add_answer() {
-        const std::string answer = exact_.blocks > 0 ? counted(exact_.blocks, "block") +
-                                                           " on each SM: " + percent_text(exact_.fraction()) +
-                                                           " of its warps"
-                                                     : "No block fits on an SM";
+        const std::string answer =
+            exact_.blocks > 0
+                ? counted(exact_.blocks, "block") + " on each SM: " + percent_text(exact_.fraction()) +
+                      " of its warps" + (needs_.measured() ? "" : ", registers left out")
+                : "No block fits on an SM";
         add({{0, y_, width_, 32},
              answer,
              exact_.blocks > 0 ? Role::text : Role::optimal,
@@ -66,10 +67,12 @@ private:
              20,
              Weight::bold});
         y_ += 32;
-        const std::string what = std::string(device_.name) + ", compute capability " +
-                                 std::string(device_.cc) + ": " + counted(needs_.threads, "thread") +
-                                 " a block, " + counted(needs_.registers, "register") + " a thread, " +
-                                 counted(needs_.shared_bytes, "byte") + " of shared memory a block";
+        const std::string what =
+            std::string(device_.name) + ", compute capability " + std::string(device_.cc) + ": " +
+            counted(needs_.threads, "thread") + " a block, " +
+            (needs_.measured() ? counted(*needs_.registers, "register") + " a thread, " : "") +
+            counted(needs_.shared_bytes, "byte") + " of shared memory a block" +
+            (needs_.measured() ? "" : "; " + std::string(not_measured));
         add({{0, y_, width_, line_pitch}, what, Role::quiet});
         y_ += line_pitch + line_gap;
     }
@@ -171,7 +174,8 @@ private:
                   [](const auto& point) { return point.exact.fraction(); });
         add_now(curve, area);
         list_.regions.push_back({all, "curve " + title_of(curve.axis),
-                                 title_of(curve.axis) + ": now " + number(curve.now) + ", " +
+                                 title_of(curve.axis) + ": " +
+                                     (curve.now ? "now " + number(*curve.now) : "not measured yet") + ", " +
                                      percent_text(exact_.fraction()) + "; Equation 3.1 dashed"});
     }
 
@@ -231,7 +235,9 @@ private:
     }
 
     void add_now(const OccupancyCurve& curve, const Rect& area) {
-        const double x = x_of(curve, area, curve.now), y = y_of(area, exact_.fraction());
+        if (!curve.now)
+            return;
+        const double x = x_of(curve, area, *curve.now), y = y_of(area, exact_.fraction());
         list_.add(Polyline{{{x, area.y}, {x, area.y + area.height}}, Stroke{Role::optimal, 1, true}});
         list_.add(Box{{x - 5, y - 5, 10, 10}, Fill{Role::optimal}, Stroke{Role::surface, 1.5}, 5});
     }

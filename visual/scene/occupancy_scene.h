@@ -5,6 +5,7 @@
 #include "visual/scene/display_list.h"
 #include "visual/scene/measure.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,8 @@ struct OccupancyCurve {
     };
 
     Axis axis = Axis::threads;
-    std::int64_t now = 0;      ///< where the question stands
-    std::vector<Point> points; ///< ascending
+    std::optional<std::int64_t> now; ///< where the question stands; nothing: it is not measured yet
+    std::vector<Point> points;       ///< ascending
 };
 
 std::string title_of(OccupancyCurve::Axis axis); ///< "Threads a block"

@@ -65,6 +65,11 @@ std::span<const Parameter> uncorrelated_settings() {
     return all;
 }
 
+constexpr Trial uncorrelated_trials[] = {{"answers", "n=2000 R=200"},
+                                         {"little-memory", "n=2000 R=200", 1, "128M"},
+                                         {"sanitizers", "n=12 R=50", 3},
+                                         {"counters", "n=20 R=1500"}};
+
 } // namespace
 
 std::span<const Preset> knapsack_presets() {
@@ -73,7 +78,7 @@ std::span<const Preset> knapsack_presets() {
         {"greedy-trap", "Two items on which greedy fails", KnapsackInstance::kind_id, trap_settings(), false,
          greedy_trap},
         {"uncorrelated", pisinger::uncorrelated_title, KnapsackInstance::kind_id, uncorrelated_settings(),
-         true, uncorrelated},
+         true, uncorrelated, uncorrelated_trials},
     };
     return all;
 }

@@ -146,7 +146,7 @@ private slots:
         const auto kernel = run.backend->kernel("access.reverse");
         KS_VERIFY_OK(kernel);
         const auto blocks = [&](int block, int shared) {
-            return *run.backend->coresident_blocks(*kernel, block, shared);
+            return *run.backend->coresident_blocks(*kernel, {.block = block, .shared_bytes = shared});
         };
         QCOMPARE(blocks(1024, 0), 132 * 2);
         QCOMPARE(blocks(96, 0), 132 * 21);

@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/fiber.h"
 #include "solvers/problems/presets.h"
+#include "tests/solvers/emulator/sentences.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
 #include "tests/support/promptly.h"
 #include "tests/support/suite.h"
 
-#include <QRegularExpression>
-
 #include <chrono>
 #include <thread>
 
 using namespace ks;
-
-namespace {
-
-/// The error's sentence with the columns left out: compilers differ in which bracket they name.
-QByteArray without_columns(const Error& error) {
-    static const QRegularExpression column("(\\.inl:\\d+):\\d+");
-    return QString::fromStdString(error.sentence()).replace(column, "\\1").toUtf8();
-}
-
-} // namespace
 
 class EmulatorTest : public QObject {
     Q_OBJECT

@@ -57,6 +57,34 @@ private slots:
         QVERIFY(negative && positive);
     }
 
+    void trials_can_be_made_data() {
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("trial");
+        for (const Preset& preset : presets())
+            for (std::size_t i = 0; i < preset.trials.size(); ++i)
+                QTest::addRow("%s %s %s", std::string(preset.kind).c_str(), std::string(preset.id).c_str(),
+                              std::string(preset.trials[i].use).c_str())
+                    << QString::fromStdString(std::string(preset.id))
+                    << QString::fromStdString(std::string(preset.kind)) << static_cast<int>(i);
+    }
+    /// As tests/kernels.py splits the settings: words "name=value".
+    void trials_can_be_made() {
+        QFETCH(QString, preset);
+        QFETCH(QString, kind);
+        QFETCH(int, trial);
+        const auto found = find_preset(preset.toStdString(), kind.toStdString());
+        KS_VERIFY_OK(found);
+        const Trial& made = (*found)->trials[static_cast<std::size_t>(trial)];
+        Settings settings;
+        const QString text =
+            QString::fromUtf8(made.settings.data(), static_cast<qsizetype>(made.settings.size()));
+        for (const QString& word : text.split(' ', Qt::SkipEmptyParts))
+            settings.emplace_back(word.section('=', 0, 0).toStdString(), word.section('=', 1).toStdString());
+        KS_VERIFY_OK(make((*found)->id, (*found)->kind, settings, made.seed));
+        QCOMPARE(made.memory.empty(), made.use != "little-memory");
+    }
+
     void examples() {
         const auto first = make("thesis-2.1");
         KS_VERIFY_OK(first);

@@ -74,6 +74,33 @@ private slots:
         QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);
     }
 
+    /// It is among the kernels, and nothing is taken for what nobody measured.
+    void a_kernel_that_is_not_measured() {
+        const QString kernel = QStringLiteral("mckp_shared.row<int32>");
+        const WithoutFigures hidden(kernel.toStdString());
+        tests::Window the;
+        open(the);
+        choose(the, "kernel", kernel);
+        QVERIFY(the.find<LongSpinBox>("registers")->is_unknown());
+        QVERIFY2(shown(the).contains(QStringLiteral("registers: no limit; not measured yet, and left out")),
+                 qPrintable(shown(the)));
+        QVERIFY(shown(the).contains(QStringLiteral("of its warps, registers left out")));
+        QVERIFY(shown(the).contains(QStringLiteral("Registers a thread: not measured yet")));
+        the.find<LongSpinBox>("block")->set_value(96); // the kernel's still
+        QCOMPARE(the.find<QComboBox>("kernel")->currentText(), kernel);
+        choose(the, "device", QStringLiteral("Tesla M2050"));
+        QVERIFY(the.find<LongSpinBox>("registers")->is_unknown());
+        the.find<LongSpinBox>("registers")->set_value(20); // a guess of one's own
+        QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);
+        QVERIFY(!shown(the).contains(QStringLiteral("not measured yet")));
+        choose(the, "kernel", kernel);
+        choose(the, "kernel", QStringLiteral("Own figures"));
+        QCOMPARE(number(the, "registers"), 32);
+        choose(the, "kernel", kernel);
+        choose(the, "example", QStringLiteral("Example 3.2"));
+        QCOMPARE(number(the, "registers"), 10);
+    }
+
     void the_best_block_and_what_cannot_run() {
         tests::Window the;
         open(the);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/block_timeline.h"
 
+#include "solvers/occupancy/occupancy_words.h"
 #include "visual/scene/figures/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -215,6 +216,7 @@ std::optional<BlockTimeline> timeline_of(const Trace& trace, std::int64_t launch
     timeline.sms = of.schedule->sms;
     timeline.blocks_per_sm = of.schedule->blocks_per_sm;
     timeline.counted = of.schedule->counted;
+    timeline.measured = of.schedule->measured;
     timeline.blocks = schedule_blocks(*of.schedule);
     for (const ScheduledBlock& block : timeline.blocks)
         timeline.length = std::max(timeline.length, block.end);
@@ -245,7 +247,8 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
     const std::string what = "Launch " + number(timeline.launch) + " · " + timeline.kernel + " · " +
                              counted(timeline.count(), "block") + " of " +
                              counted(timeline.threads, "thread") + " on " + counted(timeline.sms, "SM") +
-                             ", at most " + number(timeline.blocks_per_sm) + " at once on each";
+                             ", at most " + number(timeline.blocks_per_sm) + " at once on each" +
+                             (timeline.measured ? "" : " (" + std::string(not_measured) + ")");
     double y = area.y + add_paragraph(list, measure, {area.x, area.y, area.width, 36}, what, quiet) + 4;
     const std::string sentence = sentence_of(timeline);
     const double said = add_paragraph(list, measure, {area.x, y, area.width, 44}, sentence, loud);

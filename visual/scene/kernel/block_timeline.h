@@ -20,6 +20,7 @@ struct BlockTimeline {
     int threads = 0; ///< of a block
     int sms = 0;
     std::int64_t blocks_per_sm = 0, counted = 0;
+    bool measured = true;               ///< as BlockSchedule has it
     std::vector<ScheduledBlock> blocks; ///< in the order of the launch
     std::int64_t length = 0;
     std::optional<std::int64_t> recorded; ///< the block whose warp the window shows

@@ -35,7 +35,7 @@ private:
         Backend& backend = *context.backend;
         KS_TRY(const Kernel kernel, backend.kernel("demo_grid_deadlock.hand_on"));
         const int shared = backend.shared_bytes_per_block();
-        KS_TRY(const std::int64_t held, backend.coresident_blocks(kernel, threads, shared));
+        KS_TRY(const std::int64_t held, backend.coresident_blocks(kernel, {.block = threads, .shared_bytes = shared}));
         const std::int64_t grid = std::min(held + parameters.integer("beyond"), most_blocks);
         return backend.launch(context, kernel,
                               {.grid = grid, .block = threads, .shared_bytes = shared, .cooperative = true}, from, to);

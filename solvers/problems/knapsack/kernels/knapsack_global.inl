@@ -18,29 +18,19 @@ KS_KERNELS(knapsack_global, KS_ENTRY("row<int32>", knapsack_global_row<int>),
            KS_ENTRY("row<int64>", knapsack_global_row<long>))
 
 #ifdef KS_HOST_PART
-class KnapsackGlobal final : public KnapsackRows {
-public:
-    KnapsackGlobal() : KnapsackRows(describe()) {}
-
-private:
-    static VariantInfo describe() {
+const Variant& variant_knapsack_global() {
+    static const KnapsackRows variant([] {
         VariantInfo info = knapsack_rows_info("knapsack.global", 256);
         info.title = "CUDA-GLOBAL: one thread a cell";
         info.section = "4.1";
-        return info;
-    }
-
-    std::string kernel(std::string_view cell) const override { return "knapsack_global.row<" + std::string(cell) + ">"; }
-
-    Result<void> launch_row(Backend& backend, const Kernel& kernel, const KnapsackRow& row,
-                            Context& context) const override {
-        return backend.launch(context, kernel, {.grid = row.blocks, .block = row.block}, row.weight, row.value, row.above,
-                              row.row, row.capacity);
-    }
-};
-
-const Variant& variant_knapsack_global() {
-    static const KnapsackGlobal variant;
+        return RowKernel<KnapsackFamily>{
+            .info = std::move(info),
+            .kernel = "knapsack_global.row",
+            .launch = [](const KnapsackRow& row, const Parameters&, const Backend&) -> RowLaunch {
+                return {{.grid = row.blocks, .block = row.block},
+                        {row.weight, row.value, row.above, row.row, row.capacity}};
+            }};
+    }());
     return variant;
 }
 #endif

@@ -31,31 +31,20 @@ KS_KERNELS(knapsack_shared, KS_ENTRY("row<int32>", knapsack_shared_row<int>),
            KS_ENTRY("row<int64>", knapsack_shared_row<long>))
 
 #ifdef KS_HOST_PART
-class KnapsackShared final : public KnapsackRows {
-public:
-    KnapsackShared() : KnapsackRows(describe()) {}
-
-private:
-    static VariantInfo describe() {
+const Variant& variant_knapsack_shared() {
+    static const KnapsackRows variant([] {
         VariantInfo info = knapsack_rows_info("knapsack.shared", 512);
         info.title = "CUDA-SHARED: the row above in shared memory";
         info.section = "4.2.1";
-        return info;
-    }
-
-    std::string kernel(std::string_view cell) const override { return "knapsack_shared.row<" + std::string(cell) + ">"; }
-
-    Result<void> launch_row(Backend& backend, const Kernel& kernel, const KnapsackRow& row,
-                            Context& context) const override {
-        const int cells = row.block + std::min(row.weight, row.block); // 16 KiB at most: every device has that
-        return backend.launch(context, kernel,
-                              {.grid = row.blocks, .block = row.block, .shared_bytes = cells * row.cell_bytes}, row.weight,
-                              row.value, row.above, row.row, row.capacity);
-    }
-};
-
-const Variant& variant_knapsack_shared() {
-    static const KnapsackShared variant;
+        return RowKernel<KnapsackFamily>{
+            .info = std::move(info),
+            .kernel = "knapsack_shared.row",
+            .launch = [](const KnapsackRow& row, const Parameters&, const Backend&) -> RowLaunch {
+                const int cells = row.block + std::min(row.weight, row.block); // 16 KiB at most: every device has that
+                return {{.grid = row.blocks, .block = row.block, .shared_bytes = cells * row.cell_bytes},
+                        {row.weight, row.value, row.above, row.row, row.capacity}};
+            }};
+    }());
     return variant;
 }
 #endif

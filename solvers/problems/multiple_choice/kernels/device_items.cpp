@@ -31,27 +31,29 @@ Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64
 }
 
 template <class Cell>
-Result<void> MckpDevice<Cell>::upload(const dp::RowPlan& plan) {
+Result<MckpItems<Cell>> MckpItems<Cell>::upload(const MultipleChoiceInstance& instance, Context& context) {
     std::vector<std::int32_t> weights;
     std::vector<Cell> values;
-    weights.reserve(instance_.all_items().size());
-    values.reserve(instance_.all_items().size());
-    for (const Item& item : instance_.all_items()) {
+    weights.reserve(instance.all_items().size());
+    values.reserve(instance.all_items().size());
+    for (const Item& item : instance.all_items()) {
         // A weight that never fits is stored as C + 1, which fits 32 bits.
-        weights.push_back(static_cast<std::int32_t>(std::min(item.weight, this->columns())));
+        weights.push_back(static_cast<std::int32_t>(std::min(item.weight, instance.capacity() + 1)));
         values.push_back(static_cast<Cell>(item.value));
     }
-    const auto items = static_cast<std::int64_t>(weights.size());
-    KS_TRY(weights_, this->backend_.allocate({.name = "weights", .element_bytes = 4, .shape = {items}}));
-    KS_TRY(values_,
-           this->backend_.allocate({.name = "values", .element_bytes = sizeof(Cell), .shape = {items}}));
-    KS_CHECK(this->backend_.upload_items(weights_, std::span<const std::int32_t>(weights)));
-    KS_CHECK(this->backend_.upload_items(values_, std::span<const Cell>(values)));
-    KS_CHECK(this->allocate(plan));
-    return this->backend_.synchronise(this->context_); // the vectors end here
+    Backend& backend = *context.backend;
+    const auto count = static_cast<std::int64_t>(weights.size());
+    MckpItems items;
+    KS_TRY(items.weights, backend.allocate({.name = "weights", .element_bytes = 4, .shape = {count}}));
+    KS_TRY(items.values,
+           backend.allocate({.name = "values", .element_bytes = sizeof(Cell), .shape = {count}}));
+    KS_CHECK(backend.upload_items(items.weights, std::span<const std::int32_t>(weights)));
+    KS_CHECK(backend.upload_items(items.values, std::span<const Cell>(values)));
+    KS_CHECK(backend.synchronise(context)); // the vectors end here
+    return items;
 }
 
-template class MckpDevice<std::int32_t>;
-template class MckpDevice<std::int64_t>;
+template struct MckpItems<std::int32_t>;
+template struct MckpItems<std::int64_t>;
 
 } // namespace ks

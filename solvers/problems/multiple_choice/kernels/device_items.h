@@ -1,22 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/backend.h"
-#include "solvers/kernels/device_rows.h"
+#include "solvers/kernels/row_kernels.h"
 #include "solvers/problems/multiple_choice/instance.h"
 
 namespace ks {
 
-/// Bytes that a run of a multiple-choice kernel holds beside its rows: the items, here and on the device.
+/// A row and its class, as kernel arguments.
+struct MckpRow : TableRow {
+    std::span<const Item> class_items; ///< on the host
+    Buffer::View weights;              ///< int32, a weight above the capacity as capacity + 1
+    Buffer::View values;               ///< cells
+    int items = 0;
+};
+
+/// The items of all classes on the device, class after class, as kernels of any form take them.
+template <class Cell>
+struct MckpItems {
+    static Result<MckpItems> upload(const MultipleChoiceInstance& instance, Context& context);
+
+    MckpRow row(const MultipleChoiceInstance& instance, const TableRow& row) const {
+        const auto i = static_cast<std::size_t>(row.index - 1);
+        const auto begin = static_cast<std::int64_t>(instance.offsets()[i]);
+        return {row, instance.items(i), weights.at(begin * 4),
+                values.at(begin * static_cast<std::int64_t>(sizeof(Cell))),
+                static_cast<int>(instance.items(i).size())};
+    }
+
+    Buffer weights; ///< int32, a weight above the capacity as capacity + 1
+    Buffer values;  ///< cells
+};
+
+extern template struct MckpItems<std::int32_t>;
+extern template struct MckpItems<std::int64_t>;
+
+/// The rows of a table, and bytes that a run holds beside them: the items, here and on the device.
 dp::RowNeeds mckp_device_needs(const MultipleChoiceInstance& instance);
 
 /// Kernels count cells and items in 31 bits: `threads` more than the capacity + 1 may be launched.
 Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64_t threads);
 
-/// The items of all classes and a window of rows on the device; computing them is left to the variant.
-///
-/// `weights` (int32, a weight above the capacity as capacity + 1) and `values` (cells) hold the items class
-/// after class.
+/// Items and a window of rows on the device, for a kernel of several rows a launch; computing them is left to
+/// the variant.
 template <class Cell>
 class MckpDevice : public DeviceRows<Cell> {
 protected:
@@ -24,26 +49,13 @@ protected:
         : DeviceRows<Cell>(instance.capacity() + 1, context), instance_(instance) {}
 
     /// Allocates and uploads items and the base row.
-    Result<void> upload(const dp::RowPlan& plan);
-    Buffer::View weights_of(std::int64_t i) const { return weights_.at(begin_of(i) * 4); }
-    Buffer::View values_of(std::int64_t i) const {
-        return values_.at(begin_of(i) * static_cast<std::int64_t>(sizeof(Cell)));
-    }
-    /// The items of class i of 1..m.
-    std::span<const Item> items_of(std::int64_t i) const {
-        return instance_.items(static_cast<std::size_t>(i - 1));
+    Result<void> upload(const dp::RowPlan& plan) {
+        KS_TRY(items_, MckpItems<Cell>::upload(instance_, this->context_));
+        return this->allocate(plan);
     }
 
     const MultipleChoiceInstance& instance_;
-    Buffer weights_, values_;
-
-private:
-    std::int64_t begin_of(std::int64_t i) const {
-        return static_cast<std::int64_t>(instance_.offsets()[static_cast<std::size_t>(i - 1)]);
-    }
+    MckpItems<Cell> items_;
 };
-
-extern template class MckpDevice<std::int32_t>;
-extern template class MckpDevice<std::int64_t>;
 
 } // namespace ks

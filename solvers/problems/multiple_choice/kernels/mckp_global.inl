@@ -21,30 +21,20 @@ KS_KERNEL void mckp_global_row(gptr<const int> weights, gptr<const Cell> values,
 KS_KERNELS(mckp_global, KS_ENTRY("row<int32>", mckp_global_row<int>), KS_ENTRY("row<int64>", mckp_global_row<long>))
 
 #ifdef KS_HOST_PART
-class MckpGlobal final : public MckpRows {
-public:
-    MckpGlobal() : MckpRows(describe()) {}
-
-private:
-    static VariantInfo describe() {
+const Variant& variant_mckp_global() {
+    static const MckpRows variant([] {
         VariantInfo info = mckp_rows_info("mckp.global", 256);
         info.title = "CUDA-GLOBAL: one thread a cell";
         info.section = "4.1";
         info.algorithm = "4.1";
-        return info;
-    }
-
-    std::string kernel(std::string_view cell) const override { return "mckp_global.row<" + std::string(cell) + ">"; }
-
-    Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, const Parameters&,
-                            Context& context) const override {
-        return backend.launch(context, kernel, {.grid = row.blocks, .block = row.block}, row.weights, row.values, row.items,
-                              row.above, row.row, row.capacity);
-    }
-};
-
-const Variant& variant_mckp_global() {
-    static const MckpGlobal variant;
+        return RowKernel<MckpFamily>{
+            .info = std::move(info),
+            .kernel = "mckp_global.row",
+            .launch = [](const MckpRow& row, const Parameters&, const Backend&) -> RowLaunch {
+                return {{.grid = row.blocks, .block = row.block},
+                        {row.weights, row.values, row.items, row.above, row.row, row.capacity}};
+            }};
+    }());
     return variant;
 }
 #endif

@@ -40,12 +40,8 @@ KS_KERNELS(mckp_multicell, KS_ENTRY("row<int32>", mckp_multicell_row<int>),
            KS_ENTRY("row<int64>", mckp_multicell_row<long>))
 
 #ifdef KS_HOST_PART
-class MckpMulticell final : public MckpRows {
-public:
-    MckpMulticell() : MckpRows(describe()) {}
-
-private:
-    static VariantInfo describe() {
+const Variant& variant_mckp_multicell() {
+    static const MckpRows variant([] {
         VariantInfo info = mckp_rows_info("mckp.multicell", 128);
         info.title = "CUDA-MULTICELL: several cells a thread";
         info.section = "4.3";
@@ -64,31 +60,21 @@ private:
                                    .values = {"interleaved", "adjacent"},
                                    .unit = {},
                                    .title = "Order of a thread's cells"});
-        return info;
-    }
-
-    std::string kernel(std::string_view cell) const override { return "mckp_multicell.row<" + std::string(cell) + ">"; }
-
-    std::int64_t cells_a_thread(const Parameters& parameters) const override { return parameters.integer("cells"); }
-
-    Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, const Parameters& parameters,
-                            Context& context) const override {
-        const auto cells = static_cast<int>(parameters.integer("cells"));
-        const int item_bytes = static_cast<int>(sizeof(int)) + row.cell_bytes;
-        const int chunk = std::min(row.items, backend.shared_bytes_per_block() / item_bytes);
-        return backend.launch(context, kernel,
-                              {.grid = (row.blocks + cells - 1) / cells, .block = row.block, .shared_bytes = chunk * item_bytes},
-                              row.weights, row.values, row.items, chunk, row.above, row.row, row.capacity, cells,
-                              static_cast<int>(parameters.choice("order") == "adjacent"));
-    }
-
-    std::vector<Fact> facts(const MultipleChoiceInstance&, const Parameters& parameters, const Backend&) const override {
-        return several_cells_facts(parameters.integer("block"), parameters.integer("cells"));
-    }
-};
-
-const Variant& variant_mckp_multicell() {
-    static const MckpMulticell variant;
+        return RowKernel<MckpFamily>{
+            .info = std::move(info),
+            .kernel = "mckp_multicell.row",
+            .launch = [](const MckpRow& row, const Parameters& parameters, const Backend& backend) -> RowLaunch {
+                const std::int64_t cells = parameters.integer("cells");
+                RowLaunch launch = launch_in_chunks(row, (row.blocks + cells - 1) / cells, backend);
+                launch.arguments.push_back(static_cast<int>(cells));
+                launch.arguments.push_back(static_cast<int>(parameters.choice("order") == "adjacent"));
+                return launch;
+            },
+            .cells_a_thread = [](const Parameters& parameters) { return parameters.integer("cells"); },
+            .facts = [](const MultipleChoiceInstance&, const Parameters& parameters, const Backend&) {
+                return several_cells_facts(parameters.integer("block"), parameters.integer("cells"));
+            }};
+    }());
     return variant;
 }
 #endif

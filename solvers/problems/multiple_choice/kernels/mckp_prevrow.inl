@@ -56,44 +56,31 @@ KS_KERNEL void mckp_prevrow_row(gptr<const int> weights, gptr<const Cell> values
 KS_KERNELS(mckp_prevrow, KS_ENTRY("row<int32>", mckp_prevrow_row<int>), KS_ENTRY("row<int64>", mckp_prevrow_row<long>))
 
 #ifdef KS_HOST_PART
-class MckpPrevrow final : public MckpRows {
-public:
-    MckpPrevrow() : MckpRows(describe()) {}
-
-private:
-    static VariantInfo describe() {
+const Variant& variant_mckp_prevrow() {
+    static const MckpRows variant([] {
         VariantInfo info = mckp_rows_info("mckp.prevrow", 512);
         info.title = "CUDA-PREVROW: the previous row's window in shared memory";
         info.section = "4.2.2";
         info.algorithm = "4.3";
-        return info;
-    }
-
-    std::string kernel(std::string_view cell) const override { return "mckp_prevrow.row<" + std::string(cell) + ">"; }
-
-    Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, const Parameters&,
-                            Context& context) const override {
-        const int shared = backend.shared_bytes_per_block();
-        const PreviousRowWindow window =
-            previous_row_window(row.class_items, row.capacity, row.block, row.cell_bytes, shared);
-        const int window_bytes = window.fetch() ? static_cast<int>(window.bytes) : 0;
-        const int item_bytes = static_cast<int>(sizeof(int)) + row.cell_bytes;
-        const int chunk = std::min(row.items, (shared - window_bytes) / item_bytes);
-        return backend.launch(context, kernel,
-                              {.grid = row.blocks, .block = row.block, .shared_bytes = window_bytes + chunk * item_bytes},
-                              row.weights, row.values, row.items, chunk, row.above, row.row, row.capacity,
-                              static_cast<int>(window.lightest), static_cast<int>(window.heaviest),
-                              static_cast<int>(window.fetch()));
-    }
-
-    std::vector<Fact> facts(const MultipleChoiceInstance& instance, const Parameters& parameters,
-                            const Backend& backend) const override {
-        return previous_row_facts(instance, parameters.integer("block"), backend.shared_bytes_per_block());
-    }
-};
-
-const Variant& variant_mckp_prevrow() {
-    static const MckpPrevrow variant;
+        return RowKernel<MckpFamily>{
+            .info = std::move(info),
+            .kernel = "mckp_prevrow.row",
+            .launch = [](const MckpRow& row, const Parameters&, const Backend& backend) -> RowLaunch {
+                const int shared = backend.shared_bytes_per_block();
+                const PreviousRowWindow window =
+                    previous_row_window(row.class_items, row.capacity, row.block, row.cell_bytes, shared);
+                const int window_bytes = window.fetch() ? static_cast<int>(window.bytes) : 0;
+                const int item_bytes = static_cast<int>(sizeof(int)) + row.cell_bytes;
+                const int chunk = std::min(row.items, (shared - window_bytes) / item_bytes);
+                return {{.grid = row.blocks, .block = row.block, .shared_bytes = window_bytes + chunk * item_bytes},
+                        {row.weights, row.values, row.items, chunk, row.above, row.row, row.capacity,
+                         static_cast<int>(window.lightest), static_cast<int>(window.heaviest),
+                         static_cast<int>(window.fetch())}};
+            },
+            .facts = [](const MultipleChoiceInstance& instance, const Parameters& parameters, const Backend& backend) {
+                return previous_row_facts(instance, parameters.integer("block"), backend.shared_bytes_per_block());
+            }};
+    }());
     return variant;
 }
 #endif

@@ -38,12 +38,8 @@ KS_KERNELS(mckp_reduction, KS_ENTRY("row<int32>", mckp_reduction_row<int>),
            KS_ENTRY("row<int64>", mckp_reduction_row<long>))
 
 #ifdef KS_HOST_PART
-class MckpReduction final : public MckpRows {
-public:
-    MckpReduction() : MckpRows(describe()) {}
-
-private:
-    static VariantInfo describe() {
+const Variant& variant_mckp_reduction() {
+    static const MckpRows variant([] {
         VariantInfo info = mckp_rows_info("mckp.reduction", 256);
         info.title = "Reduction: several threads a cell";
         info.section = "4.5";
@@ -53,28 +49,16 @@ private:
                                    .values = {"32", "16", "8", "4", "2"},
                                    .unit = "threads",
                                    .title = "Threads a cell"});
-        return info;
-    }
-
-    static std::int64_t lanes_of(const Parameters& parameters) { return std::stoll(parameters.choice("lanes")); }
-
-    std::string kernel(std::string_view cell) const override { return "mckp_reduction.row<" + std::string(cell) + ">"; }
-
-    Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, const Parameters& parameters,
-                            Context& context) const override {
-        const std::int64_t lanes = lanes_of(parameters);
-        const std::int64_t cells_a_block = row.block / lanes;
-        const int item_bytes = static_cast<int>(sizeof(int)) + row.cell_bytes;
-        const int chunk = std::min(row.items, backend.shared_bytes_per_block() / item_bytes);
-        return backend.launch(context, kernel,
-                              {.grid = row.capacity / cells_a_block + 1, .block = row.block, .shared_bytes = chunk * item_bytes},
-                              row.weights, row.values, row.items, chunk, row.above, row.row, row.capacity,
-                              static_cast<int>(lanes));
-    }
-};
-
-const Variant& variant_mckp_reduction() {
-    static const MckpReduction variant;
+        return RowKernel<MckpFamily>{
+            .info = std::move(info),
+            .kernel = "mckp_reduction.row",
+            .launch = [](const MckpRow& row, const Parameters& parameters, const Backend& backend) -> RowLaunch {
+                const int lanes = std::stoi(parameters.choice("lanes"));
+                RowLaunch launch = launch_in_chunks(row, row.capacity / (row.block / lanes) + 1, backend);
+                launch.arguments.push_back(lanes);
+                return launch;
+            }};
+    }());
     return variant;
 }
 #endif

@@ -34,37 +34,22 @@ KS_KERNEL void mckp_shared_row(gptr<const int> weights, gptr<const Cell> values,
 KS_KERNELS(mckp_shared, KS_ENTRY("row<int32>", mckp_shared_row<int>), KS_ENTRY("row<int64>", mckp_shared_row<long>))
 
 #ifdef KS_HOST_PART
-class MckpShared final : public MckpRows {
-public:
-    MckpShared() : MckpRows(describe()) {}
-
-private:
-    static VariantInfo describe() {
+const Variant& variant_mckp_shared() {
+    static const MckpRows variant([] {
         VariantInfo info = mckp_rows_info("mckp.shared", 512);
         info.title = "CUDA-SHARED: the class in shared memory";
         info.section = "4.2.1";
         info.algorithm = "4.2";
-        return info;
-    }
-
-    std::string kernel(std::string_view cell) const override { return "mckp_shared.row<" + std::string(cell) + ">"; }
-
-    Result<void> launch_row(Backend& backend, const Kernel& kernel, const MckpRow& row, const Parameters&,
-                            Context& context) const override {
-        const int item_bytes = static_cast<int>(sizeof(int)) + row.cell_bytes;
-        const int chunk = std::min(row.items, backend.shared_bytes_per_block() / item_bytes);
-        return backend.launch(context, kernel,
-                              {.grid = row.blocks, .block = row.block, .shared_bytes = chunk * item_bytes}, row.weights,
-                              row.values, row.items, chunk, row.above, row.row, row.capacity);
-    }
-
-    std::vector<Fact> facts(const MultipleChoiceInstance&, const Parameters& parameters, const Backend&) const override {
-        return shared_facts(parameters.integer("block"));
-    }
-};
-
-const Variant& variant_mckp_shared() {
-    static const MckpShared variant;
+        return RowKernel<MckpFamily>{
+            .info = std::move(info),
+            .kernel = "mckp_shared.row",
+            .launch = [](const MckpRow& row, const Parameters&, const Backend& backend) -> RowLaunch {
+                return launch_in_chunks(row, row.blocks, backend);
+            },
+            .facts = [](const MultipleChoiceInstance&, const Parameters& parameters, const Backend&) {
+                return shared_facts(parameters.integer("block"));
+            }};
+    }());
     return variant;
 }
 #endif

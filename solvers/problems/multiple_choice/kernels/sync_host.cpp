@@ -99,7 +99,7 @@ private:
     Result<void> shrink_to_fit(int shared_bytes) {
         for (; block_ > 32; block_ -= 32) {
             KS_TRY(const std::int64_t resident,
-                   this->backend_.coresident_blocks(three_, block_, shared_bytes));
+                   this->backend_.coresident_blocks(three_, {.block = block_, .shared_bytes = shared_bytes}));
             if (resident > 0)
                 break;
         }
@@ -110,8 +110,9 @@ private:
     Result<void> deal_out(std::int64_t asked, std::int64_t needed, int shared_bytes) {
         std::int64_t an_sm = asked;
         if (asked == 0) {
-            KS_TRY(const std::int64_t resident,
-                   this->backend_.coresident_blocks(kernel_, block_, shared_bytes));
+            KS_TRY(
+                const std::int64_t resident,
+                this->backend_.coresident_blocks(kernel_, {.block = block_, .shared_bytes = shared_bytes}));
             an_sm = std::clamp<std::int64_t>(resident / this->backend_.sms(), 1, 2);
         }
         blocks_ = std::min(needed, an_sm * this->backend_.sms());
@@ -136,7 +137,7 @@ private:
         return this->backend_.launch(
             this->context_, kernel_,
             {.grid = blocks_, .block = block_, .shared_bytes = chunk_ * item_bytes, .cooperative = true},
-            offsets_.at(4 * first), this->weights_, this->values_, this->row_at(first),
+            offsets_.at(4 * first), this->items_.weights, this->items_.values, this->row_at(first),
             static_cast<int>(rows), chunk_, static_cast<int>(this->instance_.capacity()),
             static_cast<int>(stretch_), arrived_);
     }
@@ -148,15 +149,14 @@ private:
     std::int64_t blocks_ = 0, stretch_ = 0;
 };
 
-Result<dp::RowPlan> plan_sync(const MultipleChoiceInstance& instance, std::int64_t memory,
-                              std::int64_t device_memory) {
+Result<dp::RowNeeds> needs_of_sync(const MultipleChoiceInstance& instance) {
     // A thread counts on by all threads of the launch.
     KS_CHECK(check_mckp_sizes(instance, std::int64_t{1} << 24));
     dp::RowNeeds needs = mckp_device_needs(instance);
     const auto offsets = 4 * (static_cast<std::int64_t>(instance.class_count()) + 1);
     needs.device_bytes += offsets + 4;
     needs.host_bytes += offsets;
-    return dp::plan_rows(needs, memory, device_memory);
+    return needs;
 }
 
 template <class Cell>
@@ -199,21 +199,17 @@ MckpSync::MckpSync() : info_(mckp_rows_info("mckp.sync", 672)) {
 }
 
 Result<Estimate> MckpSync::estimate(const Instance& any, const Parameters&, std::int64_t memory) const {
-    KS_TRY(const dp::RowPlan found,
-           plan_sync(static_cast<const MultipleChoiceInstance&>(any), memory, INT64_MAX));
-    return found.estimate;
+    KS_TRY(const dp::RowNeeds needs, needs_of_sync(static_cast<const MultipleChoiceInstance&>(any)));
+    KS_TRY(const dp::RowPlan plan, dp::plan_rows(needs, memory));
+    return plan.estimate;
 }
 
 Result<Answer> MckpSync::solve(const Instance& any, const Parameters& parameters, Context& context) const {
     const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
-    if (context.backend == nullptr)
-        return Error{ErrorCode::internal, info_.id + " was run without a backend", "", ""};
-    KS_TRY(const dp::RowPlan found,
-           plan_sync(instance, context.memory_budget, context.backend->free_bytes()));
-    KS_CHECK(dp::check_memory(found.estimate, context.memory_budget));
-    return instance.row_width() == RowWidth::bits32
-               ? solve_cells<std::int32_t>(instance, parameters, found, context)
-               : solve_cells<std::int64_t>(instance, parameters, found, context);
+    KS_TRY(const dp::RowNeeds needs, needs_of_sync(instance));
+    KS_TRY(const dp::RowPlan plan, plan_device_rows(info_.id, needs, context));
+    return with_integer_cell(
+        instance, [&]<class Cell>(Cell) { return solve_cells<Cell>(instance, parameters, plan, context); });
 }
 
 } // namespace ks

@@ -41,8 +41,7 @@ struct Tiling {
     }
 };
 
-Result<dp::RowPlan> plan_tuned(const MultipleChoiceInstance& instance, std::int64_t memory,
-                               std::int64_t device_memory) {
+Result<dp::RowNeeds> needs_of_tuned(const MultipleChoiceInstance& instance) {
     // A tile may begin beyond the last cell.
     KS_CHECK(check_mckp_sizes(instance, std::int64_t{1} << 24));
     dp::RowNeeds needs = mckp_device_needs(instance);
@@ -50,7 +49,7 @@ Result<dp::RowPlan> plan_tuned(const MultipleChoiceInstance& instance, std::int6
     const auto classes = static_cast<std::int64_t>(instance.class_count());
     needs.device_bytes += items * (4 + 4 + cell_bytes(needs.width)) + classes * 12 + 20;
     needs.host_bytes += classes * 12;
-    return dp::plan_rows(needs, memory, device_memory);
+    return needs;
 }
 
 template <class Cell, class Rows>
@@ -130,8 +129,9 @@ public:
         // With all of an SM's shared memory there is one block an SM, of as many warps as its registers hold.
         int warps = 32;
         for (;; warps -= 4) {
-            KS_TRY(const std::int64_t resident,
-                   this->backend_.coresident_blocks(kernel, 32 * warps, most_shared));
+            KS_TRY(
+                const std::int64_t resident,
+                this->backend_.coresident_blocks(kernel, {.block = 32 * warps, .shared_bytes = most_shared}));
             if (resident >= this->backend_.sms() || warps == 4)
                 break;
         }
@@ -156,7 +156,7 @@ public:
         std::array<Cell, 2> state{static_cast<Cell>(j), static_cast<Cell>(cell)};
         KS_CHECK(this->backend_.upload_items(state_, std::span<const Cell>(state)));
         KS_CHECK(this->backend_.launch(this->context_, way_back_, {.grid = 1, .block = 512},
-                                       offsets_.at(4 * first), this->weights_, this->values_,
+                                       offsets_.at(4 * first), this->items_.weights, this->items_.values,
                                        this->row_at(first), static_cast<int>(last - first),
                                        static_cast<int>(this->columns()), state_, chosen_.at(4 * first)));
         KS_CHECK(this->backend_.synchronise(this->context_));
@@ -213,11 +213,11 @@ private:
         const LaunchShape shape{.grid = (std::int64_t{items} * variant_.scanners_ + block - 1) / block,
                                 .block = block};
         KS_CHECK(this->backend_.fill(counts_, std::byte{0}));
-        KS_CHECK(this->backend_.launch(this->context_, mark_, shape, offsets_, classes, this->weights_,
-                                       this->values_, items, static_cast<int>(this->instance_.capacity()),
-                                       static_cast<int>(dominance), kept_));
-        KS_CHECK(this->backend_.launch(this->context_, sort_, shape, offsets_, classes, this->weights_,
-                                       this->values_, kept_, items, sorted_weights_, sorted_values_,
+        KS_CHECK(this->backend_.launch(
+            this->context_, mark_, shape, offsets_, classes, this->items_.weights, this->items_.values, items,
+            static_cast<int>(this->instance_.capacity()), static_cast<int>(dominance), kept_));
+        KS_CHECK(this->backend_.launch(this->context_, sort_, shape, offsets_, classes, this->items_.weights,
+                                       this->items_.values, kept_, items, sorted_weights_, sorted_values_,
                                        counts_));
         std::vector<std::int32_t> counts(this->instance_.class_count());
         KS_CHECK(this->backend_.download_items(counts_, std::span<std::int32_t>(counts)));
@@ -254,22 +254,18 @@ private:
 };
 
 Result<Estimate> MckpTuned::estimate(const Instance& any, const Parameters&, std::int64_t memory) const {
-    KS_TRY(const dp::RowPlan found,
-           plan_tuned(static_cast<const MultipleChoiceInstance&>(any), memory, INT64_MAX));
-    return found.estimate;
+    KS_TRY(const dp::RowNeeds needs, needs_of_tuned(static_cast<const MultipleChoiceInstance&>(any)));
+    KS_TRY(const dp::RowPlan plan, dp::plan_rows(needs, memory));
+    return plan.estimate;
 }
 
 Result<Answer> MckpTuned::solve(const Instance& any, const Parameters& parameters, Context& context) const {
     const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
-    if (context.backend == nullptr)
-        return Error{ErrorCode::internal, info_.id + " was run without a backend", "", ""};
-    KS_TRY(const dp::RowPlan found,
-           plan_tuned(instance, context.memory_budget, context.backend->free_bytes()));
-    KS_CHECK(dp::check_memory(found.estimate, context.memory_budget));
+    KS_TRY(const dp::RowNeeds needs, needs_of_tuned(instance));
+    KS_TRY(const dp::RowPlan plan, plan_device_rows(info_.id, needs, context));
     const bool dominance = parameters.choice("dominance") == "on";
-    return instance.row_width() == RowWidth::bits32
-               ? solve_cells<std::int32_t>(instance, found, dominance, context)
-               : solve_cells<std::int64_t>(instance, found, dominance, context);
+    return with_integer_cell(
+        instance, [&]<class Cell>(Cell) { return solve_cells<Cell>(instance, plan, dominance, context); });
 }
 
 template <class Cell>

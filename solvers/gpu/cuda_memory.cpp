@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/gpu/cuda_memory.h"
+
+#include "solvers/gpu/cuda_error.h"
+
+namespace ks::gpu {
+
+namespace {
+
+class CudaStorage final : public Buffer::Storage {
+public:
+    CudaStorage(std::shared_ptr<Queues> queues, std::shared_ptr<std::int64_t> budget, std::uint32_t id)
+        : queues_(std::move(queues)), budget_(std::move(budget)), id_(id) {}
+    CudaStorage(const CudaStorage&) = delete;
+    CudaStorage& operator=(const CudaStorage&) = delete;
+    ~CudaStorage() override {
+        if (spec.space == Space::host && host_)
+            queues_->wait(); // a copy may be under way, and this memory is not given back in stream order
+        if (host_) {
+            cudaFreeHost(host_);
+        } else if (device_) {
+            (void)queues_->gather();
+            cudaFreeAsync(device_, queues_->stream(0));
+        }
+        *budget_ += taken_;
+    }
+
+    Result<void> allocate() {
+        *budget_ -= spec.bytes();
+        taken_ = spec.bytes();
+        const auto bytes = static_cast<std::size_t>(taken_);
+        const std::string call = "allocating " + spec.name + " (" + std::to_string(bytes) + " bytes)";
+        switch (spec.space) {
+        case Space::device:
+            KS_CHECK(checked(cudaMallocAsync(&device_, bytes, queues_->stream(0)), call));
+            return queues_->spread();
+        case Space::mapped:
+            KS_CHECK(checked(cudaHostAlloc(&host_, bytes, cudaHostAllocMapped), call));
+            return checked(cudaHostGetDevicePointer(&device_, host_, 0), call);
+        case Space::host:
+            break;
+        }
+        return checked(cudaHostAlloc(&host_, bytes, cudaHostAllocDefault), call);
+    }
+
+    void* address() const override { return spec.space == Space::host ? host_ : device_; }
+    std::span<std::byte> host() const override {
+        return {static_cast<std::byte*>(host_), host_ ? static_cast<std::size_t>(taken_) : 0};
+    }
+    std::uint32_t id() const override { return id_; }
+
+private:
+    std::shared_ptr<Queues> queues_;
+    std::shared_ptr<std::int64_t> budget_;
+    std::int64_t taken_ = 0;
+    std::uint32_t id_;
+    void* device_ = nullptr;
+    void* host_ = nullptr;
+};
+
+} // namespace
+
+Result<void> CudaMemory::keep_freed() const {
+    const std::string pool_of = "the memory pool of gpu:" + std::to_string(device_);
+    cudaMemPool_t pool = nullptr;
+    KS_CHECK(checked(cudaDeviceGetDefaultMemPool(&pool, device_), pool_of));
+    std::uint64_t keep = std::numeric_limits<std::uint64_t>::max();
+    return checked(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &keep), pool_of);
+}
+
+std::int64_t CudaMemory::free_bytes() const {
+    std::size_t free = 0, total = 0;
+    std::uint64_t kept = 0, used = 0;
+    cudaMemPool_t pool = nullptr;
+    if (cudaMemGetInfo(&free, &total) != cudaSuccess ||
+        cudaDeviceGetDefaultMemPool(&pool, device_) != cudaSuccess ||
+        cudaMemPoolGetAttribute(pool, cudaMemPoolAttrReservedMemCurrent, &kept) != cudaSuccess ||
+        cudaMemPoolGetAttribute(pool, cudaMemPoolAttrUsedMemCurrent, &used) != cudaSuccess)
+        return std::numeric_limits<std::int64_t>::max();
+    return static_cast<std::int64_t>(free + (kept - used));
+}
+
+Result<Buffer> CudaMemory::allocate(BufferSpec spec) {
+    const std::int64_t bytes = spec.bytes();
+    if (bytes <= 0)
+        return Error{ErrorCode::limit, "the buffer '" + spec.name + "' has no size that can be counted", "",
+                     ""};
+    if (bytes > *budget_)
+        return Error{ErrorCode::limit,
+                     spec.name + " needs " + std::to_string(bytes) +
+                         " bytes, more than the memory budget leaves",
+                     "", "raise --memory"};
+    auto storage = std::make_shared<CudaStorage>(queues_, budget_, ++last_id_);
+    storage->spec = std::move(spec);
+    KS_CHECK(storage->allocate());
+    return Buffer(std::move(storage));
+}
+
+} // namespace ks::gpu

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/backend.h"
+#include "solvers/gpu/queues.h"
+
+#include <limits>
+
+namespace ks::gpu {
+
+/// A device's memory, and page-locked memory of the host, within a budget.
+class CudaMemory {
+public:
+    CudaMemory(int device, std::shared_ptr<Queues> queues) : device_(device), queues_(std::move(queues)) {}
+
+    /// From now on freed memory stays in the device's pool, so that the second run of a session pays no
+    /// allocation.
+    Result<void> keep_freed() const;
+    Result<Buffer> allocate(BufferSpec spec);
+    /// Free memory and what the pool keeps of earlier runs; what cannot be told counts as without a bound.
+    std::int64_t free_bytes() const;
+    void set_budget(std::int64_t bytes) { *budget_ = bytes; }
+
+private:
+    int device_ = 0;
+    std::shared_ptr<Queues> queues_;
+    /// The bytes that buffers may still take.
+    std::shared_ptr<std::int64_t> budget_ =
+        std::make_shared<std::int64_t>(std::numeric_limits<std::int64_t>::max());
+    std::uint32_t last_id_ = 0;
+};
+
+} // namespace ks::gpu

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/kernels/device_rows.h"
+#include "solvers/variant.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The host side of every kernel that fills a table one launch a row (thesis, Appendix B, Algorithm B.1): the
+// rows of the plan lie on the device and are read back one by one for the way back, which is found on the
+// host.
+namespace ks {
+
+/// The row to be filled; a family's own adds what its kernels take beside it.
+struct TableRow {
+    std::int64_t index = 1; ///< i of 1..m
+    Buffer::View above;     ///< row i - 1
+    Buffer::View row;       ///< row i
+    int capacity = 0;
+    int cell_bytes = 4;
+    std::int64_t blocks = 1; ///< of one thread a cell
+    int block = 1;
+};
+
+/// One launch of a kernel: its shape, and its arguments in the order of its parameters.
+struct RowLaunch {
+    LaunchShape shape;
+    std::vector<Argument> arguments;
+};
+
+/// A kernel that fills a row of `Family`'s table a launch, as its variant declares it.
+template <class Family>
+struct RowKernel {
+    VariantInfo info;   ///< with the parameter `block`
+    std::string kernel; ///< "mckp_global.row"; for cells of several types `cell_suffix` follows
+    RowLaunch (*launch)(const typename Family::Row& row, const Parameters& parameters,
+                        const Backend& backend);
+    /// Cells that one thread may compute; null: one.
+    std::int64_t (*cells_a_thread)(const Parameters& parameters) = nullptr;
+    /// What is to be told of a run beside the plan of its rows; null: nothing.
+    std::vector<Fact> (*facts)(const typename Family::Problem& instance, const Parameters& parameters,
+                               const Backend& backend) = nullptr;
+};
+
+/// What the name of a kernel's instantiation ends with.
+template <class Cell>
+inline constexpr std::string_view cell_suffix = "";
+template <>
+inline constexpr std::string_view cell_suffix<std::int32_t> = "<int32>";
+template <>
+inline constexpr std::string_view cell_suffix<std::int64_t> = "<int64>";
+
+/// Threads a block, in whole warps up to 1024.
+Parameter block_parameter(std::int64_t standard);
+
+/// A variant whose kernel fills a row a launch. A family gives, once for all such kernels:
+///
+///     struct Family {
+///         using Problem = ...;   // its instance; what dp::solve_by_segments needs of it stands in namespace
+///         ks using Row = ...;       // a TableRow and what its kernels take beside it template <class Cell>
+///         class Items; // what lies on the device beside the rows:
+///             // static Result<Items> upload(const Problem&, Context&);
+///             // Row row(const Problem&, const TableRow&) const;
+///         static dp::RowNeeds needs(const Problem&);                // rows, items and bytes
+///         static Result<void> check(const Problem&, std::int64_t threads); // `threads` beyond the last cell
+///         may run static Result<Answer> with_cell(const Problem&, Solve);   // with_integer_cell, or one
+///         type of cell
+///     };
+///
+/// and instantiates this class in its folder.
+template <class Family>
+class RowKernels final : public Variant {
+public:
+    using Problem = typename Family::Problem;
+
+    explicit RowKernels(RowKernel<Family> declared) : declared_(std::move(declared)) {
+        declared_.info.table = declared_.info.launch_a_row = true;
+    }
+
+    const VariantInfo& info() const override { return declared_.info; }
+    Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
+                              std::int64_t memory) const override;
+    Result<Answer> solve(const Instance& instance, const Parameters& parameters,
+                         Context& context) const override;
+
+private:
+    template <class Cell>
+    class Rows;
+    Result<void> check(const Problem& instance, const Parameters& parameters) const;
+
+    RowKernel<Family> declared_;
+};
+
+/// Rows on the device, one launch each.
+template <class Family>
+template <class Cell>
+class RowKernels<Family>::Rows final : public DeviceRows<Cell> {
+public:
+    static Result<Rows> upload(const RowKernel<Family>& declared, const Problem& instance,
+                               const Parameters& parameters, const dp::RowPlan& plan, Context& context) {
+        Rows rows(declared, instance, parameters, context);
+        KS_TRY(rows.kernel_, context.backend->kernel(declared.kernel + std::string(cell_suffix<Cell>)));
+        context.begin_stage("upload");
+        KS_TRY(rows.items_, Items::upload(instance, context));
+        KS_CHECK(rows.allocate(plan));
+        return rows;
+    }
+
+    Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
+                         dp::RowProgress& progress) override {
+        KS_CHECK(this->begin(first, from));
+        for (std::int64_t i = first + 1; i <= last; ++i) {
+            KS_CHECK(this->context_.check());
+            progress.row(i);
+            const RowLaunch launch =
+                declared_.launch(items_.row(instance_, table_row(i)), parameters_, this->backend_);
+            KS_CHECK(this->backend_.launch(kernel_, launch.shape, launch.arguments, this->context_));
+            KS_CHECK(this->backend_.synchronise(this->context_)); // Algorithm B.1, line 9
+        }
+        return {};
+    }
+
+private:
+    using Items = typename Family::template Items<Cell>;
+
+    Rows(const RowKernel<Family>& declared, const Problem& instance, const Parameters& parameters,
+         Context& context)
+        : DeviceRows<Cell>(instance.capacity() + 1, context), declared_(declared), instance_(instance),
+          parameters_(parameters) {}
+
+    TableRow table_row(std::int64_t i) const {
+        const auto block = static_cast<int>(parameters_.integer("block"));
+        return {.index = i,
+                .above = this->row_at(i - 1),
+                .row = this->row_at(i),
+                .capacity = static_cast<int>(instance_.capacity()),
+                .cell_bytes = sizeof(Cell),
+                .blocks = (this->columns() + block - 1) / block,
+                .block = block};
+    }
+
+    const RowKernel<Family>& declared_;
+    const Problem& instance_;
+    const Parameters& parameters_;
+    Kernel kernel_;
+    Items items_;
+};
+
+template <class Family>
+Result<void> RowKernels<Family>::check(const Problem& instance, const Parameters& parameters) const {
+    const std::int64_t cells = declared_.cells_a_thread ? declared_.cells_a_thread(parameters) : 1;
+    return Family::check(instance, parameters.integer("block") * cells);
+}
+
+template <class Family>
+Result<Estimate> RowKernels<Family>::estimate(const Instance& any, const Parameters& parameters,
+                                              std::int64_t memory) const {
+    const auto& instance = static_cast<const Problem&>(any);
+    KS_CHECK(check(instance, parameters));
+    KS_TRY(const dp::RowPlan plan, dp::plan_rows(Family::needs(instance), memory));
+    return plan.estimate;
+}
+
+template <class Family>
+Result<Answer> RowKernels<Family>::solve(const Instance& any, const Parameters& parameters,
+                                         Context& context) const {
+    const auto& instance = static_cast<const Problem&>(any);
+    KS_CHECK(check(instance, parameters));
+    KS_TRY(const dp::RowPlan plan, plan_device_rows(declared_.info.id, Family::needs(instance), context));
+    const auto solve_rows = [&]<class Cell>(Cell) -> Result<Answer> {
+        KS_TRY(Rows<Cell> rows, Rows<Cell>::upload(declared_, instance, parameters, plan, context));
+        return dp::solve_by_segments<Cell>(instance, plan, rows, context);
+    };
+    KS_TRY(Answer answer, Family::with_cell(instance, solve_rows));
+    if (declared_.facts)
+        for (Fact& fact : declared_.facts(instance, parameters, *context.backend))
+            answer.facts.push_back(std::move(fact));
+    return answer;
+}
+
+} // namespace ks

@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What tests/gpu.sh and tests/counters.sh run, read from what `knapscope-run list --json` says.
+
+kernels.py once LIST.json          each kernel variant, a line: ID KIND ROWS REFERENCE. ROWS is `rows` where it hands them out,
+                                   else `-`; REFERENCE is the CPU variant whose answer is the right one
+kernels.py each LIST.json          ID KIND OPTION..., a line for each value of a choice, in small blocks, so that there are several
+kernels.py trials USE LIST.json    KIND PRESET SEED MEMORY OPTION...: the instances for a use, of each kind that has kernels;
+                                   MEMORY is `-` where a run has what it has by itself
+"""
+import json
+import sys
+
+
+def kernels(listed):
+    return [v for v in listed["variants"] if "gpu" in v["on"] and v["question"] != "demo"]
+
+
+def reference(listed, variant):
+    """The last exact CPU variant of the same question that keeps a table, which is the fastest of them; else the last."""
+    exact = [v for v in listed["variants"]
+             if v["kind"] == variant["kind"] and v["question"] == variant["question"] and v["exact"] and "cpu" in v["on"]]
+    return ([v for v in exact if v["table"]] or exact)[-1]["id"]
+
+
+def once(listed):
+    for v in kernels(listed):
+        yield v["id"], v["kind"], "rows" if v["table"] else "-", reference(listed, v)
+
+
+def each(listed):
+    for v in kernels(listed):
+        block = ["--set block=64"] if any(p["name"] == "block" and p["min"] <= 64 for p in v["parameters"]) else []
+        choices = [f'--set {p["name"]}={value}' for p in v["parameters"] if p["type"] == "choice" for value in p["values"]]
+        for choice in choices or [""]:
+            yield v["id"], v["kind"], *block, choice
+
+
+def trials(listed, use):
+    """Those that presets name; of a kind whose presets name none, its first preset as it is."""
+    for kind in dict.fromkeys(v["kind"] for v in kernels(listed)):
+        presets = [p for p in listed["presets"] if p["kind"] == kind]
+        found = [(p["id"], trial) for p in presets for trial in p["trials"] if trial["use"] == use]
+        if not found and use != "little-memory":
+            found = [(presets[0]["id"], {"settings": "", "seed": 1, "memory": None})]
+        for preset, trial in found:
+            yield kind, preset, trial["seed"], trial["memory"] or "-", *(f"--set {s}" for s in trial["settings"].split())
+
+
+if __name__ == "__main__":
+    uses = {"once": once, "each": each, "trials": trials}
+    if len(sys.argv) < 3 or sys.argv[1] not in uses:
+        sys.exit(__doc__)
+    with open(sys.argv[-1]) as file:
+        listed = json.load(file)
+    for line in uses[sys.argv[1]](listed, *sys.argv[2:-1]):
+        print(*(word for word in line if word != ""))

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/solvers/backend_checks.h"
+#include "tests/solvers/test_kernels.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+using namespace ks;
+
+/// What a GPU is asked by tests/solvers/on_gpu, of the emulator.
+class BackendChecksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void holds_data() {
+        QTest::addColumn<int>("index");
+        int index = 0;
+        for (const BackendCheck& check : backend_checks())
+            QTest::newRow(check.name) << index++;
+    }
+    void holds() {
+        QFETCH(int, index);
+        EmulatedRun run;
+        KS_VERIFY_OK(backend_checks()[static_cast<std::size_t>(index)].holds(*run.backend, run.context));
+    }
+
+    /// H200: 228 KiB an SM, of which a carve-out of half leaves 114, by the splits that there are 132.
+    void a_carveout_bounds_what_is_resident() {
+        EmulatedRun run;
+        const auto kernel = run.backend->kernel("numbers.append");
+        KS_VERIFY_OK(kernel);
+        const auto blocks = [&](std::optional<int> carveout) {
+            return *run.backend->coresident_blocks(
+                *kernel, {.block = 32, .shared_bytes = 32 << 10, .carveout = carveout});
+        };
+        QCOMPARE(blocks({}), 132 * 6);
+        QCOMPARE(blocks(100), 132 * 6);
+        QCOMPARE(blocks(50), 132 * 4);
+        QCOMPARE(blocks(0), 132); // the smallest split that holds one block
+    }
+
+    /// Page-locked memory counts in the budget and is given back to it, but the device does not see it.
+    void page_locked_memory_takes_of_the_budget() {
+        EmulatedRun run(true, 1 << 20);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(run.backend->allocate(
+                {.name = "host", .element_bytes = 1, .shape = {1 << 20}, .space = Space::host}));
+        QVERIFY(!run.backend->allocate(
+            {.name = "host", .element_bytes = 1, .shape = {(1 << 20) + 1}, .space = Space::host}));
+        const Buffer data = run.allocate("data", 4, 8);
+        QCOMPARE(run.recorder.buffers.size(), 1);
+        QCOMPARE(run.recorder.buffers[0].spec.name, std::string("data"));
+    }
+
+    /// What a copy from host memory brought was written; what nobody wrote is found all the same.
+    void a_watched_launch_knows_what_came_from_the_host() {
+        EmulatedRun run(true, std::int64_t{1} << 32, "h200", false, true);
+        run.recorder.most_events = 1e9;
+        const auto host =
+            run.backend->allocate({.name = "host", .element_bytes = 4, .shape = {64}, .space = Space::host});
+        KS_VERIFY_OK(host);
+        const Buffer data = run.allocate("data", 4, 64);
+        KS_VERIFY_OK(run.backend->copy(data, 0, *host, 0, 256));
+        std::ranges::fill(host->host_items<int>(), 1);
+        KS_VERIFY_OK(run.backend->copy(*host, 0, data, 0, 128));
+        KS_VERIFY_OK(run.launch("numbers.append", {.block = 32}, data, 2, 1, 32));
+        QVERIFY(run.recorder.found.empty());
+        KS_VERIFY_OK(run.launch("numbers.append", {.block = 64}, data, 2, 1, 64));
+        QCOMPARE(run.recorder.found.size(), 1);
+        QCOMPARE(run.recorder.found[0].kind, std::string("uninitialised"));
+    }
+};
+
+KS_TEST(BackendChecksTest)
+#include "backend_checks_test.moc"

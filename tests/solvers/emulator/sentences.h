@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+
+#include <QRegularExpression>
+#include <QString>
+
+namespace ks {
+
+/// The error's sentence with the columns left out: compilers differ in which bracket they name.
+inline QByteArray without_columns(const Error& error) {
+    static const QRegularExpression column("(\\.inl:\\d+):\\d+");
+    return QString::fromStdString(error.sentence()).replace(column, "\\1").toUtf8();
+}
+
+} // namespace ks

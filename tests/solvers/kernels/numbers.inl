@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Test kernels that show what they were given, and in which order.
+
+/// Each element times `factor`, plus `shift`, at least `least`.
+KS_KERNEL void scale(gptr<const double> from, gptr<double> to, double factor, float shift, double least, int count) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (KS_IF(i < count))
+        to[i] = max(from[i] * factor + shift, least);
+}
+
+/// Each element gets `digit` behind its own digits, `times` times, the last 9 digits kept: they tell the order of launches.
+KS_KERNEL void append(gptr<int> numbers, int digit, int times, int count) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (KS_IF(i >= count))
+        return;
+    int number = numbers[i];
+    KS_FOR(int k = 0; k < times; ++k)
+        number = number % 100000000 * 10 + digit;
+    numbers[i] = number;
+}
+
+KS_KERNELS(numbers, KS_ENTRY("scale", scale), KS_ENTRY("append", append))

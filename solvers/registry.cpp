@@ -47,9 +47,4 @@ Result<const Variant*> find_variant(std::string_view id) {
                      joined(variants(), [](const Variant* variant) { return variant->info().id; })};
 }
 
-Result<std::shared_ptr<const Recording>> Variant::record(InstancePtr, std::stop_token) const {
-    return Error{ErrorCode::usage, info().id + " has no recording for stepping", "",
-                 "choose a variant that `knapscope-run list --json` shows with \"steps\": true"};
-}
-
 } // namespace ks

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/context.h"
+#include "solvers/dp/row_source.h"
 #include "solvers/instance/instance.h"
 #include "solvers/parameters.h"
 #include "solvers/result/answer.h"
@@ -41,7 +42,7 @@ struct VariantInfo {
     std::string section;
     std::string algorithm;
     Complexity complexity = {};
-    bool steps = false; ///< has a recording for stepping
+    bool steps = false; ///< has a recording of its own for stepping; with `table` one over its rows
     bool table = false; ///< hands its rows to the row sink
     bool launch_a_row =
         false; ///< launches its kernel once for each row of the table, as the papers' algorithms do
@@ -75,8 +76,14 @@ public:
     virtual Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                                  Context& context) const = 0;
 
-    /// The recording for stepping; a variant without one (info().steps false) gives a usage error.
+    /// The recording for stepping; a variant without one (info().steps false) gives a usage error. Of a CPU
+    /// variant that hands out rows it is a run with the usual settings, whose rows are kept, and `map` over
+    /// them: nothing to write.
     virtual Result<std::shared_ptr<const Recording>> record(InstancePtr instance, std::stop_token stop) const;
+
+    /// The same recording over rows that a run of this variant handed out, wherever they lie; a usage error
+    /// of a variant whose recording is not over rows.
+    virtual Result<std::shared_ptr<const Recording>> map(InstancePtr instance, RowSource rows) const;
 };
 
 } // namespace ks

@@ -2,24 +2,24 @@
 #include "ui/recorder.h"
 
 #include "solvers/registry.h"
-#include "solvers/steps/record.h"
+#include "solvers/stepping.h"
 
 namespace ks::ui {
 
 void Recorder::record(InstancePtr instance, const std::string& variant) {
-    begin([instance = std::move(instance), variant](std::stop_token stop) -> Outcome {
+    record([instance = std::move(instance), variant](std::stop_token stop) -> Outcome {
         KS_TRY(const Variant* found, find_variant(variant));
         return found->record(instance, std::move(stop));
     });
 }
 
 void Recorder::map(InstancePtr instance, TableFilePtr table) {
-    begin([instance = std::move(instance), table = std::move(table)](std::stop_token stop) {
+    record([instance = std::move(instance), table = std::move(table)](std::stop_token stop) {
         return map_recording(instance, table, std::move(stop));
     });
 }
 
-void Recorder::begin(std::function<Outcome(std::stop_token)> work) {
+void Recorder::record(std::function<Outcome(std::stop_token)> work) {
     stop();
     busy_ = true;
     const int request = ++request_;
@@ -42,11 +42,10 @@ void Recorder::take(int request, const Outcome& outcome) {
     if (request != request_)
         return;
     busy_ = false;
-    if (!outcome) {
+    if (outcome)
+        recording_ = *outcome;
+    else
         error_ = outcome.error();
-    } else if (recording_ = std::dynamic_pointer_cast<const TableRecording>(*outcome); !recording_) {
-        error_ = Error{ErrorCode::internal, "the recording has no table", "", ""};
-    }
     emit finished();
 }
 

@@ -24,28 +24,29 @@ public:
     using QObject::QObject;
     ~Recorder() override { stop(); }
 
+    using Outcome = Result<std::shared_ptr<const Recording>>;
+
     void record(InstancePtr instance, const std::string& variant);
     void map(InstancePtr instance, TableFilePtr table);
+    /// Any other way to a recording; `work` runs on the worker thread.
+    void record(std::function<Outcome(std::stop_token)> work);
     void stop(); ///< and forgets the last outcome
     bool busy() const { return busy_; }
 
     /// The last outcome; one of the two is there once not busy.
-    const std::shared_ptr<const TableRecording>& recording() const { return recording_; }
+    const std::shared_ptr<const Recording>& recording() const { return recording_; }
     const std::optional<Error>& error() const { return error_; }
 
 signals:
     void finished();
 
 private:
-    using Outcome = Result<std::shared_ptr<const Recording>>;
-
-    void begin(std::function<Outcome(std::stop_token)> work);
     void take(int request, const Outcome& outcome);
 
     std::jthread worker_;
     int request_ = 0;
     bool busy_ = false;
-    std::shared_ptr<const TableRecording> recording_;
+    std::shared_ptr<const Recording> recording_;
     std::optional<Error> error_;
 };
 

@@ -34,8 +34,8 @@ int as_bar(std::int64_t value) {
 
 } // namespace
 
-StepView::StepView(Session& session, Shape shape)
-    : session_(session), shape_(shape), canvas_(new Canvas), across_(new QScrollBar(Qt::Horizontal)),
+StepView::StepView(Session& session, Parts parts)
+    : session_(session), parts_(parts), canvas_(new Canvas), across_(new QScrollBar(Qt::Horizontal)),
       down_(new QScrollBar(Qt::Vertical)) {
     canvas_->setObjectName(QStringLiteral("table"));
     canvas_->setAccessibleName(tr("Table"));
@@ -57,14 +57,19 @@ StepView::StepView(Session& session, Shape shape)
     canvas_->installEventFilter(this);
 }
 
-void StepView::show_step(std::shared_ptr<const TableRecording> recording, std::int64_t step,
+void StepView::show_step(std::shared_ptr<const Recording> recording, std::int64_t step,
                          std::vector<CellAt> highlight) {
     if (recording != recording_) {
+        recording_ = std::move(recording);
+        table_ = as_table(recording_);
         view_ = {};
-        if (recording && is_large(*recording))
+        if (table_ && is_large(*table_))
             view_.zoom = 0;
     }
-    recording_ = std::move(recording);
+    if (!table_) {
+        across_->hide();
+        down_->hide();
+    }
     highlight_ = std::move(highlight);
     following_ = true;
     if (recording_) {
@@ -76,7 +81,7 @@ void StepView::show_step(std::shared_ptr<const TableRecording> recording, std::i
 }
 
 scene::Rect StepView::frame_for(QSizeF size) const {
-    return shape_ == Shape::page ? scene::step_frames(size.width(), size.height()).table
+    return parts_ == Parts::page ? scene::step_frames(size.width(), size.height()).table
                                  : scene::lesson_table_frame(size.width(), size.height());
 }
 
@@ -89,22 +94,24 @@ scene::Point StepView::scene_point(QPointF position) const {
 }
 
 scene::TableLayout StepView::layout() const {
-    return scene::table_layout(*recording_, view_, frame_for(scene_size()), measure_);
+    return scene::table_layout(*table_, view_, frame_for(scene_size()), measure_);
 }
 
 scene::DisplayList StepView::scene_of(const scene::TableView& view, QSizeF size) const {
-    if (shape_ == Shape::page)
+    if (parts_ == Parts::page)
         return scene::step_scene(*recording_, moment_, view, size.width(), size.height(), measure_);
     return scene::lesson_scene(*recording_, moment_.step, view, size.width(), size.height(), measure_,
                                highlight_);
 }
 
 scene::DisplayList StepView::scene_for(QSizeF size) {
+    if (!table_)
+        return scene_of(view_, size);
     const scene::Rect frame = frame_for(size);
     const bool all = view_.zoom == 0;
     if (following_)
-        view_ = scene::followed(*recording_, moment_.step, view_, frame, measure_);
-    const scene::TableLayout layout = scene::table_layout(*recording_, view_, frame, measure_);
+        view_ = scene::followed(*table_, moment_.step, view_, frame, measure_);
+    const scene::TableLayout layout = scene::table_layout(*table_, view_, frame, measure_);
     view_ = layout.view;
     if (all)
         view_.zoom = 0; // stays all of the table in a window of another size
@@ -134,27 +141,26 @@ void StepView::move_to(const scene::TableView& view) {
 }
 
 void StepView::scroll_to(double row, double column) {
-    if (recording_)
+    if (table_)
         move_to({row, column, view_.zoom});
 }
 
 void StepView::zoom_at(double factor, scene::Point anchor) {
-    scene::TableView view =
-        scene::zoomed(*recording_, view_, factor, anchor, frame_for(scene_size()), measure_);
+    scene::TableView view = scene::zoomed(*table_, view_, factor, anchor, frame_for(scene_size()), measure_);
     if (view.zoom <= layout().least_zoom)
         view.zoom = 0;
     move_to(view);
 }
 
 void StepView::zoom(double factor) {
-    if (!recording_)
+    if (!table_)
         return;
     const scene::Rect cells = layout().cells;
     zoom_at(factor, {cells.x + cells.width / 2, cells.y + cells.height / 2});
 }
 
 void StepView::pan(double across, double down) {
-    if (!recording_)
+    if (!table_)
         return;
     const scene::TableLayout now = layout();
     const auto moved = [&](double first, double part, std::int64_t visible) {
@@ -181,7 +187,7 @@ void StepView::drag_to(QPointF position) {
 }
 
 bool StepView::eventFilter(QObject* watched, QEvent* event) {
-    if (!recording_ || watched != canvas_)
+    if (!table_ || watched != canvas_)
         return QWidget::eventFilter(watched, event);
     const auto* mouse = dynamic_cast<const QMouseEvent*>(event);
     switch (event->type()) {
@@ -200,7 +206,7 @@ bool StepView::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonDblClick:
         drag_.reset();
         if (const auto at = layout().at(scene_point(mouse->position())))
-            emit cell_chosen(*at);
+            emit step_chosen(table_->step_of(*at));
         break;
     default:
         break;
@@ -209,7 +215,7 @@ bool StepView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void StepView::wheelEvent(QWheelEvent* event) {
-    if (!recording_)
+    if (!table_)
         return;
     constexpr double notch = 120, pixels_a_notch = 48, zoom_a_notch = 1.25, cells_a_notch = 3;
     const QPoint turned = event->angleDelta();
@@ -229,22 +235,26 @@ void StepView::wheelEvent(QWheelEvent* event) {
 
 visual::Picture StepView::picture(QSizeF size) const {
     const QSizeF inner = size / session_.theme().scale();
+    const bool follows = table_ && (following_ || !is_large(*table_));
     const scene::TableView view =
-        following_ || !is_large(*recording_)
-            ? scene::followed(*recording_, moment_.step, view_, frame_for(inner), measure_)
-            : view_;
+        follows ? scene::followed(*table_, moment_.step, view_, frame_for(inner), measure_) : view_;
     return visual::picture_of(scene_of(view, inner), session_.theme());
 }
 
-QByteArray StepView::csv() const {
+Result<QByteArray> StepView::csv() const {
     if (!recording_)
-        return {};
+        return QByteArray();
+    if (!table_)
+        return Error{ErrorCode::usage,
+                     "a recording of the shape '" + std::string(to_text(recording_->shape())) +
+                         "' has no rows to write as CSV",
+                     "", "export a picture, or let `knapscope-run steps` write the steps"};
     const std::int64_t step = moment_.step.index;
-    if (!is_large(*recording_))
-        return visual::csv_of(all_rows(*recording_, step));
+    if (!is_large(*table_))
+        return visual::csv_of(all_rows(*table_, step));
     const QSizeF size = isVisible() ? scene_size() : unseen_size;
     return visual::csv_of(
-        visible_rows(*recording_, step, scene::table_layout(*recording_, view_, frame_for(size), measure_)));
+        visible_rows(*table_, step, scene::table_layout(*table_, view_, frame_for(size), measure_)));
 }
 
 } // namespace ks::ui

@@ -19,37 +19,38 @@ namespace ks::ui {
 class Canvas;
 class Session;
 
-/// A recording's table at one step, on a canvas with scroll bars where it is larger than its space. The wheel
-/// scrolls, with Shift sideways, with Ctrl it zooms around the pointer; dragging moves the table. A step
-/// brings what it changes back into view. A table that needs a file begins as a heat map of all of it.
+/// A recording at one step, drawn by the picture of its shape. A table has scroll bars where it is larger
+/// than its space: the wheel scrolls, with Shift sideways, with Ctrl it zooms around the pointer; dragging
+/// moves it. A step brings what it changes back into view. A table that needs a file begins as a heat map of
+/// all of it.
 class StepView : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Shape {
+    enum class Parts {
         page,   ///< with pseudo-code and items
-        lesson, ///< table and sentence alone
+        lesson, ///< picture and sentence alone
     };
 
-    StepView(Session& session, Shape shape);
+    StepView(Session& session, Parts parts);
 
-    void show_step(std::shared_ptr<const TableRecording> recording, std::int64_t step,
+    void show_step(std::shared_ptr<const Recording> recording, std::int64_t step,
                    std::vector<CellAt> highlight = {});
     /// Around the middle of the visible cells; 0: all of the table.
     void zoom(double factor);
     /// By parts of what is visible, to the right and down.
     void pan(double across, double down);
-    scene::TableLayout layout() const; ///< of what is on the screen. Only with a recording.
+    scene::TableLayout layout() const; ///< of what is on the screen. Only with a table.
 
     /// The same view laid out for `size` pixels at scale 1. Only with a recording.
     visual::Picture picture(QSizeF size) const;
     /// The table as it is at the step: a line a row, "-inf" and empty cells as such; of a table that needs a
-    /// file what is visible. Empty without a recording.
-    QByteArray csv() const;
+    /// file what is visible. Empty without a recording; one of another shape is a usage error.
+    Result<QByteArray> csv() const;
 
 signals:
-    /// A double click on a cell.
-    void cell_chosen(ks::CellAt at);
+    /// A double click on a cell, which this step computes.
+    void step_chosen(qint64 step);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -68,12 +69,13 @@ private:
     void show_bars(const scene::TableLayout& layout);
 
     Session& session_;
-    Shape shape_;
+    Parts parts_;
     Canvas* canvas_;
     QScrollBar* across_;
     QScrollBar* down_;
     paint::FontMeasure measure_;
-    std::shared_ptr<const TableRecording> recording_;
+    std::shared_ptr<const Recording> recording_;
+    std::shared_ptr<const TableRecording> table_; ///< the same; null: of another shape, nothing to scroll
     scene::Moment moment_;
     std::vector<CellAt> highlight_;
     scene::TableView view_;

@@ -2,6 +2,7 @@
 #include "ui/table_offer.h"
 
 #include "solvers/registry.h"
+#include "solvers/stepping.h"
 #include "solvers/table/table_layout.h"
 #include "ui/notice.h"
 #include "ui/parts.h"
@@ -56,43 +57,53 @@ TableOffer::TableOffer(Session& session)
         emit finished();
     });
     connect(&session_, &Session::target_changed, this, &TableOffer::offer_variants);
+    connect(variants_, &QComboBox::currentIndexChanged, this, &TableOffer::show_words);
 }
 
-void TableOffer::set_instance(InstancePtr instance) {
+void TableOffer::set_instance(InstancePtr instance, std::string variant) {
     fill_.drop();
     instance_ = std::move(instance);
-    if (instance_) {
-        const auto shape = table_shape(*instance_);
-        const auto bytes = TableFill::file_bytes(*instance_);
-        if (shape && bytes) {
-            title_->setText(
-                tr("A table of %1 cells")
-                    .arg(QString::fromStdString(scene::number((shape->rows + 1) * shape->columns))));
-            words_->setText(
-                tr("One run fills it and writes its rows into a temporary file of %1. Every step is then "
-                   "looked up there, and the file is gone when the table is closed.")
-                    .arg(QString::fromStdString(scene::bytes(static_cast<std::uint64_t>(*bytes)))));
-        }
-    }
+    stepped_ = std::move(variant);
     offer_variants();
+    show_words();
     show_state();
 }
 
-/// Those that hand out rows: of the CPU, and kernels where there is a GPU. In the emulator a table of this
-/// size would take hours.
+/// Those whose rows are stepped through as was asked for: of the CPU, and kernels where there is a GPU. In
+/// the emulator a table of this size would take hours.
 void TableOffer::offer_variants() {
     const QString before = variants_->currentData().toString();
+    const auto stepped = find_variant(stepped_);
     variants_->clear();
     for (const Variant* variant : variants()) {
         const VariantInfo& info = variant->info();
         const bool here = info.place == Place::cpu || session_.target().startsWith(QLatin1String("gpu"));
-        if (instance_ && info.table && info.question == Question::optimise &&
-            info.kind == instance_->kind() && here)
+        if (instance_ && stepped && here && writes_steps_of(info, (*stepped)->info()))
             variants_->addItem(QString::fromStdString(info.title), QString::fromStdString(info.id));
     }
-    const int sequential = variants_->findText(QStringLiteral("Sequential"), Qt::MatchStartsWith);
+    const int own = variants_->findData(QString::fromStdString(stepped_));
     const int same = variants_->findData(before);
-    variants_->setCurrentIndex(same >= 0 ? same : std::max(0, sequential));
+    variants_->setCurrentIndex(same >= 0 ? same : std::max(0, own));
+}
+
+/// How large it is, what happens, and whose steps these are where the rows are another variant's.
+void TableOffer::show_words() {
+    if (!instance_)
+        return;
+    const auto shape = table_shape(*instance_);
+    const auto bytes = TableFill::file_bytes(*instance_);
+    if (!shape || !bytes)
+        return;
+    title_->setText(tr("A table of %1 cells")
+                        .arg(QString::fromStdString(scene::number((shape->rows + 1) * shape->columns))));
+    QString words = tr("One run fills it and writes its rows into a temporary file of %1. Every step is then "
+                       "looked up there, and the file is gone when the table is closed.")
+                        .arg(QString::fromStdString(scene::bytes(static_cast<std::uint64_t>(*bytes))));
+    const QString filler = variants_->currentData().toString();
+    if (!filler.isEmpty() && filler.toStdString() != stepped_)
+        words += tr(" %1 has no recording of its own: its rows are stepped through as those of %2.")
+                     .arg(filler, QString::fromStdString(stepped_));
+    words_->setText(words);
 }
 
 SolveRequest TableOffer::request() const {

@@ -16,15 +16,15 @@ namespace ks::ui {
 class Session;
 
 /// What the Step page shows of a table that is too large to be computed on the spot: how large it is, what
-/// filling it takes, who may fill it, and how far that is.
+/// filling it takes, who may fill it, whose steps are then seen, and how far that is.
 class TableOffer : public QWidget {
     Q_OBJECT
 
 public:
     explicit TableOffer(Session& session);
 
-    /// Null: nothing to offer; what was being filled is dropped.
-    void set_instance(InstancePtr instance);
+    /// To step through `variant`. Null: nothing to offer; what was being filled is dropped.
+    void set_instance(InstancePtr instance, std::string variant);
     const InstancePtr& instance() const { return instance_; }
     void start();
     bool running() const { return fill_.running(); }
@@ -37,12 +37,14 @@ signals:
 
 private:
     void offer_variants();
+    void show_words();
     void show_state();
     SolveRequest request() const;
 
     Session& session_;
     TableFill fill_;
     InstancePtr instance_;
+    std::string stepped_; ///< the variant to step through
     QLabel* title_;
     QLabel* words_;
     QComboBox* variants_;

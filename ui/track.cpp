@@ -28,10 +28,13 @@ QString RecordingTrack::sentence(std::int64_t at) const {
 
 QString RecordingTrack::label(std::int64_t at) const {
     if (at == 0)
-        return tr("before the first cell");
-    const TableRecording::Place place = recording_->place(at);
+        return table_ ? tr("before the first cell") : tr("before the first step");
     const auto grouped = [](std::int64_t number) { return QString::fromStdString(scene::number(number)); };
-    const QString row = tr("row %1 of %2").arg(grouped(place.row), grouped(recording_->rows() - 1));
+    if (!table_)
+        return tr("%1 · step %2 of %3")
+            .arg(QString::fromStdString(recording_->at(at).phase), grouped(at), grouped(count()));
+    const TableRecording::Place place = table_->place(at);
+    const QString row = tr("row %1 of %2").arg(grouped(place.row), grouped(table_->rows() - 1));
     if (place.column)
         return tr("%1 · cell %2").arg(row, grouped(*place.column));
     return (place.phase == "initialise" ? tr("initialise · %1") : tr("way back · %1")).arg(row);

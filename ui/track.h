@@ -29,8 +29,8 @@ public:
 /// A recording step by step.
 class RecordingTrack final : public Track {
 public:
-    explicit RecordingTrack(std::shared_ptr<const TableRecording> recording)
-        : recording_(std::move(recording)) {}
+    explicit RecordingTrack(std::shared_ptr<const Recording> recording)
+        : recording_(std::move(recording)), table_(as_table(recording_)) {}
 
     std::int64_t count() const override { return recording_->count(); }
     std::int64_t next(std::int64_t at, Level level) const override { return recording_->next(at, level); }
@@ -42,7 +42,8 @@ public:
     QString label(std::int64_t at) const override;
 
 private:
-    std::shared_ptr<const TableRecording> recording_;
+    std::shared_ptr<const Recording> recording_;
+    std::shared_ptr<const TableRecording> table_; ///< null: of another shape
 };
 
 /// A recording's sentence as people read it: "−∞" for "-inf".

@@ -30,6 +30,9 @@ struct TableShape {
 
 /// What those ask who work on a table of any kind: table files, the check of rows, stepping through a file.
 struct KindTable {
+    /// The id of the variant whose algorithm fills the rows. It is what is stepped through, too, where the
+    /// variant that wrote them has no recording of its own.
+    std::string_view variant;
     TableShape (*shape)(const Instance& instance);
     /// Row i of 1..m from row i - 1 as the kind's algorithm fills it: what other rows are held against.
     Result<void> (*fill_32)(const Instance& instance, std::int64_t i, const std::int32_t* above,

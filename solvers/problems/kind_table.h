@@ -26,8 +26,10 @@ struct RowTable {
         return fill_row(typed(instance), i, above, row, context, [](double) {});
     }
 
-    static constexpr KindTable of(decltype(KindTable::record) record, decltype(KindTable::map) map) {
-        return {.shape = shape,
+    static constexpr KindTable of(std::string_view variant, decltype(KindTable::record) record,
+                                  decltype(KindTable::map) map) {
+        return {.variant = variant,
+                .shape = shape,
                 .fill_32 = fill<std::int32_t>,
                 .fill_64 = fill<std::int64_t>,
                 .record = record,

@@ -17,9 +17,11 @@ std::int64_t columns_of(const RowCells& row) {
 } // namespace
 
 DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code, RowSource rows,
-                         std::int64_t m, std::int64_t initialised, std::optional<WayBack> way)
+                         std::int64_t m, std::int64_t initialised, std::optional<WayBack> way,
+                         CellOrder order)
     : variant_(variant), code_(std::move(code)), rows_(std::move(rows)), m_(m),
-      columns_(columns_of(rows_(0))), initialised_(initialised), way_(std::move(way)) {
+      columns_(columns_of(rows_(0))), initialised_(initialised), way_(std::move(way)),
+      order_(std::move(order)) {
     count_ = way_begin() - 1 + (way_ ? m_ + 1 : 1);
     for (std::int64_t i = 1; i <= m_; ++i) // a row's last value is its largest
         largest_ = std::max(largest_, cell({i, columns_ - 1}));
@@ -58,7 +60,7 @@ std::optional<CellAt> DpRecording::cell_of(std::int64_t step) const {
     const std::int64_t index = step - cells_begin();
     if (index < 0 || step >= way_begin())
         return {};
-    return CellAt{1 + index / columns_, index % columns_};
+    return CellAt{1 + index / columns_, order_.column(index % columns_)};
 }
 
 /// The row that a step initialises: the base row with zeros, others with minus infinity.
@@ -136,15 +138,20 @@ std::int64_t DpRecording::previous(std::int64_t step, Level level) const {
 }
 
 TableRecording::Shown DpRecording::shown(std::int64_t step, CellAt at) const {
-    if (at.column < computed(step, at.row))
+    if (order_.when(at.column) < computed_count(step, at.row))
         return {true, true, cell_value(at).value};
     return {at.row < initialised_ && step >= at.row + 1, false, std::nullopt};
 }
 
-std::int64_t DpRecording::computed(std::int64_t step, std::int64_t row) const {
+ComputedCells DpRecording::computed(std::int64_t step, std::int64_t row) const {
+    return {order_, computed_count(step, row)};
+}
+
+std::int64_t DpRecording::computed_count(std::int64_t step, std::int64_t row) const {
     if (row == 0)
         return step >= 1 ? columns_ : 0;
-    return std::clamp<std::int64_t>(step + 1 - step_of({row, 0}), 0, columns_);
+    const std::int64_t begin = cells_begin() + (row - 1) * columns_;
+    return std::clamp<std::int64_t>(step + 1 - begin, 0, columns_);
 }
 
 void DpRecording::values(std::int64_t row, std::span<const std::int64_t> columns,
@@ -158,7 +165,7 @@ void DpRecording::values(std::int64_t row, std::span<const std::int64_t> columns
 }
 
 std::int64_t DpRecording::step_of(CellAt at) const {
-    return at.row == 0 ? 1 : cells_begin() + (at.row - 1) * columns_ + at.column;
+    return at.row == 0 ? 1 : cells_begin() + (at.row - 1) * columns_ + order_.when(at.column);
 }
 
 Result<void> check_recordable_items(std::size_t items) {
@@ -172,6 +179,10 @@ Result<void> check_recordable_items(std::size_t items) {
 
 Result<void> check_recordable(std::int64_t m, std::int64_t capacity, std::size_t items) {
     KS_CHECK(check_recordable_items(items));
+    return check_recordable_cells(m, capacity);
+}
+
+Result<void> check_recordable_cells(std::int64_t m, std::int64_t capacity) {
     std::int64_t columns = 0, cells = 0;
     const bool overflow =
         __builtin_add_overflow(capacity, 1, &columns) || __builtin_mul_overflow(m + 1, columns, &cells);

@@ -13,12 +13,13 @@
 
 namespace ks {
 
-/// What the recordings of Algorithms 2.1 and 2.2 share. The finished rows are the keyframes, wherever they
-/// lie (in memory or in a mapped table file); a step's details are computed again, by the solver's own cell
-/// function with an observer, when they are asked for.
+/// What recordings of algorithms share that fill a table row by row. The finished rows are the keyframes,
+/// wherever they lie (in memory or in a mapped table file); a step's details are computed again, by the
+/// solver's own cell function with an observer, when they are asked for. An algorithm that keeps a single row
+/// has a row of the table for what that holds after each item.
 ///
-/// Steps: one for each initialised row, then one for each cell of rows 1..m, then the way back: the optimum,
-/// and one for each row from m down.
+/// Steps: one for each initialised row, then one for each cell of rows 1..m in their order, then the way
+/// back: the optimum, and one for each row from m down.
 class DpRecording : public TableRecording {
 public:
     std::string_view variant() const final { return variant_; }
@@ -36,15 +37,18 @@ public:
     const std::string& longest_item() const final { return longest_item_; }
     Place place(std::int64_t step) const final;
     Shown shown(std::int64_t step, CellAt at) const final;
-    std::int64_t computed(std::int64_t step, std::int64_t row) const final;
+    const CellOrder& order() const final { return order_; }
+    ComputedCells computed(std::int64_t step, std::int64_t row) const final;
     std::int64_t step_of(CellAt at) const final;
     void values(std::int64_t row, std::span<const std::int64_t> columns,
                 std::span<std::int64_t> into) const final;
 
 protected:
-    /// `initialised`: how many rows, from 0 on, the algorithm initialises before the first cell.
+    /// `initialised`: how many rows, from 0 on, the algorithm initialises before the first cell. Without a
+    /// way back the last step is the optimum.
     DpRecording(std::string_view variant, std::vector<std::string> code, RowSource rows, std::int64_t m,
-                std::int64_t initialised, std::optional<WayBack> way);
+                std::int64_t initialised, std::optional<WayBack> way,
+                CellOrder order = CellOrder::left_to_right());
 
     /// What the algorithm's own text has to say of each step. `step` has its index, phase and row; `changed`,
     /// `about` and `chosen` are filled in for it.
@@ -74,6 +78,7 @@ private:
     std::int64_t cells_begin() const { return initialised_ + 1; }
     std::int64_t way_begin() const { return cells_begin() + m_ * columns_; }
     std::optional<CellAt> cell_of(std::int64_t step) const;
+    std::int64_t computed_count(std::int64_t step, std::int64_t row) const;
     std::optional<WholeRow> row_of(std::int64_t step) const;
     void describe_way_back(Step& step) const;
 
@@ -82,6 +87,7 @@ private:
     RowSource rows_;
     std::int64_t m_, columns_, initialised_;
     std::optional<WayBack> way_;
+    CellOrder order_;
     std::int64_t count_ = 0;
     std::int64_t largest_ = 0;
     std::string longest_item_;
@@ -91,7 +97,8 @@ private:
 /// Refuses (limit) a table of more than most_recorded_cells cells, or more than most_recorded_items items, in
 /// one sentence.
 Result<void> check_recordable(std::int64_t m, std::int64_t capacity, std::size_t items);
-/// The second half of it: what holds for mapped tables, too.
+Result<void> check_recordable_cells(std::int64_t m, std::int64_t capacity);
+/// What holds for mapped tables, too.
 Result<void> check_recordable_items(std::size_t items);
 
 } // namespace ks

@@ -17,4 +17,24 @@ std::string_view to_text(Level level) {
     return "cell";
 }
 
+std::string_view to_text(Shape shape) {
+    switch (shape) {
+    case Shape::table:
+        return "table";
+    case Shape::two_lists:
+        return "two-lists";
+    case Shape::tree:
+        return "tree";
+    case Shape::front:
+        return "front";
+    case Shape::boxes:
+        return "boxes";
+    }
+    return "table";
+}
+
+std::shared_ptr<const TableRecording> as_table(const std::shared_ptr<const Recording>& recording) {
+    return std::dynamic_pointer_cast<const TableRecording>(recording);
+}
+
 } // namespace ks

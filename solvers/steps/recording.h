@@ -2,8 +2,11 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/steps/at.h"
+#include "solvers/steps/cell_order.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,16 +19,14 @@ namespace ks {
 enum class Level { phase, row, tile, cell };
 std::string_view to_text(Level level);
 
-/// A cell of the dynamic-programming table: row 0 is the base row, columns are capacities from 0.
-struct CellAt {
-    std::int64_t row = 0;
-    std::int64_t column = 0;
-    friend bool operator==(const CellAt&, const CellAt&) = default;
-};
+/// What the state of a recording is made of: its picture is found by it, and it says what the numbers of an
+/// At are.
+enum class Shape { table, two_lists, tree, front, boxes };
+std::string_view to_text(Shape shape); ///< "two-lists"
 
 /// A cell with its value; no value is minus infinity.
 struct CellValue {
-    CellAt at;
+    At at;
     std::optional<std::int64_t> value;
     friend bool operator==(const CellValue&, const CellValue&) = default;
 };
@@ -61,16 +62,16 @@ struct Pick {
 struct Step {
     std::int64_t index = 0;
     std::string phase; ///< "initialise", "rows", "way-back"
-    std::int64_t row = 0;
+    std::int64_t row = 0;   ///< one of what Recording::rows_are says
     std::vector<int> lines; ///< of the pseudo-code, numbered from 1 as printed in the paper
     std::string text;       ///< one sentence with the numbers in it
     std::vector<CellValue> read;
-    std::optional<CellAt> source; ///< the cell of `read` that the new value came from
-    std::vector<CellAt> about;    ///< changed by the next step
+    std::optional<At> source; ///< the cell of `read` that the new value came from
+    std::vector<At> about;    ///< changed by the next step
     std::vector<CellValue> changed;
     std::optional<WholeRow> about_row;   ///< instead of `about`, where the next step initialises a row
     std::optional<WholeRow> changed_row; ///< instead of `changed`, where this step initialised a row
-    std::vector<CellAt> chosen;          ///< the way back so far, from the optimum down; stays at the end
+    std::vector<At> chosen;              ///< the way back so far, from the optimum down; stays at the end
     std::vector<Pick> picks;             ///< the items chosen on the way back so far
     std::vector<Considered> considered;  ///< the items of the class, or the one item, that the step is about
 
@@ -89,7 +90,9 @@ class Recording {
 public:
     virtual ~Recording() = default;
 
-    virtual std::string_view variant() const = 0;
+    virtual std::string_view variant() const = 0; ///< the id of the variant whose algorithm this is
+    virtual Shape shape() const = 0;
+    virtual std::string_view rows_are() const = 0; ///< "class", "item": what a unit of Level::row is
     virtual std::span<const Level> levels() const = 0;
     /// Steps are 0 .. count().
     virtual std::int64_t count() const = 0;
@@ -106,7 +109,7 @@ public:
 /// one capacity fits the next.
 class TableRecording : public Recording {
 public:
-    virtual std::string_view rows_are() const = 0; ///< "class", "item": what a row adds
+    Shape shape() const final { return Shape::table; }
     virtual std::int64_t rows() const = 0;         ///< with the base row
     virtual std::int64_t columns() const = 0;      ///< C + 1
     virtual std::int64_t largest() const = 0;      ///< of all values
@@ -134,8 +137,10 @@ public:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     virtual Shown shown(std::int64_t step, CellAt at) const = 0;
-    /// How many cells of a row, from the left, have their final value when a step is done.
-    virtual std::int64_t computed(std::int64_t step, std::int64_t row) const = 0;
+    /// In which order the cells of each row get their final values; the base row has them at once.
+    virtual const CellOrder& order() const = 0;
+    /// The cells of a row that have their final value when a step is done.
+    virtual ComputedCells computed(std::int64_t step, std::int64_t row) const = 0;
     /// The step that gives a cell its final value.
     virtual std::int64_t step_of(CellAt at) const = 0;
     /// The cell's final value; no value is minus infinity.
@@ -144,5 +149,8 @@ public:
     virtual void values(std::int64_t row, std::span<const std::int64_t> columns,
                         std::span<std::int64_t> into) const = 0;
 };
+
+/// The recording as one of a table; null for other shapes.
+std::shared_ptr<const TableRecording> as_table(const std::shared_ptr<const Recording>& recording);
 
 } // namespace ks

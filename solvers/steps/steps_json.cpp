@@ -9,13 +9,16 @@ namespace {
 
 using nlohmann::ordered_json;
 
-ordered_json at_json(const CellAt& at) {
-    return ordered_json::array({at.row, at.column});
+ordered_json at_json(const At& at) {
+    ordered_json numbers = ordered_json::array();
+    for (const std::int64_t number : at.numbers())
+        numbers.push_back(number);
+    return numbers;
 }
 
-ordered_json cells_json(const std::vector<CellAt>& cells) {
+ordered_json cells_json(const std::vector<At>& cells) {
     ordered_json list = ordered_json::array();
-    for (const CellAt& at : cells)
+    for (const At& at : cells)
         list.push_back(at_json(at));
     return list;
 }
@@ -34,14 +37,14 @@ ordered_json values_json(const std::vector<CellValue>& cells) {
 ordered_json about_json(const Step& step) {
     ordered_json list = cells_json(step.about);
     for (std::int64_t j = 0; step.about_row && j < step.about_row->columns; ++j)
-        list.push_back(at_json({step.about_row->row, j}));
+        list.push_back(at_json(CellAt{step.about_row->row, j}));
     return list;
 }
 
 ordered_json changed_json(const Step& step) {
     ordered_json list = values_json(step.changed);
     for (std::int64_t j = 0; step.changed_row && j < step.changed_row->columns; ++j)
-        list.push_back(value_json({{step.changed_row->row, j}, step.changed_row->value}));
+        list.push_back(value_json({CellAt{step.changed_row->row, j}, step.changed_row->value}));
     return list;
 }
 
@@ -56,14 +59,16 @@ std::string steps_header_json(const Recording& recording) {
         code.push_back(line);
     for (const OutlineEntry& entry : recording.outline())
         outline.push_back({{"step", entry.step}, {"level", to_text(entry.level)}, {"title", entry.title}});
-    return ordered_json{{"format", "knapscope-steps"},
+    ordered_json header{{"format", "knapscope-steps"},
                         {"version", 1},
                         {"variant", recording.variant()},
                         {"levels", levels},
                         {"count", recording.count()},
                         {"code", code},
-                        {"outline", outline}}
-        .dump();
+                        {"outline", outline}};
+    if (recording.shape() != Shape::table)
+        header["shape"] = to_text(recording.shape());
+    return header.dump();
 }
 
 std::string step_json(const Step& step) {

@@ -7,11 +7,12 @@
 
 namespace ks {
 
-/// The first line of `steps`: format, variant, levels, count, code and outline, without a newline.
+/// The first line of `steps`: format, variant, levels, count, code and outline, without a newline; `shape`
+/// where it is no table.
 std::string steps_header_json(const Recording& recording);
 
-/// One step as a line of `steps`, without a newline. Minus infinity is null; `chosen` is there on the way
-/// back only.
+/// One step as a line of `steps`, without a newline. `at` has as many numbers as the recording's shape. Minus
+/// infinity is null; `chosen` is there on the way back only.
 std::string step_json(const Step& step);
 
 } // namespace ks

@@ -68,11 +68,11 @@ scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double wi
                             const scene::TextMeasure& measure) {
     if (const auto figure = track.figure(at))
         return scene::figure_scene(*figure, width, height, measure);
-    const TableRecording& recording = *track.recording();
-    const std::int64_t step = track.recording_step(at);
-    const scene::TableView view =
-        scene::followed(recording, recording.at(step), {}, scene::lesson_table_frame(width, height), measure);
-    return scene::lesson_scene(recording, recording.at(step), view, width, height, measure,
+    const Step step = track.recording()->at(track.recording_step(at));
+    scene::TableView view;
+    if (const auto table = as_table(track.recording()))
+        view = scene::followed(*table, step, view, scene::lesson_table_frame(width, height), measure);
+    return scene::lesson_scene(*track.recording(), step, view, width, height, measure,
                                track.lesson().steps[track.lesson_step(at)].highlight);
 }
 

@@ -11,8 +11,9 @@ namespace ks::ui {
 
 namespace {
 
-bool inside(const TableRecording& recording, CellAt at) {
-    return at.row < recording.rows() && at.column < recording.columns();
+/// Recordings of another shape than a table have no such cells.
+bool inside(const std::shared_ptr<const TableRecording>& table, CellAt at) {
+    return table && at.row < table->rows() && at.column < table->columns();
 }
 
 } // namespace
@@ -33,25 +34,27 @@ Result<LessonTrack::Position> LessonTrack::position_of(const Lesson::Stop& stop,
         position.figure = std::make_shared<const scene::Figure>(std::move(figure));
         return position;
     }
-    if (stop.cell && !inside(*recording_, *stop.cell))
+    KS_TRY(position.recording_step, step_of(recording_, stop));
+    return position;
+}
+
+Result<std::int64_t> LessonTrack::step_of(const std::shared_ptr<const Recording>& recording,
+                                          const Lesson::Stop& stop) {
+    const auto table = as_table(recording);
+    if (stop.cell && !inside(table, *stop.cell))
         return Error{ErrorCode::input, "a cell lies outside of the table", "",
                      "correct the lesson's \"show\""};
-    if (stop.step && *stop.step > recording_->count())
-        return Error{ErrorCode::input, "a step lies beyond the last, " + std::to_string(recording_->count()),
+    if (stop.step && *stop.step > recording->count())
+        return Error{ErrorCode::input, "a step lies beyond the last, " + std::to_string(recording->count()),
                      "", "correct the lesson's \"show\""};
-    position.recording_step =
-        stop.cell ? recording_->step_of(*stop.cell) : stop.step.value_or(recording_->count());
-    return position;
+    return stop.cell ? table->step_of(*stop.cell) : stop.step.value_or(recording->count());
 }
 
 Result<void> LessonTrack::record(const std::stop_token& stop) {
     if (lesson_.variant.empty())
         return {};
     KS_TRY(const Variant* variant, find_variant(lesson_.variant));
-    KS_TRY(const auto recording, variant->record(lesson_.instance, stop));
-    recording_ = std::dynamic_pointer_cast<const TableRecording>(recording);
-    if (!recording_)
-        return Error{ErrorCode::internal, "the recording has no table", "", ""};
+    KS_TRY(recording_, variant->record(lesson_.instance, stop));
     return {};
 }
 
@@ -74,7 +77,7 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
             track->stops_.push_back(std::move(*position));
         }
         for (const CellAt& at : step.highlight)
-            if (!track->recording_ || !inside(*track->recording_, at))
+            if (!inside(as_table(track->recording_), at))
                 return Error{ErrorCode::input, "a cell to highlight lies outside of the table", where, ""};
     }
     return std::shared_ptr<const LessonTrack>(std::move(track));

@@ -20,8 +20,8 @@ public:
 
     const Lesson& lesson() const { return lesson_; }
     /// Null for a lesson of figures alone.
-    const std::shared_ptr<const TableRecording>& recording() const { return recording_; }
-    /// What is shown in place of the table; null: the table at `recording_step`.
+    const std::shared_ptr<const Recording>& recording() const { return recording_; }
+    /// What is shown in place of the recording; null: that at `recording_step`.
     std::shared_ptr<const scene::Figure> figure(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].figure;
     }
@@ -49,6 +49,11 @@ public:
     QString sentence(std::int64_t at) const override;
     QString label(std::int64_t at) const override;
 
+    /// The step of a recording that a lesson asks for; one beyond its end, or a cell that it has not, is an
+    /// input error.
+    static Result<std::int64_t> step_of(const std::shared_ptr<const Recording>& recording,
+                                        const Lesson::Stop& stop);
+
 private:
     struct Position {
         std::size_t lesson_step = 0;
@@ -62,7 +67,7 @@ private:
     Result<void> record(const std::stop_token& stop);
 
     Lesson lesson_;
-    std::shared_ptr<const TableRecording> recording_;
+    std::shared_ptr<const Recording> recording_;
     std::vector<Position> stops_;
 };
 

@@ -31,7 +31,7 @@ LessonsPage::LessonsPage(Session& session)
       head_(new PageHead(tr("Lessons"), tr("Next"))), list_(new LessonList),
       step_title_(labelled({}, "title")), text_(new QTextBrowser), back_(new QPushButton(tr("Back"))),
       open_button_(new QPushButton(tr("Open this instance"))), failure_(labelled({}, "error")),
-      view_(new StepView(session, StepView::Shape::lesson)), figure_(new Canvas), shown_(new QStackedWidget) {
+      view_(new StepView(session, StepView::Parts::lesson)), figure_(new Canvas), shown_(new QStackedWidget) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 0, 0);
     column->setSpacing(16);

@@ -34,23 +34,42 @@ std::vector<const Variant*> steppable(std::string_view kind) {
     return found;
 }
 
+/// "Algorithm 2.1 (thesis, section 2.1.2)", as far as a paper has it.
+QString algorithm_of(const VariantInfo& info) {
+    const QString paper = QString::fromStdString(info.paper), section = QString::fromStdString(info.section);
+    if (info.paper.empty())
+        return QString::fromStdString(info.title);
+    if (info.algorithm.empty())
+        return StepPage::tr("%1, section %2").arg(paper, section);
+    return StepPage::tr("Algorithm %1 (%2, section %3)")
+        .arg(QString::fromStdString(info.algorithm), paper, section);
+}
+
 /// Whose steps these are and, where the rows come from a file, who filled it.
 QString source_of(const VariantInfo& info, const TableFilePtr& file) {
-    const QString source = StepPage::tr("Algorithm %1 (%2, section %3)")
-                               .arg(QString::fromStdString(info.algorithm),
-                                    QString::fromStdString(info.paper), QString::fromStdString(info.section));
+    const QString source = algorithm_of(info), title = QString::fromStdString(info.title);
     if (!file)
-        return StepPage::tr("%1 · %2").arg(QString::fromStdString(info.title), source);
+        return source == title ? title : StepPage::tr("%1 · %2").arg(title, source);
     const TableDescription& table = file->description();
-    return StepPage::tr("%1 · rows by %2 on %3")
-        .arg(source, QString::fromStdString(table.variant),
-             QString::fromStdString(table.device.empty() ? table.on : table.device));
+    const QString writer = QString::fromStdString(table.variant);
+    const QString rows =
+        StepPage::tr("%1 · rows by %2 on %3")
+            .arg(source, writer, QString::fromStdString(table.device.empty() ? table.on : table.device));
+    return table.variant == info.id ? rows
+                                    : StepPage::tr("%1 · %2 has no recording of its own").arg(rows, writer);
+}
+
+/// Whether a variant's recording is over rows, and over so many that they need a file.
+bool needs_file(const std::string& variant, const Instance& instance) {
+    const auto found = find_variant(variant);
+    return found && (*found)->info().table && needs_table_file(instance);
 }
 
 /// When all of a table is computed, before the way back: where a large one opens, having been filled to be
 /// looked at, while a small one is watched from the start.
-std::int64_t filled(const TableRecording& recording) {
-    return recording.step_of({recording.rows() - 1, recording.columns() - 1});
+std::int64_t filled(const std::shared_ptr<const Recording>& recording) {
+    const auto table = as_table(recording);
+    return table ? table->step_of({table->rows() - 1, table->order().column(table->columns() - 1)}) : 0;
 }
 
 } // namespace
@@ -59,7 +78,7 @@ StepPage::StepPage(Session& session)
     : Page(session, {QStringLiteral("step"), tr("Step"), QStringLiteral("step"), 3}),
       head_(new PageHead(tr("Step"), tr("Play"))), variants_(new QComboBox), layers_(new QStackedLayout),
       full_(new QWidget), empty_(build_empty()), recording_layer_(new QWidget), refused_(build_refused()),
-      offer_(new TableOffer(session)), view_(new StepView(session, StepView::Shape::page)) {
+      offer_(new TableOffer(session)), view_(new StepView(session, StepView::Parts::page)) {
     auto* column = new QVBoxLayout(full_);
     column->setContentsMargins(0, 16, 0, 0);
     column->setSpacing(0);
@@ -91,8 +110,7 @@ StepPage::StepPage(Session& session)
             [this] { head_->primary().setText(stepper_.playing() ? tr("Pause") : tr("Play")); });
     connect(&stepper_, &Stepper::moved, this,
             [this] { view_->show_step(recorder_.recording(), stepper_.at()); });
-    connect(view_, &StepView::cell_chosen, this,
-            [this](CellAt at) { stepper_.go(recorder_.recording()->step_of(at)); });
+    connect(view_, &StepView::step_chosen, this, [this](qint64 step) { stepper_.go(step); });
     connect(&recorder_, &Recorder::finished, this, &StepPage::show_recording);
     connect(offer_, &TableOffer::finished, this, &StepPage::map_table);
     connect(variants_, &QComboBox::activated, this, &StepPage::record);
@@ -195,14 +213,14 @@ void StepPage::record() {
 void StepPage::begin_recording() {
     recorder_.stop();
     refused_table_.reset();
-    const bool large = shown_ && !shown_variant_.empty() && needs_table_file(*shown_);
+    const bool large = shown_ && needs_file(shown_variant_, *shown_);
     if (large)
         if (const auto bytes = TableFill::file_bytes(*shown_); !bytes) {
             problem_ = refused_table_ = bytes.error();
-            offer_->set_instance(nullptr);
+            offer_->set_instance(nullptr, {});
             return;
         }
-    offer_->set_instance(large ? shown_ : nullptr);
+    offer_->set_instance(large ? shown_ : nullptr, shown_variant_);
     if (shown_ && !shown_variant_.empty() && !large)
         recorder_.record(shown_, shown_variant_);
 }
@@ -227,7 +245,7 @@ void StepPage::show_recording() {
     if (recording && !stepper_.track()) {
         head_->set_subtitle(source_of((*find_variant(shown_variant_))->info(), offer_->file()));
         stepper_.set_track(std::make_shared<RecordingTrack>(recording),
-                           offer_->file() ? filled(*recording) : 0);
+                           offer_->file() ? filled(recording) : 0);
     }
     if (!recording && recorder_.error())
         problem_ = recorder_.error();

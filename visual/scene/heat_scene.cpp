@@ -118,11 +118,11 @@ private:
     }
 
     void draw_way_back() {
-        for (std::size_t n = 0; n + 1 < step_.chosen.size(); ++n)
-            if (step_.chosen[n].row >= layout_.first_row &&
-                step_.chosen[n + 1].row < layout_.first_row + layout_.rows)
-                draw_line(layout_.middle(step_.chosen[n]), layout_.middle(step_.chosen[n + 1]),
-                          Stroke{Role::optimal, 3, false}, false);
+        for (std::size_t n = 0; n + 1 < step_.chosen.size(); ++n) {
+            const CellAt from = step_.chosen[n].cell(), to = step_.chosen[n + 1].cell();
+            if (from.row >= layout_.first_row && to.row < layout_.first_row + layout_.rows)
+                draw_line(layout_.middle(from), layout_.middle(to), Stroke{Role::optimal, 3, false}, false);
+        }
     }
 
     /// A cell's place, large enough to be seen, within the cells.
@@ -148,20 +148,22 @@ private:
 
     void draw_cells() {
         if (step_.source && step_.changed.size() == 1)
-            draw_line(layout_.middle(*step_.source), layout_.middle(step_.changed.front().at),
+            draw_line(layout_.middle(step_.source->cell()), layout_.middle(step_.changed.front().at.cell()),
                       Stroke{Role::read, 2, false}, false);
         if (step_.source)
-            draw_mark(*step_.source, Fill{Role::surface}, Stroke{Role::read, 2, false}, false);
+            draw_mark(step_.source->cell(), Fill{Role::surface}, Stroke{Role::read, 2, false}, false);
         for (const CellValue& cell : step_.changed)
-            draw_mark(cell.at, Fill{Role::changed}, Stroke{Role::changed, 1, false}, false);
+            draw_mark(cell.at.cell(), Fill{Role::changed}, Stroke{Role::changed, 1, false}, false);
         if (!step_.chosen.empty()) {
-            draw_mark(step_.chosen.front(), Fill{Role::surface}, Stroke{Role::optimal, 2, false}, true);
-            draw_mark(step_.chosen.back(), Fill{Role::optimal}, Stroke{Role::optimal, 2, false}, false);
+            draw_mark(step_.chosen.front().cell(), Fill{Role::surface}, Stroke{Role::optimal, 2, false},
+                      true);
+            draw_mark(step_.chosen.back().cell(), Fill{Role::optimal}, Stroke{Role::optimal, 2, false},
+                      false);
         }
         if (layout_.cell_width < least_cell || layout_.cell_height < least_cell)
             return; // what comes next would cover what was changed
-        for (const CellAt& at : step_.about)
-            draw_mark(at, {}, Stroke{Role::about, 2, true}, false);
+        for (const At& at : step_.about)
+            draw_mark(at.cell(), {}, Stroke{Role::about, 2, true}, false);
     }
 
     void add_regions() {
@@ -175,16 +177,19 @@ private:
 
     std::string description(std::int64_t i) const {
         const std::string name = std::string(recording_.rows_are()) + " " + std::to_string(i);
-        const std::int64_t computed = recording_.computed(step_.index, i);
-        if (computed == 0)
+        const ComputedCells computed = recording_.computed(step_.index, i);
+        const auto newest = computed.newest();
+        if (!newest)
             return name + ", not yet computed";
         const auto said = [&](std::int64_t column) {
             const auto value = recording_.value({i, column});
             return "z" + std::to_string(i) + "(" + number(column) + ") = " + (value ? number(*value) : "−∞");
         };
-        const std::int64_t begin = std::min(layout_.first_column, computed - 1),
-                           end = std::min(layout_.first_column + layout_.columns, computed) - 1;
-        return name + ": from " + said(begin) + " to " + said(std::max(begin, end));
+        const std::int64_t first = layout_.first_column, end = first + layout_.columns;
+        const Stretch seen = computed.first_in(first, end);
+        if (seen.empty())
+            return name + ": from " + said(*newest) + " to " + said(*newest);
+        return name + ": from " + said(seen.begin) + " to " + said(*computed.last_in(seen.begin, end));
     }
 
     DisplayList& list_;

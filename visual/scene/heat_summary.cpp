@@ -37,21 +37,24 @@ std::vector<CellRange> ranges(double first, double size, double length, std::int
 /// infinity: whole rows are initialised.
 void add_row(const TableRecording& recording, std::int64_t step, std::int64_t row,
              const std::vector<CellRange>& columns, std::vector<std::int64_t>& largest) {
-    const std::int64_t computed = recording.computed(step, row);
+    const ComputedCells computed = recording.computed(step, row);
     // Values never fall within a row, so the last one of several computed cells is their largest.
     std::vector<std::int64_t> last;
+    std::vector<std::size_t> with, without; // of `columns`: those that have a computed cell
     last.reserve(columns.size());
-    for (const CellRange& range : columns) {
-        if (range.begin >= computed)
-            break;
-        last.push_back(std::min(range.end, computed) - 1);
+    with.reserve(columns.size());
+    for (std::size_t k = 0; k < columns.size(); ++k) {
+        const auto column = computed.last_in(columns[k].begin, columns[k].end);
+        (column ? with : without).push_back(k);
+        if (column)
+            last.push_back(*column);
     }
     std::vector<std::int64_t> values(last.size());
     recording.values(row, last, values);
-    for (std::size_t k = 0; k < values.size(); ++k)
-        largest[k] = std::max(largest[k], std::max(values[k], heat_minus_infinity));
-    if (last.size() < columns.size() && recording.shown(step, {row, columns.back().end - 1}).written)
-        for (std::size_t k = last.size(); k < columns.size(); ++k)
+    for (std::size_t n = 0; n < with.size(); ++n)
+        largest[with[n]] = std::max(largest[with[n]], std::max(values[n], heat_minus_infinity));
+    if (!without.empty() && recording.shown(step, {row, columns[without.front()].begin}).written)
+        for (const std::size_t k : without)
             largest[k] = std::max(largest[k], heat_minus_infinity);
 }
 
@@ -62,7 +65,7 @@ CellRange telling_rows(const TableRecording& recording, std::int64_t step, CellR
         return rows;
     const std::int64_t here = recording.place(step).row;
     const std::int64_t end = std::clamp(here + 1, rows.begin, rows.end);
-    const bool back = recording.computed(step, rows.end - 1) == recording.columns();
+    const bool back = recording.computed(step, rows.end - 1).count() == recording.columns();
     return back ? CellRange{rows.end - 1, rows.end} : CellRange{std::max(rows.begin, end - 2), end};
 }
 

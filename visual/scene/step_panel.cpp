@@ -127,7 +127,7 @@ void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double
     list.regions.push_back({frame, "sentence", readable(step.text)});
 }
 
-void add_items(DisplayList& list, const TableRecording& recording, const Step& step, const Rect& frame,
+void add_items(DisplayList& list, const Recording& recording, const Step& step, const Rect& frame,
                const TextMeasure& measure) {
     if (step.considered.empty())
         return;

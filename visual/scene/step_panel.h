@@ -17,7 +17,7 @@ void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double
                   const TextMeasure& measure);
 
 /// The row's class, the items of it being considered and what became of each, the best one marked.
-void add_items(DisplayList& list, const TableRecording& recording, const Step& step, const Rect& frame,
+void add_items(DisplayList& list, const Recording& recording, const Step& step, const Rect& frame,
                const TextMeasure& measure);
 
 /// What the marks of the table mean, in one line.

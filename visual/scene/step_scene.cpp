@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/step_scene.h"
 
-#include "visual/scene/heat_scene.h"
+#include "visual/scene/shape_picture.h"
 #include "visual/scene/step_panel.h"
-#include "visual/scene/table_scene.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,24 +40,21 @@ Moment moment_of(const Recording& recording, std::int64_t step) {
     return {recording.at(step), step > 0 ? recording.at(step - 1).lines : std::vector<int>{}};
 }
 
-DisplayList step_scene(const TableRecording& recording, std::int64_t step, const TableView& view,
-                       double width, double height, const TextMeasure& measure) {
+DisplayList step_scene(const Recording& recording, std::int64_t step, const TableView& view, double width,
+                       double height, const TextMeasure& measure) {
     return step_scene(recording, moment_of(recording, step), view, width, height, measure);
 }
 
-DisplayList step_scene(const TableRecording& recording, const Moment& moment, const TableView& view,
-                       double width, double height, const TextMeasure& measure) {
+DisplayList step_scene(const Recording& recording, const Moment& moment, const TableView& view, double width,
+                       double height, const TextMeasure& measure) {
     DisplayList list{width, height, {}, {}};
     const Step& step = moment.step;
     const StepFrames frames = step_frames(width, height);
     const double split = frames.code.x - 15.5;
     list.add(Polyline{{{split, step_margin}, {split, height - step_margin}}, Stroke{}, false});
-    add_table(list, recording, step, view, frames.table, measure);
-    const TableLayout layout = table_layout(recording, view, frames.table, measure);
-    if (layout.readable())
-        add_legend(list, frames.legend, measure);
-    else
-        add_heat_legend(list, recording, step, frames.legend, measure);
+    const StepPicture picture{recording, step, view, frames.table, measure};
+    add_picture(list, picture);
+    add_picture_legend(list, picture, frames.legend);
     add_code(list, recording, step, moment.lines_before, frames.code, measure);
     const double line = frames.sentence.y - 11.5;
     list.add(Polyline{{{frames.code.x, line}, {frames.code.x + frames.code.width, line}}, Stroke{}, false});
@@ -93,20 +89,19 @@ Rect lesson_table_frame(double width, double height) {
     return lesson_frames(width, height).table;
 }
 
-DisplayList lesson_scene(const TableRecording& recording, const Step& step, const TableView& view,
-                         double width, double height, const TextMeasure& measure,
-                         std::span<const CellAt> highlight) {
+DisplayList lesson_scene(const Recording& recording, const Step& step, const TableView& view, double width,
+                         double height, const TextMeasure& measure, std::span<const CellAt> highlight) {
     DisplayList list{width, height, {}, {}};
     const LessonFrames frames = lesson_frames(width, height);
-    add_table(list, recording, step, view, frames.table, measure, highlight);
-    // The words stand right below the table, wherever that ends.
-    const Rect cells = table_layout(recording, view, frames.table, measure).cells;
+    const StepPicture picture{recording, step, view, frames.table, measure, highlight};
+    // The words stand right below the picture, wherever that ends.
+    const double end = add_picture(list, picture);
     Rect sentence = frames.sentence;
-    sentence.y = std::min(sentence.y, cells.y + cells.height + 24);
+    sentence.y = std::min(sentence.y, end + 24);
     sentence.height = frames.sentence.y + frames.sentence.height - sentence.y;
     add_sentence(list, step, sentence, (sentence_size + 3) * std::clamp(width / 800, 1.0, 1.4), measure);
     if (frames.legend)
-        add_legend(list, *frames.legend, measure);
+        add_picture_legend(list, picture, *frames.legend);
     return list;
 }
 

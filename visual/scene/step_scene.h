@@ -26,18 +26,17 @@ struct Moment {
 };
 Moment moment_of(const Recording& recording, std::int64_t step);
 
-/// The whole Step page at one step: table and legend; pseudo-code with the current lines marked and the
-/// previous ones faint; the sentence; the items being considered.
-DisplayList step_scene(const TableRecording& recording, const Moment& moment, const TableView& view,
-                       double width, double height, const TextMeasure& measure);
-DisplayList step_scene(const TableRecording& recording, std::int64_t step, const TableView& view,
-                       double width, double height, const TextMeasure& measure);
+/// The whole Step page at one step: picture of the recording's shape and legend; pseudo-code with the current
+/// lines marked and the previous ones faint; the sentence; the items being considered.
+DisplayList step_scene(const Recording& recording, const Moment& moment, const TableView& view, double width,
+                       double height, const TextMeasure& measure);
+DisplayList step_scene(const Recording& recording, std::int64_t step, const TableView& view, double width,
+                       double height, const TextMeasure& measure);
 
-/// The table alone with its sentence below: what stands beside a lesson's text.
-DisplayList lesson_scene(const TableRecording& recording, const Step& step, const TableView& view,
-                         double width, double height, const TextMeasure& measure,
-                         std::span<const CellAt> highlight = {});
-/// Where the table stands in it.
+/// The picture alone with its sentence below: what stands beside a lesson's text.
+DisplayList lesson_scene(const Recording& recording, const Step& step, const TableView& view, double width,
+                         double height, const TextMeasure& measure, std::span<const CellAt> highlight = {});
+/// Where the picture stands in it.
 Rect lesson_table_frame(double width, double height);
 
 } // namespace ks::scene

@@ -19,9 +19,9 @@ public:
                const TableLayout& layout, const TextMeasure& measure)
         : list_(list), recording_(recording), step_(step), layout_(layout), measure_(measure) {
         if (!step.changed.empty())
-            focus_ = step.changed.front().at;
+            focus_ = step.changed.front().at.cell();
         else if (!step.chosen.empty())
-            focus_ = step.chosen.back();
+            focus_ = step.chosen.back().cell();
     }
 
     void draw() {

@@ -233,15 +233,15 @@ TableView followed(const TableRecording& recording, const Step& step, const Tabl
         moved.first_column = within(moved.first_column, at.column, layout.whole_columns);
     };
     if (step.source)
-        show(*step.source);
+        show(step.source->cell());
     if (!step.chosen.empty())
-        show(step.chosen.back());
+        show(step.chosen.back().cell());
     else if (!step.changed.empty())
-        show(step.changed.front().at);
+        show(step.changed.front().at.cell());
     else if (step.changed_row)
         show({step.changed_row->row, 0});
     else if (!step.about.empty())
-        show(step.about.front());
+        show(step.about.front().cell());
     else if (step.about_row)
         show({step.about_row->row, 0});
     return moved;

@@ -24,14 +24,14 @@ public:
     TablePicture(DisplayList& list, const TableRecording& recording, const Step& step,
                  const TableLayout& layout, const TextMeasure& measure)
         : list_(list), recording_(recording), step_(step), layout_(layout), measure_(measure) {
-        for (const CellAt& at : step.about)
-            mark(at, Mark::about);
+        for (const At& at : step.about)
+            mark(at.cell(), Mark::about);
         for (const CellValue& cell : step.changed)
-            mark(cell.at, Mark::changed);
+            mark(cell.at.cell(), Mark::changed);
         for (const CellValue& cell : step.read)
-            mark(cell.at, Mark::read);
-        for (const CellAt& at : step.chosen)
-            mark(at, Mark::chosen);
+            mark(cell.at.cell(), Mark::read);
+        for (const At& at : step.chosen)
+            mark(at.cell(), Mark::chosen);
     }
 
     void draw() {
@@ -74,13 +74,14 @@ private:
     /// A quiet ground under the cells that have their final value.
     void draw_computed() {
         for (std::int64_t i = first_row(); i < end_row(); ++i) {
-            const std::int64_t end = std::min(end_column(), recording_.computed(step_.index, i));
-            if (end <= first_column())
-                continue;
-            Rect rect = layout_.cell({i, first_column()});
-            const Rect last = layout_.cell({i, end - 1});
-            rect.width = last.x + last.width - rect.x;
-            list_.add(Box{rect, Fill{Role::panel}, {}, 0, false});
+            const ComputedCells computed = recording_.computed(step_.index, i);
+            for (Stretch cells = computed.first_in(first_column(), end_column()); !cells.empty();
+                 cells = computed.first_in(cells.end, end_column())) {
+                Rect rect = layout_.cell({i, cells.begin});
+                const Rect last = layout_.cell({i, cells.end - 1});
+                rect.width = last.x + last.width - rect.x;
+                list_.add(Box{rect, Fill{Role::panel}, {}, 0, false});
+            }
         }
     }
 
@@ -169,15 +170,16 @@ private:
 
     void draw_arrows() {
         for (std::size_t n = 0; n + 1 < step_.chosen.size(); ++n)
-            add_arrow(step_.chosen[n], step_.chosen[n + 1], Stroke{Role::optimal, 3, false});
+            add_arrow(step_.chosen[n].cell(), step_.chosen[n + 1].cell(), Stroke{Role::optimal, 3, false});
         if (step_.changed.size() != 1)
             return;
         constexpr std::size_t most = 4; // more arrows than that hide the table: then only the one that counts
+        const CellAt changed = step_.changed.front().at.cell();
         for (const CellValue& read : step_.read)
             if (read.at != step_.source && step_.read.size() <= most)
-                add_arrow(read.at, step_.changed.front().at, Stroke{Role::read, 1.5, true});
+                add_arrow(read.at.cell(), changed, Stroke{Role::read, 1.5, true});
         if (step_.source)
-            add_arrow(*step_.source, step_.changed.front().at, Stroke{Role::read, 3, false});
+            add_arrow(step_.source->cell(), changed, Stroke{Role::read, 3, false});
     }
 
     DisplayList& list_;

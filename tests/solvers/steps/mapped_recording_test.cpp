@@ -8,6 +8,7 @@
 #include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run.h"
+#include "solvers/stepping.h"
 #include "solvers/steps/record.h"
 #include "solvers/table/table_writer.h"
 #include "tests/support/checks.h"
@@ -126,7 +127,8 @@ private slots:
             QVERIFY(here == kept->at(step));
             const auto place = mapped->place(step);
             QVERIFY(place.phase == here.phase && place.row == here.row);
-            QVERIFY(here.changed.empty() ? !place.column : place.column == here.changed.front().at.column);
+            QVERIFY(here.changed.empty() ? !place.column
+                                         : place.column == here.changed.front().at.cell().column);
         }
     }
 
@@ -156,12 +158,12 @@ private slots:
                         std::ranges::fill(state[static_cast<std::size_t>(now.row)],
                                           TableRecording::Shown{true, now.row == 0, now.changed_row->value});
                     for (const CellValue& cell : now.changed)
-                        state[static_cast<std::size_t>(cell.at.row)]
-                             [static_cast<std::size_t>(cell.at.column)] = {true, true, cell.value};
+                        state[static_cast<std::size_t>(cell.at.cell().row)]
+                             [static_cast<std::size_t>(cell.at.cell().column)] = {true, true, cell.value};
                 }
                 for (std::int64_t i = 0; i < recording->rows(); ++i) {
                     const auto& row = state[static_cast<std::size_t>(i)];
-                    QCOMPARE(recording->computed(goal, i),
+                    QCOMPARE(recording->computed(goal, i).count(),
                              std::ranges::count(row, true, &TableRecording::Shown::computed));
                     for (std::int64_t j = 0; j < recording->columns(); ++j)
                         QVERIFY(recording->shown(goal, {i, j}) == row[static_cast<std::size_t>(j)]);

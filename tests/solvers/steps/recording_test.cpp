@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Recordings for stepping: the thesis's tables cell by cell, sentences, navigation, and going anywhere at
-// random.
+// Recordings for stepping: the thesis's tables cell by cell, sentences, navigation. What holds for every
+// recording stands in every_recording_test.cpp.
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"
@@ -16,8 +16,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <map>
-#include <random>
 
 using namespace ks;
 
@@ -50,30 +48,8 @@ const Rows table_2_3{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
 std::vector<CellValue> changes(const Step& step) {
     std::vector<CellValue> cells = step.changed;
     for (std::int64_t j = 0; step.changed_row && j < step.changed_row->columns; ++j)
-        cells.push_back({{step.changed_row->row, j}, step.changed_row->value});
+        cells.push_back({CellAt{step.changed_row->row, j}, step.changed_row->value});
     return cells;
-}
-
-/// The state as the deltas alone give it: what stepping forward shows.
-struct Stepped {
-    std::map<std::pair<std::int64_t, std::int64_t>, std::optional<std::int64_t>> cells;
-    void apply(const Step& step) {
-        for (const CellValue& cell : changes(step))
-            cells[{cell.at.row, cell.at.column}] = cell.value;
-    }
-};
-
-std::string first_difference(const TableRecording& recording, std::int64_t step, const Stepped& stepped) {
-    for (std::int64_t i = 0; i < recording.rows(); ++i)
-        for (std::int64_t j = 0; j < recording.columns(); ++j) {
-            const auto shown = recording.shown(step, {i, j});
-            const auto found = stepped.cells.find({i, j});
-            if (shown.written != (found != stepped.cells.end()) ||
-                (shown.written && shown.value != found->second))
-                return "step " + std::to_string(step) + " row " + std::to_string(i) + " column " +
-                       std::to_string(j);
-        }
-    return {};
 }
 
 std::int64_t step_of(const TableRecording& recording, CellAt at) {
@@ -126,7 +102,7 @@ private slots:
         QCOMPARE(step.lines, std::vector<int>{13});
         QCOMPARE(step.read, (std::vector<CellValue>{{{1, 3}, 2}}));
         QCOMPARE(step.changed, (std::vector<CellValue>{{{2, 7}, 3}}));
-        QCOMPARE(step.about, (std::vector<CellAt>{{2, 8}}));
+        QCOMPARE(step.about, (std::vector<At>{{2, 8}}));
         QVERIFY((step.source == CellAt{1, 3}));
         QCOMPARE(step.considered.size(), 2u);
         QVERIFY(step.considered[0].best && !step.considered[1].fits);
@@ -148,14 +124,14 @@ private slots:
         const auto recording = record("thesis-2.2");
         const Step end = recording->at(recording->count());
         QCOMPARE(end.phase, "way-back");
-        QCOMPARE(end.chosen, (std::vector<CellAt>{{3, 10}, {2, 7}, {1, 3}, {0, 0}}));
+        QCOMPARE(end.chosen, (std::vector<At>{{3, 10}, {2, 7}, {1, 3}, {0, 0}}));
         QCOMPARE(end.text,
                  "z1(3) = z0(0) + 2 = 2: choose 1a; the answer is items 1a, 2a and 3c, value 7, weight 10");
-        QCOMPARE(recording->at(recording->count() - 3).chosen, (std::vector<CellAt>{{3, 10}}));
+        QCOMPARE(recording->at(recording->count() - 3).chosen, (std::vector<At>{{3, 10}}));
 
         const auto items = record("thesis-2.1");
         QCOMPARE(items->at(items->count()).chosen,
-                 (std::vector<CellAt>{{4, 10}, {3, 3}, {2, 1}, {1, 1}, {0, 1}}));
+                 (std::vector<At>{{4, 10}, {3, 3}, {2, 1}, {1, 1}, {0, 1}}));
     }
 
     void infeasible_ends_with_a_sentence() {
@@ -167,50 +143,6 @@ private slots:
         QVERIFY(end.chosen.empty());
         QCOMPARE(end.text,
                  "z1(2) = -inf: no choice of one item from each class fits, so there is no solution.");
-    }
-
-    void going_anywhere_equals_stepping_there() {
-        const std::uint64_t seed = std::random_device{}();
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        std::mt19937_64 random(seed);
-        MultipleChoiceBuilder builder;
-        builder.capacity(60);
-        for (int i = 0; i < 6; ++i) {
-            builder.begin_class();
-            for (int k = 0; k < 5; ++k)
-                builder.add(
-                    {static_cast<std::int64_t>(random() % 20), static_cast<std::int64_t>(random() % 25)});
-        }
-        const auto any = record_multiple_choice(*std::move(builder).build(), {});
-        QVERIFY(any);
-        const auto recording = std::dynamic_pointer_cast<const TableRecording>(*any);
-        std::vector<Step> steps;
-        std::vector<Stepped> states;
-        Stepped state;
-        for (std::int64_t step = 0; step <= recording->count(); ++step) {
-            steps.push_back(recording->at(step));
-            state.apply(steps.back());
-            states.push_back(state);
-        }
-        for (int jump = 0; jump < 1000; ++jump) {
-            const auto step = static_cast<std::int64_t>(random() % steps.size());
-            const auto index = static_cast<std::size_t>(step);
-            QVERIFY(recording->at(step) == steps[index]);
-            QCOMPARE(first_difference(*recording, step, states[index]), std::string());
-        }
-    }
-
-    void about_is_what_the_next_step_changes() {
-        for (const char* preset : {"thesis-2.1", "thesis-2.2"}) {
-            const auto recording = record(preset);
-            for (std::int64_t step = 0; step < recording->count(); ++step) {
-                std::vector<CellAt> changed;
-                for (const CellValue& cell : recording->at(step + 1).changed)
-                    changed.push_back(cell.at);
-                QCOMPARE(recording->at(step).about, changed);
-                QVERIFY(recording->at(step).about_row == recording->at(step + 1).changed_row);
-            }
-        }
     }
 
     void levels_nest() {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Step page driven by real key events: every key, jumps, playing, refusals, following the open instance.
 #include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/samples.h"
 #include "tests/visual/quiet.h"
 #include "ui/canvas.h"
 #include "ui/page.h"
@@ -11,6 +13,7 @@
 #include "ui/step_slider.h"
 #include "visual/paint/fonts.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -18,6 +21,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace ks::ui {
@@ -169,6 +173,37 @@ private slots:
         QVERIFY(said);
         QCOMPARE(window.page->problem()->code, ErrorCode::limit);
         QCOMPARE(window.page->csv().error().code, ErrorCode::limit);
+    }
+
+    /// Its steps are the chosen variant's, the rows another's that has none of its own: both are told.
+    void a_large_table_is_filled_by_another() {
+        tests::use_real_runner();
+        MultipleChoiceBuilder builder;
+        builder.capacity(30'000);
+        for (int i = 0; i < 8; ++i)
+            builder.begin_class().add({1 + i, 100 * i}).add({5 + i, 300 * i});
+        Session session;
+        session.open(*std::move(builder).build());
+        Window window(session);
+        window.bring_up();
+        auto* filled_by = window.findChild<QComboBox*>(QStringLiteral("filled-by"));
+        QVERIFY(filled_by->isVisible());
+        QCOMPARE(filled_by->currentData().toString(), QStringLiteral("mckp.sequential"));
+        const auto says = [&](const QString& words) {
+            const auto labels = window.page->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](const QLabel* label) {
+                return label->isVisible() && label->text().contains(words);
+            });
+        };
+        QVERIFY(!says(QStringLiteral("no recording of its own")));
+        filled_by->setCurrentIndex(filled_by->findData(QStringLiteral("mckp.multicore")));
+        QVERIFY(says(QStringLiteral("mckp.multicore has no recording of its own")));
+        QVERIFY(says(QStringLiteral("those of mckp.sequential")));
+        QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("fill")), Qt::LeftButton);
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(!window.page->problem());
+        QVERIFY(says(QStringLiteral("rows by mckp.multicore on cpu · mckp.multicore has no recording")));
+        QVERIFY(window.label().startsWith(QStringLiteral("row 8 of 8")));
     }
 
     void it_follows_the_open_instance() {

@@ -116,7 +116,8 @@ private slots:
         for (std::int64_t step = 101; step < recording->count(); step += 997) {
             const Step now = recording->at(step);
             view = followed(*recording, now, view, frame, fixed);
-            const CellAt at = now.changed_row ? CellAt{now.changed_row->row, 0} : now.changed.front().at;
+            const CellAt at =
+                now.changed_row ? CellAt{now.changed_row->row, 0} : now.changed.front().at.cell();
             QVERIFY(table_layout(*recording, view, frame, fixed).shows(at));
         }
     }

@@ -25,7 +25,7 @@ struct Dependencies {
     std::vector<CellAt> sources(std::int64_t column) const {
         std::vector<CellAt> all;
         for (const CellValue& read : recording->at(recording->step_of({row, column})).read)
-            all.push_back(read.at);
+            all.push_back(read.at.cell());
         std::ranges::sort(all, {}, &CellAt::column);
         return all;
     }
@@ -155,7 +155,7 @@ Result<std::shared_ptr<const TableRecording>> recorded(const FigureInput& input)
         return Error{ErrorCode::input, "this figure draws a table, and the instance's kind has none", "",
                      "use another \"instance\""};
     KS_TRY(const auto recording, kind_table->record(input.instance, input.stop));
-    auto table = std::dynamic_pointer_cast<const TableRecording>(recording);
+    auto table = as_table(recording);
     if (!table || table->rows() > most_rows || table->columns() > most_columns)
         return Error{ErrorCode::limit, "the table is too large for this figure", "",
                      "use an instance of at most " + std::to_string(most_rows - 1) + " rows and capacity " +

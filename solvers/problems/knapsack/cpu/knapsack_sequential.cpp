@@ -30,6 +30,9 @@ public:
                                                     std::stop_token stop) const override {
         return record_knapsack(std::move(instance), std::move(stop));
     }
+    Result<std::shared_ptr<const Recording>> map(InstancePtr instance, RowSource rows) const override {
+        return map_knapsack(std::move(instance), std::move(rows));
+    }
 
 private:
     const VariantInfo info_{

@@ -31,6 +31,9 @@ public:
                                                     std::stop_token stop) const override {
         return record_multiple_choice(std::move(instance), std::move(stop));
     }
+    Result<std::shared_ptr<const Recording>> map(InstancePtr instance, RowSource rows) const override {
+        return map_multiple_choice(std::move(instance), std::move(rows));
+    }
 
 private:
     const VariantInfo info_{

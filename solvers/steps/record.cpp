@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/steps/record.h"
+
+#include "solvers/problems/kind.h"
+
+namespace ks {
+
+bool needs_table_file(const Instance& instance) {
+    const KindTable* table = kind_of(instance).table;
+    if (!table)
+        return false;
+    const TableShape shape = table->shape(instance);
+    std::int64_t cells = 0;
+    return __builtin_mul_overflow(shape.rows + 1, shape.columns, &cells) || cells > most_recorded_cells;
+}
+
+} // namespace ks

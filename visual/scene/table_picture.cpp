@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/heat_scene.h"
+#include "visual/scene/shape_picture.h"
+#include "visual/scene/step_panel.h"
+#include "visual/scene/table_scene.h"
+
+namespace ks::scene {
+
+namespace {
+
+const TableRecording& table_of(const StepPicture& what) {
+    return static_cast<const TableRecording&>(what.recording); // nothing else has the shape of a table
+}
+
+TableLayout layout_of(const StepPicture& what) {
+    return table_layout(table_of(what), what.view, what.frame, what.measure);
+}
+
+double draw_table(DisplayList& list, const StepPicture& what) {
+    add_table(list, table_of(what), what.step, what.view, what.frame, what.measure, what.highlight);
+    const Rect cells = layout_of(what).cells;
+    return cells.y + cells.height;
+}
+
+void add_table_legend(DisplayList& list, const StepPicture& what, const Rect& legend) {
+    if (layout_of(what).readable())
+        add_legend(list, legend, what.measure);
+    else
+        add_heat_legend(list, table_of(what), what.step, legend, what.measure);
+}
+
+} // namespace
+
+const ShapePicture& picture_table() {
+    static constexpr ShapePicture picture{
+        .shape = Shape::table, .draw = draw_table, .add_legend = add_table_legend};
+    return picture;
+}
+
+} // namespace ks::scene

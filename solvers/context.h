@@ -2,12 +2,12 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/base/row_cells.h"
 
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -35,14 +35,13 @@ struct Stage {
     bool is_apart() const { return name == "prepare" || name == "table"; }
 };
 
-/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table). They are
-/// handed out in the stage `table` (dp::solve_by_segments), whose time is
-/// never part of another's.
+/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table); of a
+/// table of several layers one layer after the other, numbered through. They are handed out in the stage
+/// `table` (dp::solve_by_segments), whose time is never part of another's.
 class RowSink {
 public:
     virtual ~RowSink() = default;
-    virtual Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) = 0;
-    virtual Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) = 0;
+    virtual Result<void> row(std::int64_t index, const RowCells& cells) = 0;
 };
 
 /// What a variant is given beside instance and parameters: how to stop, what it may use, whom it tells.

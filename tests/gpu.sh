@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Everything a machine with an NVIDIA GPU is asked before a kernel counts as done, for every kernel variant that the
 # registry lists: the self-test, the thesis's instances with the right objectives, little memory, and the sanitizers on
-# small instances, with each value of each choice. Needs nvcc, CMake, g++, python3, nlohmann_json and Boost headers; no Qt.
+# small instances, with each value of each choice. Needs nvcc, CMake, g++, python3, nlohmann_json, Boost and xxHash headers; no Qt.
 # usage: tests/gpu.sh [FOLDER FOR LOGS]
 set -euo pipefail
 cd "$(dirname "$0")/.."

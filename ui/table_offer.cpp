@@ -67,7 +67,7 @@ void TableOffer::set_instance(InstancePtr instance) {
         if (shape && bytes) {
             title_->setText(
                 tr("A table of %1 cells")
-                    .arg(QString::fromStdString(scene::number((shape->rows + 1) * shape->columns))));
+                    .arg(QString::fromStdString(scene::number((shape->all_rows() + 1) * shape->columns))));
             words_->setText(
                 tr("One run fills it and writes its rows into a temporary file of %1. Every step is then "
                    "looked up there, and the file is gone when the table is closed.")

@@ -21,13 +21,13 @@ std::optional<emulator::RowCheck> row_check(const TraceRequest& request, const V
                                             const Recorder& recorder, const std::stop_token& stop) {
     if (!request.instance || !variant.info().table || variant.info().kind != request.instance->kind())
         return {};
-    const auto bytes = emulator::RowCheck::bytes(*request.instance);
-    if (!bytes || *bytes > request.memory / least_share)
+    const KindTable* table = kind_of(*request.instance).table;
+    if (!table || emulator::RowCheck::bytes(table->shape(*request.instance)) > request.memory / least_share)
         return {};
     const auto writer = [&recorder](std::int64_t offset) {
         return recorder.writer ? recorder.writer(offset) : std::nullopt;
     };
-    return std::optional<emulator::RowCheck>(std::in_place, request.instance, writer, stop);
+    return std::optional<emulator::RowCheck>(std::in_place, request.instance, *table, writer, stop);
 }
 
 /// The emulator as the only place of a machine, with a recorder on it.

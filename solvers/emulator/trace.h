@@ -118,10 +118,10 @@ struct Finding {
     std::string text;
 };
 
-/// A cell of a row that is not what Algorithm 2.1 or 2.2 has there; no value is minus infinity.
+/// A cell of a row that is not what the kind's own algorithm has there; no value is minus infinity.
 struct WrongCell {
     std::int64_t row = 0, capacity = 0;
-    std::optional<std::int64_t> got, expected;
+    std::optional<CellNumber> got, expected;
     /// The warp that wrote it last; nothing where no traced block did, or nobody watched.
     std::optional<WindowPlace> writer;
 

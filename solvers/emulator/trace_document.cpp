@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reads what trace_json.cpp writes.
+#include "solvers/base/cell_number_json.h"
 #include "solvers/base/json_members.h"
 #include "solvers/documents.h"
 #include "solvers/emulator/trace_fields.h"
@@ -238,9 +239,7 @@ Result<WrongCell> read_wrong(const Cursor& at, const std::vector<TraceLaunch>& l
     KS_TRY(cell.capacity, number(at, "capacity"));
     for (const auto& [name, value] : {std::pair("got", &cell.got), {"expected", &cell.expected}}) {
         KS_TRY(const Cursor member, at.member(name));
-        if (!is_null(member)) {
-            KS_TRY(*value, member.natural());
-        }
+        KS_TRY(*value, read_number(member));
     }
     KS_TRY(const Cursor writer, at.member("writer"));
     if (!is_null(writer)) {

@@ -9,15 +9,18 @@ bool needs_table_file(const Instance& instance) {
     if (!table)
         return false;
     const TableShape shape = table->shape(instance);
-    std::int64_t cells = 0;
-    return __builtin_mul_overflow(shape.rows + 1, shape.columns, &cells) || cells > most_recorded_cells;
+    std::int64_t rows = 0, cells = 0;
+    return __builtin_mul_overflow(shape.layers, shape.rows, &rows) ||
+           __builtin_add_overflow(rows, 1, &rows) || __builtin_mul_overflow(rows, shape.columns, &cells) ||
+           cells > most_recorded_cells;
 }
 
 Result<std::shared_ptr<const Recording>> map_recording(InstancePtr instance, TableFilePtr file,
                                                        std::stop_token stop) {
     KS_CHECK(file->check_instance(*instance)); // so it is of a kind that has a table
-    KS_TRY(RowSource rows, rows_of_file(std::move(file), std::move(stop)));
     const KindTable& table = *kind_of(*instance).table;
+    KS_TRY(RowBuffer base, base_row(table, *instance));
+    KS_TRY(RowSource rows, rows_of_file(std::move(file), std::move(base), stop));
     return table.map(std::move(instance), std::move(rows));
 }
 

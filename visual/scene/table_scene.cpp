@@ -138,8 +138,7 @@ private:
         static constexpr std::string_view words[] = {"", ", changed", ", next", ", read",
                                                      ", on the way back"};
         std::string text = "z" + std::to_string(at.row) + "(" + std::to_string(at.column) + ") ";
-        text +=
-            !shown.written ? "not yet written" : "= " + (shown.value ? std::to_string(*shown.value) : "−∞");
+        text += !shown.written ? "not yet written" : "= " + (shown.value ? to_text(*shown.value) : "−∞");
         return text + std::string(words[static_cast<std::size_t>(mark)]);
     }
 

@@ -55,7 +55,8 @@ std::string summary(const Instance& instance) {
            " · C = " + std::to_string(choice.capacity());
 }
 
-constexpr KindTable table = RowTable<MultipleChoiceInstance>::of(record_multiple_choice, map_multiple_choice);
+constexpr KindTable table = RowTable<MultipleChoiceInstance, std::int32_t, std::int64_t>::of(
+    record_multiple_choice, map_multiple_choice);
 
 } // namespace
 

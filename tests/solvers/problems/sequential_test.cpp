@@ -6,6 +6,7 @@
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/way_back.h"
 #include "solvers/registry.h"
+#include "tests/support/kept_rows.h"
 #include "tests/support/promptly.h"
 #include "tests/support/suite.h"
 
@@ -61,24 +62,6 @@ Answer solve(const Instance& instance) {
     const auto answer = solve(instance, context);
     return answer ? *answer : Answer{};
 }
-
-/// Counts and keeps the rows it is handed.
-struct SequentialRows : RowSink {
-    std::vector<std::vector<std::int64_t>> rows;
-    template <class Cell>
-    Result<void> keep(std::int64_t index, std::span<const Cell> cells) {
-        if (index != static_cast<std::int64_t>(rows.size()) + 1)
-            return Error{ErrorCode::internal, "rows out of order", "", ""};
-        rows.emplace_back(cells.begin(), cells.end());
-        return {};
-    }
-    Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) override {
-        return keep(index, cells);
-    }
-    Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) override {
-        return keep(index, cells);
-    }
-};
 
 /// Enough work for about a second on one core: 40 classes of 250 items, 100,001 capacities.
 std::shared_ptr<const MultipleChoiceInstance> long_instance() {
@@ -165,7 +148,7 @@ private slots:
     }
 
     void rows_go_to_the_sink_in_order() {
-        SequentialRows rows;
+        tests::KeptRows rows;
         Context context;
         context.rows = &rows;
         QVERIFY(solve(*classes_of(10, example_2_2), context));
@@ -206,9 +189,7 @@ private slots:
     void a_contradictory_table_is_noticed() {
         const auto instance = classes_of(10, example_2_2);
         std::vector<std::int32_t> wrong(11, 1000);
-        const RowAccess<std::int32_t> rows = [&](std::int64_t) {
-            return std::span<const std::int32_t>(wrong);
-        };
+        const RowAccess rows = [&](std::int64_t) { return RowCells(std::span(wrong)); };
         const auto way = way_back(*instance, rows);
         QVERIFY(!way);
         QCOMPARE(way.error().code, ErrorCode::check);

@@ -56,7 +56,7 @@ std::vector<CellValue> changes(const Step& step) {
 
 /// The state as the deltas alone give it: what stepping forward shows.
 struct Stepped {
-    std::map<std::pair<std::int64_t, std::int64_t>, std::optional<std::int64_t>> cells;
+    std::map<std::pair<std::int64_t, std::int64_t>, std::optional<CellNumber>> cells;
     void apply(const Step& step) {
         for (const CellValue& cell : changes(step))
             cells[{cell.at.row, cell.at.column}] = cell.value;

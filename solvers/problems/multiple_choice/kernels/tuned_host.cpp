@@ -48,7 +48,7 @@ Result<dp::RowPlan> plan_tuned(const MultipleChoiceInstance& instance, std::int6
     dp::RowNeeds needs = mckp_device_needs(instance);
     const auto items = static_cast<std::int64_t>(instance.all_items().size());
     const auto classes = static_cast<std::int64_t>(instance.class_count());
-    needs.device_bytes += items * (4 + 4 + cell_bytes(needs.width)) + classes * 12 + 20;
+    needs.device_bytes += items * (4 + 4 + element_bytes(needs.cell)) + classes * 12 + 20;
     needs.host_bytes += classes * 12;
     return dp::plan_rows(needs, memory, device_memory);
 }

@@ -40,15 +40,14 @@ class MckpRowTexts final : public RowSink {
 public:
     std::vector<std::string> text;
 
-    Result<void> row(std::int64_t, std::span<const std::int32_t> cells) override {
+    Result<void> row(std::int64_t, const RowCells& cells) override {
+        if (cells.type() != CellType::int32)
+            return Error{ErrorCode::internal, "32-bit rows were expected", "", ""};
         std::string line;
-        for (const std::int32_t cell : cells)
-            line += (line.empty() ? "" : " ") + (cell < 0 ? "-" : std::to_string(cell));
+        for (std::int64_t j = 0; j < cells.columns(); ++j)
+            line += (line.empty() ? "" : " ") + (cells[j] ? to_text(*cells[j]) : "-");
         text.push_back(line);
         return {};
-    }
-    Result<void> row(std::int64_t, std::span<const std::int64_t>) override {
-        return Error{ErrorCode::internal, "64-bit rows were not expected", "", ""};
     }
 };
 

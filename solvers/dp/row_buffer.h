@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+#include "solvers/base/row_cells.h"
+#include "solvers/dp/cell_memory.h"
+
+namespace ks {
+
+/// Memory of a row's own, for cells of any type.
+class RowBuffer {
+public:
+    /// All zeros. A large one takes memory only where something else is written. What the system refuses is a
+    /// limit error.
+    static Result<RowBuffer> zeros(CellType type, std::int64_t columns);
+
+    RowCells cells() const { return RowCells::at(memory_.get(), type_, columns_); }
+    /// The elements of a row whose type they are.
+    template <class Element>
+    std::span<Element> elements() {
+        const auto of = cells().elements<Element>();
+        return {const_cast<Element*>(of.data()), of.size()};
+    }
+
+private:
+    RowBuffer(std::byte* memory, CellType type, std::int64_t columns)
+        : memory_(memory), type_(type), columns_(columns) {}
+
+    dp::CellMemory<std::byte> memory_;
+    CellType type_;
+    std::int64_t columns_;
+};
+
+} // namespace ks

@@ -17,6 +17,9 @@ namespace ks {
 
 class Backend;
 
+/// Host and device bytes beyond the instance that a run may take unless it is told otherwise.
+inline constexpr std::int64_t standard_memory = std::int64_t{4} << 30;
+
 /// How far a run is: `fraction` of the whole in [0, 1] never falls; `row` of `rows` are finished.
 struct Progress {
     double fraction = 0;
@@ -27,7 +30,7 @@ struct Progress {
 
 /// One named part of a run, in milliseconds since the run began.
 struct Stage {
-    std::string name; ///< prepare, dominance, upload, compute, download, table, way-back, verify
+    std::string name; ///< prepare, upload, compute, way-back, verify or any word of the variant's
     double begin_ms = 0;
     double ms = 0;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table_offer.h"
 
-#include "solvers/registry.h"
 #include "solvers/table/table_layout.h"
 #include "ui/notice.h"
 #include "ui/parts.h"
@@ -56,6 +55,7 @@ TableOffer::TableOffer(Session& session)
         emit finished();
     });
     connect(&session_, &Session::target_changed, this, &TableOffer::offer_variants);
+    connect(&session_, &Session::catalogue_changed, this, &TableOffer::offer_variants);
 }
 
 void TableOffer::set_instance(InstancePtr instance) {
@@ -83,13 +83,11 @@ void TableOffer::set_instance(InstancePtr instance) {
 void TableOffer::offer_variants() {
     const QString before = variants_->currentData().toString();
     variants_->clear();
-    for (const Variant* variant : variants()) {
-        const VariantInfo& info = variant->info();
-        const bool here = info.place == Place::cpu || session_.target().startsWith(QLatin1String("gpu"));
-        if (instance_ && info.table && info.question == Question::optimise &&
-            info.kind == instance_->kind() && here)
-            variants_->addItem(QString::fromStdString(info.title), QString::fromStdString(info.id));
-    }
+    const bool gpu = session_.target().startsWith(QLatin1String("gpu"));
+    for (const CatalogueEntry& variant : session_.catalogue().entries())
+        if (instance_ && variant.table && variant.question == Question::optimise &&
+            variant.kind == instance_->kind() && (variant.on_cpu() || (gpu && variant.offers("gpu"))))
+            variants_->addItem(QString::fromStdString(variant.title), QString::fromStdString(variant.id));
     const int sequential = variants_->findText(QStringLiteral("Sequential"), Qt::MatchStartsWith);
     const int same = variants_->findData(before);
     variants_->setCurrentIndex(same >= 0 ? same : std::max(0, sequential));
@@ -98,9 +96,8 @@ void TableOffer::offer_variants() {
 SolveRequest TableOffer::request() const {
     SolveRequest request;
     request.variant = variants_->currentData().toString();
-    const auto variant = find_variant(request.variant.toStdString());
-    request.on =
-        variant && (*variant)->info().place == Place::cpu ? QStringLiteral("cpu") : session_.target();
+    const CatalogueEntry* variant = session_.catalogue().find(request.variant.toStdString());
+    request.on = variant && variant->on_cpu() ? QStringLiteral("cpu") : session_.target();
     return request;
 }
 

@@ -62,9 +62,9 @@ struct Kind {
     /// What the parts of such a name are: "class and item".
     std::string_view item_name_is;
 
-    /// The kind's own part of the verifier: whether the answer's selection is legal and sums as stated; or,
-    /// of an answer `infeasible`, whether the definition leaves that possible. It shares no code with the
-    /// variants.
+    /// The kind's own part of the verifier: whether the answer's selection, each of its front or its plan is
+    /// legal and sums as stated; or, of an answer `infeasible`, whether the definition leaves that possible.
+    /// It shares no code with the variants.
     Result<void> (*check)(const Instance& instance, const Answer& answer);
     const KindTable* table; ///< null: a kind without one
 

@@ -141,7 +141,7 @@ private slots:
         const auto outcome = run(request(), {}, events, {});
         QVERIFY(outcome);
         QCOMPARE(*outcome->answer.objective, 7);
-        QCOMPARE(*outcome->answer.selection, (std::vector<std::int64_t>{0, 0, 2}));
+        QCOMPARE(*outcome->answer.selection, (Selection{0, 0, 2}));
         QVERIFY(outcome->verified == true);
         QCOMPARE(outcome->executed.launches, 0);
         QCOMPARE(outcome->instance_sha256.size(), std::size_t(64));

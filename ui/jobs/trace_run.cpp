@@ -4,7 +4,6 @@
 #include "solvers/emulator/trace_file.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/problems/kind.h"
-#include "solvers/registry.h"
 #include "solvers/steps/record.h"
 #include "ui/jobs/runner.h"
 #include "visual/scene/numbers.h"
@@ -19,15 +18,10 @@ constexpr double enough_of_trace = 0.05; // below this fraction the remaining ti
 
 /// The right rows, where the instance is small enough to be recorded.
 std::shared_ptr<const TableRecording> reference_of(const InstancePtr& instance, const std::stop_token& stop) {
-    if (!instance || needs_table_file(*instance))
+    if (!instance || needs_table_file(*instance) || !kind_of(*instance).table)
         return nullptr;
-    for (const Variant* variant : variants()) {
-        if (!variant->info().steps || variant->info().kind != instance->kind())
-            continue;
-        const auto recording = variant->record(instance, stop);
-        return recording ? std::dynamic_pointer_cast<const TableRecording>(*recording) : nullptr;
-    }
-    return nullptr;
+    const auto recording = kind_of(*instance).table->record(instance, stop);
+    return recording ? std::dynamic_pointer_cast<const TableRecording>(*recording) : nullptr;
 }
 
 TracedKernelPtr kernel_of(Trace trace, std::string_view source, const std::string& file,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson_track.h"
 
-#include "solvers/registry.h"
+#include "solvers/in_process.h"
 
 #include <QCoreApplication>
 
@@ -47,8 +47,7 @@ Result<LessonTrack::Position> LessonTrack::position_of(const Lesson::Stop& stop,
 Result<void> LessonTrack::record(const std::stop_token& stop) {
     if (lesson_.variant.empty())
         return {};
-    KS_TRY(const Variant* variant, find_variant(lesson_.variant));
-    KS_TRY(const auto recording, variant->record(lesson_.instance, stop));
+    KS_TRY(const auto recording, in_process::record(lesson_.variant, lesson_.instance, stop));
     recording_ = std::dynamic_pointer_cast<const TableRecording>(recording);
     if (!recording_)
         return Error{ErrorCode::internal, "the recording has no table", "", ""};

@@ -2,7 +2,6 @@
 #include "ui/pages/step_page.h"
 
 #include "solvers/problems/kind.h"
-#include "solvers/registry.h"
 #include "solvers/steps/record.h"
 #include "ui/notice.h"
 #include "ui/parts.h"
@@ -25,22 +24,14 @@ namespace ks::ui {
 
 namespace {
 
-/// The variants that can be stepped on instances of a kind.
-std::vector<const Variant*> steppable(std::string_view kind) {
-    std::vector<const Variant*> found;
-    for (const Variant* variant : variants())
-        if (variant->info().steps && variant->info().kind == kind)
-            found.push_back(variant);
-    return found;
-}
-
 /// Whose steps these are and, where the rows come from a file, who filled it.
-QString source_of(const VariantInfo& info, const TableFilePtr& file) {
-    const QString source = StepPage::tr("Algorithm %1 (%2, section %3)")
-                               .arg(QString::fromStdString(info.algorithm),
-                                    QString::fromStdString(info.paper), QString::fromStdString(info.section));
+QString source_of(const CatalogueEntry& variant, const TableFilePtr& file) {
+    const QString source =
+        StepPage::tr("Algorithm %1 (%2, section %3)")
+            .arg(QString::fromStdString(variant.algorithm), QString::fromStdString(variant.paper),
+                 QString::fromStdString(variant.section));
     if (!file)
-        return StepPage::tr("%1 · %2").arg(QString::fromStdString(info.title), source);
+        return StepPage::tr("%1 · %2").arg(QString::fromStdString(variant.title), source);
     const TableDescription& table = file->description();
     return StepPage::tr("%1 · rows by %2 on %3")
         .arg(source, QString::fromStdString(table.variant),
@@ -99,6 +90,13 @@ StepPage::StepPage(Session& session)
     connect(&session, &Session::instance_changed, this, [this] {
         if (isVisible())
             follow_instance();
+    });
+    connect(&session, &Session::catalogue_changed, this, [this] {
+        if (!shown_)
+            return;
+        offer_variants();
+        if (isVisible() && chosen_variant() != shown_variant_)
+            record(); // the one that was shown is gone
     });
     show_layer();
 }
@@ -162,15 +160,22 @@ void StepPage::activated() {
 /// Offers what fits the open instance, and records it unless that is shown already.
 void StepPage::follow_instance() {
     const InstancePtr instance = session().instance();
-    if (!instance || !shown_ || instance->kind() != shown_->kind()) {
-        variants_->clear();
-        if (instance)
-            for (const Variant* variant : steppable(instance->kind()))
-                variants_->addItem(QString::fromStdString(variant->info().title),
-                                   QString::fromStdString(variant->info().id));
-    }
-    variants_->setVisible(variants_->count() > 1);
+    if (!instance || !shown_ || instance->kind() != shown_->kind())
+        offer_variants();
     record();
+}
+
+/// The variants that can be stepped on instances of this kind; the one chosen stays where it is still there.
+void StepPage::offer_variants() {
+    const QString before = variants_->currentData().toString();
+    const InstancePtr& instance = session().instance();
+    variants_->clear();
+    for (const CatalogueEntry& variant : session().catalogue().entries())
+        if (instance && variant.steps && variant.kind == instance->kind())
+            variants_->addItem(QString::fromStdString(variant.title), QString::fromStdString(variant.id));
+    if (const int same = variants_->findData(before); same >= 0)
+        variants_->setCurrentIndex(same);
+    variants_->setVisible(variants_->count() > 1);
 }
 
 std::string StepPage::chosen_variant() const {
@@ -225,7 +230,8 @@ void StepPage::map_table() {
 void StepPage::show_recording() {
     const auto& recording = recorder_.recording();
     if (recording && !stepper_.track()) {
-        head_->set_subtitle(source_of((*find_variant(shown_variant_))->info(), offer_->file()));
+        if (const CatalogueEntry* variant = session().catalogue().find(shown_variant_))
+            head_->set_subtitle(source_of(*variant, offer_->file()));
         stepper_.set_track(std::make_shared<RecordingTrack>(recording),
                            offer_->file() ? filled(*recording) : 0);
     }

@@ -46,7 +46,7 @@ KS_WAY_BACK(std::int64_t)
 Answer answer_of(const KnapsackInstance& instance, const std::optional<WayBack>& way) {
     if (!way)
         return Answer::infeasible();
-    Answer answer{Status::optimal, way->objective, 0, std::vector<std::int64_t>{}, "", {}};
+    Answer answer{Status::optimal, way->objective, 0, Selection{}, "", {}};
     for (std::size_t i = 0; i < instance.items().size(); ++i) {
         if (!way->choices[i])
             continue;

@@ -65,7 +65,7 @@ KS_WAY_BACK(std::int64_t)
 Answer answer_of(const MultipleChoiceInstance& instance, const std::optional<WayBack>& way) {
     if (!way)
         return Answer::infeasible();
-    Answer answer{Status::optimal, way->objective, 0, std::vector<std::int64_t>{}, "", {}};
+    Answer answer{Status::optimal, way->objective, 0, Selection{}, "", {}};
     for (std::size_t i = 0; i < instance.class_count(); ++i) {
         const std::int64_t k = *way->choices[i];
         *answer.weight += instance.items(i)[static_cast<std::size_t>(k)].weight;

@@ -101,14 +101,14 @@ private slots:
         QCOMPARE(answer.status, Status::optimal);
         QCOMPARE(*answer.objective, 7);
         QCOMPARE(*answer.weight, 10);
-        QCOMPARE(*answer.selection, (std::vector<std::int64_t>{0, 0, 2})); // 1a 2a 3c, not 1b 2a 3b
+        QCOMPARE(*answer.selection, (Selection{0, 0, 2})); // 1a 2a 3c, not 1b 2a 3b
     }
 
     void example_of_the_thesis_2_1() {
         const Answer answer = solve(*knapsack_of(10, example_2_1));
         QCOMPARE(*answer.objective, 9);
         QCOMPARE(*answer.weight, 9);
-        QCOMPARE(*answer.selection, (std::vector<std::int64_t>{2, 3}));
+        QCOMPARE(*answer.selection, (Selection{2, 3}));
     }
 
     void infeasible_is_an_answer() {
@@ -123,7 +123,7 @@ private slots:
     void edges_of_capacity_and_weight() {
         QCOMPARE(*solve(*classes_of(0, {{{5, 0}, {9, 1}}})).objective, 5);
         QCOMPARE(solve(*classes_of(0, {{{9, 1}}})).status, Status::infeasible);
-        QCOMPARE(*solve(*classes_of(0, {{{0, 0}, {0, 0}}})).selection, std::vector<std::int64_t>{1});
+        QCOMPARE(*solve(*classes_of(0, {{{0, 0}, {0, 0}}})).selection, Selection{1});
         const Answer none = solve(*knapsack_of(0, {{5, 1}}));
         QCOMPARE(none.status, Status::optimal);
         QCOMPARE(*none.objective, 0);

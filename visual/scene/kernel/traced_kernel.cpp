@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/traced_kernel.h"
 
-#include "solvers/registry.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -323,10 +322,9 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
     return touched;
 }
 
-std::string wrong_sentence(const TracedKernel& kernel) {
-    const auto variant = find_variant(kernel.trace().variant);
-    if (variant && (*variant)->info().question == Question::demo)
-        return ""; // it solves nothing
+std::string wrong_sentence(const TracedKernel& kernel, Question question) {
+    if (question == Question::demo)
+        return "";
     std::string text;
     const TableRecording* reference = kernel.reference();
     const auto& outcome = kernel.trace().outcome;

@@ -59,7 +59,7 @@ private slots:
         const auto outcome = solve(*ks::generate("thesis-2.1", "", {}), variant.toStdString(),
                                    {{"block", std::to_string(block)}}, &rows);
         KS_VERIFY_OK(outcome);
-        QCOMPARE(*outcome->answer.selection, (std::vector<std::int64_t>{2, 3}));
+        QCOMPARE(*outcome->answer.selection, (Selection{2, 3}));
         QCOMPARE(outcome->executed.launches, 4);
         const std::vector<std::vector<std::int64_t>> printed{{0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2},
                                                              {0, 0, 0, 0, 2, 2, 4, 4, 4, 4, 6},

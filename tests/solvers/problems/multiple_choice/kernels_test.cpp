@@ -82,7 +82,7 @@ private slots:
         KS_VERIFY_OK(outcome);
         QCOMPARE(*outcome->answer.objective, 7);
         QCOMPARE(*outcome->answer.weight, 10);
-        QCOMPARE(*outcome->answer.selection, (std::vector<std::int64_t>{0, 0, 2}));
+        QCOMPARE(*outcome->answer.selection, (Selection{0, 0, 2}));
         QCOMPARE(outcome->executed.launches, 3);
         QCOMPARE(outcome->on, std::string("emulator"));
         QCOMPARE(rows.text, (std::vector<std::string>{"- - - 2 3 3 3 3 3 3 3", "- - - - - - - 3 4 4 4",

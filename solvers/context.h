@@ -2,12 +2,12 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/base/row_cells.h"
 
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -16,6 +16,9 @@
 namespace ks {
 
 class Backend;
+
+/// Host and device bytes beyond the instance that a run may take unless it is told otherwise.
+inline constexpr std::int64_t standard_memory = std::int64_t{4} << 30;
 
 /// How far a run is: `fraction` of the whole in [0, 1] never falls; `row` of `rows` are finished.
 struct Progress {
@@ -27,7 +30,7 @@ struct Progress {
 
 /// One named part of a run, in milliseconds since the run began.
 struct Stage {
-    std::string name; ///< prepare, dominance, upload, compute, download, table, way-back, verify
+    std::string name; ///< prepare, upload, compute, way-back, verify or any word of the variant's
     double begin_ms = 0;
     double ms = 0;
 
@@ -35,14 +38,13 @@ struct Stage {
     bool is_apart() const { return name == "prepare" || name == "table"; }
 };
 
-/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table). They are
-/// handed out in the stage `table` (dp::solve_by_segments), whose time is
-/// never part of another's.
+/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table); of a
+/// table of several layers one layer after the other, numbered through. They are handed out in the stage
+/// `table` (dp::solve_by_segments), whose time is never part of another's.
 class RowSink {
 public:
     virtual ~RowSink() = default;
-    virtual Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) = 0;
-    virtual Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) = 0;
+    virtual Result<void> row(std::int64_t index, const RowCells& cells) = 0;
 };
 
 /// What a variant is given beside instance and parameters: how to stop, what it may use, whom it tells.

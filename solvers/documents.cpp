@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/documents.h"
 
+#include "solvers/catalogue.h"
 #include "solvers/occupancy/occupancy_words.h"
 #include "solvers/problems/presets.h"
 
@@ -24,40 +25,6 @@ Json value_or_null(const std::optional<T>& value) {
     return value ? Json(*value) : Json(nullptr);
 }
 
-std::string_view to_text(Question question) {
-    switch (question) {
-    case Question::optimise:
-        return "optimise";
-    case Question::decide:
-        return "decide";
-    case Question::bound:
-        return "bound";
-    case Question::demo:
-        break;
-    }
-    return "demo";
-}
-
-Json to_json(const Parameter& parameter) {
-    Json json = {{"name", parameter.name}};
-    if (parameter.type == Parameter::Type::choice) {
-        json["type"] = "choice";
-        json["values"] = parameter.values;
-        json["default"] = parameter.values.front();
-    } else {
-        json["type"] = "integer";
-        json["min"] = parameter.min;
-        json["max"] = parameter.max;
-        json["step"] = parameter.step;
-        json["default"] = parameter.standard;
-    }
-    if (!parameter.unit.empty())
-        json["unit"] = parameter.unit;
-    if (!parameter.title.empty())
-        json["title"] = parameter.title;
-    return json;
-}
-
 Json to_json(const Trial& trial) {
     return {{"use", trial.use},
             {"settings", trial.settings},
@@ -73,36 +40,6 @@ Json to_json(const Preset& preset) {
         trials.push_back(to_json(trial));
     return {{"id", preset.id},      {"title", preset.title},   {"kind", preset.kind},
             {"settings", settings}, {"random", preset.random}, {"trials", trials}};
-}
-
-Json to_json(const VariantInfo& info, const Machine& machine) {
-    Json paper = nullptr;
-    if (!info.paper.empty())
-        paper = {{"key", info.paper},
-                 {"section", text_or_null(info.section)},
-                 {"algorithm", text_or_null(info.algorithm)}};
-    Json complexity = nullptr;
-    if (!info.complexity.source.empty())
-        complexity = {{"time", text_or_null(info.complexity.time)},
-                      {"space", text_or_null(info.complexity.space)},
-                      {"source", info.complexity.source}};
-    Json parameters = Json::array();
-    for (const Parameter& parameter : info.parameters)
-        parameters.push_back(to_json(parameter));
-    return {{"id", info.id},
-            {"title", info.title},
-            {"kind", info.kind},
-            {"question", to_text(info.question)},
-            {"exact", info.exact},
-            {"on", machine.offered(info)},
-            {"available", machine.available(info)},
-            {"paper", paper},
-            {"complexity", complexity},
-            {"steps", info.steps},
-            {"table", info.table},
-            {"trace", info.place == Place::kernel},
-            {"cooperative", info.cooperative},
-            {"parameters", parameters}};
 }
 
 Json to_json(const GpuInfo& gpu) {
@@ -178,22 +115,13 @@ std::string_view version() {
     return KS_VERSION;
 }
 
-bool is_listed(const VariantInfo& info, std::string_view kind) {
-    if (kind.empty() || (kind == "demo") != (info.question == Question::demo))
-        return kind.empty();
-    return kind == "demo" || info.kind == kind;
-}
-
 Json list_document(const Machine& machine, std::string_view kind) {
-    Json listed = Json::array();
-    for (const Variant* variant : variants())
-        if (is_listed(variant->info(), kind))
-            listed.push_back(to_json(variant->info(), machine));
-    Json made = Json::array();
+    Json document = to_json(catalogue_of(machine).listed(kind));
+    document["presets"] = Json::array();
     for (const Preset& preset : presets())
         if (kind.empty() || preset.kind == kind)
-            made.push_back(to_json(preset));
-    return {{"format", "knapscope-variants"}, {"version", 1}, {"variants", listed}, {"presets", made}};
+            document["presets"].push_back(to_json(preset));
+    return document;
 }
 
 Json devices_document(const Machine& machine, const std::string& host) {
@@ -245,57 +173,6 @@ Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std
     return json;
 }
 
-Json to_json(const DeviceDescription& device) {
-    return {{"id", device.id}, {"name", device.name}, {"cc", device.cc}};
-}
-
-Json to_json(const Parameters& parameters) {
-    Json json = Json::object();
-    for (const auto& [name, value] : parameters.values())
-        std::visit([&, &key = name](const auto& each) { json[key] = each; }, value);
-    return json;
-}
-
-Json to_json(const Fact& fact) {
-    Json json = {{"name", fact.name}};
-    std::visit([&json](const auto& value) { json["value"] = value; }, fact.value);
-    if (!fact.unit.empty())
-        json["unit"] = fact.unit;
-    json["sentence"] = fact.sentence;
-    return json;
-}
-
-Json to_json(const Outcome& outcome) {
-    Json stages = Json::array();
-    for (const Stage& stage : outcome.stages)
-        stages.push_back({{"name", stage.name}, {"ms", ms(stage.ms)}});
-    Json json = {{"format", "knapscope-result"},
-                 {"version", 1},
-                 {"variant", outcome.variant},
-                 {"on", outcome.on},
-                 {"device", outcome.device ? to_json(*outcome.device) : Json(nullptr)},
-                 {"parameters", to_json(outcome.parameters)},
-                 {"instance",
-                  {{"name", outcome.instance_name},
-                   {"kind", outcome.instance_kind},
-                   {"sha256", outcome.instance_sha256}}},
-                 {"status", to_text(outcome.answer.status)},
-                 {"objective", value_or_null(outcome.answer.objective)},
-                 {"weight", value_or_null(outcome.answer.weight)},
-                 {"selection", value_or_null(outcome.answer.selection)}};
-    if (outcome.answer.status == Status::bound)
-        json["bound"] = outcome.answer.bound;
-    json["verified"] = value_or_null(outcome.verified);
-    json["facts"] = Json::array();
-    for (const Fact& fact : outcome.answer.facts)
-        json["facts"].push_back(to_json(fact));
-    json["executed"] = {{"launches", outcome.executed.launches}, {"kernels", outcome.executed.kernels}};
-    json["timing"] = {{"total_ms", ms(outcome.total_ms)}, {"stages", stages}};
-    if (!outcome.table.empty())
-        json["table"] = outcome.table;
-    return json;
-}
-
 Json started_event(double t, std::string_view variant, std::string_view on, const DeviceDescription* device,
                    const Estimate& estimate) {
     Json json = event("started", t);
@@ -339,10 +216,6 @@ Json error_event(double t, const Error& error) {
     json["where"] = error.where;
     json["todo"] = error.todo;
     return json;
-}
-
-std::string to_line(const Json& document) {
-    return document.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 } // namespace ks

@@ -74,6 +74,21 @@ Result<Parameters> Parameters::parse(std::span<const Parameter> known,
     return parsed;
 }
 
+Parameters Parameters::told(Values values) {
+    Parameters parameters;
+    parameters.values_ = std::move(values);
+    return parameters;
+}
+
+std::vector<std::pair<std::string, std::string>> Parameters::texts() const {
+    std::vector<std::pair<std::string, std::string>> all;
+    for (const auto& [name, value] : values_) {
+        const auto* number = std::get_if<std::int64_t>(&value);
+        all.emplace_back(name, number ? std::to_string(*number) : std::get<std::string>(value));
+    }
+    return all;
+}
+
 std::int64_t Parameters::integer(std::string_view name) const {
     const auto at = values_.find(name);
     assert(at != values_.end() && std::holds_alternative<std::int64_t>(at->second));

@@ -25,6 +25,8 @@ struct Parameter {
     std::vector<std::string> values;         ///< choice: the first is the default
     std::string unit;                        ///< "threads", or empty
     std::string title;                       ///< for forms
+
+    friend bool operator==(const Parameter&, const Parameter&) = default;
 };
 
 /// Checked values of every parameter of one variant or preset.
@@ -34,14 +36,22 @@ public:
     static Result<Parameters> parse(std::span<const Parameter> known,
                                     std::span<const std::pair<std::string, std::string>> given);
 
+    using Value = std::variant<std::int64_t, std::string>;
+    using Values = std::map<std::string, Value, std::less<>>;
+    /// As a document tells them, of a variant that need not be known here.
+    static Parameters told(Values values);
+
     std::int64_t integer(std::string_view name) const;
     const std::string& choice(std::string_view name) const;
 
-    using Value = std::variant<std::int64_t, std::string>;
-    const std::map<std::string, Value, std::less<>>& values() const { return values_; }
+    const Values& values() const { return values_; }
+    /// Name and value of each, as text.
+    std::vector<std::pair<std::string, std::string>> texts() const;
+
+    friend bool operator==(const Parameters&, const Parameters&) = default;
 
 private:
-    std::map<std::string, Value, std::less<>> values_;
+    Values values_;
 };
 
 } // namespace ks

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/place.h"
 
+#include "solvers/catalogue.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace ks {
 
@@ -54,20 +55,6 @@ Result<ChosenPlace> gpu(std::string_view on, int index, const Machine& machine) 
     if (static_cast<std::size_t>(index) >= provider->gpus.size())
         return no_gpu(on, "it has " + std::to_string(provider->gpus.size()) + ", counted from gpu:0");
     return ChosenPlace{provider, index};
-}
-
-/// The N of "gpu:N", 0 for "gpu"; nothing for other words.
-std::optional<int> gpu_index(std::string_view on) {
-    if (on == "gpu")
-        return 0;
-    if (!on.starts_with("gpu:"))
-        return std::nullopt;
-    const std::string_view digits = on.substr(4);
-    int index = -1;
-    const auto [rest, failed] = std::from_chars(digits.data(), digits.data() + digits.size(), index);
-    if (failed != std::errc() || rest != digits.data() + digits.size() || index < 0)
-        return std::nullopt;
-    return index;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/base/json_members.h"
-#include "solvers/documents.h"
+#include "solvers/outcome.h"
+#include "solvers/result/answer_json.h"
 
 #include <cmath>
 
@@ -11,75 +12,12 @@ namespace {
 using json::Cursor;
 using json::Node;
 
-Result<std::optional<std::int64_t>> number_or_null(const Cursor& at, std::string_view key) {
-    KS_TRY(const Cursor member, at.member(key));
-    if (json::is_null(member))
-        return std::optional<std::int64_t>();
-    KS_TRY(const std::int64_t value, member.integer(INT64_MIN, INT64_MAX));
-    return std::optional(value);
-}
-
 Result<double> milliseconds(const Cursor& at, std::string_view key) {
     KS_TRY(const Cursor member, at.member(key));
     KS_TRY(const double ms, member.number());
     if (!std::isfinite(ms) || ms < 0)
         return member.error("a time is negative or no number");
     return ms;
-}
-
-Result<Status> read_status(const Cursor& at) {
-    KS_TRY(const std::string word, at.string());
-    for (const Status status : {Status::optimal, Status::feasible, Status::infeasible, Status::found,
-                                Status::not_found, Status::bound})
-        if (word == to_text(status))
-            return status;
-    return at.error("'" + printable(word) + "' is no status of an answer");
-}
-
-Result<Fact> read_fact(const Cursor& at) {
-    KS_CHECK(json::only(at, {"name", "value", "unit", "sentence"}));
-    Fact fact;
-    KS_TRY(fact.name, json::text(at, "name"));
-    KS_TRY(fact.sentence, json::text(at, "sentence"));
-    if (at.has("unit")) {
-        KS_TRY(fact.unit, json::text(at, "unit"));
-    }
-    KS_TRY(const Cursor value, at.member("value"));
-    switch (value.node().type) {
-    case Node::Type::integer:
-        fact.value = value.node().integer;
-        return fact;
-    case Node::Type::string:
-        fact.value = value.node().text;
-        return fact;
-    case Node::Type::array: {
-        std::vector<double> numbers;
-        KS_CHECK(json::list(at, "value", numbers, [](const Cursor& each) { return each.number(); }));
-        fact.value = std::move(numbers);
-        return fact;
-    }
-    default:
-        KS_TRY(fact.value, value.number());
-        return fact;
-    }
-}
-
-Result<Answer> read_answer(const Cursor& at) {
-    Answer answer;
-    KS_TRY(const Cursor status, at.member("status"));
-    KS_TRY(answer.status, read_status(status));
-    KS_TRY(answer.objective, number_or_null(at, "objective"));
-    KS_TRY(answer.weight, number_or_null(at, "weight"));
-    KS_TRY(const Cursor selection, at.member("selection"));
-    if (!json::is_null(selection)) {
-        answer.selection.emplace();
-        KS_CHECK(json::list(at, "selection", *answer.selection, json::whole()));
-    }
-    if (answer.status == Status::bound) {
-        KS_TRY(answer.bound, json::text(at, "bound"));
-    }
-    KS_CHECK(json::list(at, "facts", answer.facts, read_fact));
-    return answer;
 }
 
 Result<void> read_instance(const Cursor& at, Outcome& outcome) {
@@ -108,7 +46,6 @@ Result<void> read_executed(const Cursor& at, Executed& executed) {
     return json::list(at, "kernels", executed.kernels, [](const Cursor& each) { return each.string(); });
 }
 
-/// The document's head; the variant is one of this program's, or its parameters could not be checked.
 Result<void> read_head(const Cursor& at, Outcome& outcome) {
     KS_TRY(const Cursor format, at.member("format"));
     KS_TRY(const std::string name, format.string());
@@ -116,16 +53,13 @@ Result<void> read_head(const Cursor& at, Outcome& outcome) {
         return format.error("this is no result document");
     KS_CHECK(json::number(at, "version", 1, 1));
     KS_TRY(outcome.variant, json::text(at, "variant"));
-    const auto variant = find_variant(outcome.variant);
-    if (!variant)
-        return at.error(variant.error().what, variant.error().todo);
     KS_TRY(outcome.on, json::text(at, "on"));
     KS_TRY(const Cursor device, at.member("device"));
     if (!json::is_null(device)) {
         KS_TRY(outcome.device, read_device(device));
     }
     KS_TRY(const Cursor parameters, at.member("parameters"));
-    KS_TRY(outcome.parameters, read_parameters(parameters, (*variant)->info().parameters));
+    KS_TRY(outcome.parameters, read_parameters(parameters));
     return {};
 }
 
@@ -140,27 +74,23 @@ Result<DeviceDescription> read_device(const Cursor& at) {
     return device;
 }
 
-Result<Parameters> read_parameters(const Cursor& at, std::span<const Parameter> known) {
+Result<Parameters> read_parameters(const Cursor& at) {
     KS_TRY(const auto members, at.members());
-    std::vector<std::pair<std::string, std::string>> given;
+    Parameters::Values values;
     for (const auto& [name, member] : members) {
         if (member.node().type == Node::Type::integer) {
-            given.emplace_back(name, std::to_string(member.node().integer));
+            values[name] = member.node().integer;
         } else {
-            KS_TRY(std::string word, member.string());
-            given.emplace_back(name, std::move(word));
+            KS_TRY(values[name], member.string());
         }
     }
-    Result<Parameters> parsed = Parameters::parse(known, given);
-    if (!parsed)
-        return at.error(parsed.error().what, parsed.error().todo);
-    return parsed;
+    return Parameters::told(std::move(values));
 }
 
 Result<Outcome> read_outcome(const Cursor& at) {
     KS_CHECK(json::only(at, {"format", "version", "variant", "on", "device", "parameters", "instance",
-                             "status", "objective", "weight", "selection", "bound", "verified", "facts",
-                             "executed", "timing", "table"}));
+                             "status", "objective", "weight", "selection", "front", "plan", "bound",
+                             "verified", "facts", "executed", "timing", "table"}));
     Outcome outcome;
     KS_CHECK(read_head(at, outcome));
     KS_TRY(const Cursor instance, at.member("instance"));

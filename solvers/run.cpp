@@ -86,7 +86,8 @@ Result<std::optional<TableWriter>> open_table(const RunRequest& request, const O
                                               const std::stop_token& stop) {
     if (request.table.empty())
         return std::optional<TableWriter>();
-    KS_TRY(TableDescription table, table_shape(*request.instance));
+    TableDescription table;
+    KS_TRY(table.shape, table_shape(*request.instance));
     table.instance_sha256 = outcome.instance_sha256;
     table.variant = outcome.variant;
     table.on = outcome.on;

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "solvers/backend.h"
+#include "solvers/outcome.h"
 #include "solvers/registry.h"
-#include "solvers/result/answer.h"
+#include "solvers/run_events.h"
 
 #include <chrono>
 #include <filesystem>
@@ -33,36 +34,10 @@ struct RunRequest {
                     ///< one, else emulator
     std::vector<std::pair<std::string, std::string>> set;
     std::string device = "h200";                 ///< the preset the emulator takes its limits from
-    std::int64_t memory = std::int64_t{4} << 30; ///< host and device bytes beyond the instance
+    std::int64_t memory = standard_memory;       ///< host and device bytes beyond the instance
     std::optional<std::chrono::duration<double>> timeout;
     RowSink* rows = nullptr;     ///< told every row of the table that ran; null: nobody wants them
     std::filesystem::path table; ///< or a file for them (solvers/table); empty: none
-};
-
-/// A finished run: what the result document says (interface.md, "Result").
-struct Outcome {
-    std::string variant;
-    std::string on; ///< "cpu", "emulator", "gpu:0"
-    std::optional<DeviceDescription> device;
-    Parameters parameters;
-    std::string instance_name, instance_kind, instance_sha256;
-    Answer answer;
-    std::optional<bool> verified;
-    Executed executed;
-    std::string table; ///< the file the rows were written to, or empty
-    /// From the instance in host memory to the verified answer in host memory, without what is told apart:
-    /// the stages `prepare` and `table`.
-    double total_ms = 0;
-    std::vector<Stage> stages;
-};
-
-/// What a run tells while it goes on. Each may be empty; all are called from the running thread.
-struct RunEvents {
-    std::function<void(const RunRequest&, const std::string& on, const std::optional<DeviceDescription>&,
-                       const Estimate&)>
-        started;
-    std::function<void(const Progress&)> progress;
-    std::function<void(const Stage&)> stage;
 };
 
 /// Whether an instance is of the kind that a variant solves; else a usage error that says where to look.

@@ -6,8 +6,8 @@
 #include "solvers/steps/dp_recording.h"
 #include "solvers/steps/row_source.h"
 
-#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace ks {
 
@@ -22,38 +22,44 @@ bool records_rows(const VariantInfo& info) {
 /// Keeps the rows of a run, whatever their cells.
 class KeptRows final : public RowSink {
 public:
-    explicit KeptRows(dp::Table<std::int64_t> table) : table_(std::move(table)) {}
+    explicit KeptRows(RowBuffer base) { rows_.push_back(std::move(base)); }
 
-    Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) override {
-        return keep(index, cells);
-    }
-    Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) override {
-        return keep(index, cells);
-    }
-    RowSource source() && { return rows_in_memory(std::move(table_)); }
-
-private:
-    template <class Cell>
-    Result<void> keep(std::int64_t index, std::span<const Cell> cells) {
-        std::ranges::copy(cells, table_.row(index).begin());
+    /// They come in order.
+    Result<void> row(std::int64_t, const RowCells& cells) override {
+        KS_TRY(RowBuffer kept, RowBuffer::zeros(cells.type(), cells.columns()));
+        kept.copy(cells);
+        rows_.push_back(std::move(kept));
         return {};
     }
+    Result<RowSource> source(const std::stop_token& stop) && {
+        const auto count = static_cast<std::int64_t>(rows_.size());
+        auto kept = std::make_shared<const std::vector<RowBuffer>>(std::move(rows_));
+        return RowSource::over(
+            count,
+            [kept = std::move(kept)](std::int64_t i) -> Result<RowCells> {
+                return (*kept)[static_cast<std::size_t>(i)].cells();
+            },
+            stop);
+    }
 
-    dp::Table<std::int64_t> table_;
+private:
+    std::vector<RowBuffer> rows_;
 };
 
 /// Runs the variant with its usual settings and maps the rows that it hands out.
 RecordingResult record_run(const Variant& variant, InstancePtr instance, std::stop_token stop) {
-    const TableShape shape = kind_of(*instance).table->shape(*instance);
-    KS_CHECK(check_recordable_cells(shape.rows, shape.columns - 1));
+    const KindTable& table = *kind_of(*instance).table;
+    const TableShape shape = table.shape(*instance);
+    KS_CHECK(check_recordable_cells(shape.all_rows(), shape.columns - 1));
     KS_TRY(const Parameters usual, Parameters::parse(variant.info().parameters, {}));
-    KS_TRY(auto table, dp::Table<std::int64_t>::allocate(shape.rows, shape.columns - 1));
-    KeptRows rows(std::move(table));
+    KS_TRY(RowBuffer base, base_row(table, *instance));
+    KeptRows rows(std::move(base));
     Context context;
     context.stop = std::move(stop);
     context.rows = &rows;
     KS_CHECK(variant.solve(*instance, usual, context));
-    return variant.map(std::move(instance), std::move(rows).source());
+    KS_TRY(RowSource source, std::move(rows).source(context.stop));
+    return variant.map(std::move(instance), std::move(source));
 }
 
 } // namespace
@@ -74,14 +80,15 @@ RecordingResult Variant::map(InstancePtr, RowSource) const {
 RecordingResult map_recording(InstancePtr instance, TableFilePtr file, std::stop_token stop) {
     KS_CHECK(file->check_instance(*instance)); // so it is of a kind that has a table
     const auto writer = find_variant(file->description().variant);
-    KS_TRY(RowSource rows, rows_of_file(std::move(file), std::move(stop)));
+    const KindTable& table = *kind_of(*instance).table;
+    KS_TRY(RowBuffer base, base_row(table, *instance));
+    KS_TRY(RowSource rows, rows_of_file(std::move(file), std::move(base), stop));
     if (writer && records_rows((*writer)->info()))
         return (*writer)->map(std::move(instance), std::move(rows));
-    const KindTable& table = *kind_of(*instance).table;
     return table.map(std::move(instance), std::move(rows));
 }
 
-bool writes_steps_of(const VariantInfo& writer, const VariantInfo& chosen) {
+bool writes_steps_of(const CatalogueEntry& writer, const CatalogueEntry& chosen) {
     if (!writer.table || writer.kind != chosen.kind || writer.question != chosen.question)
         return false;
     const Kind* kind = find_kind(chosen.kind);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/catalogue.h"
+#include "solvers/steps/recording.h"
 #include "solvers/table/table_file.h"
-#include "solvers/variant.h"
 
 #include <memory>
 #include <stop_token>
@@ -17,6 +18,6 @@ Result<std::shared_ptr<const Recording>> map_recording(InstancePtr instance, Tab
 
 /// Whether map_recording gives the steps of `chosen` for rows that `writer` wrote: its own rows and, where
 /// `chosen` is its kind's algorithm, those of every variant that has no recording of its own.
-bool writes_steps_of(const VariantInfo& writer, const VariantInfo& chosen);
+bool writes_steps_of(const CatalogueEntry& writer, const CatalogueEntry& chosen);
 
 } // namespace ks

@@ -6,6 +6,7 @@
 #include "solvers/instance/instance.h"
 #include "solvers/parameters.h"
 #include "solvers/result/answer.h"
+#include "solvers/variant_words.h"
 
 #include <memory>
 #include <string>
@@ -15,22 +16,11 @@ namespace ks {
 
 class Recording;
 
-/// decide: whether a selection weighs exactly what one may weigh at most (weight_limit_of); found or
-/// not-found.
-enum class Question { optimise, decide, bound, demo };
-
 /// Where a variant can run: in a CPU thread, or as a kernel (in the emulator and on a GPU).
 enum class Place { cpu, kernel };
 
-/// Time and space of a variant as its paper gives them, in the paper's letters; empty where it gives none. Of
-/// the thesis: N (also n) items or items of a class, m classes, C the capacity, P threads that run at once.
-struct Complexity {
-    std::string time;   ///< "O(N · C)"
-    std::string space;  ///< "O(n · C)"
-    std::string source; ///< where in the paper: "Table 1.1; Section 2.1.2"
-};
-
-/// What menus, forms, the self-test and the documentation know of a variant (interface.md, `list`).
+/// What a variant says of itself. Menus, forms and whoever else may deal with variants of another program ask
+/// a catalogue (catalogue.h), which is made of these.
 struct VariantInfo {
     std::string id;    ///< "mckp.shared"
     std::string title; ///< "CUDA-SHARED: the class in shared memory"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/jobs/catalogue.h"
+#include "ui/jobs/devices.h"
 
 #include <QWidget>
 

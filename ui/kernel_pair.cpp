@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel_pair.h"
 
-#include "solvers/registry.h"
 #include "ui/canvas.h"
 #include "ui/kernel_view.h"
 #include "ui/parts.h"
@@ -66,13 +65,13 @@ void KernelPair::show_moments(const scene::KernelMoment& first, const scene::Ker
         return;
     for (std::size_t i = 0; i < views_.size(); ++i) {
         const Trace& trace = views_[i]->moment().kernel->trace();
-        const auto found = find_variant(trace.variant);
+        const CatalogueEntry* found = session_.catalogue().find(trace.variant);
         QString title = QString::fromStdString(trace.variant);
         if (!trace.findings.empty()) // their list stands on the page of one kernel
             title += trace.findings.size() == 1 ? tr(" · 1 finding")
                                                 : tr(" · %1 findings").arg(trace.findings.size());
         if (found)
-            title += QStringLiteral(" · ") + QString::fromStdString((*found)->info().title);
+            title += QStringLiteral(" · ") + QString::fromStdString(found->title);
         titles_[i]->setText(title);
         titles_[i]->setToolTip(titles_[i]->text());
     }

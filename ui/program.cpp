@@ -6,6 +6,7 @@
 #include "ui/main_window.h"
 #include "ui/notice.h"
 #include "ui/page.h"
+#include "ui/session.h"
 #include "ui/settings.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
@@ -16,6 +17,7 @@
 #include <QEventLoop>
 #include <QIcon>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -36,8 +38,25 @@ int report(const Error& error) {
     return static_cast<int>(error.code);
 }
 
+/// A variant that this program was built without may be the runner's: asks it, and waits for what it says.
+void learn_variants(Session& session, const QStringList& variants) {
+    const auto known = [&session](const QString& id) {
+        return session.catalogue().find(id.toStdString()) != nullptr;
+    };
+    if (std::ranges::all_of(variants, known))
+        return;
+    QEventLoop loop;
+    QObject::connect(&session, &Session::catalogue_changed, &loop, [&] {
+        if (session.runner_answered() || session.runner_problem())
+            loop.quit();
+    });
+    session.ask_runner();
+    loop.exec();
+}
+
 /// Opens what the command line names and shows it, as far as that is possible at once.
 Result<void> show(MainWindow& window, Session& session, const CommandLine& line) {
+    learn_variants(session, line.view.variants);
     if (line.theme)
         session.set_theme(*line.theme);
     if (!line.file.isEmpty())

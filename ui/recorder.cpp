@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/recorder.h"
 
-#include "solvers/registry.h"
+#include "solvers/in_process.h"
 #include "solvers/stepping.h"
 
 namespace ks::ui {
 
 void Recorder::record(InstancePtr instance, const std::string& variant) {
     record([instance = std::move(instance), variant](std::stop_token stop) -> Outcome {
-        KS_TRY(const Variant* found, find_variant(variant));
-        return found->record(instance, std::move(stop));
+        return in_process::record(variant, instance, std::move(stop));
     });
 }
 

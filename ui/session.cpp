@@ -5,7 +5,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "ui/commands/edit_instance.h"
-#include "ui/jobs/run_outcome.h"
+#include "ui/jobs/documents.h"
 #include "ui/jobs/runner.h"
 #include "ui/models/library.h"
 #include "visual/paint/theme.h"
@@ -90,7 +90,7 @@ void Session::replace(InstancePtr instance) {
     emit instance_changed();
 }
 
-void Session::add_outcome(std::shared_ptr<const RunOutcome> outcome) {
+void Session::add_outcome(std::shared_ptr<const Outcome> outcome) {
     outcomes_.push_back(std::move(outcome));
     emit outcomes_changed();
 }
@@ -138,7 +138,7 @@ void Session::set_target(const QString& id) {
 }
 
 void Session::ask_runner() {
-    if (asking_ || !variants_.empty())
+    if (asking_ || listed_)
         return;
     asking_ = true;
     runner_problem_.reset();
@@ -157,10 +157,10 @@ void Session::ask_runner() {
     Job* list = runner_->list();
     connect(list, &Job::failed, this, [settle](const Error& error) { settle(error); });
     connect(list, &Job::result, this, [this, settle](const QJsonObject& document) {
-        auto read = read_variants(document);
+        auto read = read_catalogue(document);
         if (!read)
             return settle(read.error());
-        variants_ = *std::move(read);
+        listed_ = *std::move(read);
         settle({});
     });
 }

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/catalogue.h"
 #include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
-#include "ui/jobs/catalogue.h"
+#include "ui/jobs/devices.h"
 
 #include <QObject>
 #include <QString>
@@ -17,6 +18,7 @@
 
 namespace ks {
 struct Format;
+struct Outcome;
 }
 
 namespace ks::paint {
@@ -28,7 +30,6 @@ namespace ks::ui {
 
 class Runner;
 struct ResultsFile;
-struct RunOutcome;
 
 /// "Table 2.2 · multiple choice · 3 classes · C = 10".
 QString headline_of(const Instance& instance);
@@ -64,8 +65,8 @@ public:
     Result<void> edit(const QString& text, const Change& change);
 
     // Runs of this session, oldest first, and the recorded results: those that ship and those opened.
-    const std::vector<std::shared_ptr<const RunOutcome>>& outcomes() const { return outcomes_; }
-    void add_outcome(std::shared_ptr<const RunOutcome> outcome);
+    const std::vector<std::shared_ptr<const Outcome>>& outcomes() const { return outcomes_; }
+    void add_outcome(std::shared_ptr<const Outcome> outcome);
     void clear_outcomes();
     const std::vector<ResultsFile>& recorded();
     /// The path of the results opened last; empty: none.
@@ -94,7 +95,10 @@ public:
     /// yet.
     Runner& runner() { return *runner_; }
     void ask_runner();
-    const std::vector<VariantEntry>& variants() const { return variants_; }
+    /// What variants there are and where they run, as the runner says; until it has answered, and where there
+    /// is none, those that this program was built with.
+    const Catalogue& catalogue() const { return listed_ ? *listed_ : built_in_catalogue(); }
+    bool runner_answered() const { return listed_.has_value(); }
     const Devices& devices() const { return devices_; }
     /// Why the runner cannot be used, as it was last seen.
     const std::optional<Error>& runner_problem() const { return runner_problem_; }
@@ -120,7 +124,7 @@ private:
     QString path_;
     bool unsaved_ = false;
     QUndoStack undo_;
-    std::vector<std::shared_ptr<const RunOutcome>> outcomes_;
+    std::vector<std::shared_ptr<const Outcome>> outcomes_;
     std::vector<ResultsFile> recorded_;
     bool library_read_ = false;
     QString opened_results_;
@@ -128,7 +132,7 @@ private:
     QString target_ = QStringLiteral("emulator");
     std::unique_ptr<Runner> runner_;
     bool asking_ = false;
-    std::vector<VariantEntry> variants_;
+    std::optional<Catalogue> listed_;
     Devices devices_;
     std::optional<Error> runner_problem_;
 };

@@ -19,7 +19,7 @@ void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
     QStyledItemDelegate::paint(painter, option, index); // ground and selection
     const auto* outcome =
-        static_cast<const RunOutcome*>(index.data(RunModel::outcome_role).value<const void*>());
+        static_cast<const Outcome*>(index.data(RunModel::outcome_role).value<const void*>());
     if (!outcome)
         return;
     const auto parts = stage_parts(*outcome);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table_offer.h"
 
-#include "solvers/registry.h"
 #include "solvers/stepping.h"
 #include "solvers/table/table_layout.h"
 #include "ui/notice.h"
@@ -57,6 +56,7 @@ TableOffer::TableOffer(Session& session)
         emit finished();
     });
     connect(&session_, &Session::target_changed, this, &TableOffer::offer_variants);
+    connect(&session_, &Session::catalogue_changed, this, &TableOffer::offer_variants);
     connect(variants_, &QComboBox::currentIndexChanged, this, &TableOffer::show_words);
 }
 
@@ -73,13 +73,13 @@ void TableOffer::set_instance(InstancePtr instance, std::string variant) {
 /// the emulator a table of this size would take hours.
 void TableOffer::offer_variants() {
     const QString before = variants_->currentData().toString();
-    const auto stepped = find_variant(stepped_);
+    const CatalogueEntry* stepped = session_.catalogue().find(stepped_);
     variants_->clear();
-    for (const Variant* variant : variants()) {
-        const VariantInfo& info = variant->info();
-        const bool here = info.place == Place::cpu || session_.target().startsWith(QLatin1String("gpu"));
-        if (instance_ && stepped && here && writes_steps_of(info, (*stepped)->info()))
-            variants_->addItem(QString::fromStdString(info.title), QString::fromStdString(info.id));
+    const bool gpu = session_.target().startsWith(QLatin1String("gpu"));
+    for (const CatalogueEntry& variant : session_.catalogue().entries()) {
+        const bool here = variant.on_cpu() || (gpu && variant.offers("gpu"));
+        if (instance_ && stepped && here && writes_steps_of(variant, *stepped))
+            variants_->addItem(QString::fromStdString(variant.title), QString::fromStdString(variant.id));
     }
     const int own = variants_->findData(QString::fromStdString(stepped_));
     const int same = variants_->findData(before);
@@ -95,7 +95,7 @@ void TableOffer::show_words() {
     if (!shape || !bytes)
         return;
     title_->setText(tr("A table of %1 cells")
-                        .arg(QString::fromStdString(scene::number((shape->rows + 1) * shape->columns))));
+                        .arg(QString::fromStdString(scene::number((shape->all_rows() + 1) * shape->columns))));
     QString words = tr("One run fills it and writes its rows into a temporary file of %1. Every step is then "
                        "looked up there, and the file is gone when the table is closed.")
                         .arg(QString::fromStdString(scene::bytes(static_cast<std::uint64_t>(*bytes))));
@@ -109,9 +109,8 @@ void TableOffer::show_words() {
 SolveRequest TableOffer::request() const {
     SolveRequest request;
     request.variant = variants_->currentData().toString();
-    const auto variant = find_variant(request.variant.toStdString());
-    request.on =
-        variant && (*variant)->info().place == Place::cpu ? QStringLiteral("cpu") : session_.target();
+    const CatalogueEntry* variant = session_.catalogue().find(request.variant.toStdString());
+    request.on = variant && variant->on_cpu() ? QStringLiteral("cpu") : session_.target();
     return request;
 }
 

@@ -3,7 +3,7 @@
 
 #include "ui/dialogs/parameter_form.h"
 #include "ui/icons.h"
-#include "ui/jobs/catalogue.h"
+#include "ui/models/variant_words.h"
 #include "ui/notice.h"
 #include "ui/parts.h"
 #include "ui/session.h"
@@ -61,7 +61,7 @@ void VariantList::rebuild() {
         add_group(*column, tr("In the emulator"), target, true);
     else if (target != QLatin1String("cpu"))
         add_group(*column, tr("On %1").arg(gpu_name(session_, target)), target, true);
-    if (session_.variants().empty())
+    if (!session_.runner_answered())
         add_trouble(*column);
     column->addStretch();
     setWidget(content);
@@ -84,9 +84,12 @@ void VariantList::add_trouble(QVBoxLayout& column) {
 }
 
 void VariantList::add_group(QVBoxLayout& column, const QString& title, const QString& on, bool kernels) {
+    if (!session_.runner_answered())
+        return;
     bool first = true;
-    for (const VariantEntry& entry : session_.variants()) {
-        if (entry.kind != kind_ || entry.on_cpu() == kernels || entry.question == QLatin1String("demo"))
+    for (const CatalogueEntry& entry : session_.catalogue().entries()) {
+        if (entry.kind != kind_.toStdString() || entry.on_cpu() == kernels ||
+            entry.question == Question::demo)
             continue;
         if (first)
             column.addWidget(labelled(title, "heading"));
@@ -95,35 +98,36 @@ void VariantList::add_group(QVBoxLayout& column, const QString& title, const QSt
     }
 }
 
-void VariantList::add_row(QVBoxLayout& column, const VariantEntry& entry, const QString& on) {
-    const bool usable = entry.available.contains(place_kind(on)) || entry.available.contains(on);
-    auto* box = new QCheckBox(entry.id);
-    box->setObjectName(entry.id);
-    box->setAccessibleDescription(entry.title);
+void VariantList::add_row(QVBoxLayout& column, const CatalogueEntry& entry, const QString& on) {
+    const QString id = QString::fromStdString(entry.id), title = QString::fromStdString(entry.title);
+    const bool usable = entry.runs_on(on.toStdString());
+    auto* box = new QCheckBox(id);
+    box->setObjectName(id);
+    box->setAccessibleDescription(title);
     box->setEnabled(usable);
-    box->setChecked(usable && !unticked_.count(entry.id));
+    box->setChecked(usable && !unticked_.count(id));
     if (!usable)
         box->setToolTip(tr("Not available here"));
-    connect(box, &QCheckBox::toggled, this, [this, id = entry.id](bool on_now) {
+    connect(box, &QCheckBox::toggled, this, [this, id](bool on_now) {
         on_now ? static_cast<void>(unticked_.erase(id)) : static_cast<void>(unticked_.insert(id));
         emit ticks_changed();
     });
 
-    QString text = entry.paper.isEmpty() ? entry.title : tr("%1 (%2)").arg(entry.title, entry.paper);
-    if (!entry.complexity.isEmpty())
-        text += QLatin1Char('\n') + entry.complexity;
+    const QString paper = paper_text(entry), complexity = complexity_text(entry);
+    QString text = paper.isEmpty() ? title : tr("%1 (%2)").arg(title, paper);
+    if (!complexity.isEmpty())
+        text += QLatin1Char('\n') + complexity;
     auto* about = labelled(text, "quiet");
-    about->setObjectName(QStringLiteral("about ") + entry.id);
+    about->setObjectName(QStringLiteral("about ") + id);
     about->setWordWrap(true);
     auto* form = new ParameterForm(entry.parameters);
     form->hide();
     auto* head = new QHBoxLayout;
     head->addWidget(box, 1);
     if (!form->empty()) {
-        auto* fold =
-            tool_button(QStringLiteral("folded"), tr("Parameters of %1").arg(entry.id), tr("Parameters"));
+        auto* fold = tool_button(QStringLiteral("folded"), tr("Parameters of %1").arg(id), tr("Parameters"));
         fold->setText({}); // it would count in the width
-        fold->setObjectName(QStringLiteral("fold ") + entry.id);
+        fold->setObjectName(QStringLiteral("fold ") + id);
         fold->setCheckable(true);
         connect(fold, &QToolButton::toggled, this, [this, fold, form](bool open) {
             form->setVisible(open);
@@ -142,7 +146,7 @@ void VariantList::add_row(QVBoxLayout& column, const VariantEntry& entry, const 
     row->addLayout(head);
     row->addLayout(inset);
     column.addLayout(row);
-    rows_.push_back({entry.id, on, box, form});
+    rows_.push_back({id, on, box, form});
 }
 
 std::vector<SolveRequest> VariantList::ticked() const {
@@ -154,9 +158,11 @@ std::vector<SolveRequest> VariantList::ticked() const {
 }
 
 void VariantList::tick(const QStringList& variants) {
-    for (const VariantEntry& entry : session_.variants())
-        variants.contains(entry.id) ? static_cast<void>(unticked_.erase(entry.id))
-                                    : static_cast<void>(unticked_.insert(entry.id));
+    for (const CatalogueEntry& entry : session_.catalogue().entries())
+        if (const QString id = QString::fromStdString(entry.id); variants.contains(id))
+            unticked_.erase(id);
+        else
+            unticked_.insert(id);
     for (const Row& row : rows_)
         row.box->setChecked(row.box->isEnabled() && variants.contains(row.variant));
 }

@@ -11,11 +11,14 @@
 class QCheckBox;
 class QVBoxLayout;
 
+namespace ks {
+struct CatalogueEntry;
+}
+
 namespace ks::ui {
 
 class ParameterForm;
 class Session;
-struct VariantEntry;
 
 /// The variants of the open instance's kind, grouped by where they run, each with a tick box and its
 /// parameters folded in under it.
@@ -41,7 +44,7 @@ private:
     void rebuild();
     void add_trouble(QVBoxLayout& column);
     void add_group(QVBoxLayout& column, const QString& title, const QString& on, bool kernels);
-    void add_row(QVBoxLayout& column, const VariantEntry& entry, const QString& on);
+    void add_row(QVBoxLayout& column, const CatalogueEntry& entry, const QString& on);
 
     Session& session_;
     QString kind_;

@@ -20,7 +20,8 @@ std::vector<std::string> cells(const RecordedRow& row) {
     const std::string instance =
         row.instance + (row.seed ? ", seed " + std::to_string(*row.seed) : std::string());
     std::vector<std::string> cells = {instance, row.variant, row.on, parameters_text(row), row.status};
-    cells.push_back(row.objective ? grouped(*row.objective) : "");
+    // A front has no objective, nor has a plan: of those stands how many points or batches they have.
+    cells.push_back(row.objective ? grouped(*row.objective) : answer_words(row));
     for (const double ms : {row.total_ms.median, row.total_ms.min, row.total_ms.max})
         cells.push_back(row.error ? "" : milliseconds(ms));
     return cells;
@@ -48,7 +49,7 @@ Result<void> run_bench(const Arguments& arguments, Session& session) {
     if (const auto form = check_one_form(arguments); !form)
         return form;
     BenchRequest request;
-    KS_TRY(request.campaign, read_campaign_file(arguments.operand(0)));
+    KS_TRY(request.campaign, read_campaign_file(arguments.operand(0), built_in_catalogue()));
     request.output = arguments.value("-o");
     request.command =
         "knapscope-run bench " + arguments.operand(0) + (request.output ? " -o " + *request.output : "");

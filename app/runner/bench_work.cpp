@@ -93,7 +93,7 @@ Result<BenchRequest> bench_request(const json::Cursor& request) {
         KS_TRY(bench.output, path_field(request, "output"));
     }
     KS_TRY(const auto campaign, request.member("campaign"));
-    KS_TRY(bench.campaign, read_campaign(campaign, folder));
+    KS_TRY(bench.campaign, read_campaign(campaign, folder, built_in_catalogue()));
     bench.command = "knapscope-run serve (bench)";
     return bench;
 }

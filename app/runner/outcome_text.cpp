@@ -4,6 +4,7 @@
 #include "app/runner/table.h"
 #include "solvers/base/text.h"
 #include "solvers/problems/kind.h"
+#include "solvers/result/answer_words.h"
 
 #include <algorithm>
 
@@ -14,14 +15,14 @@ namespace {
 constexpr std::size_t shown_items = 20;
 
 std::string selection_text(const Outcome& outcome) {
-    const std::vector<std::int64_t>& selection = *outcome.answer.selection;
+    const Selection& selection = *outcome.answer.selection;
     if (selection.empty())
         return "no item";
     const Kind& kind = *find_kind(outcome.instance_kind);
     std::string text;
     for (std::size_t i = 0; i < std::min(selection.size(), shown_items); ++i) {
         text += text.empty() ? "" : ", ";
-        text += kind.item_name(static_cast<std::int64_t>(i), selection[i]);
+        text += selection[i] ? kind.item_name(static_cast<std::int64_t>(i), *selection[i]) : "-";
     }
     if (selection.size() > shown_items)
         text += " and " + grouped(static_cast<std::int64_t>(selection.size() - shown_items)) + " more";
@@ -29,9 +30,7 @@ std::string selection_text(const Outcome& outcome) {
 }
 
 std::string check_text(const Outcome& outcome) {
-    if (outcome.verified)
-        return "the selection is legal and sums as stated";
-    return "nothing to check: there is no selection";
+    return outcome.verified ? check_words(outcome.answer) : "nothing to check: there is no selection";
 }
 
 std::string ran_text(const Outcome& outcome) {
@@ -81,6 +80,10 @@ std::string outcome_text(const Outcome& outcome) {
         table.row({"weight", grouped(*answer.weight)});
     if (answer.selection)
         table.row({"items", selection_text(outcome)});
+    if (answer.front)
+        table.row({"front", front_words(*answer.front)});
+    if (answer.plan)
+        table.row({"plan", plan_words(*answer.plan)});
     table.row({"checked", check_text(outcome)});
     table.row({"ran", ran_text(outcome)});
     if (!outcome.table.empty())

@@ -5,6 +5,7 @@
 #include "app/runner/host.h"
 #include "app/runner/requests.h"
 #include "app/runner/trace_work.h"
+#include "solvers/catalogue.h"
 #include "solvers/place.h"
 
 #include <nlohmann/json.hpp>
@@ -101,7 +102,7 @@ Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std
     if (*command == "list" || *command == "devices") {
         if (const auto known = request.only(plain_keys); !known)
             return known;
-        answer(*id, *command == "list" ? list_document(session_.machine, "")
+        answer(*id, *command == "list" ? list_document(session_.machine, {})
                                        : devices_document(session_.machine, host_text()));
         return {};
     }

@@ -68,8 +68,10 @@ std::string window_text(const Trace& trace) {
            "; --json or -o shows its lanes" + (window.cut.empty() ? "" : "\n" + window.cut) + "\n";
 }
 
-std::string value_text(const std::optional<std::int64_t>& value) {
-    return value ? grouped(*value) : "minus infinity";
+std::string value_text(const std::optional<CellNumber>& value) {
+    if (!value)
+        return "minus infinity";
+    return value->is_integer() ? grouped(value->integer()) : to_text(*value);
 }
 
 /// What became of the rows; nothing where there were none to compare.

@@ -4,6 +4,7 @@
 #include "app/runner/arguments.h"
 #include "solvers/base/json_tree.h"
 #include "solvers/emulator/trace.h"
+#include "solvers/run.h"
 
 #include <functional>
 

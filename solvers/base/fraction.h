@@ -22,6 +22,8 @@ public:
     /// "113/60"; a whole number without the line: "7".
     std::string text() const;
     Wide floor() const { return numerator_ / denominator_; }
+    /// About as much: a double.
+    double value() const { return static_cast<double>(numerator_) / static_cast<double>(denominator_); }
 
     friend bool operator==(const Fraction&, const Fraction&) = default;
 

@@ -56,7 +56,7 @@ void finish(Turn& turn) {
 
 void fail(RecordedRow& row, const Error& error) {
     row.status = "error";
-    row.objective.reset();
+    row.objective = row.points = row.batches = std::nullopt;
     row.verified.reset();
     row.error = error;
 }
@@ -102,7 +102,7 @@ private:
         RecordedRow row;
         row.variant = run.variant;
         row.on = place_of(run, machine_);
-        row.parameters = run.parameters;
+        row.parameters = run.parameters.texts();
         row.instance_is_file = !instance.file.empty();
         row.instance = row.instance_is_file ? instance.file : instance.preset;
         row.instance_kind = instance.kind;
@@ -234,7 +234,7 @@ private:
         request.instance = instance;
         request.variant = turn.run->variant;
         request.on = turn.run->on;
-        request.set = turn.run->parameters;
+        request.set = turn.run->parameters.texts();
         request.memory = campaign_.memory;
         if (campaign_.timeout)
             request.timeout = std::chrono::duration<double>(*campaign_.timeout);
@@ -243,22 +243,21 @@ private:
 
     /// Notes the answer, which must be the same in every repetition, and for exact variants in every row.
     Result<void> agrees(Turn& turn, const Outcome& outcome) const {
-        const std::string status(to_text(outcome.answer.status));
-        RecordedRow& row = turn.row;
-        const bool first = row.status.empty();
-        if (!first && (row.status != status || row.objective != outcome.answer.objective))
-            return Error{ErrorCode::check, row.variant + " gave different answers to the same question",
-                         row.instance, "report it"};
-        row.status = status;
-        row.objective = outcome.answer.objective;
-        row.verified = outcome.verified;
+        RecordedRow now = turn.row;
+        note(now, outcome.answer);
+        now.verified = outcome.verified;
+        const bool first = turn.row.status.empty();
+        if (!first && (turn.row.status != now.status || !same_answer(turn.row, now)))
+            return Error{ErrorCode::check, now.variant + " gave different answers to the same question",
+                         now.instance, "report it"};
         for (const auto& [slot, other] : finished_)
-            if (status == "optimal" && other.status == "optimal" &&
-                other.instance_sha256 == row.instance_sha256 && other.objective != row.objective)
+            if (now.status == "optimal" && other.status == "optimal" &&
+                other.instance_sha256 == now.instance_sha256 && !same_answer(other, now))
                 return Error{ErrorCode::check,
-                             row.variant + " and " + other.variant + " differ: " +
-                                 std::to_string(*row.objective) + " and " + std::to_string(*other.objective),
-                             row.instance, "report it"};
+                             now.variant + " and " + other.variant + " differ: " + answer_words(now) +
+                                 " and " + answer_words(other),
+                             now.instance, "report it"};
+        turn.row = std::move(now);
         return {};
     }
 

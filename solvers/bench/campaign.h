@@ -3,7 +3,10 @@
 
 #include "solvers/base/json_tree.h"
 #include "solvers/bench/results.h"
-#include "solvers/run.h"
+#include "solvers/catalogue.h"
+#include "solvers/context.h"
+#include "solvers/instance/instance.h"
+#include "solvers/parameters.h"
 
 #include <filesystem>
 
@@ -23,8 +26,8 @@ struct CampaignInstance {
 /// One way to solve the instances: a variant at a place with one value for each of its parameters.
 struct CampaignRun {
     std::string variant;
-    std::string on;                   ///< as `solve --on`; empty: the variant's own choice
-    RecordedRow::Settings parameters; ///< all of them, by name
+    std::string on;        ///< as `solve --on`; empty: the variant's own choice
+    Parameters parameters; ///< all of them
     std::string where;
 };
 
@@ -41,7 +44,7 @@ struct Campaign {
     std::int64_t repetitions = 5;
     std::int64_t warmup = 1;             ///< runs before the repetitions, not counted
     std::optional<std::size_t> baseline; ///< the run that others are compared with
-    std::int64_t memory = RunRequest{}.memory;
+    std::int64_t memory = standard_memory;
     std::optional<double> timeout; ///< seconds a single run may take
     std::filesystem::path folder;  ///< what files are relative to
 
@@ -49,13 +52,17 @@ struct Campaign {
 };
 
 /// Reads a campaign and checks every name and value in it, but for what only the machine or a file can tell.
-/// Errors carry the place: input for its form, usage for an unknown variant, preset, parameter or place,
-/// limit for too many rows.
-Result<Campaign> read_campaign(const json::Cursor& document, const std::filesystem::path& folder);
-Result<Campaign> read_campaign_file(const std::filesystem::path& path);
+/// What variants there are says the catalogue. Errors carry the place: input for its form, usage for an
+/// unknown variant, preset, parameter or place, limit for too many rows.
+Result<Campaign> read_campaign(const json::Cursor& document, const std::filesystem::path& folder,
+                               const Catalogue& catalogue);
+Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Catalogue& catalogue);
 
 /// The campaign with its lists expanded, as a document that reads back to the same.
 Json to_json(const Campaign& campaign);
+
+/// SHA-256 of what is measured and how often: the same campaign has the same.
+std::string fingerprint(const Campaign& campaign);
 
 /// What results say of it; `machine` tells where the baseline runs.
 RecordedCampaign recorded(const Campaign& campaign, const Machine& machine);

@@ -5,7 +5,7 @@
 #include "solvers/base/text.h"
 #include "solvers/base/units.h"
 #include "solvers/bench/campaign.h"
-#include "solvers/place.h"
+#include "solvers/outcome.h"
 #include "solvers/problems/presets.h"
 
 #include <nlohmann/json.hpp>
@@ -109,45 +109,27 @@ Result<std::vector<Settings>> combinations(const Cursor& run) {
     return all;
 }
 
-Settings texts(const Parameters& parameters) {
-    Settings settings;
-    for (const auto& [name, value] : parameters.values()) {
-        const auto* number = std::get_if<std::int64_t>(&value);
-        settings.emplace_back(name, number ? std::to_string(*number) : std::get<std::string>(value));
-    }
-    return settings;
-}
-
-/// A machine that has every place: whether a variant offers a place does not depend on what is there.
-bool offers(const VariantInfo& info, const std::string& on) {
-    Machine everything;
-    everything.providers.push_back({"emulator", "", {}, {}});
-    everything.providers.push_back({"gpu", "", {}, {}});
-    const auto place = choose_place(info, on, everything);
-    return place || place.error().code == ErrorCode::device; // a number beyond its GPUs, of which it has none
-}
-
 /// The runs of one entry: every combination of its values.
-Result<std::vector<CampaignRun>> read_run(const Cursor& at) {
+Result<std::vector<CampaignRun>> read_run(const Cursor& at, const Catalogue& catalogue) {
     KS_CHECK(json::only(at, {"variant", "on", "set"}));
     KS_TRY(const auto name, at.member("variant"));
     KS_TRY(const auto id, name.string());
-    const Result<const Variant*> variant = find_variant(id);
-    if (!variant)
-        return at_place(name, variant.error());
-    const VariantInfo& info = (*variant)->info();
+    const Result<const CatalogueEntry*> known = catalogue.get(id);
+    if (!known)
+        return at_place(name, known.error());
+    const CatalogueEntry& variant = **known;
     KS_TRY(const auto on, optional_text(at, "on"));
-    if (!offers(info, on))
+    if (!variant.offers(on))
         return at_place(*at.member("on"),
                         {ErrorCode::usage, id + " does not run on '" + printable(on) + "'", "",
-                         info.place == Place::cpu ? "choose cpu" : "choose emulator, gpu or gpu:N"});
+                         variant.on_cpu() ? "choose cpu" : "choose emulator, gpu or gpu:N"});
     KS_TRY(const auto sets, combinations(at));
     std::vector<CampaignRun> runs;
     for (const Settings& set : sets) {
-        const Result<Parameters> parameters = Parameters::parse(info.parameters, set);
+        const Result<Parameters> parameters = Parameters::parse(variant.parameters, set);
         if (!parameters)
             return at_place(*at.member("set"), parameters.error());
-        runs.push_back({id, on, texts(*parameters), at.place()});
+        runs.push_back({id, on, *parameters, at.place()});
     }
     return runs;
 }
@@ -227,8 +209,9 @@ Result<void> append(std::vector<T>& all, std::vector<T> more, const Cursor& at,
 }
 
 /// The run that the entry `baseline` names.
-Result<std::size_t> read_baseline(const Cursor& at, const std::vector<CampaignRun>& runs) {
-    KS_TRY(const auto named, read_run(at));
+Result<std::size_t> read_baseline(const Cursor& at, const std::vector<CampaignRun>& runs,
+                                  const Catalogue& catalogue) {
+    KS_TRY(const auto named, read_run(at, catalogue));
     const auto found =
         std::ranges::find_if(runs, [&](const CampaignRun& run) { return same_run(run, named.front()); });
     if (named.size() != 1 || found == runs.end())
@@ -284,7 +267,7 @@ Json to_json(const CampaignRun& run) {
     Json json = {{"variant", run.variant}};
     if (!run.on.empty())
         json["on"] = run.on;
-    json["set"] = settings_json(run.parameters, (*find_variant(run.variant))->info().parameters);
+    json["set"] = to_json(run.parameters);
     return json;
 }
 
@@ -305,7 +288,8 @@ Json measured_json(const Campaign& campaign) {
 
 } // namespace
 
-Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& folder) {
+Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& folder,
+                               const Catalogue& catalogue) {
     KS_TRY(const auto format, at.member("format"));
     KS_TRY(const auto format_name, format.string());
     if (format_name != "knapscope-campaign")
@@ -327,7 +311,7 @@ Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& fo
     }
     KS_TRY(const auto runs, filled_list(at, "runs"));
     for (const Cursor& entry : runs) {
-        KS_TRY(auto more, read_run(entry));
+        KS_TRY(auto more, read_run(entry, catalogue));
         KS_CHECK(append(campaign.runs, std::move(more), entry, same_run));
     }
     if (campaign.rows() > static_cast<std::size_t>(Campaign::most_rows))
@@ -337,16 +321,16 @@ Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& fo
     KS_TRY(campaign.warmup, optional_integer(at, "warmup", 0, Campaign::most_repetitions, campaign.warmup));
     if (at.has("baseline")) {
         KS_TRY(const auto baseline, at.member("baseline"));
-        KS_TRY(campaign.baseline, read_baseline(baseline, campaign.runs));
+        KS_TRY(campaign.baseline, read_baseline(baseline, campaign.runs, catalogue));
     }
     KS_CHECK(read_limits(at, campaign));
     return campaign;
 }
 
-Result<Campaign> read_campaign_file(const std::filesystem::path& path) {
+Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Catalogue& catalogue) {
     KS_TRY(const auto text, read_file(path, json::max_bytes));
     KS_TRY(const auto root, json::parse(text, path.string()));
-    return read_campaign(Cursor(root, path.string()), path.parent_path());
+    return read_campaign(Cursor(root, path.string()), path.parent_path(), catalogue);
 }
 
 Json to_json(const Campaign& campaign) {
@@ -361,15 +345,19 @@ Json to_json(const Campaign& campaign) {
     return json;
 }
 
+std::string fingerprint(const Campaign& campaign) {
+    return sha256(to_line(measured_json(campaign)));
+}
+
 RecordedCampaign recorded(const Campaign& campaign, const Machine& machine) {
     RecordedCampaign recorded;
-    recorded.sha256 = sha256(to_line(measured_json(campaign)));
+    recorded.sha256 = fingerprint(campaign);
     recorded.repetitions = campaign.repetitions;
     recorded.warmup = campaign.warmup;
     recorded.paper = campaign.paper;
     if (campaign.baseline) {
         const CampaignRun& run = campaign.runs[*campaign.baseline];
-        recorded.baseline = {run.variant, place_of(run, machine), run.parameters};
+        recorded.baseline = {run.variant, place_of(run, machine), run.parameters.texts()};
     }
     return recorded;
 }

@@ -4,6 +4,7 @@
 #include "solvers/base/files.h"
 #include "solvers/base/json_members.h"
 #include "solvers/base/json_tree.h"
+#include "solvers/result/answer.h"
 
 #include <algorithm>
 #include <array>
@@ -138,8 +139,8 @@ Result<void> read_times(const Cursor& at, RecordedRow& row) {
 }
 
 Result<RecordedRow> read_row(const Cursor& at) {
-    KS_CHECK(json::only(at, {"variant", "on", "parameters", "instance", "status", "objective", "verified",
-                             "total_ms", "stages", "error"}));
+    KS_CHECK(json::only(at, {"variant", "on", "parameters", "instance", "status", "objective", "points",
+                             "batches", "verified", "total_ms", "stages", "error"}));
     RecordedRow row;
     KS_TRY(row.variant, json::text(at, "variant"));
     KS_TRY(row.on, json::text(at, "on"));
@@ -147,10 +148,14 @@ Result<RecordedRow> read_row(const Cursor& at) {
     KS_TRY(row.parameters, read_settings(at, "parameters"));
     KS_TRY(const auto instance, at.member("instance"));
     KS_CHECK(read_instance_name(instance, row));
-    if (const Node* node = at.node().find("objective"); node && node->type != Node::Type::null) {
-        KS_TRY(const auto objective, at.member("objective"));
-        KS_TRY(row.objective, objective.natural());
-    }
+    for (auto [key, field] :
+         {std::pair<std::string_view, std::optional<std::int64_t>*>{"objective", &row.objective},
+          {"points", &row.points},
+          {"batches", &row.batches}})
+        if (const Node* node = at.node().find(key); node && node->type != Node::Type::null) {
+            KS_TRY(const auto member, at.member(key));
+            KS_TRY(*field, member.natural());
+        }
     if (const Node* node = at.node().find("verified"); node && node->type != Node::Type::null) {
         KS_TRY(const auto verified, at.member("verified"));
         KS_TRY(row.verified, verified.boolean());
@@ -181,6 +186,29 @@ Result<RecordedCampaign> read_recorded_campaign(const Cursor& at) {
 }
 
 } // namespace
+
+void note(RecordedRow& row, const Answer& answer) {
+    row.status = to_text(answer.status);
+    row.objective = answer.objective;
+    row.points.reset();
+    if (answer.front)
+        row.points = static_cast<std::int64_t>(answer.front->size());
+    row.batches.reset();
+    if (answer.plan)
+        row.batches = answer.plan->batch_count;
+}
+
+bool same_answer(const RecordedRow& a, const RecordedRow& b) {
+    return a.objective == b.objective && a.points == b.points && a.batches == b.batches;
+}
+
+std::string answer_words(const RecordedRow& row) {
+    if (row.points)
+        return std::to_string(*row.points) + (*row.points == 1 ? " point" : " points");
+    if (row.batches)
+        return std::to_string(*row.batches) + (*row.batches == 1 ? " batch" : " batches");
+    return row.objective ? std::to_string(*row.objective) : "";
+}
 
 Result<RecordedResults> read_results(std::string_view document, const std::string& name) {
     KS_TRY(const auto root, json::parse(document, name));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/base/json_out.h"
 #include "solvers/base/result.h"
 #include "solvers/bench/statistics.h"
-#include "solvers/documents.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -14,6 +14,8 @@
 #include <vector>
 
 namespace ks {
+
+struct Answer;
 
 /// One variant on one instance, as a campaign measured it.
 struct RecordedRow {
@@ -34,7 +36,9 @@ struct RecordedRow {
     std::optional<std::int64_t> seed;
     std::string instance_sha256;
     std::string status; ///< of the answer, or "error"
-    std::optional<std::int64_t> objective;
+    std::optional<std::int64_t> objective; ///< of a selection or a bound; null for the others
+    std::optional<std::int64_t> points;    ///< of an answer that is a front: how many it has
+    std::optional<std::int64_t> batches;   ///< of an answer that is a plan
     std::optional<bool> verified;
     Spread total_ms; ///< without samples when the status is "error"
     std::vector<Stage> stages;
@@ -42,6 +46,14 @@ struct RecordedRow {
 
     friend bool operator==(const RecordedRow&, const RecordedRow&) = default;
 };
+
+/// Puts down of an answer what it is compared by: its status and objective, of a front how many points it
+/// has, of a plan how many batches.
+void note(RecordedRow& row, const Answer& answer);
+/// Whether two rows found as much.
+bool same_answer(const RecordedRow& a, const RecordedRow& b);
+/// "7", "12 points", "3 batches"; empty: nothing was found.
+std::string answer_words(const RecordedRow& row);
 
 /// What a results document says of the campaign it came from.
 struct RecordedCampaign {

@@ -87,10 +87,14 @@ Json to_json(const RecordedRow& row) {
                  {"parameters", settings_json(row.parameters)},
                  {"instance", instance_json(row)},
                  {"status", row.status},
-                 {"objective", value_or_null(row.objective)},
-                 {"verified", value_or_null(row.verified)},
-                 {"total_ms", failed ? Json(nullptr) : to_json(row.total_ms)},
-                 {"stages", stages}};
+                 {"objective", value_or_null(row.objective)}};
+    if (row.points)
+        json["points"] = *row.points;
+    if (row.batches)
+        json["batches"] = *row.batches;
+    json["verified"] = value_or_null(row.verified);
+    json["total_ms"] = failed ? Json(nullptr) : to_json(row.total_ms);
+    json["stages"] = stages;
     if (failed)
         json["error"] = {{"code", static_cast<int>(row.error->code)},
                          {"what", row.error->what},

@@ -6,8 +6,15 @@
 #include "solvers/dp/table.h"
 
 // What is the same for every kind whose table is filled row by row. A kind gives, beside its instance, in
-// namespace ks: rows_of, items_of, fill_row (one row from the row before), way_back and answer_of.
+// namespace ks: rows_of, items_of, fill_row (one row from the row before), way_back and answer_of; and, where
+// they differ from those below, cell_of and fill_base.
 namespace ks::dp {
+
+/// What the cells of an instance's rows are: integers of the width that its builder proved.
+template <class SomeInstance>
+CellType cell_of(const SomeInstance& instance) {
+    return cell_type(instance.row_width());
+}
 
 /// Fills the row of `columns` cells: `cell(j)` gives the cell at capacity j, in `work` cell-items. Between
 /// pieces of about a millisecond it looks for a stop request and calls `within` with the part of the row
@@ -32,7 +39,7 @@ template <class SomeInstance>
 RowNeeds needs_of(const SomeInstance& instance) {
     return {.rows = rows_of(instance),
             .capacity = instance.capacity(),
-            .width = instance.row_width(),
+            .cell = cell_of(instance),
             .items = items_of(instance)};
 }
 
@@ -40,6 +47,7 @@ RowNeeds needs_of(const SomeInstance& instance) {
 template <class Cell, class SomeInstance>
 Result<Table<Cell>> fill_table(const SomeInstance& instance, Context& context) {
     KS_TRY(Table<Cell> table, Table<Cell>::allocate(rows_of(instance), instance.capacity()));
+    fill_base(instance, table.row(0));
     for (std::int64_t i = 1; i <= rows_of(instance); ++i)
         KS_CHECK(fill_row(instance, i, std::as_const(table).row(i - 1).data(), table.row(i).data(), context,
                           [](double) {}));

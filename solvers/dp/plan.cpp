@@ -2,7 +2,6 @@
 #include "solvers/dp/plan.h"
 
 #include "solvers/base/units.h"
-#include "solvers/dp/table.h"
 
 #include <algorithm>
 
@@ -26,7 +25,8 @@ std::int64_t bytes_of(const Estimate& estimate) {
 
 RowPlan plan_of(const RowNeeds& needs, std::int64_t length) {
     RowPlan plan{needs.rows, needs.capacity, length, {}};
-    const std::int64_t row = multiply_add(needs.capacity, cell_bytes(needs.width), cell_bytes(needs.width));
+    const std::int64_t bytes = element_bytes(needs.cell);
+    const std::int64_t row = multiply_add(needs.capacity / cells_in_element(needs.cell), bytes, bytes);
     const std::int64_t window = multiply_add(length, 1, 1);                    // and the row before them
     const std::int64_t checkpoints = plan.whole() ? 0 : plan.segments();       // the base row is one
     const std::int64_t on_host = needs.on_device ? 1 : window;                 // the row read back last

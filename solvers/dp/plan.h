@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/base/row_cells.h"
 #include "solvers/instance/instance.h"
 #include "solvers/result/answer.h"
 #include "solvers/variant.h"
@@ -14,7 +15,7 @@ namespace ks::dp {
 struct RowNeeds {
     std::int64_t rows = 0; ///< m
     std::int64_t capacity = 0;
-    RowWidth width = RowWidth::bits32;
+    CellType cell = CellType::int32;
     std::int64_t items = 0; ///< of all rows: C + 1 times as many cell-items of work
     bool on_device = false; ///< rows are computed in device memory and read back one by one
     std::int64_t host_bytes = 0;   ///< beside the rows

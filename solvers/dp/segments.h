@@ -37,8 +37,8 @@ private:
     std::string_view phase_;
 };
 
-/// A variant's own way to compute rows. It holds a window of the plan's length + 1 rows, whose first is the row
-/// before the segment; at the start that is the base row of zeros.
+/// A variant's own way to compute rows. It holds a window of the plan's length + 1 rows, whose first is the
+/// row before the segment; at the start that is the base row.
 template <class Cell>
 class Segment {
 public:
@@ -50,8 +50,8 @@ public:
     virtual Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
                                  RowProgress& progress) = 0;
 
-    /// Row i of the segment computed last as C + 1 cells in host memory, valid until the next call. Reading it
-    /// from a device is told as the stage `download` (Context::Aside).
+    /// Row i of the segment computed last, C + 1 cells in host memory (uint64_t: in words of 64), valid until
+    /// the next call. Reading it from a device is told as the stage `download` (Context::Aside).
     virtual Result<std::span<const Cell>> row(std::int64_t i) = 0;
 };
 
@@ -65,7 +65,7 @@ public:
     Result<Answer> solve() {
         KS_CHECK(forward());
         context_.begin_stage("way-back");
-        const RowAccess<Cell> access = [this](std::int64_t i) { return row(i); };
+        const RowAccess access = [this](std::int64_t i) { return row(i); };
         KS_TRY(const std::optional<WayBack> way, way_back(instance_, access));
         context_.end_stage();
         Answer answer = answer_of(instance_, way);
@@ -117,16 +117,18 @@ private:
         for (std::int64_t i = plan_.begin(k) + 1; i <= plan_.end(k); ++i) {
             KS_CHECK(context_.check());
             KS_TRY(const std::span<const Cell> cells, segment_.row(i));
-            KS_CHECK(context_.rows->row(i, cells));
+            KS_CHECK(context_.rows->row(i, as_row(cells)));
         }
         return {};
     }
 
     /// Row i for the way back.
-    Result<std::span<const Cell>> row(std::int64_t i) {
+    Result<RowCells> row(std::int64_t i) {
         KS_CHECK(hold(plan_.segment_of(i)));
-        return segment_.row(i);
+        KS_TRY(const std::span<const Cell> cells, segment_.row(i));
+        return as_row(cells);
     }
+    RowCells as_row(std::span<const Cell> cells) const { return {cells, plan_.capacity + 1}; }
 
     const SomeInstance& instance_;
     const RowPlan& plan_;
@@ -145,13 +147,15 @@ Result<Answer> solve_by_segments(const SomeInstance& instance, const RowPlan& pl
     return SegmentedRun<Cell, SomeInstance>(instance, plan, segment, context).solve();
 }
 
-/// Rows in host memory. `fill(first, last, window, progress)` fills rows first + 1 .. last, which are the window's
-/// rows 1 .. last - first, from its row 0, and returns Result<void>.
+/// Rows in host memory, above the instance's base row. `fill(first, last, window, progress)` fills rows first
+/// + 1 .. last, which are the window's rows 1 .. last - first, from its row 0, and returns Result<void>.
 template <class Cell, class Fill>
 class HostSegment final : public Segment<Cell> {
 public:
-    static Result<HostSegment> allocate(const RowPlan& plan, Fill fill) {
+    template <class SomeInstance>
+    static Result<HostSegment> allocate(const SomeInstance& instance, const RowPlan& plan, Fill fill) {
         KS_TRY(Table<Cell> window, Table<Cell>::allocate(plan.length, plan.capacity));
+        fill_base(instance, window.row(0));
         return HostSegment(std::move(window), std::move(fill));
     }
 
@@ -179,7 +183,7 @@ private:
 /// The same for a variant that fills the rows of a segment in host memory by `fill`.
 template <class Cell, class SomeInstance, class Fill>
 Result<Answer> solve_segments_on_host(const SomeInstance& instance, const RowPlan& plan, Context& context, Fill fill) {
-    KS_TRY(auto rows, (HostSegment<Cell, Fill>::allocate(plan, std::move(fill))));
+    KS_TRY(auto rows, (HostSegment<Cell, Fill>::allocate(instance, plan, std::move(fill))));
     return solve_by_segments<Cell>(instance, plan, rows, context);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/base/row_cells.h"
 #include "solvers/dp/cell_memory.h"
 #include "solvers/instance/instance.h"
 
@@ -12,24 +13,35 @@
 
 namespace ks {
 
-/// Bytes of one cell of a row.
+/// The cells of rows that hold integers of a width.
+constexpr CellType cell_type(RowWidth width) {
+    return width == RowWidth::bits32 ? CellType::int32 : CellType::int64;
+}
+
+/// Bytes of one of them.
 constexpr std::int64_t cell_bytes(RowWidth width) {
-    return width == RowWidth::bits32 ? 4 : 8;
+    return element_bytes(cell_type(width));
 }
 
 namespace dp {
 
-/// Rows 0..m of C + 1 cells: the thesis's O(m C) space. Row 0 is the base row of zeros; the others begin
-/// unwritten.
+/// Fills row 0, in which there are zeros: they stay, unless a kind has a fill_base of its own in namespace
+/// ks.
+template <class SomeInstance, class Cell>
+void fill_base(const SomeInstance&, std::span<Cell>) {}
+
+/// Rows 0..m of C + 1 cells: the thesis's O(m C) space. `Cell` is what lies in memory (base/row_cells.h): of
+/// rows of bits a uint64_t, which holds 64 of them. Row 0 begins as zeros, the others begin unwritten.
 template <class Cell>
 class Table {
 public:
     /// The size was checked by plan_rows; memory that the system refuses is a limit error.
     static Result<Table> allocate(std::int64_t rows, std::int64_t capacity) {
         Table table;
-        table.columns_ = static_cast<std::size_t>(capacity) + 1;
-        const std::size_t cells = (static_cast<std::size_t>(rows) + 1) * table.columns_;
-        table.cells_.reset(static_cast<Cell*>(allocate_cells(cells * sizeof(Cell))));
+        table.columns_ = capacity + 1;
+        table.stride_ = static_cast<std::size_t>(elements_of(table.columns_, cells_an_element<Cell>));
+        const std::size_t elements = (static_cast<std::size_t>(rows) + 1) * table.stride_;
+        table.cells_.reset(static_cast<Cell*>(allocate_cells(elements * sizeof(Cell))));
         if (!table.cells_)
             return Error{ErrorCode::limit, "the system has no memory left for the table", "",
                          "choose a smaller capacity or close other programs"};
@@ -37,17 +49,19 @@ public:
         return table;
     }
 
-    std::size_t columns() const { return columns_; }
+    std::int64_t columns() const { return columns_; }
     std::span<Cell> row(std::int64_t i) {
-        return {cells_.get() + static_cast<std::size_t>(i) * columns_, columns_};
+        return {cells_.get() + static_cast<std::size_t>(i) * stride_, stride_};
     }
     std::span<const Cell> row(std::int64_t i) const {
-        return {cells_.get() + static_cast<std::size_t>(i) * columns_, columns_};
+        return {cells_.get() + static_cast<std::size_t>(i) * stride_, stride_};
     }
+    RowCells cells(std::int64_t i) const { return {row(i), columns_}; }
 
 private:
     CellMemory<Cell> cells_;
-    std::size_t columns_ = 0;
+    std::int64_t columns_ = 0;
+    std::size_t stride_ = 0; ///< elements of a row
 };
 
 } // namespace dp

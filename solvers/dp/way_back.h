@@ -2,11 +2,11 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/base/row_cells.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace ks {
@@ -21,17 +21,16 @@ struct WayBack {
     std::vector<std::int64_t> columns;
 };
 
-/// Hands out a finished row i of 1..m as C + 1 cells, valid until the next call. Rows are asked for from m
-/// down, once each; row 0 is known to be zero and never asked for.
-template <class Cell>
-using RowAccess = std::function<Result<std::span<const Cell>>(std::int64_t row)>;
+/// Hands out a finished row of C + 1 cells. A way back asks for rows 1..m, from m down and once each, and is
+/// done with one before it asks for the next; it knows row 0.
+using RowAccess = std::function<Result<RowCells>(std::int64_t row)>;
 
 /// The row, or nothing for the base row 0.
-template <class Cell>
-Result<std::span<const Cell>> row_or_base(const RowAccess<Cell>& row, std::int64_t i) {
+inline Result<std::optional<RowCells>> row_or_base(const RowAccess& row, std::int64_t i) {
     if (i == 0)
-        return std::span<const Cell>{};
-    return row(i);
+        return std::optional<RowCells>();
+    KS_TRY(const RowCells cells, row(i));
+    return std::optional<RowCells>(cells);
 }
 
 /// The error (check) of a table in which nothing explains z_row(column).

@@ -3,6 +3,7 @@
 
 #include "solvers/emulator/row_check.h"
 #include "solvers/emulator/trace_reader.h"
+#include "solvers/run.h"
 
 namespace ks {
 
@@ -16,18 +17,31 @@ constexpr double events_an_operation = 5;
 /// Two rows beside a run should not be felt in what its memory holds.
 constexpr std::int64_t least_share = 16;
 
+/// Whether the run is small enough for whom it is traced.
+Result<void> check_size(const TraceRequest& request, const Variant& variant, const Parameters& parameters) {
+    if (request.most_operations == std::numeric_limits<double>::infinity())
+        return {};
+    KS_CHECK(check_kind(variant.info(), *request.instance));
+    KS_TRY(const Estimate estimate, variant.estimate(*request.instance, parameters, request.memory));
+    if (estimate.operations <= request.most_operations)
+        return {};
+    return Error{ErrorCode::limit, "the run is too large to trace for a figure", "",
+                 "stay below " + std::to_string(static_cast<std::int64_t>(request.most_operations)) +
+                     " cells or elements"};
+}
+
 /// What compares the run's rows; nothing where there are none.
 std::optional<emulator::RowCheck> row_check(const TraceRequest& request, const Variant& variant,
                                             const Recorder& recorder, const std::stop_token& stop) {
     if (!request.instance || !variant.info().table || variant.info().kind != request.instance->kind())
         return {};
-    const auto bytes = emulator::RowCheck::bytes(*request.instance);
-    if (!bytes || *bytes > request.memory / least_share)
+    const KindTable* table = kind_of(*request.instance).table;
+    if (!table || emulator::RowCheck::bytes(table->shape(*request.instance)) > request.memory / least_share)
         return {};
     const auto writer = [&recorder](std::int64_t offset) {
         return recorder.writer ? recorder.writer(offset) : std::nullopt;
     };
-    return std::optional<emulator::RowCheck>(std::in_place, request.instance, writer, stop);
+    return std::optional<emulator::RowCheck>(std::in_place, request.instance, *table, writer, stop);
 }
 
 /// The emulator as the only place of a machine, with a recorder on it.
@@ -57,6 +71,7 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
     if (variant->info().place != Place::kernel)
         return Error{ErrorCode::usage, variant->info().id + " has no kernel to trace", "",
                      "choose a variant that `knapscope-run list` offers on the emulator"};
+    KS_CHECK(check_size(request, *variant, parameters));
 
     Trace trace;
     trace.variant = variant->info().id;

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "solvers/base/json_tree.h"
-#include "solvers/documents.h"
 #include "solvers/emulator/counters.h"
 #include "solvers/emulator/memory.h"
 #include "solvers/emulator/window_place.h"
+#include "solvers/instance/instance.h"
 #include "solvers/occupancy/block_schedule.h"
-#include "solvers/run.h"
+#include "solvers/outcome.h"
+#include "solvers/run_events.h"
 
 #include <array>
+#include <chrono>
+#include <limits>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -24,7 +27,7 @@ struct TraceRequest {
     std::string variant;
     std::vector<std::pair<std::string, std::string>> set;
     std::string device = "h200"; ///< the preset emulated
-    std::int64_t memory = std::int64_t{4} << 30;
+    std::int64_t memory = standard_memory;
     std::optional<std::chrono::duration<double>> timeout;
     /// How many blocks of each launch to trace, spread evenly; nothing: all. The others run untraced.
     std::optional<std::int64_t> blocks;
@@ -37,6 +40,8 @@ struct TraceRequest {
     /// The lanes of a warp take turns after every event instead of running ahead: slower, with equal
     /// counters.
     bool lockstep = false;
+    /// A run of more work than this, as the variant estimates it, is refused (limit) before it begins.
+    double most_operations = std::numeric_limits<double>::infinity();
 };
 
 /// One source position of a kernel and what it cost. `op` is load, store, atomic, branch, barrier,
@@ -118,10 +123,10 @@ struct Finding {
     std::string text;
 };
 
-/// A cell of a row that is not what Algorithm 2.1 or 2.2 has there; no value is minus infinity.
+/// A cell of a row that is not what the kind's own algorithm has there; no value is minus infinity.
 struct WrongCell {
     std::int64_t row = 0, capacity = 0;
-    std::optional<std::int64_t> got, expected;
+    std::optional<CellNumber> got, expected;
     /// The warp that wrote it last; nothing where no traced block did, or nobody watched.
     std::optional<WindowPlace> writer;
 

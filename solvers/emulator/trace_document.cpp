@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reads what trace_json.cpp writes.
+#include "solvers/base/cell_number_json.h"
 #include "solvers/base/json_members.h"
-#include "solvers/documents.h"
+#include "solvers/emulator/trace.h"
 #include "solvers/emulator/trace_fields.h"
-#include "solvers/registry.h"
 
 #include <algorithm>
 #include <bit>
@@ -242,9 +242,7 @@ Result<WrongCell> read_wrong(const Cursor& at, const std::vector<TraceLaunch>& l
     KS_TRY(cell.capacity, number(at, "capacity"));
     for (const auto& [name, value] : {std::pair("got", &cell.got), {"expected", &cell.expected}}) {
         KS_TRY(const Cursor member, at.member(name));
-        if (!is_null(member)) {
-            KS_TRY(*value, member.natural());
-        }
+        KS_TRY(*value, read_number(member));
     }
     KS_TRY(const Cursor writer, at.member("writer"));
     if (!is_null(writer)) {
@@ -280,15 +278,11 @@ Result<void> read_head(const Cursor& at, Trace& trace) {
         return format.error("this is no trace document", "make one with `knapscope-run trace --json`");
     KS_TRY(const Cursor version, at.member("version"));
     KS_CHECK(version.integer(1, 1));
-    KS_TRY(const Cursor variant, at.member("variant"));
-    KS_TRY(trace.variant, variant.string());
-    const auto known = find_variant(trace.variant);
-    if (!known)
-        return variant.error(known.error().what, known.error().todo);
+    KS_TRY(trace.variant, text(at, "variant"));
     KS_TRY(const Cursor device, at.member("device"));
     KS_TRY(trace.device, read_device(device));
     KS_TRY(const Cursor parameters, at.member("parameters"));
-    KS_TRY(trace.parameters, read_parameters(parameters, (*known)->info().parameters));
+    KS_TRY(trace.parameters, read_parameters(parameters));
     KS_TRY(const Cursor sampled, at.member("sampled"));
     if (is_null(sampled))
         return {};

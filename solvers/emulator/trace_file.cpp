@@ -4,7 +4,7 @@
 #include "solvers/base/files.h"
 #include "solvers/base/json_members.h"
 #include "solvers/base/sha256.h"
-#include "solvers/base/xxh64.h"
+#include "solvers/base/xxhash.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/problems/format.h"
 

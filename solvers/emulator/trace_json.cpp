@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/base/cell_number_json.h"
 #include "solvers/emulator/trace_fields.h"
 
 #include <nlohmann/json.hpp>
@@ -107,11 +108,10 @@ Json window_json(const TraceWindow& window) {
 }
 
 Json wrong_json(const WrongCell& cell) {
-    const auto value = [](const std::optional<std::int64_t>& of) { return of ? Json(*of) : Json(nullptr); };
     Json json = {{"row", cell.row},
                  {"capacity", cell.capacity},
-                 {"got", value(cell.got)},
-                 {"expected", value(cell.expected)},
+                 {"got", number_json(cell.got)},
+                 {"expected", number_json(cell.expected)},
                  {"writer", nullptr}};
     if (const auto& by = cell.writer)
         json["writer"] = {{"launch", by->launch}, {"block", by->block}, {"warp", by->warp}};

@@ -7,6 +7,13 @@
 
 namespace ks {
 
+Result<RowBuffer> base_row(const KindTable& table, const Instance& instance) {
+    const TableShape shape = table.shape(instance);
+    KS_TRY(RowBuffer row, RowBuffer::zeros(shape.cell, shape.columns));
+    table.base(instance, row);
+    return row;
+}
+
 std::span<const Kind* const> kinds() {
 #define KS_KIND(name) &kind_##name(),
     static const std::array all = {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/dp/row_buffer.h"
 #include "solvers/dp/row_source.h"
+#include "solvers/dp/table_shape.h"
 #include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
 
@@ -21,29 +23,26 @@ struct Preset;
 class Random;
 class Recording;
 
-/// A kind's table of dynamic programming: rows 1..m above a base row that is known, each of the same columns.
-struct TableShape {
-    std::int64_t rows = 0;    ///< m
-    std::int64_t columns = 0; ///< C + 1
-    RowWidth width = RowWidth::bits32;
-};
-
 /// What those ask who work on a table of any kind: table files, the check of rows, stepping through a file.
 struct KindTable {
     /// The id of the variant whose algorithm fills the rows. It is what is stepped through, too, where the
     /// variant that wrote them has no recording of its own.
     std::string_view variant;
     TableShape (*shape)(const Instance& instance);
-    /// Row i of 1..m from row i - 1 as the kind's algorithm fills it: what other rows are held against.
-    Result<void> (*fill_32)(const Instance& instance, std::int64_t i, const std::int32_t* above,
-                            std::int32_t* row, const Context& context);
-    Result<void> (*fill_64)(const Instance& instance, std::int64_t i, const std::int64_t* above,
-                            std::int64_t* row, const Context& context);
+    /// Row 0, which nobody computes and no file holds, into a row of zeros.
+    void (*base)(const Instance& instance, RowBuffer& row);
+    /// Row i from those above it (TableShape::reach of them; at 0 and before, the base row) as the kind's
+    /// algorithm fills it: what other rows are held against.
+    Result<void> (*fill)(const Instance& instance, std::int64_t i, const RowAccess& above, RowBuffer& row,
+                         const Context& context);
     /// The recording of the kind's algorithm, over a table that is computed and kept.
     Result<std::shared_ptr<const Recording>> (*record)(InstancePtr instance, std::stop_token stop);
     /// The same over rows that lie somewhere else.
     Result<std::shared_ptr<const Recording>> (*map)(InstancePtr instance, RowSource rows);
 };
+
+/// Row 0 of an instance's table.
+Result<RowBuffer> base_row(const KindTable& table, const Instance& instance);
 
 /// All that files, menus, the self-test and the pictures need to know of a kind of instance, so that nobody
 /// else asks which kind it is. One a kind, put together in its family's kind.cpp and listed in kinds.def.
@@ -65,9 +64,9 @@ struct Kind {
     /// What the parts of such a name are: "class and item".
     std::string_view item_name_is;
 
-    /// The kind's own part of the verifier: whether the answer's selection is legal and sums as stated; or,
-    /// of an answer `infeasible`, whether the definition leaves that possible. It shares no code with the
-    /// variants.
+    /// The kind's own part of the verifier: whether the answer's selection, each of its front or its plan is
+    /// legal and sums as stated; or, of an answer `infeasible`, whether the definition leaves that possible.
+    /// It shares no code with the variants.
     Result<void> (*check)(const Instance& instance, const Answer& answer);
     const KindTable* table; ///< null: a kind without one
 

@@ -6,16 +6,37 @@
 
 namespace ks {
 
+namespace {
+
+/// Whether the answer has the parts that its status asks for, and whether those hold together.
+Result<void> check_parts(const Answer& answer, bool none) {
+    const int parts = answer.selection.has_value() + answer.front.has_value() + answer.plan.has_value();
+    if (none && (answer.objective || answer.weight || parts > 0))
+        return wrong_answer(std::string(to_text(answer.status)) + " has no objective, weight or selection");
+    if (none)
+        return {};
+    if (parts > 1)
+        return wrong_answer("it is more than one of a selection, a front and a plan");
+    if ((answer.front || answer.plan) && (answer.objective || answer.weight))
+        return wrong_answer("a front or a plan has no objective and no weight");
+    if (answer.front)
+        return check_front(*answer.front);
+    if (answer.plan)
+        return check_plan(*answer.plan);
+    if (!(answer.objective && answer.weight && answer.selection))
+        return wrong_answer("its objective, weight or selection is missing");
+    return {};
+}
+
+} // namespace
+
 Result<std::optional<bool>> verify(const Instance& instance, const Answer& answer) {
     if (answer.status == Status::bound) {
         KS_CHECK(check_bound(answer));
         return std::optional<bool>();
     }
     const bool none = answer.status == Status::infeasible || answer.status == Status::not_found;
-    if (none && (answer.objective || answer.weight || answer.selection))
-        return wrong_answer(std::string(to_text(answer.status)) + " has no objective, weight or selection");
-    if (!none && !(answer.objective && answer.weight && answer.selection))
-        return wrong_answer("its objective, weight or selection is missing");
+    KS_CHECK(check_parts(answer, none));
     KS_CHECK(kind_of(instance).check(instance, answer));
     return none ? std::optional<bool>() : std::optional(true);
 }

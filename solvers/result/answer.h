@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/result/front.h"
+#include "solvers/result/plan.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -24,17 +27,18 @@ struct Fact {
     std::string sentence; ///< the whole of it for people, with a full stop
 };
 
-/// What a variant answers. Objective, weight and selection are absent for infeasible and not-found.
+/// What a variant answers: a selection, a front or a plan, one of the three; none for infeasible, not-found
+/// and bound. Objective and weight are a selection's.
 struct Answer {
     Status status = Status::infeasible;
     std::optional<std::int64_t> objective;
     std::optional<std::int64_t> weight;
-    /// Indices from 0: of the chosen items (knapsack, ascending), or of the item chosen in each class
-    /// (multiple-choice).
-    std::optional<std::vector<std::int64_t>> selection;
+    std::optional<Selection> selection;
     /// For status bound: the exact fraction as text, "113/60".
     std::string bound;
     std::vector<Fact> facts{}; ///< about the run, in order of interest
+    std::optional<Front> front{};
+    std::optional<Plan> plan{};
 
     static Answer infeasible() { return {}; }
 };

@@ -7,15 +7,29 @@ Error wrong_answer(std::string what) {
     return {ErrorCode::check, "the answer is wrong: " + std::move(what), "", "report this as a bug"};
 }
 
-Result<void> Sum::matches(const Answer& answer, std::int64_t capacity) const {
+Result<void> Sum::check_weight(std::int64_t stated, std::int64_t capacity) const {
     if (!weighs_at_most(capacity))
         return wrong_answer("its selection is heavier than the capacity " + std::to_string(capacity));
+    if (weight_ != stated)
+        return wrong_answer("its selection weighs " + std::to_string(static_cast<std::int64_t>(weight_)) +
+                            ", not " + std::to_string(stated));
+    return {};
+}
+
+Result<void> Sum::matches(const Answer& answer, std::int64_t capacity) const {
+    KS_CHECK(check_weight(*answer.weight, capacity));
     if (value_ != *answer.objective)
         return wrong_answer("its selection is worth " + std::to_string(static_cast<std::int64_t>(value_)) +
                             ", not " + std::to_string(*answer.objective));
-    if (weight_ != *answer.weight)
-        return wrong_answer("its selection weighs " + std::to_string(static_cast<std::int64_t>(weight_)) +
-                            ", not " + std::to_string(*answer.weight));
+    return {};
+}
+
+Result<void> Sum::matches(const FrontPoint& point, std::int64_t capacity) const {
+    KS_CHECK(check_weight(point.cost, capacity));
+    const auto value = static_cast<std::int64_t>(value_);
+    if (static_cast<double>(value) != point.value)
+        return wrong_answer("the point of cost " + std::to_string(point.cost) + " of its front is worth " +
+                            std::to_string(value));
     return {};
 }
 

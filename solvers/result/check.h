@@ -14,6 +14,14 @@ namespace ks {
 /// optimum is at most that, no check of one answer can tell.
 Result<void> check_bound(const Answer& answer);
 
+/// Whether a front's points are in order, none beaten by another, each with the value that its exact fraction
+/// has. What each chooses is for its kind to check.
+Result<void> check_front(const Front& front);
+
+/// Whether a plan's batches take no more than there is and are counted right. Whether they run every block is
+/// for its kind to check.
+Result<void> check_plan(const Plan& plan);
+
 /// An error of code check.
 Error wrong_answer(std::string what);
 
@@ -25,11 +33,13 @@ public:
         weight_ += item.weight;
     }
     bool weighs_at_most(std::int64_t limit) const { return weight_ <= limit; }
-    /// Compares with what the answer states and with the capacity.
+    /// Compares with what an answer, or a point of a front, states and with the capacity.
     Result<void> matches(const Answer& answer, std::int64_t capacity) const;
+    Result<void> matches(const FrontPoint& point, std::int64_t capacity) const;
 
 private:
     __extension__ using Wide = __int128;
+    Result<void> check_weight(std::int64_t stated, std::int64_t capacity) const;
     Wide value_ = 0;
     Wide weight_ = 0;
 };

@@ -8,6 +8,8 @@ namespace ks {
 Result<void> check_bound(const Answer& answer) {
     if (answer.selection || answer.weight)
         return wrong_answer("a bound has no selection and no weight");
+    if (answer.front || answer.plan)
+        return wrong_answer("a bound is neither a front nor a plan");
     const std::optional<Fraction> exact = Fraction::parse(answer.bound);
     if (!exact)
         return wrong_answer("its bound '" + printable(answer.bound) + "' is no fraction in lowest terms");

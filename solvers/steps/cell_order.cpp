@@ -38,7 +38,7 @@ std::optional<std::int64_t> ComputedCells::newest() const {
     return count_ > 0 ? std::optional(order_.column(count_ - 1)) : std::nullopt;
 }
 
-Stretch ComputedCells::first_in(std::int64_t begin, std::int64_t end) const {
+CellRange ComputedCells::first_in(std::int64_t begin, std::int64_t end) const {
     if (count_ == 0)
         return {end, end};
     if (!order_.list_) { // what is computed is one stretch
@@ -46,7 +46,7 @@ Stretch ComputedCells::first_in(std::int64_t begin, std::int64_t end) const {
         const std::int64_t first = std::max(begin, left);
         return {first, std::max(first, std::min(end, right + 1))};
     }
-    Stretch found{begin, begin};
+    CellRange found{begin, begin};
     while (found.begin < end && !has(found.begin))
         ++found.begin;
     found.end = found.begin;
@@ -57,7 +57,7 @@ Stretch ComputedCells::first_in(std::int64_t begin, std::int64_t end) const {
 
 std::optional<std::int64_t> ComputedCells::last_in(std::int64_t begin, std::int64_t end) const {
     if (!order_.list_) {
-        const Stretch all = first_in(begin, end);
+        const CellRange all = first_in(begin, end);
         return all.empty() ? std::nullopt : std::optional(all.end - 1);
     }
     for (std::int64_t column = end - 1; column >= begin; --column)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/dp/row_summary.h"
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -33,13 +35,6 @@ private:
     std::shared_ptr<const List> list_;
 };
 
-/// Neighbouring columns begin .. end - 1.
-struct Stretch {
-    std::int64_t begin = 0, end = 0;
-    bool empty() const { return begin >= end; }
-    friend bool operator==(const Stretch&, const Stretch&) = default;
-};
-
 /// The cells of a row that have their final values at a step: the first of an order.
 class ComputedCells {
 public:
@@ -51,7 +46,7 @@ public:
     std::optional<std::int64_t> newest() const;
     /// Of columns begin .. end - 1 the first that are computed, as far as they are neighbours; empty where
     /// none is. Takes no time unless the order is a listed one, which is looked through.
-    Stretch first_in(std::int64_t begin, std::int64_t end) const;
+    CellRange first_in(std::int64_t begin, std::int64_t end) const;
     /// The last of columns begin .. end - 1 that is computed.
     std::optional<std::int64_t> last_in(std::int64_t begin, std::int64_t end) const;
 

@@ -8,23 +8,18 @@
 
 namespace ks {
 
-namespace {
-
-std::int64_t columns_of(const RowCells& row) {
-    return std::visit([](const auto& cells) { return static_cast<std::int64_t>(cells.size()); }, row);
-}
-
-} // namespace
-
 DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code, RowSource rows,
                          std::int64_t m, std::int64_t initialised, std::optional<WayBack> way,
                          CellOrder order)
-    : variant_(variant), code_(std::move(code)), rows_(std::move(rows)), m_(m),
-      columns_(columns_of(rows_(0))), initialised_(initialised), way_(std::move(way)),
-      order_(std::move(order)) {
+    : variant_(variant), code_(std::move(code)), rows_(std::move(rows)), m_(m), columns_(rows_(0).columns()),
+      initialised_(initialised), way_(std::move(way)), order_(std::move(order)) {
     count_ = way_begin() - 1 + (way_ ? m_ + 1 : 1);
-    for (std::int64_t i = 1; i <= m_; ++i) // a row's last value is its largest
-        largest_ = std::max(largest_, cell({i, columns_ - 1}));
+    const CellRange whole{0, columns_};
+    Extremes base;
+    rows_.extremes(0, std::span(&whole, 1), std::span(&base, 1));
+    for (std::int64_t j = 0; base.smallest != base.largest && j < columns_; ++j)
+        if (const CellValue cell = cell_value({0, j}); cell.value != base_value())
+            base_differs_.push_back(cell);
     outline_.push_back({1, Level::phase, "initialise"});
     outline_.push_back({cells_begin(), Level::phase, "rows"});
     for (std::int64_t i = 1; i <= m_; ++i)
@@ -44,15 +39,9 @@ std::span<const Level> DpRecording::levels() const {
     return all;
 }
 
-std::int64_t DpRecording::cell(CellAt at) const {
-    return std::visit(
-        [&](const auto& cells) { return std::int64_t{cells[static_cast<std::size_t>(at.column)]}; },
-        rows_(at.row));
-}
-
-CellValue DpRecording::cell_value(CellAt at) const {
-    const std::int64_t value = cell(at);
-    return {at, value < 0 ? std::nullopt : std::optional(value)};
+/// Of nearly all cells of the base row.
+std::optional<CellNumber> DpRecording::base_value() const {
+    return rows_(0)[columns_ - 1];
 }
 
 /// The one cell that a step computes.
@@ -63,11 +52,11 @@ std::optional<CellAt> DpRecording::cell_of(std::int64_t step) const {
     return CellAt{1 + index / columns_, order_.column(index % columns_)};
 }
 
-/// The row that a step initialises: the base row with zeros, others with minus infinity.
+/// The row that a step initialises: the base row with its value, others with minus infinity.
 std::optional<WholeRow> DpRecording::row_of(std::int64_t step) const {
     if (step < 1 || step > initialised_)
         return {};
-    return WholeRow{step - 1, columns_, step == 1 ? std::optional<std::int64_t>(0) : std::nullopt};
+    return WholeRow{step - 1, columns_, step == 1 ? base_value() : std::nullopt};
 }
 
 TableRecording::Place DpRecording::place(std::int64_t step) const {
@@ -91,9 +80,11 @@ Step DpRecording::at(std::int64_t index) const {
         step.about = {*next};
     if (step.index == 0)
         describe_start(step);
-    else if (step.changed_row)
+    else if (step.changed_row) {
+        if (step.row == 0)
+            step.changed = base_differs_;
         describe_initialised(step, step.row);
-    else if (const auto at = cell_of(step.index)) {
+    } else if (const auto at = cell_of(step.index)) {
         step.changed = {cell_value(*at)};
         describe_cell(step, *at);
     } else
@@ -152,16 +143,6 @@ std::int64_t DpRecording::computed_count(std::int64_t step, std::int64_t row) co
         return step >= 1 ? columns_ : 0;
     const std::int64_t begin = cells_begin() + (row - 1) * columns_;
     return std::clamp<std::int64_t>(step + 1 - begin, 0, columns_);
-}
-
-void DpRecording::values(std::int64_t row, std::span<const std::int64_t> columns,
-                         std::span<std::int64_t> into) const {
-    std::visit(
-        [&](const auto& cells) {
-            for (std::size_t n = 0; n < columns.size(); ++n)
-                into[n] = cells[static_cast<std::size_t>(columns[n])];
-        },
-        rows_(row));
 }
 
 std::int64_t DpRecording::step_of(CellAt at) const {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/dp/row_source.h"
 #include "solvers/dp/way_back.h"
 #include "solvers/steps/recording.h"
-#include "solvers/steps/row_source.h"
 
 #include <optional>
 #include <string>
@@ -33,15 +33,18 @@ public:
 
     std::int64_t rows() const final { return m_ + 1; }
     std::int64_t columns() const final { return columns_; }
-    std::int64_t largest() const final { return largest_; }
+    CellType cell_type() const final { return rows_(0).type(); }
+    CellNumber smallest() const final { return rows_.summary().smallest(); }
+    CellNumber largest() const final { return rows_.summary().largest(); }
     const std::string& longest_item() const final { return longest_item_; }
     Place place(std::int64_t step) const final;
     Shown shown(std::int64_t step, CellAt at) const final;
     const CellOrder& order() const final { return order_; }
     ComputedCells computed(std::int64_t step, std::int64_t row) const final;
     std::int64_t step_of(CellAt at) const final;
-    void values(std::int64_t row, std::span<const std::int64_t> columns,
-                std::span<std::int64_t> into) const final;
+    void extremes(std::int64_t row, std::span<const CellRange> parts, std::span<Extremes> into) const final {
+        rows_.extremes(row, parts, into);
+    }
 
 protected:
     /// `initialised`: how many rows, from 0 on, the algorithm initialises before the first cell. Without a
@@ -61,8 +64,9 @@ protected:
     void measure_items();
 
     RowCells row(std::int64_t i) const { return rows_(i); }
-    std::int64_t cell(CellAt at) const; ///< negative: minus infinity
-    CellValue cell_value(CellAt at) const;
+    /// Of a table of integers or bits; negative: minus infinity.
+    std::int64_t cell(CellAt at) const { return rows_(at.row).integer(at.column); }
+    CellValue cell_value(CellAt at) const { return {at, rows_(at.row)[at.column]}; }
     std::int64_t m() const { return m_; }
     std::int64_t capacity() const { return columns_ - 1; }
     const std::optional<WayBack>& way() const { return way_; }
@@ -71,12 +75,13 @@ protected:
     /// The way from any cell down.
     template <class SomeInstance>
     Result<std::optional<WayBack>> way_from(const SomeInstance& instance, CellAt at) const {
-        return ks::way_from(instance, rows_, at.row, at.column);
+        return way_back(instance, rows_.access(), at.row, at.column);
     }
 
 private:
     std::int64_t cells_begin() const { return initialised_ + 1; }
     std::int64_t way_begin() const { return cells_begin() + m_ * columns_; }
+    std::optional<CellNumber> base_value() const;
     std::optional<CellAt> cell_of(std::int64_t step) const;
     std::int64_t computed_count(std::int64_t step, std::int64_t row) const;
     std::optional<WholeRow> row_of(std::int64_t step) const;
@@ -89,7 +94,7 @@ private:
     std::optional<WayBack> way_;
     CellOrder order_;
     std::int64_t count_ = 0;
-    std::int64_t largest_ = 0;
+    std::vector<CellValue> base_differs_; ///< cells of the base row that are not as its last one
     std::string longest_item_;
     std::vector<OutlineEntry> outline_;
 };

@@ -10,8 +10,10 @@ bool needs_table_file(const Instance& instance) {
     if (!table)
         return false;
     const TableShape shape = table->shape(instance);
-    std::int64_t cells = 0;
-    return __builtin_mul_overflow(shape.rows + 1, shape.columns, &cells) || cells > most_recorded_cells;
+    std::int64_t rows = 0, cells = 0;
+    return __builtin_mul_overflow(shape.layers, shape.rows, &rows) ||
+           __builtin_add_overflow(rows, 1, &rows) || __builtin_mul_overflow(rows, shape.columns, &cells) ||
+           cells > most_recorded_cells;
 }
 
 } // namespace ks

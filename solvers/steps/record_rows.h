@@ -3,6 +3,7 @@
 
 #include "solvers/dp/fill.h"
 #include "solvers/steps/dp_recording.h"
+#include "solvers/steps/row_source.h"
 
 #include <memory>
 #include <utility>
@@ -15,22 +16,24 @@ template <class SomeRecording, class SomeInstance>
 Result<std::shared_ptr<const Recording>> map_rows(InstancePtr any, RowSource rows) {
     auto instance = std::static_pointer_cast<const SomeInstance>(std::move(any));
     KS_CHECK(check_recordable_items(static_cast<std::size_t>(items_of(*instance))));
-    KS_TRY(std::optional<WayBack> way, way_from(*instance, rows, rows_of(*instance), instance->capacity()));
+    KS_TRY(std::optional<WayBack> way, way_back(*instance, rows.access()));
     return std::shared_ptr<const Recording>(
         std::make_shared<SomeRecording>(std::move(instance), std::move(rows), std::move(way)));
 }
 
-/// The same over a table that is computed and kept; one of more than most_recorded_cells cells is a limit
-/// error.
-template <class SomeRecording, class SomeInstance>
+/// The same over a table of `Cell` that is computed and kept; one of more than most_recorded_cells cells is a
+/// limit error.
+template <class SomeRecording, class SomeInstance, class Cell = std::int64_t>
 Result<std::shared_ptr<const Recording>> record_rows(InstancePtr any, std::stop_token stop) {
     const auto& instance = static_cast<const SomeInstance&>(*any);
     KS_CHECK(check_recordable(rows_of(instance), instance.capacity(),
                               static_cast<std::size_t>(items_of(instance))));
     Context context;
     context.stop = std::move(stop);
-    KS_TRY(dp::Table<std::int64_t> table, dp::fill_table<std::int64_t>(instance, context));
-    return map_rows<SomeRecording, SomeInstance>(std::move(any), rows_in_memory(std::move(table)));
+    const std::int64_t m = rows_of(instance);
+    KS_TRY(dp::Table<Cell> table, dp::fill_table<Cell>(instance, context));
+    KS_TRY(RowSource rows, rows_in_memory(std::move(table), m, context.stop));
+    return map_rows<SomeRecording, SomeInstance>(std::move(any), std::move(rows));
 }
 
 } // namespace ks

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/base/cell_number.h"
 #include "solvers/base/result.h"
+#include "solvers/base/row_cells.h"
+#include "solvers/dp/row_summary.h"
 #include "solvers/steps/at.h"
 #include "solvers/steps/cell_order.h"
 
@@ -27,16 +30,16 @@ std::string_view to_text(Shape shape); ///< "two-lists"
 /// A cell with its value; no value is minus infinity.
 struct CellValue {
     At at;
-    std::optional<std::int64_t> value;
+    std::optional<CellNumber> value;
     friend bool operator==(const CellValue&, const CellValue&) = default;
 };
 
-/// A row that is written from end to end, every cell with the same value: never spelt out, for it may have
-/// millions of cells.
+/// A row that is written from end to end, every cell with the same value but those that the step names in
+/// `changed`: never spelt out, for it may have millions of cells.
 struct WholeRow {
     std::int64_t row = 0;
     std::int64_t columns = 0;
-    std::optional<std::int64_t> value;
+    std::optional<CellNumber> value;
     friend bool operator==(const WholeRow&, const WholeRow&) = default;
 };
 
@@ -70,7 +73,7 @@ struct Step {
     std::vector<At> about;    ///< changed by the next step
     std::vector<CellValue> changed;
     std::optional<WholeRow> about_row;   ///< instead of `about`, where the next step initialises a row
-    std::optional<WholeRow> changed_row; ///< instead of `changed`, where this step initialised a row
+    std::optional<WholeRow> changed_row; ///< a row initialised by this step, but for `changed`
     std::vector<At> chosen;              ///< the way back so far, from the optimum down; stays at the end
     std::vector<Pick> picks;             ///< the items chosen on the way back so far
     std::vector<Considered> considered;  ///< the items of the class, or the one item, that the step is about
@@ -105,15 +108,16 @@ public:
     virtual std::int64_t previous(std::int64_t step, Level level) const = 0;
 };
 
-/// A recording whose state is a table of rows. Values never fall from left to right within a row: what fits
-/// one capacity fits the next.
+/// A recording whose state is a table of rows, whose values may rise and fall.
 class TableRecording : public Recording {
 public:
     Shape shape() const final { return Shape::table; }
     virtual std::int64_t rows() const = 0;         ///< with the base row
     virtual std::int64_t columns() const = 0;      ///< C + 1
-    virtual std::int64_t largest() const = 0;      ///< of all values
-    /// Whether no value is below the one above it; then none is minus infinity, the base row being zeros.
+    virtual CellType cell_type() const = 0;
+    virtual CellNumber smallest() const = 0; ///< of all values and 0, infinities left aside
+    virtual CellNumber largest() const = 0;
+    /// Whether no value is below the one above it, nor any minus infinity.
     virtual bool rows_never_fall() const = 0;
 
     /// What a row adds: how many items, and each in a few letters ("a (1, 4)"); none for the base row.
@@ -131,9 +135,9 @@ public:
 
     /// What a cell shows when a step is done.
     struct Shown {
-        bool written = false;              ///< else it is still empty
-        bool computed = false;             ///< it has its final value; a cell may be initialised long before
-        std::optional<std::int64_t> value; ///< no value is minus infinity
+        bool written = false;            ///< else it is still empty
+        bool computed = false;           ///< it has its final value; a cell may be initialised long before
+        std::optional<CellNumber> value; ///< no value is minus infinity
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     virtual Shown shown(std::int64_t step, CellAt at) const = 0;
@@ -144,10 +148,11 @@ public:
     /// The step that gives a cell its final value.
     virtual std::int64_t step_of(CellAt at) const = 0;
     /// The cell's final value; no value is minus infinity.
-    std::optional<std::int64_t> value(CellAt at) const { return shown(count(), at).value; }
-    /// The final values of several cells of a row, into as many places; negative is minus infinity.
-    virtual void values(std::int64_t row, std::span<const std::int64_t> columns,
-                        std::span<std::int64_t> into) const = 0;
+    std::optional<CellNumber> value(CellAt at) const { return shown(count(), at).value; }
+    /// The smallest and the largest of the final values in parts of a row, none of them empty, into as many
+    /// places.
+    virtual void extremes(std::int64_t row, std::span<const CellRange> parts,
+                          std::span<Extremes> into) const = 0;
 };
 
 /// The recording as one of a table; null for other shapes.

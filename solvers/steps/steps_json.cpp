@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/steps/steps_json.h"
 
+#include "solvers/base/cell_number_json.h"
+
 #include <nlohmann/json.hpp>
 
 namespace ks {
@@ -24,7 +26,7 @@ ordered_json cells_json(const std::vector<At>& cells) {
 }
 
 ordered_json value_json(const CellValue& cell) {
-    return {{"at", at_json(cell.at)}, {"value", cell.value ? ordered_json(*cell.value) : ordered_json()}};
+    return {{"at", at_json(cell.at)}, {"value", number_json(cell.value)}};
 }
 
 ordered_json values_json(const std::vector<CellValue>& cells) {
@@ -42,9 +44,15 @@ ordered_json about_json(const Step& step) {
 }
 
 ordered_json changed_json(const Step& step) {
-    ordered_json list = values_json(step.changed);
-    for (std::int64_t j = 0; step.changed_row && j < step.changed_row->columns; ++j)
-        list.push_back(value_json({CellAt{step.changed_row->row, j}, step.changed_row->value}));
+    if (!step.changed_row)
+        return values_json(step.changed);
+    ordered_json list = ordered_json::array();
+    auto differing = step.changed.begin(); // from left to right
+    for (std::int64_t j = 0; j < step.changed_row->columns; ++j) {
+        const CellAt at{step.changed_row->row, j};
+        const bool differs = differing != step.changed.end() && differing->at == At(at);
+        list.push_back(value_json(differs ? *differing++ : CellValue{at, step.changed_row->value}));
+    }
     return list;
 }
 

@@ -13,10 +13,6 @@ Mapping Mapping::of_file(int descriptor, std::size_t bytes) {
     return {::mmap(nullptr, bytes, PROT_READ, MAP_SHARED, descriptor, 0), bytes};
 }
 
-Mapping Mapping::of_zeros(std::size_t bytes) {
-    return {::mmap(nullptr, bytes, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0), bytes};
-}
-
 Mapping::Mapping(Mapping&& other) noexcept
     : data_(std::exchange(other.data_, nullptr)), size_(std::exchange(other.size_, 0)) {}
 

@@ -6,15 +6,13 @@
 
 namespace ks {
 
-/// Memory that the system fills when it is read: a file's bytes, or zeros. Read-only, page-aligned, unmapped
+/// Memory that the system fills when it is read: a file's bytes. Read-only, page-aligned, unmapped
 /// with its owner.
 class Mapping {
 public:
     Mapping() = default;
-    /// The first `bytes` (at least 1) of an open file, or as many zeros, which take no memory. Empty on
-    /// failure: see errno.
+    /// The first `bytes` (at least 1) of an open file. Empty on failure: see errno.
     static Mapping of_file(int descriptor, std::size_t bytes);
-    static Mapping of_zeros(std::size_t bytes);
     Mapping(Mapping&& other) noexcept;
     Mapping& operator=(Mapping&& other) noexcept;
     Mapping(const Mapping&) = delete;

@@ -2,7 +2,6 @@
 #include "solvers/table/table_file.h"
 
 #include "solvers/base/descriptor.h"
-#include "solvers/base/xxh64.h"
 #include "solvers/problems/format.h"
 
 #include <cerrno>
@@ -50,13 +49,12 @@ std::span<const std::byte> part(const Mapping& file, std::int64_t begin, std::in
 
 } // namespace
 
-TableFile::TableFile(fs::path path, TableDescription table, TableLayout layout, Mapping file, Mapping zeros,
+TableFile::TableFile(fs::path path, TableDescription table, TableLayout layout, Mapping file,
                      std::int64_t most_resident)
     : path_(std::move(path)), table_(std::move(table)), layout_(layout), file_(std::move(file)),
-      zeros_(std::move(zeros)),
-      sound_(std::make_unique<std::atomic<bool>[]>(static_cast<std::size_t>(table_.rows))),
+      sound_(std::make_unique<std::atomic<bool>[]>(static_cast<std::size_t>(rows()))),
       most_resident_(most_resident),
-      seen_(std::make_unique<std::atomic<bool>[]>(static_cast<std::size_t>(table_.rows))) {}
+      seen_(std::make_unique<std::atomic<bool>[]>(static_cast<std::size_t>(rows()))) {}
 
 Result<TableFilePtr> TableFile::open(const fs::path& path, std::int64_t most_resident) {
     KS_TRY(Mapping file, map(path));
@@ -70,38 +68,30 @@ Result<TableFilePtr> TableFile::open(const fs::path& path, std::int64_t most_res
                          "the file has " + std::to_string(bytes) + " bytes and its table " +
                              std::to_string(layout->file_bytes) +
                              (bytes < layout->file_bytes ? ": it was cut short" : ": something was added"));
-    const std::uint64_t seal =
-        table_seal(part(file, 0, TableLayout::header_bytes), part(file, layout->checksums, layout->seal));
+    const std::uint64_t seal = table_seal(table.version, part(file, 0, TableLayout::header_bytes),
+                                          part(file, layout->checksums, layout->seal));
     if (seal != number_at(file.bytes(), layout->seal))
         return bad_table(path, "its header or checksums were altered: the seal does not fit");
-    Mapping zeros = Mapping::of_zeros(static_cast<std::size_t>(layout->row_bytes));
-    if (!zeros)
-        return Error{ErrorCode::limit, "the system cannot map a row of this table", path.string(),
-                     "close other programs"};
-    return TableFilePtr(
-        new TableFile(path, std::move(table), *layout, std::move(file), std::move(zeros), most_resident));
+    return TableFilePtr(new TableFile(path, std::move(table), *layout, std::move(file), most_resident));
 }
 
 Result<void> TableFile::check_instance(const Instance& instance) const {
-    KS_TRY(const TableDescription shape, table_shape(instance));
-    if (shape.rows == table_.rows && shape.columns == table_.columns && shape.width == table_.width &&
-        fingerprint(instance) == table_.instance_sha256)
+    KS_TRY(const TableShape shape, table_shape(instance));
+    if (shape == table_.shape && fingerprint(instance) == table_.instance_sha256)
         return {};
     return Error{ErrorCode::input, "the table belongs to another instance", path_.string(),
                  "open the instance it was made from, or solve this one with --table"};
 }
 
 Result<std::span<const std::byte>> TableFile::row_bytes(std::int64_t i) const {
-    if (i < 0 || i > table_.rows)
+    if (i < 1 || i > rows())
         return Error{ErrorCode::usage, "there is no row " + std::to_string(i), path_.string(),
-                     "choose one from 0 to " + std::to_string(table_.rows)};
-    if (i == 0)
-        return zeros_.bytes();
+                     "choose one from 1 to " + std::to_string(rows())};
     const std::span<const std::byte> bytes = part(file_, layout_.row(i), layout_.row(i + 1));
     std::atomic<bool>& sound = sound_[static_cast<std::size_t>(i - 1)];
     // Two threads may both check a row: the answer is the same.
     if (!sound.load(std::memory_order_relaxed)) {
-        if (xxh64(bytes) !=
+        if (row_checksum(table_.version, bytes) !=
             number_at(file_.bytes(), layout_.checksums + (i - 1) * TableLayout::checksum_bytes))
             return bad_table(path_, "row " + std::to_string(i) + " is damaged");
         sound.store(true, std::memory_order_relaxed);
@@ -121,26 +111,19 @@ void TableFile::count_resident(std::int64_t i) const {
         most_resident_)
         return;
     file_.forget();
-    for (std::int64_t k = 0; k < table_.rows; ++k)
+    for (std::int64_t k = 0; k < rows(); ++k)
         seen_[static_cast<std::size_t>(k)].store(false, std::memory_order_relaxed);
     resident_.store(0, std::memory_order_relaxed);
 }
 
-template <class Cell>
-Result<std::span<const Cell>> TableFile::row(std::int64_t i) const {
-    if (table_.width != (sizeof(Cell) == 4 ? RowWidth::bits32 : RowWidth::bits64))
-        return Error{ErrorCode::usage, "the table's cells are not of this width", path_.string(), ""};
+Result<RowCells> TableFile::row(std::int64_t i) const {
     KS_TRY(const std::span<const std::byte> bytes, row_bytes(i));
     // The header is a multiple of 8 bytes and a page begins at one, so cells lie aligned.
-    return std::span<const Cell>(reinterpret_cast<const Cell*>(bytes.data()),
-                                 static_cast<std::size_t>(table_.columns));
+    return RowCells::at(bytes.data(), table_.shape.cell, table_.shape.columns);
 }
 
-template Result<std::span<const std::int32_t>> TableFile::row(std::int64_t) const;
-template Result<std::span<const std::int64_t>> TableFile::row(std::int64_t) const;
-
 Result<void> TableFile::check_rows(const std::stop_token& stop) const {
-    for (std::int64_t i = 1; i <= table_.rows; ++i) {
+    for (std::int64_t i = 1; i <= rows(); ++i) {
         if (stop.stop_requested())
             return Error{ErrorCode::cancelled, "cancelled", "", ""};
         KS_CHECK(row_bytes(i));

@@ -16,7 +16,7 @@ using TableFilePtr = std::shared_ptr<const TableFile>;
 /// A table file, mapped: rows are looked at where they lie, nothing is copied. Serves several threads.
 ///
 /// Opening checks header, size, checksums and seal and takes the same time for every size of rows. A row is
-/// checked once, when it is first asked for (XXH64, memory speed), and trusted from then on: a file that
+/// checked once, when it is first asked for (at memory speed), and trusted from then on: a file that
 /// somebody overwrites in place while it is mapped may show other cells, and one that is cut short ends the
 /// process (SIGBUS). TableWriter does neither: it puts a new file in the old one's place.
 ///
@@ -31,24 +31,22 @@ public:
                                      std::int64_t most_resident = usual_resident);
 
     const TableDescription& description() const { return table_; }
-    std::int64_t rows() const { return table_.rows; }       ///< m
-    std::int64_t columns() const { return table_.columns; } ///< C + 1
+    std::int64_t rows() const { return table_.shape.all_rows(); } ///< of all layers
+    std::int64_t columns() const { return table_.shape.columns; } ///< C + 1
 
     /// An input error unless the rows are those of this instance.
     Result<void> check_instance(const Instance& instance) const;
 
-    /// Row i of 0..m as C + 1 cells, valid as long as this object; row 0 is all zeros. `Cell` (int32_t or
-    /// int64_t) is that of the file and i is in range, else a usage error. A damaged row is an input error
-    /// that names it, each time.
-    template <class Cell>
-    Result<std::span<const Cell>> row(std::int64_t i) const;
+    /// Row i of 1..rows(), valid as long as this object; another is a usage error. A damaged row is an input
+    /// error that names it, each time.
+    Result<RowCells> row(std::int64_t i) const;
 
     /// Checks every row, at memory or disk speed, asking `stop` between them.
     Result<void> check_rows(const std::stop_token& stop) const;
 
 private:
     TableFile(std::filesystem::path path, TableDescription table, TableLayout layout, Mapping file,
-              Mapping zeros, std::int64_t most_resident);
+              std::int64_t most_resident);
     Result<std::span<const std::byte>> row_bytes(std::int64_t i) const;
     void count_resident(std::int64_t i) const;
 
@@ -56,14 +54,10 @@ private:
     TableDescription table_;
     TableLayout layout_;
     Mapping file_;
-    Mapping zeros_;                              ///< row 0
     std::unique_ptr<std::atomic<bool>[]> sound_; ///< [i - 1]: row i was checked
     std::int64_t most_resident_;
     std::unique_ptr<std::atomic<bool>[]> seen_;      ///< [i - 1]: row i may be resident
     mutable std::atomic<std::int64_t> resident_ = 0; ///< bytes of the rows seen, an upper limit
 };
-
-extern template Result<std::span<const std::int32_t>> TableFile::row(std::int64_t) const;
-extern template Result<std::span<const std::int64_t>> TableFile::row(std::int64_t) const;
 
 } // namespace ks

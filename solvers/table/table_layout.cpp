@@ -2,24 +2,40 @@
 #include "solvers/table/table_layout.h"
 
 #include "solvers/base/table_magic.h"
-#include "solvers/base/xxh64.h"
-#include "solvers/dp/table.h"
+#include "solvers/base/xxhash.h"
 #include "solvers/problems/kind.h"
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 namespace ks {
 
 namespace {
 
-constexpr std::uint32_t version = 1;
-
-/// The header as it lies in the file. Texts are UTF-8, cut to their field, zeros behind.
-struct RawHeader {
+/// How the header begins in every version.
+struct RawBegin {
     std::array<char, 8> magic;
     std::uint32_t version;
     std::uint32_t header_bytes;
+};
+
+/// The header as it lies in a file of version 2. Texts are UTF-8, cut to their field, zeros behind.
+struct RawHeader {
+    RawBegin begin;
+    std::array<char, 8> cell; ///< "int32", "int64", "float64", "bit"
+    std::int64_t layers;
+    std::int64_t rows; ///< of each layer
+    std::int64_t columns;
+    std::array<char, 64> instance_sha256;
+    std::array<char, 64> variant;
+    std::array<char, 32> on;
+    std::array<char, 112> device;
+};
+
+/// The same of version 1.
+struct RawHeader1 {
+    RawBegin begin;
     std::uint32_t cell_bytes; ///< 4 or 8, two's complement
     std::uint32_t reserved;   ///< 0
     std::int64_t rows;
@@ -30,6 +46,7 @@ struct RawHeader {
     std::array<char, 120> device;
 };
 static_assert(sizeof(RawHeader) == TableLayout::header_bytes && alignof(RawHeader) == 8);
+static_assert(sizeof(RawHeader1) == TableLayout::header_bytes && alignof(RawHeader1) == 8);
 
 template <std::size_t N>
 void put(std::array<char, N>& field, const std::string& text) {
@@ -41,47 +58,78 @@ std::string text(const std::array<char, N>& field) {
     return {field.begin(), std::find(field.begin(), field.end(), '\0')};
 }
 
+template <class Raw>
+Raw as_header(std::span<const std::byte> bytes) {
+    Raw raw;
+    std::memcpy(&raw, bytes.data(), sizeof raw);
+    return raw;
+}
+
+/// What both versions hold.
+template <class Raw>
+TableDescription described(const Raw& raw, CellType cell, std::int64_t layers) {
+    return {.shape = {.rows = raw.rows, .columns = raw.columns, .cell = cell, .layers = layers},
+            .instance_sha256 = text(raw.instance_sha256),
+            .variant = text(raw.variant),
+            .on = text(raw.on),
+            .device = text(raw.device),
+            .version = static_cast<int>(raw.begin.version)};
+}
+
+std::optional<TableDescription> described(const RawHeader& raw) {
+    const std::optional<CellType> cell = cell_type(text(raw.cell));
+    return cell ? std::optional(described(raw, *cell, raw.layers)) : std::nullopt;
+}
+
+std::optional<TableDescription> described(const RawHeader1& raw) {
+    if ((raw.cell_bytes != 4 && raw.cell_bytes != 8) || raw.reserved != 0)
+        return {};
+    return described(raw, raw.cell_bytes == 4 ? CellType::int32 : CellType::int64, 1);
+}
+
 } // namespace
 
-Result<TableDescription> table_shape(const Instance& instance) {
+Result<TableShape> table_shape(const Instance& instance) {
     const KindTable* table = kind_of(instance).table;
     if (!table)
         return Error{ErrorCode::usage, "a " + std::string(instance.kind()) + " instance has no table of rows",
                      "", "leave the table out"};
-    const TableShape shape = table->shape(instance);
-    TableDescription description;
-    description.rows = shape.rows;
-    description.columns = shape.columns;
-    description.width = shape.width;
-    return description;
+    return table->shape(instance);
 }
 
 Result<TableLayout> TableLayout::of(const TableDescription& table) {
+    const TableShape& shape = table.shape;
+    const std::int64_t bytes = element_bytes(shape.cell), in_element = cells_in_element(shape.cell);
+    // Cells that 8 bytes hold; version 1 pads no row.
+    const std::int64_t in_unit = table.version == 1 ? 1 : 8 / bytes * in_element;
     TableLayout layout;
-    std::int64_t rows = 0, checksums = 0;
-    const bool overflow = table.rows < 0 || table.columns < 1 ||
-                          __builtin_mul_overflow(table.columns, cell_bytes(table.width), &layout.row_bytes) ||
-                          __builtin_mul_overflow(layout.row_bytes, table.rows, &rows) ||
-                          __builtin_mul_overflow(table.rows, checksum_bytes, &checksums) ||
+    std::int64_t all = 0, rows = 0, checksums = 0;
+    const bool overflow = shape.rows < 0 || shape.columns < 1 || shape.layers < 1 ||
+                          __builtin_mul_overflow(shape.layers, shape.rows, &all) ||
+                          __builtin_mul_overflow(elements_of(shape.columns, in_unit),
+                                                 table.version == 1 ? bytes : 8, &layout.row_bytes) ||
+                          __builtin_mul_overflow(layout.row_bytes, all, &rows) ||
+                          __builtin_mul_overflow(all, checksum_bytes, &checksums) ||
                           __builtin_add_overflow(header_bytes, rows, &layout.checksums) ||
                           __builtin_add_overflow(layout.checksums, checksums, &layout.seal) ||
                           __builtin_add_overflow(layout.seal, checksum_bytes, &layout.file_bytes);
     if (overflow)
         return Error{ErrorCode::limit,
-                     "a table of " + std::to_string(table.rows) + " rows and " +
-                         std::to_string(table.columns) + " columns fits no file",
+                     "a table of " + std::to_string(shape.rows) + " rows and " +
+                         std::to_string(shape.columns) + " columns" +
+                         (shape.layers == 1 ? "" : " in " + std::to_string(shape.layers) + " layers") +
+                         " fits no file",
                      "", "divide the weights and the capacity by a common factor"};
     return layout;
 }
 
 TableHeader to_header(const TableDescription& table) {
     RawHeader raw{};
-    raw.magic = table_magic;
-    raw.version = version;
-    raw.header_bytes = sizeof(RawHeader);
-    raw.cell_bytes = static_cast<std::uint32_t>(cell_bytes(table.width));
-    raw.rows = table.rows;
-    raw.columns = table.columns;
+    raw.begin = {table_magic, 2, sizeof(RawHeader)};
+    put(raw.cell, std::string(to_text(table.shape.cell)));
+    raw.layers = table.shape.layers;
+    raw.rows = table.shape.rows;
+    raw.columns = table.shape.columns;
     put(raw.instance_sha256, table.instance_sha256);
     put(raw.variant, table.variant);
     put(raw.on, table.on);
@@ -90,28 +138,31 @@ TableHeader to_header(const TableDescription& table) {
 }
 
 Result<TableDescription> from_header(std::span<const std::byte> bytes, const std::filesystem::path& path) {
-    RawHeader raw{};
-    std::memcpy(&raw, bytes.data(), std::min(bytes.size(), sizeof raw));
-    if (raw.magic != table_magic)
+    RawBegin begin{};
+    std::memcpy(&begin, bytes.data(), std::min(bytes.size(), sizeof begin));
+    if (begin.magic != table_magic)
         return bad_table(path, "this is not a table file of Knapscope");
-    if (bytes.size() < sizeof raw)
+    if (bytes.size() < sizeof(RawHeader))
         return bad_table(path, "the file ends within its header");
-    if (raw.version != version)
-        return bad_table(path, "it is a table file of version " + std::to_string(raw.version) +
-                                   " and this program reads " + std::to_string(version));
-    if (raw.header_bytes != sizeof raw || (raw.cell_bytes != 4 && raw.cell_bytes != 8) || raw.reserved != 0)
+    if (begin.version != 1 && begin.version != 2)
+        return bad_table(path, "it is a table file of version " + std::to_string(begin.version) +
+                                   " and this program reads 1 and 2");
+    const std::optional<TableDescription> table = begin.header_bytes != sizeof(RawHeader) ? std::nullopt
+                                                  : begin.version == 1
+                                                      ? described(as_header<RawHeader1>(bytes))
+                                                      : described(as_header<RawHeader>(bytes));
+    if (!table)
         return bad_table(path, "the header is damaged");
-    return TableDescription{.rows = raw.rows,
-                            .columns = raw.columns,
-                            .width = raw.cell_bytes == 4 ? RowWidth::bits32 : RowWidth::bits64,
-                            .instance_sha256 = text(raw.instance_sha256),
-                            .variant = text(raw.variant),
-                            .on = text(raw.on),
-                            .device = text(raw.device)};
+    return *table;
 }
 
-std::uint64_t table_seal(std::span<const std::byte> header, std::span<const std::byte> checksums) {
-    return xxh64(checksums, xxh64(header));
+std::uint64_t row_checksum(int version, std::span<const std::byte> row) {
+    return version == 1 ? xxh64(row) : xxh3(row);
+}
+
+std::uint64_t table_seal(int version, std::span<const std::byte> header,
+                         std::span<const std::byte> checksums) {
+    return version == 1 ? xxh64(checksums, xxh64(header)) : xxh3(checksums, xxh3(header));
 }
 
 Error bad_table(const std::filesystem::path& path, const std::string& what) {

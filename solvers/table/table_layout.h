@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/base/result.h"
+#include "solvers/dp/table_shape.h"
 #include "solvers/instance/instance.h"
 
 #include <array>
@@ -12,15 +13,19 @@
 #include <span>
 #include <string>
 
-// The table file, version 1. All numbers little-endian, no padding between the parts:
+// The table file, version 2. All numbers little-endian, no padding between the parts:
 //
-//   header      320 bytes, below
-//   rows        1..m, each of C + 1 cells of 4 or 8 bytes; row 0 is all zeros and not stored
-//   checksums   m times 8 bytes: XXH64 of each row's bytes, seed 0
-//   seal        8 bytes: XXH64 of the checksums, its seed the XXH64 of the header
+//   header      320 bytes (table_layout.cpp); it names the cell: int32, int64, float64 or bit
+//   rows        of the first layer, then of the next, each of C + 1 cells, padded with zeros to 8 bytes; of
+//   bits the
+//               least significant of a byte comes first. Row 0 is the instance's business and not stored
+//   checksums   8 bytes a row: XXH3 (64 bits) of the row's bytes, padding included, seed 0
+//   seal        8 bytes: XXH3 of the checksums, its seed the XXH3 of the header
 //
 // The seal speaks for the whole file through the checksums, so opening reads 320 + 8 m + 8 bytes whatever the
 // size of the rows, and each row is checked by itself when it is first looked at: damage names its row.
+//
+// Version 1 is read, too: cells of 4 or 8 bytes in two's complement, one layer, no padding, XXH64 everywhere.
 namespace ks {
 
 static_assert(std::endian::native == std::endian::little,
@@ -28,32 +33,30 @@ static_assert(std::endian::native == std::endian::little,
 
 /// What a table file says of itself.
 struct TableDescription {
-    std::int64_t rows = 0;    ///< m: rows 1..m are stored
-    std::int64_t columns = 0; ///< C + 1
-    RowWidth width = RowWidth::bits32;
+    TableShape shape;
     std::string instance_sha256; ///< 64 hexadecimal digits: the instance's fingerprint
     std::string variant;         ///< id of the variant that filled the rows
     std::string on;              ///< where it ran: "cpu", "emulator", "gpu:0"
     std::string device;          ///< that device's name, empty for the CPU
+    int version = 2;             ///< of the file; the newest one is written
 
     friend bool operator==(const TableDescription&, const TableDescription&) = default;
 };
 
-/// Rows, columns and width of an instance's table; the rest is left empty. A kind without a table of rows is
-/// a usage error.
-Result<TableDescription> table_shape(const Instance& instance);
+/// The shape of an instance's table. A kind without a table of rows is a usage error.
+Result<TableShape> table_shape(const Instance& instance);
 
 /// Where the parts of a file begin, in bytes.
 struct TableLayout {
     static constexpr std::int64_t header_bytes = 320;
     static constexpr std::int64_t checksum_bytes = 8;
 
-    std::int64_t row_bytes = 0;
+    std::int64_t row_bytes = 0; ///< padding included
     std::int64_t checksums = 0;
     std::int64_t seal = 0;
     std::int64_t file_bytes = 0;
 
-    /// A size that cannot be counted in 63 bits, or a table without columns, is a limit error.
+    /// A size that cannot be counted in 63 bits, or a table without columns or layers, is a limit error.
     static Result<TableLayout> of(const TableDescription& table);
     std::int64_t row(std::int64_t i) const { return header_bytes + (i - 1) * row_bytes; }
 };
@@ -65,7 +68,10 @@ TableHeader to_header(const TableDescription& table);
 /// names `path`.
 Result<TableDescription> from_header(std::span<const std::byte> bytes, const std::filesystem::path& path);
 
-std::uint64_t table_seal(std::span<const std::byte> header, std::span<const std::byte> checksums);
+/// The checksum of a row's bytes, as a file of that version has it.
+std::uint64_t row_checksum(int version, std::span<const std::byte> row);
+std::uint64_t table_seal(int version, std::span<const std::byte> header,
+                         std::span<const std::byte> checksums);
 
 /// "PATH: WHAT; write it again with `knapscope-run solve --table`".
 Error bad_table(const std::filesystem::path& path, const std::string& what);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/table/table_writer.h"
 
-#include "solvers/base/xxh64.h"
+#include "solvers/base/xxhash.h"
+
+#include <cstring>
 
 namespace ks {
 
@@ -10,6 +12,40 @@ namespace {
 std::string_view as_text(std::span<const std::byte> bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
+
+/// "3 (11 cells of int32)"
+std::string row_text(std::int64_t index, std::int64_t columns, CellType cell) {
+    return std::to_string(index) + " (" + std::to_string(columns) + " cells of " +
+           std::string(to_text(cell)) + ")";
+}
+
+/// A row as it lies in a file: so many whole units of 8 bytes and, where cells are left over, a last one
+/// filled up with zeros.
+class PaddedRow {
+public:
+    explicit PaddedRow(const RowCells& row) {
+        const std::span<const std::byte> bytes = row.bytes();
+        const std::int64_t cell_bits = element_bytes(row.type()) * 8 / cells_in_element(row.type());
+        const auto spare_bits = row.columns() % (64 / cell_bits) * cell_bits;
+        const auto units = static_cast<std::size_t>(row.columns() / (64 / cell_bits));
+        whole = bytes.first(units * unit_bytes);
+        last_bytes_ = spare_bits == 0 ? 0 : unit_bytes;
+        if (spare_bits == 0)
+            return;
+        const std::span<const std::byte> rest = bytes.subspan(whole.size());
+        std::memcpy(&last_, rest.data(), rest.size());
+        last_ &= (std::uint64_t{1} << spare_bits) - 1; // what lies behind the last bit means nothing
+    }
+
+    std::span<const std::byte> whole;
+    std::span<const std::byte> last() const { return std::as_bytes(std::span(&last_, 1)).first(last_bytes_); }
+
+private:
+    static constexpr std::size_t unit_bytes = 8;
+
+    std::uint64_t last_ = 0;
+    std::size_t last_bytes_ = 0;
+};
 
 } // namespace
 
@@ -27,36 +63,30 @@ Result<TableWriter> TableWriter::create(const std::filesystem::path& path, Table
     return writer;
 }
 
-Result<void> TableWriter::row(std::int64_t index, std::span<const std::int32_t> cells) {
-    return write_row(index, std::as_bytes(cells), RowWidth::bits32);
-}
-
-Result<void> TableWriter::row(std::int64_t index, std::span<const std::int64_t> cells) {
-    return write_row(index, std::as_bytes(cells), RowWidth::bits64);
-}
-
-Result<void> TableWriter::write_row(std::int64_t index, std::span<const std::byte> bytes, RowWidth width) {
+Result<void> TableWriter::row(std::int64_t index, const RowCells& cells) {
     const auto next = static_cast<std::int64_t>(checksums_.size()) + 1;
-    if (index != next || index > table_.rows || width != table_.width ||
-        static_cast<std::int64_t>(bytes.size()) != layout_.row_bytes)
+    const TableShape& shape = table_.shape;
+    if (index != next || index > shape.all_rows() || cells.type() != shape.cell ||
+        cells.columns() != shape.columns)
         return Error{ErrorCode::internal,
-                     table_.variant + " handed out row " + std::to_string(index) + " of " +
-                         std::to_string(bytes.size()) + " bytes where row " + std::to_string(next) + " of " +
-                         std::to_string(layout_.row_bytes) + " was expected",
+                     table_.variant + " handed out row " + row_text(index, cells.columns(), cells.type()) +
+                         " where row " + row_text(next, shape.columns, shape.cell) + " was expected",
                      "", ""};
-    KS_CHECK(file_.write(as_text(bytes), stop_));
-    checksums_.push_back(xxh64(bytes));
+    const PaddedRow row(cells);
+    KS_CHECK(file_.write(as_text(row.whole), stop_));
+    KS_CHECK(file_.write(as_text(row.last()), stop_));
+    checksums_.push_back(xxh3(row.whole, row.last()));
     return {};
 }
 
 Result<void> TableWriter::finish() {
-    if (static_cast<std::int64_t>(checksums_.size()) != table_.rows)
+    if (static_cast<std::int64_t>(checksums_.size()) != table_.shape.all_rows())
         return Error{ErrorCode::internal,
                      table_.variant + " handed out " + std::to_string(checksums_.size()) + " of " +
-                         std::to_string(table_.rows) + " rows",
+                         std::to_string(table_.shape.all_rows()) + " rows",
                      "", ""};
     const auto checksums = std::as_bytes(std::span(checksums_));
-    const std::uint64_t seal = table_seal(header_, checksums);
+    const std::uint64_t seal = table_seal(table_.version, header_, checksums);
     KS_CHECK(file_.write(as_text(checksums), stop_));
     KS_CHECK(file_.write(as_text(std::as_bytes(std::span(&seal, 1))), stop_));
     return file_.commit();

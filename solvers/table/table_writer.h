@@ -19,17 +19,15 @@ public:
     static Result<TableWriter> create(const std::filesystem::path& path, TableDescription table,
                                       std::stop_token stop);
 
-    /// Rows 1..m in order, of the announced width and length; another is an internal error.
-    Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) override;
-    Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) override;
+    /// All rows in order, of the announced cells and columns; another is an internal error.
+    Result<void> row(std::int64_t index, const RowCells& cells) override;
 
-    /// Once, after row m. Rows that are missing are an internal error.
+    /// Once, after the last row. Rows that are missing are an internal error.
     /// Does not wait for the disk: a file that a power cut tore is refused when it is opened.
     Result<void> finish();
 
 private:
     TableWriter(NewFile file, TableDescription table, TableLayout layout, std::stop_token stop);
-    Result<void> write_row(std::int64_t index, std::span<const std::byte> bytes, RowWidth width);
 
     NewFile file_;
     TableDescription table_;

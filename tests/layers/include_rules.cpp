@@ -98,6 +98,21 @@ std::string solvers_folder(const std::string& path) {
     return std::regex_match(path, match, folder) ? match[1].str() : std::string();
 }
 
+// The program with a window asks a catalogue what variants there are, for those of a runner elsewhere are no
+// code in it; so a change of what a variant is compiles nothing of it anew.
+void check_catalogue(const Graph& files, std::vector<Violation>& found) {
+    for (const auto& [from, targets] : files) {
+        const std::string part = part_of(from);
+        if (part.empty() || part == "solvers" || part == "app/runner")
+            continue;
+        const std::set<std::string> all = reachable(files, from);
+        for (const char* header : {"solvers/variant.h", "solvers/registry.h", "solvers/run.h"})
+            if (all.contains(header))
+                found.push_back({"catalogue", from + " comes to " + header +
+                                                  ": ask the catalogue, or solvers/in_process.h"});
+    }
+}
+
 } // namespace
 
 std::vector<Include> read_includes(const fs::path& root) {
@@ -147,6 +162,7 @@ std::vector<Violation> check_includes(const std::vector<Include>& includes) {
         if (!from.empty() && !to.empty() && from != to)
             folders[from].insert(to);
     }
+    check_catalogue(files, found);
     if (const auto cycle = find_cycle(files); !cycle.empty())
         found.push_back({"file-cycle", "files include each other: " + joined(cycle)});
     else if (const auto round = find_cycle(folders); !round.empty())
@@ -155,8 +171,8 @@ std::vector<Violation> check_includes(const std::vector<Include>& includes) {
 }
 
 const std::vector<std::string>& include_rule_names() {
-    static const std::vector<std::string> names{"arrow",  "qt",         "charts",      "cuda",
-                                                "kernel", "file-cycle", "folder-cycle"};
+    static const std::vector<std::string> names{"arrow",  "qt",        "charts",     "cuda",
+                                                "kernel", "catalogue", "file-cycle", "folder-cycle"};
     return names;
 }
 

@@ -112,21 +112,13 @@ ErrorCode code(const Result<Outcome>& outcome) {
 
 class CountingRows : public RowSink {
 public:
-    Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) override {
-        return take(index, cells.size());
-    }
-    Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) override {
-        return take(index, cells.size());
-    }
-    std::vector<std::int64_t> indices;
-    std::size_t columns = 0;
-
-private:
-    Result<void> take(std::int64_t index, std::size_t size) {
+    Result<void> row(std::int64_t index, const RowCells& cells) override {
         indices.push_back(index);
-        columns = size;
+        columns = cells.columns();
         return {};
     }
+    std::vector<std::int64_t> indices;
+    std::int64_t columns = 0;
 };
 
 } // namespace
@@ -148,7 +140,7 @@ private slots:
         const auto outcome = run(request(), {}, events, {});
         QVERIFY(outcome);
         QCOMPARE(*outcome->answer.objective, 7);
-        QCOMPARE(*outcome->answer.selection, (std::vector<std::int64_t>{0, 0, 2}));
+        QCOMPARE(*outcome->answer.selection, (Selection{0, 0, 2}));
         QVERIFY(outcome->verified == true);
         QCOMPARE(outcome->executed.launches, 0);
         QCOMPARE(outcome->instance_sha256.size(), std::size_t(64));
@@ -281,7 +273,7 @@ private slots:
         with_rows.rows = &rows;
         QVERIFY(run(with_rows, {}, {}, {}));
         QCOMPARE(rows.indices, (std::vector<std::int64_t>{1, 2, 3}));
-        QCOMPARE(rows.columns, std::size_t(11));
+        QCOMPARE(rows.columns, 11);
     }
 
     void sizes_for_people() {

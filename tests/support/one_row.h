@@ -84,11 +84,10 @@ private:
     }
     void describe_cell(Step& step, CellAt at) const override {
         Notes notes;
-        const std::int64_t value = std::visit(
-            [&](const auto& before) -> std::int64_t {
+        const std::int64_t value =
+            row(at.row - 1).visit_as<std::int32_t, std::int64_t>([&](const auto& before) -> std::int64_t {
                 return knapsack_cell(before.data(), item(at.row), at.column, notes);
-            },
-            row(at.row - 1));
+            });
         const CellAt kept{at.row - 1, at.column};
         step.read = {cell_value(kept)};
         step.source = kept;

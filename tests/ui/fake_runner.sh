@@ -1,12 +1,19 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A runner that misbehaves as KS_FAKE says: stall, crash, leave, garbage, dies (while it solves), deaf (to a cancel); or
-# answers properly (good), and "slow" goes on until it is cancelled. Only what every shell has.
+# answers properly (good), and "slow" goes on until it is cancelled; "theirs" has variants that this program has not.
+# Only what every shell has.
 [ "$1" = serve ] || exit 2
 id_of() { echo "$1" | sed 's/.*"id":\([0-9]*\).*/\1/'; }
-variants='{"format":"knapscope-variants","version":1,"variants":[{"id":"mckp.sequential","title":"Sequential","kind":"multiple-choice","question":"optimise","exact":true,"on":["cpu"],"available":["cpu"],"paper":{"key":"thesis","section":"2.2","algorithm":"2.2"},"parameters":[{"name":"block","type":"integer","min":32,"max":1024,"step":32,"default":256,"unit":"threads"}]}]}'
+variants='{"format":"knapscope-variants","version":1,"variants":[{"id":"mckp.sequential","title":"Sequential","kind":"multiple-choice","question":"optimise","exact":true,"on":["cpu"],"available":["cpu"],"paper":{"key":"thesis","section":"2.2","algorithm":"2.2"},"complexity":null,"steps":true,"table":true,"trace":false,"cooperative":false,"parameters":[{"name":"block","type":"integer","min":32,"max":1024,"step":32,"default":256,"unit":"threads"}]}]}'
 devices='{"format":"knapscope-devices","version":1,"host":"Fake CPU","gpus":[{"id":"gpu:0","name":"Fake GPU","cc":"9.0"}],"no_gpu":null,"presets":[]}'
-result='{"format":"knapscope-result","version":1,"variant":"mckp.sequential","on":"cpu","device":null,"parameters":{"block":256},"instance":{"name":"Fake","kind":"multiple-choice","sha256":"00"},"status":"optimal","objective":7,"weight":10,"selection":[0,0,2],"verified":true,"executed":{"launches":0,"kernels":[]},"timing":{"total_ms":1.5,"stages":[{"name":"compute","ms":1.4}]}}'
+result='{"format":"knapscope-result","version":1,"variant":"mckp.sequential","on":"cpu","device":null,"parameters":{"block":256},"instance":{"name":"Fake","kind":"multiple-choice","sha256":"00"},"status":"optimal","objective":7,"weight":10,"selection":[0,0,2],"verified":true,"facts":[],"executed":{"launches":0,"kernels":[]},"timing":{"total_ms":1.5,"stages":[{"name":"compute","ms":1.4}]}}'
+if [ "$KS_FAKE" = theirs ]; then
+    theirs='"kind":"knapsack","question":"optimise","exact":true,"complexity":null,"table":false,"cooperative":false'
+    width='"parameters":[{"name":"width","type":"integer","min":1,"max":9,"step":1,"default":3,"title":"Width of theirs"}]'
+    variants='{"format":"knapscope-variants","version":1,"since":2030,"variants":[{"id":"knapsack.theirs","title":"Theirs: a fair guess",'$theirs',"on":["cpu"],"available":["cpu"],"paper":{"key":"their paper","section":"7","algorithm":null},"steps":true,"trace":false,'$width'},{"id":"knapsack.theirs-gpu","title":"Theirs on a GPU",'$theirs',"on":["emulator","gpu"],"available":["gpu"],"paper":null,"steps":false,"trace":true,'$width'}]}'
+    result='{"format":"knapscope-result","version":1,"variant":"knapsack.theirs","on":"cpu","device":null,"parameters":{"width":4},"instance":{"name":"Example 2.1","kind":"knapsack","sha256":"00"},"status":"optimal","objective":9,"weight":9,"selection":[2,3],"verified":true,"facts":[],"executed":{"launches":0,"kernels":[]},"timing":{"total_ms":1.5,"stages":[{"name":"shake","ms":1.2},{"name":"verify","ms":0.3}]}}'
+fi
 running=
 while read -r line; do
     id=$(id_of "$line")
@@ -17,7 +24,7 @@ while read -r line; do
     garbage:*) echo "Segmentation of the market (core dumped?)" ;;
     *:*'"do":"list"'*) echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$variants}" ;;
     *:*'"do":"devices"'*) echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$devices}" ;;
-    good:*'"do":"solve"'*)
+    good:*'"do":"solve"'* | theirs:*'"do":"solve"'*)
         echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"version\":\"0\",\"variant\":\"mckp.sequential\",\"on\":\"cpu\",\"device\":null,\"pid\":$$}"
         for part in 0.1 0.25 0.5 0.75 1; do
             echo "{\"event\":\"progress\",\"id\":$id,\"t\":0,\"fraction\":$part,\"phase\":\"compute\",\"row\":1,\"rows\":3}"

@@ -26,6 +26,11 @@ inline QByteArray json_of(const InstancePtr& instance) {
     return QByteArray::fromStdString(write_json(*instance));
 }
 
+/// Table 2.1: four items, capacity 10.
+inline InstancePtr table_2_1() {
+    return *ks::generate("thesis-2.1", "", {});
+}
+
 /// Makes the runner client use tests/ui/fake_runner.sh, misbehaving in this way.
 inline void use_fake_runner(const char* behaviour) {
     qputenv("KNAPSCOPE_RUNNER", KS_SOURCE_DIR "/tests/ui/fake_runner.sh");

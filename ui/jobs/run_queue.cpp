@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/run_queue.h"
 
+#include "ui/jobs/documents.h"
 #include "ui/session.h"
 
 namespace ks::ui {
@@ -69,13 +70,13 @@ void RunQueue::follow(Job& job) {
                                             (1 - progress_.fraction) / progress_.fraction;
                 emit changed();
             });
-    connect(&job, &Job::stage_finished, this, [this](const QString& name, double, double ms) {
-        progress_.stages.push_back({name, ms});
+    connect(&job, &Job::stage_finished, this, [this](const QString& name, double begin_ms, double ms) {
+        progress_.stages.push_back({name.toStdString(), begin_ms, ms});
         emit changed();
     });
     connect(&job, &Job::result, this, [this](const QJsonObject& document) {
         if (auto outcome = read_outcome(document))
-            session_.add_outcome(std::make_shared<const RunOutcome>(*std::move(outcome)));
+            session_.add_outcome(std::make_shared<const Outcome>(*std::move(outcome)));
         else
             failures_.push_back(outcome.error());
         next();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/jobs/run_outcome.h"
+#include "solvers/context.h"
 #include "ui/jobs/runner.h"
 
 #include <QElapsedTimer>
@@ -23,7 +23,7 @@ struct RunProgress {
     QString phase;
     qint64 row = 0, rows = 0;
     std::optional<double> remaining_s;     ///< of this run; unknown at first
-    std::vector<RunOutcome::Stage> stages; ///< those finished
+    std::vector<Stage> stages;             ///< those finished
 };
 
 /// Solves the open instance by several variants, one after the other, and puts each outcome into the session.

@@ -23,8 +23,9 @@ std::unique_ptr<QTemporaryDir> temporary_folder() {
 } // namespace
 
 Result<std::int64_t> TableFill::file_bytes(const Instance& instance) {
-    KS_TRY(const TableDescription shape, table_shape(instance));
-    KS_TRY(const TableLayout layout, TableLayout::of(shape));
+    TableDescription table;
+    KS_TRY(table.shape, table_shape(instance));
+    KS_TRY(const TableLayout layout, TableLayout::of(table));
     return layout.file_bytes;
 }
 

@@ -3,9 +3,9 @@
 
 #include "assets/assets.h"
 #include "solvers/base/json_tree.h"
+#include "solvers/catalogue.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
 #include "visual/scene/figure.h"
 
 #include <QDir>
@@ -183,8 +183,9 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
     if (root.has("variant")) {
         KS_TRY(const json::Cursor variant, root.member("variant"));
         KS_TRY(lesson.variant, variant.string());
-        KS_TRY(const Variant* found, find_variant(lesson.variant));
-        if (!lesson.instance || found->info().kind != lesson.instance->kind() || !found->info().steps)
+        // A lesson is recorded by this program, whatever a runner elsewhere has.
+        KS_TRY(const CatalogueEntry* found, built_in_catalogue().get(lesson.variant));
+        if (!lesson.instance || found->kind != lesson.instance->kind() || !found->steps)
             return variant.error("the variant " + lesson.variant + " cannot be stepped on this instance");
     }
     KS_TRY(const std::string markdown, read_text(folder + QStringLiteral("/lesson.md")));

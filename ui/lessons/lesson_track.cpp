@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson_track.h"
 
-#include "solvers/registry.h"
+#include "solvers/in_process.h"
 
 #include <QCoreApplication>
 
@@ -53,8 +53,7 @@ Result<std::int64_t> LessonTrack::step_of(const std::shared_ptr<const Recording>
 Result<void> LessonTrack::record(const std::stop_token& stop) {
     if (lesson_.variant.empty())
         return {};
-    KS_TRY(const Variant* variant, find_variant(lesson_.variant));
-    KS_TRY(recording_, variant->record(lesson_.instance, stop));
+    KS_TRY(recording_, in_process::record(lesson_.variant, lesson_.instance, stop));
     return {};
 }
 

@@ -68,8 +68,10 @@ QString CampaignModel::text(const RecordedRow& row, int column) {
     case spread:
         return row.error ? QString() : range(duration(row.total_ms.min), duration(row.total_ms.max));
     case answer:
-        return row.objective ? QString::fromStdString(scene::number(*row.objective))
-                             : QString::fromStdString(row.status);
+        // A front has no objective, nor has a plan: of those stands how many points or batches they have.
+        return QString::fromStdString(row.points || row.batches ? scene::with_separators(answer_words(row))
+                                      : row.objective           ? scene::number(*row.objective)
+                                                                : row.status);
     case checked:
         return !row.verified   ? QStringLiteral("–")
                : *row.verified ? QStringLiteral("✓")

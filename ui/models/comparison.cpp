@@ -22,26 +22,17 @@ std::string place_words(const std::string& on) {
     return on == "cpu" ? "CPU" : on;
 }
 
-/// "block = 256, barrier = atomic" as pairs.
-RecordedRow::Settings settings_of(const QString& text) {
-    RecordedRow::Settings settings;
-    for (const QString& part : text.split(QStringLiteral(", "), Qt::SkipEmptyParts))
-        settings.emplace_back(part.section(QStringLiteral(" = "), 0, 0).toStdString(),
-                              part.section(QStringLiteral(" = "), 1).toStdString());
-    return settings;
-}
-
 bool computes(std::string_view stage) {
     return stage == "compute" || stage == "dominance";
 }
 
 /// Milliseconds of one run; nothing where no stage of it computes.
-std::optional<double> time_of(const RunOutcome& run, Span span) {
+std::optional<double> time_of(const Outcome& run, Span span) {
     if (span == Span::whole)
         return run.total_ms;
     std::optional<double> sum;
-    for (const RunOutcome::Stage& stage : run.stages)
-        if (computes(stage.name.toStdString()))
+    for (const Stage& stage : run.stages)
+        if (computes(stage.name))
             sum = sum.value_or(0) + stage.ms;
     return sum;
 }
@@ -68,25 +59,25 @@ std::string span_words(Span span) {
 
 constexpr const char* no_kernel_time = "it names no time of computing";
 
-Comparison::Entry entry_of(const std::vector<const RunOutcome*>& runs, Span span, const QString& host) {
-    const RunOutcome& run = *runs.front();
+Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, Span span, const QString& host) {
+    const Outcome& run = *runs.front();
     visual::Timing timing;
     std::vector<double> seconds;
     seconds.reserve(runs.size());
-    for (const RunOutcome* each : runs)
+    for (const Outcome* each : runs)
         if (const auto ms = time_of(*each, span))
             seconds.push_back(*ms / 1000);
     if (seconds.empty())
         timing.failed = no_kernel_time;
     const Spread spread = seconds.empty() ? Spread{} : spread_of(std::move(seconds));
-    timing.group = place_words(run.on.toStdString());
+    timing.group = place_words(run.on);
     timing.source = run.emulated() ? visual::Source::emulated : visual::Source::measured;
-    timing.where = (run.on == QLatin1String("cpu") ? host : where_text(run)).toStdString();
+    timing.where = (run.on == "cpu" ? host : where_text(run)).toStdString();
     timing.seconds = spread.median;
     if (runs.size() > 1)
         timing.spread = visual::Spread{spread.min, spread.max};
     timing.provenance = span_words(span);
-    return {run.variant.toStdString(), settings_of(run.parameters), std::move(timing)};
+    return {run.variant, run.parameters.texts(), std::move(timing)};
 }
 
 Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& results,
@@ -241,18 +232,20 @@ std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons
 std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span, const QString& host) {
     struct Runs {
         Comparison comparison;
-        std::vector<std::vector<const RunOutcome*>> alike; ///< same variant, place and parameters
+        std::vector<std::vector<const Outcome*>> alike; ///< same variant, place and parameters
     };
     std::vector<Runs> instances;
     for (const auto& run : outcomes) {
-        auto at = std::ranges::find(instances, run->instance_sha256,
-                                    [](const Runs& runs) { return runs.comparison.sha256; });
+        const QString sha256 = QString::fromStdString(run->instance_sha256);
+        auto at =
+            std::ranges::find(instances, sha256, [](const Runs& runs) { return runs.comparison.sha256; });
         if (at == instances.end()) {
-            const QString name = run->instance_name.isEmpty() ? tr("Untitled") : run->instance_name;
-            at = instances.insert(at, Runs{Comparison{name, run->instance_sha256, {}, {}, {}}, {}});
+            const QString name =
+                run->instance_name.empty() ? tr("Untitled") : QString::fromStdString(run->instance_name);
+            at = instances.insert(at, Runs{Comparison{name, sha256, {}, {}, {}}, {}});
         }
         const auto same = std::ranges::find_if(at->alike, [&run](const auto& runs) {
-            const RunOutcome& first = *runs.front();
+            const Outcome& first = *runs.front();
             return first.variant == run->variant && first.on == run->on &&
                    first.parameters == run->parameters;
         });

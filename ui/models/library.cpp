@@ -20,12 +20,12 @@ Result<QByteArray> read_all(const QString& path) {
     return file.readAll();
 }
 
-Result<Campaign> parsed(const CampaignFile& file) {
+Result<Campaign> parsed(const CampaignFile& file, const Catalogue& catalogue) {
     const std::string name = QFileInfo(file.path).fileName().toStdString();
     KS_TRY(const json::Node document,
            json::parse(std::string_view(file.text.constData(), static_cast<std::size_t>(file.text.size())),
                        name));
-    return read_campaign(json::Cursor(document, name), file.folder().toStdString());
+    return read_campaign(json::Cursor(document, name), file.folder().toStdString(), catalogue);
 }
 
 /// The number-th of ID.json, ID-2.json ... in the user's folder.
@@ -44,7 +44,17 @@ QString CampaignFile::folder() const {
     return path.startsWith(QLatin1Char(':')) ? QString() : QFileInfo(path).absolutePath();
 }
 
-CampaignFile open_campaign(const QString& path) {
+void CampaignFile::read(const Catalogue& catalogue) {
+    if (text.isEmpty())
+        return;
+    broken.reset();
+    if (auto read = parsed(*this, catalogue))
+        campaign = *std::move(read);
+    else
+        broken = read.error();
+}
+
+CampaignFile open_campaign(const QString& path, const Catalogue& catalogue) {
     CampaignFile file{QFileInfo(path).completeBaseName(), path, {}, {}, {}};
     auto text = read_all(path);
     if (!text) {
@@ -52,18 +62,15 @@ CampaignFile open_campaign(const QString& path) {
         return file;
     }
     file.text = *std::move(text);
-    if (auto campaign = parsed(file))
-        file.campaign = *std::move(campaign);
-    else
-        file.broken = campaign.error();
+    file.read(catalogue);
     return file;
 }
 
-std::vector<CampaignFile> campaign_library() {
+std::vector<CampaignFile> campaign_library(const Catalogue& catalogue) {
     std::vector<CampaignFile> files;
     for (const QString& path :
          asset_files(asset_folders(QStringLiteral("campaigns")), QStringLiteral(".json")))
-        files.push_back(open_campaign(path));
+        files.push_back(open_campaign(path, catalogue));
     return files;
 }
 
@@ -89,8 +96,7 @@ std::optional<std::size_t> rows_held(const CampaignFile& file, const QString& re
     if (!QFileInfo::exists(results))
         return {};
     const auto held = open_results_file(results);
-    if (!held || !held->results->campaign ||
-        held->results->campaign->sha256 != recorded(file.campaign, {}).sha256)
+    if (!held || !held->results->campaign || held->results->campaign->sha256 != fingerprint(file.campaign))
         return {};
     return held->results->rows.size();
 }

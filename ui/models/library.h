@@ -23,11 +23,13 @@ struct CampaignFile {
     QString title() const;
     /// What a campaign's own files are relative to; empty for one in the program, which has none.
     QString folder() const;
+    /// Reads the text by what variants there are now. A file that could not be opened stays broken.
+    void read(const Catalogue& catalogue);
 };
 
-CampaignFile open_campaign(const QString& path);
+CampaignFile open_campaign(const QString& path, const Catalogue& catalogue);
 /// The program's, those below KNAPSCOPE_ASSETS and the user's own, by file name.
-std::vector<CampaignFile> campaign_library();
+std::vector<CampaignFile> campaign_library(const Catalogue& catalogue);
 
 /// Measured results in a file.
 struct ResultsFile {

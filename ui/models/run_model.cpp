@@ -38,7 +38,7 @@ void RunModel::follow() {
     }
 }
 
-const RunOutcome& RunModel::outcome(int row) const {
+const Outcome& RunModel::outcome(int row) const {
     return *session_.outcomes()[static_cast<std::size_t>(row)];
 }
 
@@ -49,10 +49,10 @@ int RunModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : column_count;
 }
 
-QString RunModel::text(const RunOutcome& outcome, int column) const {
+QString RunModel::text(const Outcome& outcome, int column) const {
     switch (column) {
     case variant:
-        return outcome.variant;
+        return QString::fromStdString(outcome.variant);
     case where:
         return where_text(outcome);
     case time:
@@ -73,7 +73,7 @@ QString RunModel::text(const RunOutcome& outcome, int column) const {
 QVariant RunModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const RunOutcome& run = outcome(index.row());
+    const Outcome& run = outcome(index.row());
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
@@ -90,12 +90,15 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
         if (column == stages)
             return stages_text(run);
         if (column == variant)
-            return tr("%1 · %2 · %3").arg(run.variant, run.instance_name, run.parameters);
-        if (column == where && !run.device.isEmpty())
-            return run.emulated() ? tr("Emulating the limits of %1").arg(run.device) : run.device;
+            return tr("%1 · %2 · %3")
+                .arg(QString::fromStdString(run.variant), QString::fromStdString(run.instance_name),
+                     parameters_text(run));
+        if (column == where && run.device) {
+            const QString device = QString::fromStdString(run.device->name);
+            return run.emulated() ? tr("Emulating the limits of %1").arg(device) : device;
+        }
         if (column == checked && run.verified)
-            return *run.verified ? tr("Checked: the selection is legal and sums as stated")
-                                 : tr("The check failed");
+            return check_sentence(run);
         if (run.emulated() && (column == time || column == speedup))
             return tr("How long the emulator took. It says nothing about a GPU and is left out of speedups.");
         return {};

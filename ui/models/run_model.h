@@ -3,10 +3,13 @@
 
 #include <QAbstractTableModel>
 
+namespace ks {
+struct Outcome;
+}
+
 namespace ks::ui {
 
 class Session;
-struct RunOutcome;
 
 /// The session's runs, oldest first, a row each.
 class RunModel : public QAbstractTableModel {
@@ -14,10 +17,10 @@ class RunModel : public QAbstractTableModel {
 
 public:
     enum Column { variant, where, time, stages, ratio, speedup, answer, checked, column_count };
-    static constexpr int outcome_role = Qt::UserRole; ///< const RunOutcome* as a pointer, for delegates
+    static constexpr int outcome_role = Qt::UserRole; ///< const Outcome* as a pointer, for delegates
 
     explicit RunModel(Session& session, QObject* parent = nullptr);
-    const RunOutcome& outcome(int row) const;
+    const Outcome& outcome(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -26,7 +29,7 @@ public:
 
 private:
     void follow();
-    QString text(const RunOutcome& outcome, int column) const;
+    QString text(const Outcome& outcome, int column) const;
 
     Session& session_;
     int rows_ = 0;

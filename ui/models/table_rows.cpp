@@ -20,25 +20,31 @@ QString items_of(const TableRecording& recording, std::int64_t row) {
     return items.join(QStringLiteral("; "));
 }
 
+QString value_text(const std::optional<CellNumber>& value) {
+    return value ? QString::fromStdString(to_text(*value)) : QStringLiteral("-inf");
+}
+
 QString value_text(const TableRecording::Shown& shown) {
     if (!shown.written)
         return {};
-    return shown.value ? QString::number(*shown.value) : QStringLiteral("-inf");
+    return value_text(shown.value);
 }
 
-QString value_text(std::int64_t summed) {
-    if (summed == scene::heat_not_written)
+/// The largest value, and of bits that differ "0-1".
+QString value_text(const std::optional<Extremes>& summed, CellType cell) {
+    if (!summed)
         return {};
-    return summed < 0 ? QStringLiteral("-inf") : QString::number(summed);
+    const bool some = cell == CellType::bit && summed->smallest != summed->largest;
+    return some ? QStringLiteral("0-1") : value_text(summed->largest);
 }
 
-QString name_of(const scene::CellRange& range) {
+QString name_of(const CellRange& range) {
     const QString begin = QString::number(range.begin);
     return range.end - range.begin == 1 ? begin : begin + QLatin1Char('-') + QString::number(range.end - 1);
 }
 
-std::vector<QStringList> cell_rows(const TableRecording& recording, std::int64_t step, scene::CellRange rows,
-                                   scene::CellRange columns) {
+std::vector<QStringList> cell_rows(const TableRecording& recording, std::int64_t step, CellRange rows,
+                                   CellRange columns) {
     std::vector<QStringList> lines{{rows_are(recording), QStringLiteral("items")}};
     for (std::int64_t j = columns.begin; j < columns.end; ++j)
         lines[0] << QString::number(j);
@@ -52,17 +58,16 @@ std::vector<QStringList> cell_rows(const TableRecording& recording, std::int64_t
 }
 
 std::vector<QStringList> summed_rows(const TableRecording& recording, std::int64_t step,
-                                     std::vector<scene::CellRange> rows,
-                                     std::vector<scene::CellRange> columns) {
+                                     std::vector<CellRange> rows, std::vector<CellRange> columns) {
     for (auto* ranges : {&rows, &columns}) // a cell may cover several pixels
         ranges->erase(std::unique(ranges->begin(), ranges->end()), ranges->end());
     std::vector<QStringList> lines{{rows_are(recording)}};
-    for (const scene::CellRange& range : columns)
+    for (const CellRange& range : columns)
         lines[0] << name_of(range);
-    for (const scene::CellRange& range : rows) {
+    for (const CellRange& range : rows) {
         QStringList line{name_of(range)};
-        for (const std::int64_t value : scene::heat_values(recording, step, range, columns))
-            line << value_text(value);
+        for (const std::optional<Extremes>& dot : scene::heat_values(recording, step, range, columns))
+            line << value_text(dot, recording.cell_type());
         lines.push_back(line);
     }
     return lines;

@@ -77,8 +77,9 @@ CampaignView::CampaignView(Session& session)
     connect(&run_, &CampaignRun::finished, this, &CampaignView::finish);
     connect(&session, &Session::campaign_opened, this, [this](const QString& path) {
         if (!running())
-            add(open_campaign(path));
+            add(open_campaign(path, session_.catalogue()));
     });
+    connect(&session, &Session::catalogue_changed, this, &CampaignView::read_again);
     const auto fit = [this] {
         rows_->verticalHeader()->setDefaultSectionSize(qRound(30 * session_.theme().scale()));
         fit_columns();
@@ -201,12 +202,26 @@ void CampaignView::resizeEvent(QResizeEvent* event) {
 }
 
 void CampaignView::fill_list() {
-    for (CampaignFile& file : campaign_library()) {
+    for (CampaignFile& file : campaign_library(session_.catalogue())) {
         list_->addItem(file.title());
         files_.push_back(std::move(file));
     }
     list_->setCurrentRow(files_.empty() ? -1 : 0);
     show_live();
+}
+
+/// A campaign may name variants that only the runner has, or that it has not.
+void CampaignView::read_again() {
+    if (running())
+        return;
+    const CampaignFile* shown = chosen();
+    const bool broken = shown && shown->broken;
+    for (std::size_t i = 0; i < files_.size(); ++i) {
+        files_[i].read(session_.catalogue());
+        list_->item(static_cast<int>(i))->setText(files_[i].title());
+    }
+    if (shown && shown->broken.has_value() != broken)
+        choose(list_->currentRow());
 }
 
 /// Puts an opened campaign into the list, in place of an earlier reading of the same file or of the same

@@ -54,6 +54,7 @@ private:
     QWidget* build_rows();
     void fit_columns();
     void fill_list();
+    void read_again();
     void add(const CampaignFile& file);
     void choose(int row);
     void choose_output();

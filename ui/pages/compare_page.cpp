@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/compare_page.h"
 
-#include "solvers/registry.h"
-#include "ui/jobs/run_outcome.h"
 #include "ui/models/paper_figures.h"
 #include "ui/notice.h"
 #include "ui/pages/run_sheet.h"
@@ -204,7 +202,8 @@ void ComparePage::show_newest() {
     if (session().outcomes().empty())
         return;
     const auto newest =
-        std::ranges::find(comparisons_, session().outcomes().back()->instance_sha256, &Comparison::sha256);
+        std::ranges::find(comparisons_, QString::fromStdString(session().outcomes().back()->instance_sha256),
+                          &Comparison::sha256);
     if (newest == comparisons_.end())
         return;
     instance_->setCurrentIndex(static_cast<int>(newest - comparisons_.begin()));
@@ -341,11 +340,11 @@ void ComparePage::show_chart() {
 
 Result<void> ComparePage::apply(const ViewOptions& options) {
     for (const QString& id : options.variants) {
-        KS_TRY([[maybe_unused]] const Variant* known, find_variant(id.toStdString()));
+        KS_CHECK(session().catalogue().get(id.toStdString()));
     }
     only_ = options.variants;
     if (session().opened_results().isEmpty() && !only_.isEmpty()) {
-        KS_TRY(auto requests, requests_for(only_, session().instance()));
+        KS_TRY(auto requests, requests_for(only_, session().instance(), session().catalogue()));
         queue_.start(std::move(requests));
     }
     gather();

@@ -2,7 +2,6 @@
 #include "ui/pages/kernel_choices.h"
 
 #include "solvers/occupancy/occupancy.h"
-#include "solvers/registry.h"
 #include "ui/dialogs/parameter_form.h"
 #include "ui/icons.h"
 #include "ui/parts.h"
@@ -10,6 +9,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -83,6 +83,7 @@ KernelChoices::KernelChoices(Session& session)
         show_parameters(beside_form_, beside(), "parameters-beside");
         emit beside_changed();
     });
+    connect(&session_, &Session::catalogue_changed, this, &KernelChoices::follow_catalogue);
     connect(heats_, &QComboBox::currentIndexChanged, this, &KernelChoices::heat_changed);
     connect(fold_, &QToolButton::toggled, this, [this](bool open) {
         for (ParameterForm* form : {form_, beside_form_})
@@ -98,18 +99,46 @@ void KernelChoices::offer(const Instance* instance) {
     if (kind == kind_)
         return;
     kind_ = kind;
+    fill();
+}
+
+void KernelChoices::fill() {
     variants_->clear();
     beside_->clear();
     beside_->addItem(tr("Alone"), QString());
-    for (const Variant* variant : ks::variants())
-        if (variant->info().place == Place::kernel && variant->info().kind == kind)
-            for (QComboBox* box : {variants_, beside_})
-                box->addItem(box == variants_ ? text_of(variant->info().id)
-                                              : tr("Beside %1").arg(text_of(variant->info().id)),
-                             text_of(variant->info().id));
-    for (int i = 0; i < variants_->count(); ++i)
-        if (const auto found = find_variant(variants_->itemData(i).toString().toStdString()))
-            variants_->setItemData(i, text_of((*found)->info().title), Qt::ToolTipRole);
+    for (const CatalogueEntry& variant : session_.catalogue().entries()) {
+        if (!variant.trace || variant.kind != kind_)
+            continue;
+        const QString id = text_of(variant.id);
+        variants_->addItem(id, id);
+        variants_->setItemData(variants_->count() - 1, text_of(variant.title), Qt::ToolTipRole);
+        beside_->addItem(tr("Beside %1").arg(id), id);
+    }
+}
+
+/// The runner said what there is: what is chosen and set stays, and nothing is told, where it is still
+/// offered.
+void KernelChoices::follow_catalogue() {
+    const QString chosen = variant(), other = beside();
+    const auto set = form_ ? form_->values() : std::vector<std::pair<QString, QString>>();
+    const auto set_beside =
+        beside_form_ ? beside_form_->values() : std::vector<std::pair<QString, QString>>();
+    {
+        const QSignalBlocker quiet(variants_), quiet_beside(beside_);
+        fill();
+        variants_->setCurrentIndex(std::max(0, variants_->findData(chosen)));
+        beside_->setCurrentIndex(std::max(0, beside_->findData(other)));
+    }
+    show_parameters(form_, variant(), "parameters");
+    show_parameters(beside_form_, beside(), "parameters-beside");
+    if (form_)
+        form_->set_values(set);
+    if (beside_form_)
+        beside_form_->set_values(set_beside);
+    if (variant() != chosen)
+        emit variant_changed();
+    else if (beside() != other)
+        emit beside_changed();
 }
 
 bool KernelChoices::any() const {
@@ -132,11 +161,8 @@ bool KernelChoices::choose(const QString& variant, const std::vector<std::pair<Q
 
 void KernelChoices::choose(const Trace& trace) {
     std::vector<std::pair<QString, QString>> values;
-    for (const auto& [name, value] : trace.parameters.values())
-        values.emplace_back(QString::fromStdString(name),
-                            std::holds_alternative<std::int64_t>(value)
-                                ? QString::number(std::get<std::int64_t>(value))
-                                : QString::fromStdString(std::get<std::string>(value)));
+    for (const auto& [name, value] : trace.parameters.texts())
+        values.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
     if (!choose(QString::fromStdString(trace.variant), values))
         return;
     if (const int index = devices_->findText(QString::fromStdString(trace.device.name)); index >= 0)
@@ -147,9 +173,9 @@ void KernelChoices::show_parameters(ParameterForm*& form, const QString& variant
     if (form)
         form->deleteLater();
     form = nullptr;
-    if (const auto found = find_variant(variant.toStdString());
-        found && !(*found)->info().parameters.empty()) {
-        form = new ParameterForm((*found)->info().parameters);
+    const CatalogueEntry* found = session_.catalogue().find(variant.toStdString());
+    if (found && !found->parameters.empty()) {
+        form = new ParameterForm(found->parameters);
         form->setObjectName(QLatin1String(name));
         form->setVisible(fold_->isChecked());
         forms_->insertWidget(form == form_ ? 0 : forms_->count() - 1, form);

@@ -47,6 +47,8 @@ signals:
     void heat_changed();
 
 private:
+    void fill();
+    void follow_catalogue();
     void show_parameters(ParameterForm*& form, const QString& variant, const char* name);
 
     Session& session_;

@@ -2,7 +2,6 @@
 #include "ui/pages/kernel_page.h"
 
 #include "solvers/kernels/kernel_sources.h"
-#include "solvers/registry.h"
 #include "ui/kernel_pair.h"
 #include "ui/kernel_view.h"
 #include "ui/models/kernel_rows.h"
@@ -226,9 +225,12 @@ void KernelPage::show_source() {
     warp_->hide();
     schedule_->hide();
     choices_->heat_chooser()->hide();
-    const auto found = find_variant(choices_->variant().toStdString());
-    head_->set_subtitle(found ? QString::fromStdString((*found)->info().title) : QString());
-    view_->show_source(scene::device_lines(source_of(choices_->variant())));
+    const CatalogueEntry* found = session().catalogue().find(choices_->variant().toStdString());
+    head_->set_subtitle(found ? QString::fromStdString(found->title) : QString());
+    const std::string_view source = source_of(choices_->variant());
+    view_->show_source(source.empty() && found
+                           ? std::vector{"// This program does not have the source of " + found->id + "."}
+                           : scene::device_lines(source));
     show_progress();
 }
 

@@ -3,7 +3,6 @@
 #include "ui/pages/kernel_page.h"
 
 #include "solvers/emulator/trace_file.h"
-#include "solvers/registry.h"
 #include "ui/kernel_pair.h"
 #include "ui/kernel_view.h"
 #include "ui/notice.h"
@@ -106,9 +105,9 @@ void KernelPage::show_outcome() {
     }
     kernel_ = kernel;
     const Trace& trace = kernel_->trace();
-    const auto found = find_variant(trace.variant);
+    const CatalogueEntry* found = session().catalogue().find(trace.variant);
     head_->set_subtitle(tr("%1 · traced: %2")
-                            .arg(QString::fromStdString(found ? (*found)->info().title : trace.variant),
+                            .arg(QString::fromStdString(found ? found->title : trace.variant),
                                  QString::fromStdString(scene::traced_blocks(trace))));
     warp_->show_trace(std::shared_ptr<const Trace>(kernel_, &trace));
     warp_->show();
@@ -159,7 +158,9 @@ void KernelPage::show_kernels() {
 
 /// A kernel that computes something wrong says so, at its first wrong cell.
 void KernelPage::show_wrong(bool go) {
-    const std::string wrong = scene::wrong_sentence(*kernel_);
+    const CatalogueEntry* variant = session().catalogue().find(kernel_->trace().variant);
+    const std::string wrong =
+        scene::wrong_sentence(*kernel_, variant ? variant->question : Question::optimise);
     wrong_->hide();
     if (wrong.empty())
         return;

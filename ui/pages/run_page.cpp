@@ -3,7 +3,7 @@
 
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
-#include "solvers/registry.h"
+#include "solvers/result/answer_words.h"
 #include "ui/models/run_model.h"
 #include "ui/models/run_words.h"
 #include "ui/notice.h"
@@ -183,12 +183,13 @@ QWidget* RunPage::build_legend() {
     legend->setProperty("role", "quiet");
     const auto show = [this, legend] {
         QString text;
-        for (const QString& stage : stage_names())
+        for (const QString& stage : stage_names(session().outcomes()))
             text += QStringLiteral("<span style='color:%1'>■</span>&nbsp;%2&nbsp;&nbsp; ")
                         .arg(session().theme().mark(stage_role(stage)).name(), stage);
         legend->setText(text);
     };
     connect(&session(), &Session::theme_changed, legend, show);
+    connect(&session(), &Session::outcomes_changed, legend, show); // a variant may have stages of its own
     show();
     return legend;
 }
@@ -326,7 +327,7 @@ void RunPage::show_live() {
     remaining_->setText(left.isEmpty() ? tr("just begun") : tr("about %1 left").arg(left));
     QStringList stages;
     for (const auto& stage : now.stages)
-        stages << QStringLiteral("%1 %2").arg(stage.name,
+        stages << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name),
                                               QString::fromStdString(scene::duration(stage.ms / 1000)));
     stages_->setText(stages.join(QStringLiteral(" · ")));
 }
@@ -351,26 +352,33 @@ void RunPage::show_answer() {
         facts_->clear();
         return;
     }
-    const RunOutcome& run = model_->outcome(row);
+    const Outcome& run = model_->outcome(row);
+    const Answer& answer = run.answer;
     const auto& instance = session().instance();
-    const bool same = instance && QString::fromStdString(fingerprint(*instance)) == run.instance_sha256;
-    QStringList detail{run.status};
-    if (!run.bound.isEmpty())
-        detail << tr("exactly %1").arg(run.bound);
+    const bool same = instance && fingerprint(*instance) == run.instance_sha256;
+    QStringList detail{QString::fromStdString(std::string(to_text(answer.status)))};
+    if (!answer.bound.empty())
+        detail << tr("exactly %1").arg(QString::fromStdString(answer.bound));
+    if (answer.front)
+        detail << QString::fromStdString(scene::with_separators(front_words(*answer.front)));
+    if (answer.plan)
+        detail << QString::fromStdString(scene::with_separators(plan_words(*answer.plan)));
     const auto limit = same ? weight_limit_of(*instance) : std::nullopt;
-    if (run.weight && limit)
-        detail << tr("weight %1 of %2").arg(text_of(*run.weight), text_of(*limit));
-    else if (run.weight)
-        detail << tr("weight %1").arg(text_of(*run.weight));
+    if (answer.weight && limit)
+        detail << tr("weight %1 of %2").arg(text_of(*answer.weight), text_of(*limit));
+    else if (answer.weight)
+        detail << tr("weight %1").arg(text_of(*answer.weight));
     if (run.verified)
-        detail << (*run.verified ? tr("checked: legal, and sums as stated") : tr("the check failed"));
-    if (run.launches > 0)
-        detail << (run.launches == 1 ? tr("1 launch") : tr("%1 launches").arg(text_of(run.launches)));
+        detail << (!*run.verified     ? tr("the check failed")
+                   : answer.selection ? tr("checked: legal, and sums as stated")
+                                      : tr("checked: %1").arg(QString::fromStdString(check_words(answer))));
+    if (const std::int64_t launches = run.executed.launches; launches > 0)
+        detail << (launches == 1 ? tr("1 launch") : tr("%1 launches").arg(text_of(launches)));
     if (!same)
-        detail << tr("of %1, as it was then").arg(run.instance_name);
+        detail << tr("of %1, as it was then").arg(QString::fromStdString(run.instance_name));
     answer_->setText(answer_text(run));
     answer_detail_->setText(detail.join(QStringLiteral(" · ")));
-    const QString chosen = selection_text(run, most_chosen_shown);
+    const QString chosen = chosen_text(run, most_chosen_shown);
     chosen_->setText(chosen.isEmpty() ? QString() : tr("Chosen: %1").arg(chosen));
     facts_->setText(facts_text(run));
 }
@@ -378,7 +386,7 @@ void RunPage::show_answer() {
 Result<void> RunPage::apply(const ViewOptions& options) {
     if (options.variants.isEmpty())
         return {};
-    KS_TRY(auto requests, requests_for(options.variants, session().instance()));
+    KS_TRY(auto requests, requests_for(options.variants, session().instance(), session().catalogue()));
     variants_->tick(options.variants);
     queue_.start(std::move(requests));
     return {};

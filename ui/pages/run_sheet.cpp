@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/run_sheet.h"
 
-#include "solvers/registry.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
@@ -33,12 +32,13 @@ scene::Sheet sheet_of(const Outcomes& outcomes) {
         return scene::Sheet::Cell{text.toStdString(), role, {}};
     };
     for (const auto& run : outcomes)
-        sheet.rows.push_back({cell(run->variant), cell(run->instance_name), cell(where_text(*run)),
+        sheet.rows.push_back({cell(QString::fromStdString(run->variant)),
+                              cell(QString::fromStdString(run->instance_name)), cell(where_text(*run)),
                               cell(time_text(*run), run->emulated() ? scene::Role::quiet : scene::Role::text),
                               scene::Sheet::Cell{"", scene::Role::text, stage_parts(*run)},
                               cell(access_ratio_text(*run)), cell(speedup_text(*run, outcomes)),
                               cell(answer_text(*run)), cell(checked_text(*run))});
-    for (const QString& stage : stage_names())
+    for (const QString& stage : stage_names(outcomes))
         sheet.legend.push_back({stage_role(stage), stage.toStdString()});
     return sheet;
 }
@@ -58,27 +58,31 @@ QByteArray runs_csv(const Outcomes& outcomes) {
                      QStringLiteral("device"),    QStringLiteral("parameters"), QStringLiteral("status"),
                      QStringLiteral("objective"), QStringLiteral("weight"),     QStringLiteral("verified"),
                      QStringLiteral("time_kind"), QStringLiteral("total_ms"),   QStringLiteral("r_ta")};
-    for (const QString& stage : stage_names())
+    for (const QString& stage : stage_names(outcomes))
         head << stage + QStringLiteral("_ms");
     rows.push_back(head);
+    const auto number = [](const std::optional<std::int64_t>& value) {
+        return value ? QString::number(*value) : QString();
+    };
     for (const auto& run : outcomes) {
-        QStringList row{run->variant,
-                        run->instance_name,
-                        run->on,
-                        run->device,
-                        run->parameters,
-                        run->status,
-                        run->objective ? QString::number(*run->objective) : QString(),
-                        run->weight ? QString::number(*run->weight) : QString(),
+        const Answer& answer = run->answer;
+        QStringList row{QString::fromStdString(run->variant),
+                        QString::fromStdString(run->instance_name),
+                        QString::fromStdString(run->on),
+                        QString::fromStdString(run->device ? run->device->name : ""),
+                        parameters_text(*run),
+                        QString::fromStdString(std::string(to_text(answer.status))),
+                        number(answer.objective),
+                        number(answer.weight),
                         run->verified ? (*run->verified ? QStringLiteral("true") : QStringLiteral("false"))
                                       : QString(),
                         run->emulated() ? QStringLiteral("emulation") : QStringLiteral("measured"),
                         QString::number(run->total_ms, 'g', 9),
                         access_ratio_text(*run)};
-        for (const QString& name : stage_names()) {
+        for (const QString& name : stage_names(outcomes)) {
             QString ms;
             for (const auto& stage : run->stages)
-                if (stage.name == name)
+                if (stage.name == name.toStdString())
                     ms = QString::number(stage.ms, 'g', 9);
             row << ms;
         }
@@ -87,15 +91,16 @@ QByteArray runs_csv(const Outcomes& outcomes) {
     return visual::csv_of(rows);
 }
 
-Result<std::vector<SolveRequest>> requests_for(const QStringList& variants, const InstancePtr& instance) {
+Result<std::vector<SolveRequest>> requests_for(const QStringList& variants, const InstancePtr& instance,
+                                               const Catalogue& catalogue) {
     std::vector<SolveRequest> requests;
     for (const QString& id : variants) {
-        KS_TRY(const Variant* variant, find_variant(id.toStdString()));
+        KS_TRY(const CatalogueEntry* variant, catalogue.get(id.toStdString()));
         if (!instance)
             return Error{ErrorCode::input, "there is nothing to solve", "", "name an instance file"};
-        if (variant->info().kind != instance->kind())
+        if (variant->kind != instance->kind())
             return Error{ErrorCode::usage,
-                         variant->info().id + " solves instances of kind " + variant->info().kind +
+                         variant->id + " solves instances of kind " + variant->kind +
                              ", and this one is of kind " + std::string(instance->kind()),
                          "--variant", "choose a variant of that kind"};
         requests.push_back({id, {}, {}});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/catalogue.h"
 #include "ui/jobs/runner.h"
 #include "ui/models/run_words.h"
 #include "visual/export/picture.h"
@@ -19,8 +20,9 @@ namespace ks::ui {
 visual::Picture runs_picture(const Outcomes& outcomes, const paint::Theme& theme, QSizeF size);
 QByteArray runs_csv(const Outcomes& outcomes);
 
-/// Runs of these variants with their defaults, where the runner chooses. Unknown variants and ones of another
-/// kind are usage errors; no instance is an input error.
-Result<std::vector<SolveRequest>> requests_for(const QStringList& variants, const InstancePtr& instance);
+/// Runs of these variants with their defaults, where the runner chooses. Variants that the catalogue does not
+/// have and ones of another kind are usage errors; no instance is an input error.
+Result<std::vector<SolveRequest>> requests_for(const QStringList& variants, const InstancePtr& instance,
+                                               const Catalogue& catalogue);
 
 } // namespace ks::ui

@@ -2,7 +2,6 @@
 #include "ui/pages/step_page.h"
 
 #include "solvers/problems/kind.h"
-#include "solvers/registry.h"
 #include "solvers/steps/record.h"
 #include "ui/notice.h"
 #include "ui/parts.h"
@@ -25,29 +24,21 @@ namespace ks::ui {
 
 namespace {
 
-/// The variants that can be stepped on instances of a kind.
-std::vector<const Variant*> steppable(std::string_view kind) {
-    std::vector<const Variant*> found;
-    for (const Variant* variant : variants())
-        if (variant->info().steps && variant->info().kind == kind)
-            found.push_back(variant);
-    return found;
-}
-
 /// "Algorithm 2.1 (thesis, section 2.1.2)", as far as a paper has it.
-QString algorithm_of(const VariantInfo& info) {
-    const QString paper = QString::fromStdString(info.paper), section = QString::fromStdString(info.section);
-    if (info.paper.empty())
-        return QString::fromStdString(info.title);
-    if (info.algorithm.empty())
+QString algorithm_of(const CatalogueEntry& variant) {
+    const QString paper = QString::fromStdString(variant.paper),
+                  section = QString::fromStdString(variant.section);
+    if (variant.paper.empty())
+        return QString::fromStdString(variant.title);
+    if (variant.algorithm.empty())
         return StepPage::tr("%1, section %2").arg(paper, section);
     return StepPage::tr("Algorithm %1 (%2, section %3)")
-        .arg(QString::fromStdString(info.algorithm), paper, section);
+        .arg(QString::fromStdString(variant.algorithm), paper, section);
 }
 
 /// Whose steps these are and, where the rows come from a file, who filled it.
-QString source_of(const VariantInfo& info, const TableFilePtr& file) {
-    const QString source = algorithm_of(info), title = QString::fromStdString(info.title);
+QString source_of(const CatalogueEntry& variant, const TableFilePtr& file) {
+    const QString source = algorithm_of(variant), title = QString::fromStdString(variant.title);
     if (!file)
         return source == title ? title : StepPage::tr("%1 · %2").arg(title, source);
     const TableDescription& table = file->description();
@@ -55,14 +46,14 @@ QString source_of(const VariantInfo& info, const TableFilePtr& file) {
     const QString rows =
         StepPage::tr("%1 · rows by %2 on %3")
             .arg(source, writer, QString::fromStdString(table.device.empty() ? table.on : table.device));
-    return table.variant == info.id ? rows
-                                    : StepPage::tr("%1 · %2 has no recording of its own").arg(rows, writer);
+    return table.variant == variant.id
+               ? rows
+               : StepPage::tr("%1 · %2 has no recording of its own").arg(rows, writer);
 }
 
 /// Whether a variant's recording is over rows, and over so many that they need a file.
-bool needs_file(const std::string& variant, const Instance& instance) {
-    const auto found = find_variant(variant);
-    return found && (*found)->info().table && needs_table_file(instance);
+bool needs_file(const CatalogueEntry* variant, const Instance& instance) {
+    return variant && variant->table && needs_table_file(instance);
 }
 
 /// When all of a table is computed, before the way back: where a large one opens, having been filled to be
@@ -117,6 +108,13 @@ StepPage::StepPage(Session& session)
     connect(&session, &Session::instance_changed, this, [this] {
         if (isVisible())
             follow_instance();
+    });
+    connect(&session, &Session::catalogue_changed, this, [this] {
+        if (!shown_)
+            return;
+        offer_variants();
+        if (isVisible() && chosen_variant() != shown_variant_)
+            record(); // the one that was shown is gone
     });
     show_layer();
 }
@@ -180,15 +178,22 @@ void StepPage::activated() {
 /// Offers what fits the open instance, and records it unless that is shown already.
 void StepPage::follow_instance() {
     const InstancePtr instance = session().instance();
-    if (!instance || !shown_ || instance->kind() != shown_->kind()) {
-        variants_->clear();
-        if (instance)
-            for (const Variant* variant : steppable(instance->kind()))
-                variants_->addItem(QString::fromStdString(variant->info().title),
-                                   QString::fromStdString(variant->info().id));
-    }
-    variants_->setVisible(variants_->count() > 1);
+    if (!instance || !shown_ || instance->kind() != shown_->kind())
+        offer_variants();
     record();
+}
+
+/// The variants that can be stepped on instances of this kind; the one chosen stays where it is still there.
+void StepPage::offer_variants() {
+    const QString before = variants_->currentData().toString();
+    const InstancePtr& instance = session().instance();
+    variants_->clear();
+    for (const CatalogueEntry& variant : session().catalogue().entries())
+        if (instance && variant.steps && variant.kind == instance->kind())
+            variants_->addItem(QString::fromStdString(variant.title), QString::fromStdString(variant.id));
+    if (const int same = variants_->findData(before); same >= 0)
+        variants_->setCurrentIndex(same);
+    variants_->setVisible(variants_->count() > 1);
 }
 
 std::string StepPage::chosen_variant() const {
@@ -213,7 +218,7 @@ void StepPage::record() {
 void StepPage::begin_recording() {
     recorder_.stop();
     refused_table_.reset();
-    const bool large = shown_ && needs_file(shown_variant_, *shown_);
+    const bool large = shown_ && needs_file(session().catalogue().find(shown_variant_), *shown_);
     if (large)
         if (const auto bytes = TableFill::file_bytes(*shown_); !bytes) {
             problem_ = refused_table_ = bytes.error();
@@ -243,7 +248,8 @@ void StepPage::map_table() {
 void StepPage::show_recording() {
     const auto& recording = recorder_.recording();
     if (recording && !stepper_.track()) {
-        head_->set_subtitle(source_of((*find_variant(shown_variant_))->info(), offer_->file()));
+        if (const CatalogueEntry* variant = session().catalogue().find(shown_variant_))
+            head_->set_subtitle(source_of(*variant, offer_->file()));
         stepper_.set_track(std::make_shared<RecordingTrack>(recording),
                            offer_->file() ? filled(recording) : 0);
     }

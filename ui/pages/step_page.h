@@ -40,6 +40,7 @@ private:
     QWidget* build_empty();
     QWidget* build_refused();
     void follow_instance();
+    void offer_variants();
     void add_view_keys();
     void record();
     void begin_recording();

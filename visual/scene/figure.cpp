@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figure.h"
 
-#include "solvers/registry.h"
+#include "solvers/catalogue.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
 
@@ -42,10 +42,9 @@ std::vector<Parameter> FigureKind::parameters_with(FigureSettings given) const {
         return all;
     const auto chosen = std::ranges::find(given, "variant", [](const auto& one) { return one.first; });
     const std::string& wanted = chosen == given.end() ? named->values.front() : chosen->second;
-    if (const auto variant = find_variant(wanted); variant && std::ranges::count(named->values, wanted) > 0) {
-        const auto& own = (*variant)->info().parameters;
-        all.insert(all.end(), own.begin(), own.end());
-    }
+    const CatalogueEntry* variant = built_in_catalogue().find(wanted);
+    if (variant && std::ranges::count(named->values, wanted) > 0)
+        all.insert(all.end(), variant->parameters.begin(), variant->parameters.end());
     return all;
 }
 

@@ -63,7 +63,7 @@ private:
     /// Above the cells, at the right: what was summed up.
     void draw_words() {
         Text text{{layout_.cells.x, layout_.cells.y - layout_.head_height, layout_.cells.width, 20},
-                  heat_words(layout_),
+                  heat_words(recording_, layout_),
                   Role::quiet,
                   Face::interface,
                   13,
@@ -186,7 +186,7 @@ private:
             return "z" + std::to_string(i) + "(" + number(column) + ") = " + (value ? number(*value) : "−∞");
         };
         const std::int64_t first = layout_.first_column, end = first + layout_.columns;
-        const Stretch seen = computed.first_in(first, end);
+        const CellRange seen = computed.first_in(first, end);
         if (seen.empty())
             return name + ": from " + said(*newest) + " to " + said(*newest);
         return name + ": from " + said(seen.begin) + " to " + said(*computed.last_in(seen.begin, end));
@@ -291,7 +291,7 @@ void add_heat_legend(DisplayList& list, const TableRecording& recording, const S
                      const TextMeasure& measure) {
     constexpr int shades = 96;
     LegendLine line(list, frame, measure);
-    if (!line.text("0", 6))
+    if (!line.text(number(recording.smallest()), 6))
         return;
     std::vector<HeatEntry> entries = heat_entries(list, recording, step);
     HeatMap ramp{line.sample(shades), 1, shades, {}, 1};

@@ -33,40 +33,62 @@ std::vector<CellRange> ranges(double first, double size, double length, std::int
     return all;
 }
 
-/// Raises `largest` to the values of a row where those are larger. A cell that is only initialised is minus
-/// infinity: whole rows are initialised.
-void add_row(const TableRecording& recording, std::int64_t step, std::int64_t row,
-             const std::vector<CellRange>& columns, std::vector<std::int64_t>& largest) {
-    const ComputedCells computed = recording.computed(step, row);
-    // Values never fall within a row, so the last one of several computed cells is their largest.
-    std::vector<std::int64_t> last;
-    std::vector<std::size_t> with, without; // of `columns`: those that have a computed cell
-    last.reserve(columns.size());
-    with.reserve(columns.size());
-    for (std::size_t k = 0; k < columns.size(); ++k) {
-        const auto column = computed.last_in(columns[k].begin, columns[k].end);
-        (column ? with : without).push_back(k);
-        if (column)
-            last.push_back(*column);
-    }
-    std::vector<std::int64_t> values(last.size());
-    recording.values(row, last, values);
-    for (std::size_t n = 0; n < with.size(); ++n)
-        largest[with[n]] = std::max(largest[with[n]], std::max(values[n], heat_minus_infinity));
-    if (!without.empty() && recording.shown(step, {row, columns[without.front()].begin}).written)
-        for (const std::size_t k : without)
-            largest[k] = std::max(largest[k], heat_minus_infinity);
+void widen(std::optional<Extremes>& all, const Extremes& by) {
+    if (!all)
+        all = by;
+    all->smallest = std::min(all->smallest, by.smallest);
+    all->largest = std::max(all->largest, by.largest);
 }
 
-/// The rows of a range whose values are the largest: where no row falls below the one above it, the last one
-/// that is computed and, if that has only begun, the one before.
-CellRange telling_rows(const TableRecording& recording, std::int64_t step, CellRange rows) {
-    if (!recording.rows_never_fall())
-        return rows;
-    const std::int64_t here = recording.place(step).row;
-    const std::int64_t end = std::clamp(here + 1, rows.begin, rows.end);
-    const bool back = recording.computed(step, rows.end - 1).count() == recording.columns();
-    return back ? CellRange{rows.end - 1, rows.end} : CellRange{std::max(rows.begin, end - 2), end};
+/// Widens `all` by what a row shows. A cell that is only initialised is minus infinity: whole rows are
+/// initialised.
+void add_row(const TableRecording& recording, std::int64_t step, std::int64_t row,
+             const std::vector<CellRange>& columns, std::vector<std::optional<Extremes>>& all) {
+    const ComputedCells computed = recording.computed(step, row);
+    std::vector<CellRange> parts; // of `columns`, what is computed
+    std::vector<std::size_t> of;  // of which of them
+    parts.reserve(columns.size());
+    of.reserve(columns.size());
+    std::vector<std::size_t> open;       // those in which not every cell is
+    std::optional<std::int64_t> without; // one that is not
+    for (std::size_t k = 0; k < columns.size(); ++k) {
+        std::int64_t from = columns[k].begin;
+        for (CellRange part = computed.first_in(from, columns[k].end); !part.empty();
+             part = computed.first_in(from, columns[k].end)) {
+            if (part.begin > from)
+                without = from;
+            parts.push_back(part);
+            of.push_back(k);
+            from = part.end;
+        }
+        if (from < columns[k].end)
+            without = from;
+        if (without && *without >= columns[k].begin)
+            open.push_back(k);
+    }
+    std::vector<Extremes> values(parts.size());
+    recording.extremes(row, parts, values);
+    for (std::size_t n = 0; n < values.size(); ++n)
+        widen(all[of[n]], values[n]);
+    if (!without || !recording.shown(step, {row, *without}).written)
+        return;
+    for (const std::size_t k : open)
+        widen(all[k], {});
+}
+
+/// The rows of a range whose values are the largest and, the first one, the smallest: where no row falls
+/// below the one above it, the last one that is computed and, if that has only begun, the one before.
+std::vector<std::int64_t> telling_rows(const TableRecording& recording, std::int64_t step, CellRange rows) {
+    std::vector<std::int64_t> telling{rows.begin};
+    std::int64_t from = rows.begin + 1, end = rows.end;
+    if (recording.rows_never_fall()) {
+        const bool computed = recording.computed(step, rows.end - 1).count() == recording.columns();
+        end = computed ? rows.end : std::clamp(recording.place(step).row + 1, rows.begin, rows.end);
+        from = std::max(from, end - (computed ? 1 : 2));
+    }
+    for (std::int64_t row = from; row < end; ++row)
+        telling.push_back(row);
+    return telling;
 }
 
 /// "5 or 6", "8".
@@ -76,12 +98,16 @@ std::string few(double count) {
     return whole ? number(least) : number(least) + " or " + number(least + 1);
 }
 
-float shade(std::int64_t value, double largest) {
-    if (value == heat_not_written)
+float shade(const std::optional<Extremes>& dot, const TableRecording& recording) {
+    if (!dot)
         return HeatMap::nothing;
-    if (value < 0)
+    if (!dot->largest)
         return std::numeric_limits<float>::quiet_NaN();
-    return static_cast<float>(static_cast<double>(value) / largest);
+    const double low = recording.smallest().real(), high = recording.largest().real();
+    double value = dot->largest->real();
+    if (recording.cell_type() == CellType::bit)
+        value = (dot->smallest->real() + value) / 2;
+    return static_cast<float>(std::clamp((value - low) / (high > low ? high - low : 1), 0.0, 1.0));
 }
 
 } // namespace
@@ -96,18 +122,16 @@ std::vector<CellRange> heat_rows(const TableLayout& layout) {
                   layout.rows);
 }
 
-std::vector<std::int64_t> heat_values(const TableRecording& recording, std::int64_t step, CellRange rows,
-                                      const std::vector<CellRange>& columns) {
-    std::vector<std::int64_t> largest(columns.size(), heat_not_written);
-    const CellRange telling = telling_rows(recording, step, rows);
-    for (std::int64_t row = telling.begin; row < telling.end; ++row)
-        add_row(recording, step, row, columns, largest);
-    return largest;
+std::vector<std::optional<Extremes>> heat_values(const TableRecording& recording, std::int64_t step,
+                                                 CellRange rows, const std::vector<CellRange>& columns) {
+    std::vector<std::optional<Extremes>> all(columns.size());
+    for (const std::int64_t row : telling_rows(recording, step, rows))
+        add_row(recording, step, row, columns, all);
+    return all;
 }
 
 HeatMap heat_map(const TableRecording& recording, std::int64_t step, const TableLayout& layout) {
     const std::vector<CellRange> columns = heat_columns(layout), rows = heat_rows(layout);
-    const double largest = std::max(1.0, static_cast<double>(recording.largest()));
     HeatMap map;
     map.rect = layout.cells;
     map.rows = static_cast<std::int64_t>(rows.size());
@@ -121,16 +145,18 @@ HeatMap heat_map(const TableRecording& recording, std::int64_t step, const Table
                 map.values.push_back(map.values[above + k]);
             continue;
         }
-        for (const std::int64_t value : heat_values(recording, step, rows[p], columns))
-            map.values.push_back(shade(value, largest));
+        for (const std::optional<Extremes>& dot : heat_values(recording, step, rows[p], columns))
+            map.values.push_back(shade(dot, recording));
     }
     return map;
 }
 
-std::string heat_words(const TableLayout& layout) {
+std::string heat_words(const TableRecording& recording, const TableLayout& layout) {
     const double across = std::max(1.0, 1 / layout.cell_width), down = std::max(1.0, 1 / layout.cell_height);
     const auto cells = std::llround(across * down);
-    std::string words = "each dot is the largest of ";
+    std::string words = recording.cell_type() == CellType::bit
+                            ? "each dot is the set part (none, some, all) of "
+                            : "each dot is the largest of ";
     if (layout.cell_width >= 1 && layout.cell_height >= 1)
         words = "a colour for each cell";
     else

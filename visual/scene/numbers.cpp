@@ -49,6 +49,21 @@ std::string number(std::int64_t value) {
     return grouped(std::to_string(value));
 }
 
+std::string number(const CellNumber& value) {
+    if (value.is_integer())
+        return number(value.integer());
+    if (!std::isfinite(value.real()))
+        return number(value.real(), 0);
+    std::array<char, 32> text;
+    std::string rounded;
+    for (int digits = 6; digits > 0 && (rounded.empty() || rounded.size() > real_length); --digits) {
+        const auto end = std::to_chars(text.data(), text.data() + text.size(), value.real(),
+                                       std::chars_format::general, digits);
+        rounded.assign(text.data(), end.ptr);
+    }
+    return rounded;
+}
+
 std::string with_separators(std::string_view sentence) {
     const auto digit = [](char c) { return c >= '0' && c <= '9'; };
     const auto joins = [&](std::size_t at) { // part of a word, a path, a decimal number or a date

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/base/cell_number.h"
+
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -15,6 +18,13 @@ inline constexpr double thin_space_em = 0.2;
 
 /// "303 501", "-1 024", "7": groups of three from the right.
 std::string number(std::int64_t value);
+
+/// The characters of the longest float64 below.
+inline constexpr std::size_t real_length = 9;
+
+/// What a cell holds. A float64 is rounded to six significant digits, or fewer to need no more than
+/// `real_length` characters: "0.333333", "-12.5", "1.2e-05".
+std::string number(const CellNumber& value);
 
 /// A sentence with its whole numbers of more than three digits grouped: "C = 12 665". Digits that belong to a
 /// word, a path or a date stay as they are.

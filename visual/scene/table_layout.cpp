@@ -22,8 +22,10 @@ constexpr double sliver = 1e-6; // of a cell: what arithmetic leaves over
 
 /// Characters of the widest value.
 double widest_value(const TableRecording& recording) {
-    const std::int64_t largest = std::max(recording.columns() - 1, recording.largest());
-    const std::size_t digits = std::to_string(largest).size();
+    const std::int64_t column = recording.columns() - 1;
+    if (recording.cell_type() == CellType::float64)
+        return static_cast<double>(std::max(real_length, std::to_string(column).size()));
+    const std::size_t digits = std::to_string(std::max(column, recording.largest().integer())).size();
     const std::size_t separators = digits / 3;
     return static_cast<double>(std::max<std::size_t>(2, digits)) + 0.4 * static_cast<double>(separators);
 }

@@ -75,7 +75,7 @@ private:
     void draw_computed() {
         for (std::int64_t i = first_row(); i < end_row(); ++i) {
             const ComputedCells computed = recording_.computed(step_.index, i);
-            for (Stretch cells = computed.first_in(first_column(), end_column()); !cells.empty();
+            for (CellRange cells = computed.first_in(first_column(), end_column()); !cells.empty();
                  cells = computed.first_in(cells.end, end_column())) {
                 Rect rect = layout_.cell({i, cells.begin});
                 const Rect last = layout_.cell({i, cells.end - 1});
@@ -139,8 +139,7 @@ private:
         static constexpr std::string_view words[] = {"", ", changed", ", next", ", read",
                                                      ", on the way back"};
         std::string text = "z" + std::to_string(at.row) + "(" + std::to_string(at.column) + ") ";
-        text +=
-            !shown.written ? "not yet written" : "= " + (shown.value ? std::to_string(*shown.value) : "−∞");
+        text += !shown.written ? "not yet written" : "= " + (shown.value ? to_text(*shown.value) : "−∞");
         return text + std::string(words[static_cast<std::size_t>(mark)]);
     }
 

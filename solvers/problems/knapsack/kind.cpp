@@ -25,7 +25,8 @@ std::string item_name(std::int64_t, std::int64_t item) {
 }
 
 constexpr KindTable table =
-    RowTable<KnapsackInstance>::of("knapsack.sequential", record_knapsack, map_knapsack);
+    RowTable<KnapsackInstance, std::int32_t, std::int64_t>::of("knapsack.sequential", record_knapsack,
+                                                               map_knapsack);
 
 } // namespace
 

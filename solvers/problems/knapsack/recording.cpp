@@ -95,11 +95,10 @@ private:
 
     void describe_cell(Step& step, CellAt at) const override {
         Notes notes;
-        const std::int64_t value = std::visit(
-            [&](const auto& previous) -> std::int64_t {
+        const std::int64_t value =
+            row(at.row - 1).visit_as<std::int32_t, std::int64_t>([&](const auto& previous) -> std::int64_t {
                 return knapsack_cell(previous.data(), item(at.row), at.column, notes);
-            },
-            row(at.row - 1));
+            });
         const CellAt above{at.row - 1, at.column}, before{at.row - 1, notes.column};
         const std::string left = words::cell(at.row, at.column) + " = ";
         Considered considered{full_name(at.row), "", notes.fitted, false};

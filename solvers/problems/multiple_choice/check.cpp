@@ -16,25 +16,41 @@ bool feasible(const MultipleChoiceInstance& instance) {
     return lightest.weighs_at_most(instance.capacity());
 }
 
+/// What the items chosen weigh and are worth together, one from each class.
+Result<Sum> sum_of(const MultipleChoiceInstance& choice, const Selection& selection) {
+    if (selection.size() != choice.class_count())
+        return wrong_answer("it chooses " + std::to_string(selection.size()) + " items from " +
+                            std::to_string(choice.class_count()) + " classes");
+    Sum sum;
+    for (std::size_t i = 0; i < choice.class_count(); ++i) {
+        const std::optional<std::int64_t>& chosen = selection[i];
+        if (!chosen)
+            return wrong_answer("it chooses no item from class " + std::to_string(i));
+        if (*chosen < 0 || *chosen >= static_cast<std::int64_t>(choice.items(i).size()))
+            return wrong_answer("class " + std::to_string(i) + " has no item " + std::to_string(*chosen));
+        sum.add(choice.items(i)[static_cast<std::size_t>(*chosen)]);
+    }
+    return sum;
+}
+
 } // namespace
 
 Result<void> check_multiple_choice(const Instance& instance, const Answer& answer) {
     const auto& choice = static_cast<const MultipleChoiceInstance&>(instance);
+    if (answer.plan)
+        return wrong_answer("a multiple-choice knapsack asks for no plan");
+    for (const FrontPoint& point : answer.front.value_or(Front())) {
+        KS_TRY(const Sum sum, sum_of(choice, point.selection));
+        KS_CHECK(sum.matches(point, choice.capacity()));
+    }
+    if (answer.front)
+        return {};
     if (!answer.selection) {
         if (feasible(choice))
             return wrong_answer("it says infeasible, but the lightest item of each class fits");
         return {};
     }
-    if (answer.selection->size() != choice.class_count())
-        return wrong_answer("it chooses " + std::to_string(answer.selection->size()) + " items from " +
-                            std::to_string(choice.class_count()) + " classes");
-    Sum sum;
-    for (std::size_t i = 0; i < choice.class_count(); ++i) {
-        const std::int64_t chosen = (*answer.selection)[i];
-        if (chosen < 0 || chosen >= static_cast<std::int64_t>(choice.items(i).size()))
-            return wrong_answer("class " + std::to_string(i) + " has no item " + std::to_string(chosen));
-        sum.add(choice.items(i)[static_cast<std::size_t>(chosen)]);
-    }
+    KS_TRY(const Sum sum, sum_of(choice, *answer.selection));
     return sum.matches(answer, choice.capacity());
 }
 

@@ -20,8 +20,8 @@ Result<InstancePtr> build(Draft&& draft) {
     return InstancePtr(std::move(built));
 }
 
-constexpr KindTable table =
-    RowTable<MultipleChoiceInstance>::of("mckp.sequential", record_multiple_choice, map_multiple_choice);
+constexpr KindTable table = RowTable<MultipleChoiceInstance, std::int32_t, std::int64_t>::of(
+    "mckp.sequential", record_multiple_choice, map_multiple_choice);
 
 } // namespace
 

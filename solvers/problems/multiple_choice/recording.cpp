@@ -127,11 +127,10 @@ private:
 
     void describe_cell(Step& step, CellAt at) const override {
         Notes notes;
-        const std::int64_t value = std::visit(
-            [&](const auto& previous) -> std::int64_t {
+        const std::int64_t value =
+            row(at.row - 1).visit_as<std::int32_t, std::int64_t>([&](const auto& previous) -> std::int64_t {
                 return multiple_choice_cell(previous.data(), items(at.row), at.column, notes);
-            },
-            row(at.row - 1));
+            });
         std::optional<std::size_t> best; // the last of equal items, as on the way back
         std::vector<std::size_t> fitting;
         std::unordered_set<std::int64_t> seen; // columns read: items of equal weight read the same cell

@@ -5,16 +5,16 @@ namespace ks {
 
 namespace {
 
-/// The last item of the class that explains `cell` = z_i(j); `previous` is row i - 1, empty for the base row.
-template <class Cell>
-std::optional<std::int64_t> last_explaining(std::span<const Item> items, std::span<const Cell> previous,
-                                            std::int64_t cell, std::int64_t j) {
+/// The last item of the class that explains `cell` = z_i(j); `previous` is row i - 1, nothing for the base
+/// row.
+std::optional<std::int64_t> last_explaining(std::span<const Item> items,
+                                            const std::optional<RowCells>& previous, std::int64_t cell,
+                                            std::int64_t j) {
     for (std::size_t k = items.size(); k-- > 0;) {
         const Item& item = items[k];
         if (item.weight > j)
             continue;
-        const std::int64_t before =
-            previous.empty() ? 0 : previous[static_cast<std::size_t>(j - item.weight)];
+        const std::int64_t before = previous ? previous->integer(j - item.weight) : 0;
         if (before >= 0 && before + item.value == cell)
             return static_cast<std::int64_t>(k);
     }
@@ -23,18 +23,17 @@ std::optional<std::int64_t> last_explaining(std::span<const Item> items, std::sp
 
 } // namespace
 
-template <class Cell>
-Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess<Cell>& row,
+Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess& row,
                                         std::int64_t m, std::int64_t j) {
-    KS_TRY(const std::span<const Cell> last, row(m));
-    std::int64_t cell = last[static_cast<std::size_t>(j)];
+    KS_TRY(const RowCells last, row(m));
+    std::int64_t cell = last.integer(j);
     if (cell < 0)
         return std::optional<WayBack>{};
 
     WayBack way{cell, std::vector<std::optional<std::int64_t>>(static_cast<std::size_t>(m)),
                 std::vector<std::int64_t>(static_cast<std::size_t>(m) + 1, j)};
     for (std::int64_t i = m; i >= 1; --i) {
-        KS_TRY(const std::span<const Cell> previous, row_or_base(row, i - 1));
+        KS_TRY(const std::optional<RowCells> previous, row_or_base(row, i - 1));
         const auto index = static_cast<std::size_t>(i - 1);
         const std::span<const Item> items = instance.items(index);
         const std::optional<std::int64_t> k = last_explaining(items, previous, cell, j);
@@ -49,23 +48,14 @@ Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, 
     return std::optional<WayBack>(std::move(way));
 }
 
-template <class Cell>
-Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess<Cell>& row) {
+Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess& row) {
     return way_back(instance, row, static_cast<std::int64_t>(instance.class_count()), instance.capacity());
 }
-
-#define KS_WAY_BACK(Cell)                                                                                    \
-    template Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance&, const RowAccess<Cell>&); \
-    template Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance&, const RowAccess<Cell>&,  \
-                                                     std::int64_t, std::int64_t);
-KS_WAY_BACK(std::int32_t)
-KS_WAY_BACK(std::int64_t)
-#undef KS_WAY_BACK
 
 Answer answer_of(const MultipleChoiceInstance& instance, const std::optional<WayBack>& way) {
     if (!way)
         return Answer::infeasible();
-    Answer answer{Status::optimal, way->objective, 0, std::vector<std::int64_t>{}, "", {}};
+    Answer answer{Status::optimal, way->objective, 0, Selection{}, "", {}};
     for (std::size_t i = 0; i < instance.class_count(); ++i) {
         const std::int64_t k = *way->choices[i];
         *answer.weight += instance.items(i)[static_cast<std::size_t>(k)].weight;

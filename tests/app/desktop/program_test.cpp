@@ -23,12 +23,13 @@ class ProgramTest : public QObject {
         int code = -1;
         QByteArray out, err;
     };
-    Done run(const QStringList& arguments) const {
+    Done run(const QStringList& arguments, const QString& runner = QStringLiteral(KS_RUNNER)) const {
         QProcess program;
         auto environment = QProcessEnvironment::systemEnvironment();
         for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"})
             environment.remove(QLatin1String(name));
-        environment.insert(QStringLiteral("KNAPSCOPE_RUNNER"), QStringLiteral(KS_RUNNER));
+        environment.insert(QStringLiteral("KNAPSCOPE_RUNNER"), runner);
+        environment.insert(QStringLiteral("KS_FAKE"), QStringLiteral("theirs"));
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(KS_BINARY_DIR "/bin/knapscope"), arguments);
         if (!program.waitForFinished(60000) || program.exitStatus() != QProcess::NormalExit)
@@ -102,6 +103,24 @@ private slots:
         const QByteArray data = file.readAll();
         QCOMPARE(data.count("mckp.sequential"), 1);
         QVERIFY(data.contains("measured here"));
+    }
+
+    /// A variant that only the runner has: it is asked for what it has before the word is called a mistake.
+    void a_variant_of_the_runner_alone_is_run() {
+        const QString fake = QStringLiteral(KS_SOURCE_DIR "/tests/ui/fake_runner.sh");
+        const QString instance = folder_.filePath(QStringLiteral("knapsack.knapscope.json"));
+        QFile file(instance);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(tests::json_of(tests::table_2_1()));
+        file.close();
+        const QStringList line{instance,          "--page",   "run",       "--variant",
+                               "knapsack.theirs", "--export", out("r.csv")};
+        const Done done = run(line, fake);
+        QVERIFY2(done.code == 0, done.err.constData());
+        QFile data(out("r.csv"));
+        QVERIFY(data.open(QIODevice::ReadOnly));
+        QVERIFY(data.readAll().contains("knapsack.theirs"));
+        QCOMPARE(run(line).code, 2); // this program's own runner has it not
     }
 
     void an_instance_goes_to_csv() {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/results.h"
 #include "solvers/emulator/trace_file.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
+#include "tests/solvers/answers.h"
 #include "tests/support/suite.h"
 
 #include <QJsonArray>
@@ -123,6 +125,58 @@ private slots:
                 for (const QByteArray& event : events.lines())
                     documents.append({"event", event});
             }
+        }
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+
+    /// No variant answers so yet; the documents are made of answers that tests make.
+    void fronts_and_plans() {
+        Documents documents;
+        const auto add = [&documents](const ks::Answer& answer) {
+            documents.append(
+                {"result", QByteArray::fromStdString(ks::to_line(to_json(ks::tests::outcome_of(answer))))});
+        };
+        add(ks::tests::sparse_selection());
+        add(ks::tests::front());
+        add(ks::tests::plan());
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+        const auto refuses = [](ks::Answer answer) {
+            const auto document = ks::to_line(to_json(ks::tests::outcome_of(std::move(answer))));
+            return !schema_errors({{"result", QByteArray::fromStdString(document)}}).isEmpty();
+        };
+        ks::Answer both = ks::tests::front();
+        both.plan = ks::tests::plan().plan;
+        QVERIFY(refuses(both));
+        ks::Answer worth = ks::tests::front();
+        worth.objective = 7;
+        QVERIFY(refuses(worth));
+        ks::Answer nothing = ks::tests::plan();
+        nothing.plan.reset();
+        QVERIFY(refuses(nothing));
+        ks::Answer never = ks::tests::front();
+        never.status = ks::Status::infeasible;
+        QVERIFY(refuses(never));
+    }
+
+    /// What `bench` writes of them: a number of points, or of batches, instead of an objective.
+    void recorded_fronts_and_plans() {
+        ks::RecordedRow row;
+        row.variant = "knapsack.theirs";
+        row.on = "cpu";
+        row.instance = "thesis-2.1";
+        row.seed = 1;
+        row.instance_sha256 = std::string(64, '0');
+        row.total_ms = ks::spread_of({1, 2});
+        row.stages = {{"shake", ks::spread_of({1, 2})}};
+        Documents documents;
+        for (const ks::Answer& answer : {ks::tests::front(), ks::tests::plan()}) {
+            note(row, answer);
+            ks::RecordedResults results;
+            results.campaign = ks::RecordedCampaign{std::string(64, '0'), 2, 1, "", {}};
+            results.rows = {row};
+            documents.append({"results", QByteArray::fromStdString(ks::to_line(to_json(results)))});
         }
         const QString errors = schema_errors(documents);
         QVERIFY2(errors.isEmpty(), qPrintable(errors));

@@ -28,9 +28,9 @@ std::string with(const std::string& from, const std::string& to) {
     return text.replace(at, from.size(), to);
 }
 
-Result<Campaign> read(const std::string& text) {
+Result<Campaign> read(const std::string& text, const Catalogue& catalogue = built_in_catalogue()) {
     KS_TRY(const auto root, json::parse(text, "c.json"));
-    return read_campaign(json::Cursor(root, "c.json"), "");
+    return read_campaign(json::Cursor(root, "c.json"), "", catalogue);
 }
 
 Machine machine() {
@@ -103,6 +103,24 @@ private slots:
         QVERIFY2(again, again ? "" : again.error().sentence().c_str());
         QCOMPARE(to_line(to_json(*again)), to_line(to_json(*campaign)));
         QVERIFY(recorded(*again, machine()) == recorded(*campaign, machine()));
+    }
+
+    /// Of another program's variants nothing is known but what its catalogue says.
+    void variants_are_those_of_the_catalogue() {
+        CatalogueEntry theirs = *built_in_catalogue().find("mckp.global");
+        theirs.id = "mckp.theirs";
+        theirs.on = {"gpu"};
+        const Catalogue catalogue({*built_in_catalogue().find("mckp.sequential"), theirs});
+        std::string text = with("mckp.global", "mckp.theirs");
+        QCOMPARE(read(text).error().where, std::string("c.json /runs/1/variant"));
+        QCOMPARE(read(text, catalogue).error().what, std::string("mckp.theirs does not run on 'emulator'"));
+        text.replace(text.find("emulator"), 8, "gpu:1");
+        const auto campaign = read(text, catalogue);
+        QVERIFY2(campaign, campaign ? "" : campaign.error().sentence().c_str());
+        QCOMPARE(campaign->runs[1].variant, std::string("mckp.theirs"));
+        QCOMPARE(campaign->runs[1].parameters.integer("block"), std::int64_t{32});
+        QCOMPARE(fingerprint(*read(to_line(to_json(*campaign)), catalogue)), fingerprint(*campaign));
+        QVERIFY(!read(good, catalogue)); // what it does not list is not there
     }
 
     void what_is_measured_makes_the_campaign() {
@@ -336,7 +354,7 @@ private slots:
     void the_campaigns_that_ship_can_be_read() {
         int files = 0;
         for (const auto& entry : std::filesystem::directory_iterator(KS_SOURCE_DIR "/assets/campaigns")) {
-            const auto campaign = read_campaign_file(entry.path());
+            const auto campaign = read_campaign_file(entry.path(), built_in_catalogue());
             QVERIFY2(campaign, campaign ? "" : campaign.error().sentence().c_str());
             ++files;
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/results.h"
+#include "solvers/result/answer.h"
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 
@@ -60,6 +61,31 @@ private slots:
         QCOMPARE(row.stages.front().name, std::string("upload"));
         QVERIFY(looks_like_results(good_results));
         QVERIFY(!looks_like_results(R"({"format": "knapscope-instance"})"));
+    }
+
+    /// A front has no objective: what two of them are compared by is how many points they have.
+    void fronts_and_plans_are_counted() {
+        RecordedRow row = read_results(good_results, "r.json")->rows.front();
+        Answer answer;
+        answer.status = Status::optimal;
+        answer.front = Front{{0, 0, "", {}}, {2, 3, "", {2}}};
+        note(row, answer);
+        QVERIFY(!row.objective && row.points == 2 && !row.batches);
+        QCOMPARE(answer_words(row), std::string("2 points"));
+        const auto again = read_row(to_line(to_json(row)));
+        QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+        QVERIFY(*again == row);
+        RecordedRow other = row;
+        answer.front->pop_back();
+        note(other, answer);
+        QVERIFY(!same_answer(row, other));
+        answer.front.reset();
+        answer.plan.emplace();
+        answer.plan->batch_count = 3;
+        note(other, answer);
+        QVERIFY(!other.points && other.batches == 3);
+        QCOMPARE(answer_words(other), std::string("3 batches"));
+        QVERIFY(*read_row(to_line(to_json(other))) == other);
     }
 
     void faults_have_their_place_data() {

@@ -7,6 +7,7 @@
 #include "solvers/registry.h"
 #include "solvers/run.h"
 #include "tests/support/checks.h"
+#include "tests/support/kept_rows.h"
 #include "tests/support/suite.h"
 
 #include <chrono>
@@ -17,8 +18,7 @@ using namespace ks;
 namespace {
 
 dp::RowNeeds needs(std::int64_t rows, std::int64_t capacity, bool on_device = false) {
-    return {
-        .rows = rows, .capacity = capacity, .width = RowWidth::bits32, .items = 7, .on_device = on_device};
+    return {.rows = rows, .capacity = capacity, .cell = CellType::int32, .items = 7, .on_device = on_device};
 }
 
 dp::RowPlan plan(const dp::RowNeeds& needs, std::int64_t memory, std::int64_t device_memory = INT64_MAX) {
@@ -46,24 +46,6 @@ InstancePtr preset(const char* id, const char* kind, const Settings& set = {}) {
         qFatal("%s", instance.error().sentence().c_str());
     return *instance;
 }
-
-/// Keeps all rows it is handed.
-struct Rows : RowSink {
-    std::vector<std::vector<std::int64_t>> rows;
-    template <class Cell>
-    Result<void> keep(std::int64_t index, std::span<const Cell> cells) {
-        if (index != static_cast<std::int64_t>(rows.size()) + 1)
-            return Error{ErrorCode::internal, "rows out of order", "", ""};
-        rows.emplace_back(cells.begin(), cells.end());
-        return {};
-    }
-    Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) override {
-        return keep(index, cells);
-    }
-    Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) override {
-        return keep(index, cells);
-    }
-};
 
 std::int64_t fact(const Answer& answer, const char* name) {
     for (const Fact& each : answer.facts)
@@ -150,7 +132,7 @@ private slots:
                                                      : Settings{{"m", "23"}, {"n", "3"}, {"R", "20"}});
         const auto parameters = Parameters::parse(chosen.info().parameters, {});
         KS_VERIFY_OK(parameters);
-        Rows expected;
+        tests::KeptRows expected;
         const auto whole = solve(chosen, *instance, *parameters, INT64_MAX, expected);
         KS_VERIFY_OK(whole);
         QCOMPARE(expected.rows.size(), 23u);
@@ -166,7 +148,7 @@ private slots:
         std::int64_t most_recomputed = 0;
         for (std::int64_t memory = least; memory < ample; memory += (ample - least) / 9 + 1) {
             QVERIFY(estimate(memory) <= memory);
-            Rows rows;
+            tests::KeptRows rows;
             const auto answer = solve(chosen, *instance, *parameters, memory, rows);
             KS_VERIFY_OK(answer);
             QCOMPARE(answer->objective, whole->objective);
@@ -176,7 +158,7 @@ private slots:
             most_recomputed = std::max(most_recomputed, fact(*answer, "rows-recomputed"));
         }
         QVERIFY(most_recomputed > 12); // several segments were computed again, not one
-        Rows rows;
+        tests::KeptRows rows;
         const auto refused = solve(chosen, *instance, *parameters, least - 1, rows);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::limit);
@@ -187,11 +169,11 @@ private slots:
 
     /// The time that handing out takes is told once, as a stage of its own, and is in no other stage.
     void handing_rows_out_is_told_apart() {
-        struct Slow final : Rows {
-            Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) override {
+        struct Slow final : tests::KeptRows {
+            Result<void> row(std::int64_t index, const RowCells& cells) override {
                 const auto begin = Clock::now();
                 std::this_thread::sleep_for(std::chrono::milliseconds(2));
-                auto kept = keep(index, cells);
+                auto kept = KeptRows::row(index, cells);
                 slept_ms += ms_since(begin);
                 return kept;
             }
@@ -256,7 +238,7 @@ private slots:
 private:
     /// In the emulator whose own memory is not counted: its lanes take more than these tables.
     static Result<Answer> solve(const Variant& variant, const Instance& instance,
-                                const Parameters& parameters, std::int64_t memory, Rows& rows) {
+                                const Parameters& parameters, std::int64_t memory, tests::KeptRows& rows) {
         std::unique_ptr<Backend> backend;
         if (variant.info().place == Place::kernel) {
             KS_TRY(backend, emulator_provider().open({}));

@@ -5,6 +5,8 @@
 #include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "tests/support/checks.h"
+#include "tests/support/fake_rows.h"
+#include "tests/support/kept_rows.h"
 #include "tests/support/suite.h"
 
 using namespace ks;
@@ -38,37 +40,26 @@ private slots:
     /// Row 2 of Table 2.3 with its cell 7 altered, in cells of both widths.
     void the_first_wrong_cell_is_found() {
         const InstancePtr instance = *ks::generate("thesis-2.2", "", {});
-        std::vector<std::vector<std::int64_t>> rows;
-        struct Rows final : RowSink {
-            Result<void> row(std::int64_t, std::span<const std::int32_t> cells) override {
-                into->emplace_back(cells.begin(), cells.end());
-                return {};
-            }
-            Result<void> row(std::int64_t, std::span<const std::int64_t> cells) override {
-                into->emplace_back(cells.begin(), cells.end());
-                return {};
-            }
-            std::vector<std::vector<std::int64_t>>* into = nullptr;
-        } sink;
-        sink.into = &rows;
+        tests::KeptRows sink;
         RunRequest request;
         request.instance = instance;
         request.variant = "mckp.sequential";
         request.rows = &sink;
         KS_VERIFY_OK(run(request, {}, {}, {}));
+        auto& rows = sink.rows;
         QCOMPARE(rows.size(), std::size_t{3});
         QCOMPARE(rows[1][7], 3);
         rows[1][7] = 2;
         rows[2][0] = 9; // a later one is none of the first
         const auto check = [&](auto cell) {
-            emulator::RowCheck checked(instance,
+            emulator::RowCheck checked(instance, *kind_of(*instance).table,
                                        [](std::int64_t offset) {
                                            return WindowPlace{offset, 0, 0};
                                        },
                                        {});
             for (std::size_t i = 0; i < rows.size(); ++i) {
                 const std::vector<decltype(cell)> cells(rows[i].begin(), rows[i].end());
-                KS_VERIFY_OK(checked.row(static_cast<std::int64_t>(i + 1), std::span(cells)));
+                KS_VERIFY_OK(checked.row(static_cast<std::int64_t>(i + 1), RowCells(std::span(cells))));
             }
             QCOMPARE(checked.compared().rows, 2);
             QVERIFY(checked.compared().first_wrong);
@@ -82,6 +73,65 @@ private slots:
         };
         check(std::int32_t{});
         check(std::int64_t{});
+    }
+
+    void rows_of_any_cells_are_compared_data() {
+        QTest::addColumn<int>("type");
+        QTest::addColumn<qint64>("layers");
+        for (const CellType type : all_cell_types)
+            for (const qint64 layers : {1, 2})
+                QTest::addRow("%s, %d", std::string(to_text(type)).c_str(), static_cast<int>(layers))
+                    << static_cast<int>(type) << layers;
+    }
+    void rows_of_any_cells_are_compared() {
+        QFETCH(int, type);
+        QFETCH(qint64, layers);
+        const TableShape shape{
+            .rows = 3, .columns = 75, .cell = static_cast<CellType>(type), .layers = layers};
+        const auto instance = std::make_shared<tests::FakeInstance>(shape);
+        auto rows = tests::fake_rows(*instance);
+        KS_VERIFY_OK(rows);
+        const auto check = [&]() -> ComparedRows {
+            const auto writer = [](std::int64_t offset) { return WindowPlace{offset, 0, 0}; };
+            emulator::RowCheck checked(instance, tests::fake_table, writer, {});
+            for (std::int64_t i = 1; i <= shape.all_rows(); ++i)
+                if (!checked.row(i, (*rows)[static_cast<std::size_t>(i)].cells()))
+                    qFatal("row %d cannot be checked", static_cast<int>(i));
+            return checked.compared();
+        };
+        const ComparedRows right = check();
+        QCOMPARE(right.rows, shape.all_rows());
+        QVERIFY(!right.first_wrong);
+
+        const std::int64_t last = shape.all_rows(), at = 68;
+        const std::optional<CellNumber> before = (*rows)[static_cast<std::size_t>(last)].cells()[at];
+        (*rows)[static_cast<std::size_t>(last)].cells().visit([&](const auto& cells) {
+            using Cell = std::remove_cvref_t<decltype(cells[0])>;
+            const Cell cell = cells[static_cast<std::size_t>(at)];
+            tests::put((*rows)[static_cast<std::size_t>(last)], at,
+                       std::is_same_v<Cell, bool> ? static_cast<Cell>(!cell) : static_cast<Cell>(1000));
+        });
+        const ComparedRows wrong = check();
+        QVERIFY(wrong.first_wrong);
+        QCOMPARE(wrong.first_wrong->row, last);
+        QCOMPARE(wrong.first_wrong->capacity, at);
+        QVERIFY(wrong.first_wrong->expected == before);
+        QVERIFY(wrong.first_wrong->got == (*rows)[static_cast<std::size_t>(last)].cells()[at]);
+        const std::int64_t offset = shape.cell == CellType::bit ? 8 : at * element_bytes(shape.cell);
+        QCOMPARE(wrong.first_wrong->writer->launch, offset);
+    }
+
+    /// What stands behind the last bit of a row is nobody's.
+    void spare_bits_are_not_compared() {
+        const TableShape shape{.rows = 1, .columns = 70, .cell = CellType::bit};
+        const auto instance = std::make_shared<tests::FakeInstance>(shape);
+        auto rows = tests::fake_rows(*instance);
+        KS_VERIFY_OK(rows);
+        (*rows)[1].elements<std::uint64_t>()[1] |= std::uint64_t{1} << 63;
+        emulator::RowCheck checked(instance, tests::fake_table, [](std::int64_t) { return std::nullopt; },
+                                   {});
+        KS_VERIFY_OK(checked.row(1, (*rows)[1].cells()));
+        QVERIFY(!checked.compared().first_wrong);
     }
 };
 

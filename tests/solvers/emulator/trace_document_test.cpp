@@ -73,8 +73,22 @@ private slots:
         refused("/findings/0/extra", 1,
                 "t.json /findings/0/extra: unknown field; the fields here are kind, severity, launch, block, "
                 "lanes, address, sites, count, text");
-        refused("/parameters/block", 33,
-                "t.json /parameters: block cannot be '33'; give 32 to 1024 in steps of 32 threads");
+        refused("/parameters/block", nullptr, "t.json /parameters/block: expected a string, found null");
+    }
+
+    /// A trace of another program's kernel: what there is to set, and to what, is its own affair.
+    void a_variant_of_another_program_is_taken_as_it_stands() {
+        Json theirs = to_json(::traced("mckp.global"));
+        for (Json* each : {&theirs, &theirs["result"]}) {
+            (*each)["variant"] = "mckp.theirs";
+            (*each)["parameters"] = {{"block", 33}, {"colour", "red"}};
+        }
+        const auto read = read_trace(to_line(theirs), "t.json");
+        KS_VERIFY_OK(read);
+        QCOMPARE(read->variant, std::string("mckp.theirs"));
+        QCOMPARE(read->parameters.choice("colour"), std::string("red"));
+        QCOMPARE(read->outcome->parameters.integer("block"), std::int64_t{33});
+        QCOMPARE(to_line(to_json(*read)), to_line(theirs));
     }
 
     void windows_are_refused_when_they_do_not_fit() {

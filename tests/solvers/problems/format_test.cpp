@@ -301,8 +301,7 @@ private slots:
 
     void a_table_file_is_told_from_an_instance() {
         TableDescription table;
-        table.rows = 3;
-        table.columns = 11;
+        table.shape = {.rows = 3, .columns = 11};
         const TableHeader header = to_header(table);
         const std::string bytes(reinterpret_cast<const char*>(header.data()), header.size());
         const std::string says =

@@ -6,6 +6,7 @@
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/way_back.h"
 #include "solvers/registry.h"
+#include "tests/support/kept_rows.h"
 #include "tests/support/promptly.h"
 #include "tests/support/suite.h"
 
@@ -62,24 +63,6 @@ Answer solve(const Instance& instance) {
     return answer ? *answer : Answer{};
 }
 
-/// Counts and keeps the rows it is handed.
-struct SequentialRows : RowSink {
-    std::vector<std::vector<std::int64_t>> rows;
-    template <class Cell>
-    Result<void> keep(std::int64_t index, std::span<const Cell> cells) {
-        if (index != static_cast<std::int64_t>(rows.size()) + 1)
-            return Error{ErrorCode::internal, "rows out of order", "", ""};
-        rows.emplace_back(cells.begin(), cells.end());
-        return {};
-    }
-    Result<void> row(std::int64_t index, std::span<const std::int32_t> cells) override {
-        return keep(index, cells);
-    }
-    Result<void> row(std::int64_t index, std::span<const std::int64_t> cells) override {
-        return keep(index, cells);
-    }
-};
-
 /// Enough work for about a second on one core: 40 classes of 250 items, 100,001 capacities.
 std::shared_ptr<const MultipleChoiceInstance> long_instance() {
     Classes classes(40);
@@ -101,14 +84,14 @@ private slots:
         QCOMPARE(answer.status, Status::optimal);
         QCOMPARE(*answer.objective, 7);
         QCOMPARE(*answer.weight, 10);
-        QCOMPARE(*answer.selection, (std::vector<std::int64_t>{0, 0, 2})); // 1a 2a 3c, not 1b 2a 3b
+        QCOMPARE(*answer.selection, (Selection{0, 0, 2})); // 1a 2a 3c, not 1b 2a 3b
     }
 
     void example_of_the_thesis_2_1() {
         const Answer answer = solve(*knapsack_of(10, example_2_1));
         QCOMPARE(*answer.objective, 9);
         QCOMPARE(*answer.weight, 9);
-        QCOMPARE(*answer.selection, (std::vector<std::int64_t>{2, 3}));
+        QCOMPARE(*answer.selection, (Selection{2, 3}));
     }
 
     void infeasible_is_an_answer() {
@@ -123,7 +106,7 @@ private slots:
     void edges_of_capacity_and_weight() {
         QCOMPARE(*solve(*classes_of(0, {{{5, 0}, {9, 1}}})).objective, 5);
         QCOMPARE(solve(*classes_of(0, {{{9, 1}}})).status, Status::infeasible);
-        QCOMPARE(*solve(*classes_of(0, {{{0, 0}, {0, 0}}})).selection, std::vector<std::int64_t>{1});
+        QCOMPARE(*solve(*classes_of(0, {{{0, 0}, {0, 0}}})).selection, Selection{1});
         const Answer none = solve(*knapsack_of(0, {{5, 1}}));
         QCOMPARE(none.status, Status::optimal);
         QCOMPARE(*none.objective, 0);
@@ -165,7 +148,7 @@ private slots:
     }
 
     void rows_go_to_the_sink_in_order() {
-        SequentialRows rows;
+        tests::KeptRows rows;
         Context context;
         context.rows = &rows;
         QVERIFY(solve(*classes_of(10, example_2_2), context));
@@ -206,9 +189,7 @@ private slots:
     void a_contradictory_table_is_noticed() {
         const auto instance = classes_of(10, example_2_2);
         std::vector<std::int32_t> wrong(11, 1000);
-        const RowAccess<std::int32_t> rows = [&](std::int64_t) {
-            return std::span<const std::int32_t>(wrong);
-        };
+        const RowAccess rows = [&](std::int64_t) { return RowCells(std::span(wrong)); };
         const auto way = way_back(*instance, rows);
         QVERIFY(!way);
         QCOMPARE(way.error().code, ErrorCode::check);

@@ -3,6 +3,7 @@
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/problems/verifier.h"
+#include "solvers/result/check.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
@@ -10,9 +11,7 @@ using namespace ks;
 
 namespace {
 
-using Chosen = std::vector<std::int64_t>;
-
-Answer answer(std::int64_t objective, std::int64_t weight, Chosen selection,
+Answer answer(std::int64_t objective, std::int64_t weight, Selection selection,
               Status status = Status::optimal) {
     return {status, objective, weight, std::move(selection), ""};
 }
@@ -40,6 +39,15 @@ auto choice(const Answer& given) {
 
 class VerifierTest : public QObject {
     Q_OBJECT
+
+    /// (2,4) (4,6) (3,2) (6,7): what is worth most at each weight up to 10.
+    static Answer front() {
+        Answer given;
+        given.status = Status::optimal;
+        given.front =
+            Front{{0, 0, "", {}}, {2, 3, "", {2}}, {6, 5, "", {0, 2}}, {7, 6, "6", {3}}, {9, 9, "", {2, 3}}};
+        return given;
+    }
 
 private slots:
     void right_answers() {
@@ -107,7 +115,7 @@ private slots:
         const auto verified = knapsack(given);
         KS_VERIFY_OK(verified);
         QVERIFY(!verified->has_value());
-        given.selection = Chosen{2};
+        given.selection = Selection{2};
         KS_COMPARE_WRONG(knapsack(given), "a bound has no selection and no weight");
         given.selection.reset();
         given.objective = 11;
@@ -116,6 +124,78 @@ private slots:
             given.bound = text;
             QVERIFY2(!knapsack(given), text);
         }
+    }
+
+    void places_that_name_nothing() {
+        KS_COMPARE_WRONG(knapsack(answer(9, 9, {2, std::nullopt, 3})),
+                         "its selection names no item in one of its places");
+        KS_COMPARE_WRONG(choice(answer(7, 10, {0, std::nullopt, 2})), "it chooses no item from class 1");
+    }
+
+    void a_front() {
+        QCOMPARE(*knapsack(front()), std::optional(true));
+        Answer given;
+        given.status = Status::optimal;
+        given.front = Front{{8, 5, "", {0, 1, 0}}};
+        KS_COMPARE_WRONG(choice(given), "its selection is heavier than the capacity 10");
+        given.front = Front{{8, 5, "", {0, 0, 0}}};
+        QCOMPARE(*choice(given), std::optional(true));
+    }
+
+    void wrong_fronts() {
+        const auto with = [](std::size_t at, const FrontPoint& point) {
+            Answer given = front();
+            (*given.front)[at] = point;
+            return given;
+        };
+        KS_COMPARE_WRONG(knapsack(with(1, {2, 3, "", {1}})), "its selection weighs 6, not 2");
+        KS_COMPARE_WRONG(knapsack(with(1, {2, 4, "", {2}})), "the point of cost 2 of its front is worth 3");
+        KS_COMPARE_WRONG(knapsack(with(1, {6, 4, "", {1}})),
+                         "its front is not in order of cost: 6 comes behind 6");
+        KS_COMPARE_WRONG(knapsack(with(2, {6, 3, "", {0, 2}})),
+                         "the point of cost 6 of its front is worth no more than a cheaper one");
+        KS_COMPARE_WRONG(knapsack(with(3, {7, 6, "12/2", {3}})),
+                         "'12/2' of its front is no fraction in lowest terms");
+        KS_COMPARE_WRONG(knapsack(with(3, {7, 6, "13/2", {3}})), "a value of its front is not 13/2");
+        Answer given = front();
+        given.objective = 9;
+        KS_COMPARE_WRONG(knapsack(given), "a front or a plan has no objective and no weight");
+        given = front();
+        given.selection = Selection{2};
+        KS_COMPARE_WRONG(knapsack(given), "it is more than one of a selection, a front and a plan");
+        given = front();
+        given.front->clear();
+        KS_COMPARE_WRONG(knapsack(given), "its front has no point");
+        given = front();
+        given.status = Status::infeasible;
+        KS_COMPARE_WRONG(choice(given), "infeasible has no objective, weight or selection");
+    }
+
+    void plans() {
+        Plan plan;
+        plan.batches = {{3, {{0, "fft", 12, 2, 256}}, {16, 2, 8192, 4096}, {48, 8, 32768, 49152}, 6144}};
+        plan.batch_count = 3;
+        plan.lower_bound = 2;
+        KS_VERIFY_OK(check_plan(plan));
+        Plan wrong = plan;
+        wrong.batch_count = 1;
+        KS_COMPARE_WRONG(check_plan(wrong), "its plan has 3 batches, not 1");
+        wrong = plan;
+        wrong.lower_bound = 4;
+        KS_COMPARE_WRONG(check_plan(wrong), "its plan has fewer batches than its lower bound 4");
+        wrong = plan;
+        wrong.batches[0].used.registers = 40000;
+        KS_COMPARE_WRONG(check_plan(wrong), "batch 0 of its plan takes more than a multiprocessor has");
+        wrong = plan;
+        wrong.batches[0].kernels.clear();
+        KS_COMPARE_WRONG(check_plan(wrong), "batch 0 of its plan holds no kernel");
+        Answer given;
+        given.status = Status::feasible;
+        given.plan = plan;
+        KS_COMPARE_WRONG(knapsack(given), "a knapsack asks for no plan");
+        KS_COMPARE_WRONG(choice(given), "a multiple-choice knapsack asks for no plan");
+        given.status = Status::bound;
+        KS_COMPARE_WRONG(knapsack(given), "a bound is neither a front nor a plan");
     }
 
     void sums_beyond_64_bits() {

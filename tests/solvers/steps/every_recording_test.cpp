@@ -57,6 +57,11 @@ InstancePtr knapsack_example() {
     return *generate("thesis-2.1", "", {});
 }
 
+Result<RowSource> rows_of(const TableFilePtr& file, const Instance& instance) {
+    KS_TRY(RowBuffer base, base_row(*kind_of(instance).table, instance));
+    return rows_of_file(file, std::move(base), {});
+}
+
 } // namespace
 
 class EveryRecordingTest : public QObject {
@@ -100,8 +105,8 @@ private slots:
 
         const auto file = written_by(variant, *instance, path());
         KS_VERIFY_OK(file);
-        KS_VERIFY_OK(rows_of_file(*file, {}));
-        const auto mapped = variant.map(instance, *rows_of_file(*file, {}));
+        KS_VERIFY_OK(rows_of(*file, *instance));
+        const auto mapped = variant.map(instance, *rows_of(*file, *instance));
         KS_VERIFY_OK(mapped);
         QCOMPARE((*mapped)->count(), (*recorded)->count());
         for (std::int64_t step = 0; step <= (*mapped)->count(); ++step)
@@ -121,7 +126,7 @@ private slots:
         const ComputedCells computed = table->computed(begin + 3, 1);
         QCOMPARE(computed.count(), 4);
         QVERIFY(computed.has(7) && !computed.has(6));
-        QVERIFY((computed.first_in(0, 11) == Stretch{7, 11}));
+        QVERIFY((computed.first_in(0, 11) == CellRange{7, 11}));
         const Step end = table->at(table->count());
         QCOMPARE(end.text, "item 1 did not make z(1) larger: leave it out");
         QCOMPARE(end.picks, (std::vector<Pick>{{4, 0}, {3, 0}}));
@@ -148,8 +153,8 @@ private slots:
         std::ranges::shuffle(columns, random);
         const auto file = written_by(tests::variant_knapsack_one_row(), *instance, path());
         KS_VERIFY_OK(file);
-        RowSource rows = *rows_of_file(*file, {});
-        auto way = way_from(*instance, rows, 4, instance->capacity());
+        RowSource rows = *rows_of(*file, *instance);
+        auto way = way_back(*instance, rows.access());
         KS_VERIFY_OK(way);
         check(std::make_shared<tests::OneRowRecording>(instance, rows, *way, CellOrder::listed(columns)));
     }
@@ -173,7 +178,7 @@ private slots:
         QCOMPARE(one_row.record(instance, {}).error().code, ErrorCode::limit);
         const auto file = written_by(one_row, *instance, path());
         KS_VERIFY_OK(file);
-        const auto own = one_row.map(instance, *rows_of_file(*file, {}));
+        const auto own = one_row.map(instance, *rows_of(*file, *instance));
         KS_VERIFY_OK(own);
         QCOMPARE((*own)->variant(), "knapsack.one-row");
         QCOMPARE((*own)->at(as_table(*own)->step_of({1, 60'000})).text,

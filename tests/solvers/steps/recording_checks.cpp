@@ -51,13 +51,13 @@ public:
     }
 
 private:
-    std::map<std::pair<std::int64_t, std::int64_t>, std::optional<std::int64_t>> cells_;
+    std::map<std::pair<std::int64_t, std::int64_t>, std::optional<CellNumber>> cells_;
 };
 
 std::string check_row(const TableRecording& table, std::int64_t step, std::int64_t i) {
     const ComputedCells computed = table.computed(step, i);
     std::int64_t count = 0, latest = -1;
-    std::vector<Stretch> stretches;
+    std::vector<CellRange> stretches;
     for (std::int64_t j = 0; j < table.columns(); ++j) {
         if (computed.has(j) != table.shown(step, {i, j}).computed ||
             computed.has(j) != (table.step_of({i, j}) <= step))
@@ -78,7 +78,7 @@ std::string check_row(const TableRecording& table, std::int64_t step, std::int64
     if (computed.last_in(0, table.columns()).value_or(-1) != last)
         return at_step(step, "another cell of row " + std::to_string(i) + " is the last computed");
     std::int64_t from = 0;
-    for (const Stretch& stretch : stretches) {
+    for (const CellRange& stretch : stretches) {
         if (computed.first_in(from, table.columns()) != stretch)
             return at_step(step, "row " + std::to_string(i) + " is computed elsewhere");
         from = stretch.end;

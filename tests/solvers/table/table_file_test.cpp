@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/table/table_file.h"
 
-#include "solvers/base/xxh64.h"
+#include "solvers/base/xxhash.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "solvers/table/table_writer.h"
@@ -31,15 +31,21 @@ Rows<Cell> some_rows(std::int64_t rows, std::int64_t columns) {
     return table;
 }
 
-TableDescription described(std::int64_t rows, std::int64_t columns, RowWidth width) {
-    return {rows, columns, width, std::string(64, 'a'), "mckp.shared", "gpu:0", "NVIDIA H200"};
+TableDescription described(std::int64_t rows, std::int64_t columns, CellType cell, std::int64_t layers = 1) {
+    return {{rows, columns, cell, layers}, std::string(64, 'a'), "mckp.shared", "gpu:0", "NVIDIA H200"};
 }
+
+/// What cells of a row of numbers are.
+template <class Cell>
+constexpr CellType type_of = std::is_same_v<Cell, std::int32_t>   ? CellType::int32
+                             : std::is_same_v<Cell, std::int64_t> ? CellType::int64
+                                                                  : CellType::float64;
 
 template <class Cell>
 Result<void> write(const std::string& path, const Rows<Cell>& rows, TableDescription table) {
     KS_TRY(TableWriter writer, TableWriter::create(path, std::move(table), {}));
     for (std::size_t i = 0; i < rows.size(); ++i)
-        KS_CHECK(writer.row(static_cast<std::int64_t>(i) + 1, std::span<const Cell>(rows[i])));
+        KS_CHECK(writer.row(static_cast<std::int64_t>(i) + 1, RowCells(std::span(rows[i]))));
     return writer.finish();
 }
 
@@ -61,9 +67,9 @@ QByteArray with_number(QByteArray bytes, qsizetype at, Number number) {
 }
 
 /// The header with a seal that fits it, so that what it claims has to be refused for itself.
-QByteArray sealed(QByteArray bytes, qsizetype checksums) {
+QByteArray sealed(QByteArray bytes, qsizetype checksums, int version = 2) {
     const auto all = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    const auto seal = table_seal(all.first(static_cast<std::size_t>(TableLayout::header_bytes)),
+    const auto seal = table_seal(version, all.first(static_cast<std::size_t>(TableLayout::header_bytes)),
                                  all.subspan(all.size() - static_cast<std::size_t>(checksums) - 8,
                                              static_cast<std::size_t>(checksums)));
     return with_number(bytes, bytes.size() - 8, seal);
@@ -81,25 +87,24 @@ class TableFileTest : public QObject {
     QStringList left() const { return QDir(folder_.path()).entryList(QDir::Files | QDir::Hidden); }
 
     template <class Cell>
-    void round_trip(std::int64_t m, std::int64_t columns) {
-        const RowWidth width = sizeof(Cell) == 4 ? RowWidth::bits32 : RowWidth::bits64;
-        const auto rows = some_rows<Cell>(m, columns);
-        KS_VERIFY_OK(write(path(), rows, described(m, columns, width)));
+    void round_trip(std::int64_t m, std::int64_t columns, std::int64_t layers) {
+        const TableDescription description = described(m, columns, type_of<Cell>, layers);
+        const auto rows = some_rows<Cell>(m * layers, columns);
+        KS_VERIFY_OK(write(path(), rows, description));
         const auto table = TableFile::open(path());
         KS_VERIFY_OK(table);
-        QCOMPARE((*table)->description(), described(m, columns, width));
+        QCOMPARE((*table)->description(), description);
         KS_VERIFY_OK((*table)->check_rows({}));
-        for (std::int64_t i = 0; i <= m; ++i) {
-            const auto row = (*table)->row<Cell>(i);
+        for (std::int64_t i = 1; i <= m * layers; ++i) {
+            const auto row = (*table)->row(i);
             KS_VERIFY_OK(row);
-            QCOMPARE(std::vector<Cell>(row->begin(), row->end()),
-                     i == 0 ? std::vector<Cell>(static_cast<std::size_t>(columns))
-                            : rows[static_cast<std::size_t>(i - 1)]);
+            QCOMPARE(row->columns(), columns);
+            const auto cells = row->elements<Cell>();
+            QCOMPARE(std::vector<Cell>(cells.begin(), cells.end()), rows[static_cast<std::size_t>(i - 1)]);
         }
-        for (const std::int64_t outside : {std::int64_t{-1}, m + 1, INT64_MIN, INT64_MAX})
-            QCOMPARE((*table)->row<Cell>(outside).error().code, ErrorCode::usage);
-        using Other = std::conditional_t<sizeof(Cell) == 4, std::int64_t, std::int32_t>;
-        QCOMPARE((*table)->row<Other>(0).error().code, ErrorCode::usage);
+        for (const std::int64_t outside :
+             {std::int64_t{0}, std::int64_t{-1}, m * layers + 1, INT64_MIN, INT64_MAX})
+            QCOMPARE((*table)->row(outside).error().code, ErrorCode::usage);
     }
 
 private slots:
@@ -111,32 +116,100 @@ private slots:
     void what_is_written_comes_back() {
         for (const auto& [m, columns] :
              std::vector<std::pair<int, int>>{{1, 1}, {3, 11}, {7, 1000}, {0, 5}, {300, 1}}) {
-            round_trip<std::int32_t>(m, columns);
-            round_trip<std::int64_t>(m, columns);
+            for (const std::int64_t layers : {1, 3}) {
+                round_trip<std::int32_t>(m, columns, layers);
+                round_trip<std::int64_t>(m, columns, layers);
+                round_trip<double>(m, columns, layers);
+            }
             QCOMPARE(left(), QStringList{"t"});
         }
     }
 
     void the_format_stays_as_documented() {
-        KS_VERIFY_OK(write(path(), Rows<std::int32_t>{{7, -1}}, described(1, 2, RowWidth::bits32)));
+        KS_VERIFY_OK(write(path(), Rows<std::int32_t>{{7, -1, 2}}, described(1, 3, CellType::int32)));
         const QByteArray bytes = content(path());
-        QCOMPARE(bytes.size(), 320 + 8 + 8 + 8);
-        QCOMPARE(bytes.first(40).toHex(), QByteArray("894b5354420d0a1a"
-                                                     "01000000"
+        QCOMPARE(bytes.size(), 320 + 16 + 8 + 8);
+        QCOMPARE(bytes.first(48).toHex(), QByteArray("894b5354420d0a1a"
+                                                     "02000000"
                                                      "40010000"
-                                                     "04000000"
-                                                     "00000000"
+                                                     "696e743332000000"
                                                      "0100000000000000"
-                                                     "0200000000000000"));
-        QCOMPARE(bytes.mid(40, 64), QByteArray(64, 'a'));
-        QCOMPARE(bytes.mid(104, 12), QByteArray("mckp.shared\0", 12));
-        QCOMPARE(bytes.mid(168, 6), QByteArray("gpu:0\0", 6));
-        QCOMPARE(bytes.mid(200, 12), QByteArray("NVIDIA H200\0", 12));
-        QCOMPARE(bytes.mid(320, 8).toHex(), QByteArray("07000000ffffffff"));
+                                                     "0100000000000000"
+                                                     "0300000000000000"));
+        QCOMPARE(bytes.mid(48, 64), QByteArray(64, 'a'));
+        QCOMPARE(bytes.mid(112, 12), QByteArray("mckp.shared\0", 12));
+        QCOMPARE(bytes.mid(176, 6), QByteArray("gpu:0\0", 6));
+        QCOMPARE(bytes.mid(208, 12), QByteArray("NVIDIA H200\0", 12));
+        QCOMPARE(bytes.mid(320, 16).toHex(), QByteArray("07000000ffffffff0200000000000000"));
+        const auto all = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        QCOMPARE(bytes.mid(336, 8), with_number(QByteArray(8, 0), 0, xxh3(all.subspan(320, 16))));
+        QCOMPARE(bytes.mid(344, 8),
+                 with_number(QByteArray(8, 0), 0, xxh3(all.subspan(336, 8), xxh3(all.first(320)))));
+    }
+
+    /// The least significant bit of a word is its first column; what stands behind the last one is not
+    /// written.
+    void bits_lie_as_documented() {
+        const std::vector<std::uint64_t> words{0x8000000000000005, ~std::uint64_t{0}};
+        auto writer = TableWriter::create(path(), described(2, 67, CellType::bit), {});
+        KS_VERIFY_OK(writer);
+        KS_VERIFY_OK(writer->row(1, {std::span(words), 67}));
+        KS_VERIFY_OK(writer->row(2, {std::span(words), 67}));
+        KS_VERIFY_OK(writer->finish());
+        const QByteArray bytes = content(path());
+        QCOMPARE(bytes.size(), 320 + 2 * 16 + 2 * 8 + 8);
+        QCOMPARE(bytes.mid(16, 8), QByteArray("bit\0\0\0\0\0", 8));
+        QCOMPARE(bytes.mid(320, 16).toHex(), QByteArray("05000000000000800700000000000000"));
+        const auto table = TableFile::open(path());
+        KS_VERIFY_OK(table);
+        for (std::int64_t j = 0; j < 67; ++j)
+            QCOMPARE((*table)->row(2)->integer(j), j == 0 || j == 2 || j >= 63 ? 1 : 0);
+    }
+
+    /// A file as version 1 of the format was written, by mckp.sequential for Example 2.2.
+    void version_1_is_still_read() {
+        const auto text = [](const char* of, qsizetype bytes) {
+            return QByteArray(of).leftJustified(bytes, '\0');
+        };
+        const QByteArray file =
+            QByteArray::fromHex(
+                "894b5354420d0a1a0100000040010000040000000000000003000000000000000b00000000000000") +
+            text("9b214e2aa258b517b4927add8ec856a33315b4191b7491eb7f574e5b47825d07", 64) +
+            text("mckp.sequential", 64) + text("cpu", 32) + text("", 120) +
+            QByteArray::fromHex(
+                "000000c0000000c0000000c002000000030000000300000003000000030000000300000003000000"
+                "03000000"
+                "000000c0000000c0000000c0000000c0010000c0010000c0010000c0030000000400000004000000"
+                "04000000"
+                "000000c0020000c0030000c0040000c0040000c0040000c0040000c0050000c00500000006000000"
+                "07000000"
+                "15ffe6a8b5caaee402e12b3d2386e936956966ebc514ebad0d25ef91e0747645");
+        put(path(), file);
+        const auto table = TableFile::open(path());
+        KS_VERIFY_OK(table);
+        QCOMPARE((*table)->description().version, 1);
+        KS_VERIFY_OK((*table)->check_rows({}));
+        KS_VERIFY_OK((*table)->check_instance(**generate("thesis-2.2", "", {})));
+        const std::vector<std::vector<std::int64_t>> right{{-1, -1, -1, 2, 3, 3, 3, 3, 3, 3, 3},
+                                                           {-1, -1, -1, -1, -1, -1, -1, 3, 4, 4, 4},
+                                                           {-1, -1, -1, -1, -1, -1, -1, -1, 5, 6, 7}};
+        for (std::int64_t i = 1; i <= 3; ++i)
+            for (std::int64_t j = 0; j < 11; ++j)
+                QVERIFY((*table)->row(i)->operator[](j).value_or(-1) ==
+                        CellNumber(right[static_cast<std::size_t>(i - 1)][static_cast<std::size_t>(j)]));
+        for (qsizetype at = 0; at < file.size(); ++at) {
+            put(path(), QByteArray(file).replace(at, 1, QByteArray(1, static_cast<char>(file[at] ^ 4))));
+            const auto altered = TableFile::open(path());
+            QVERIFY2(!altered || !(*altered)->check_rows({}), qPrintable(QString::number(at)));
+        }
+        put(path(), sealed(with_number(file, 20, 1), 3 * 8, 1));
+        QVERIFY(TableFile::open(path()).error().what.find("header is damaged") != std::string::npos);
+        put(path(), sealed(with_number(file, 16, 2), 3 * 8, 1));
+        QVERIFY(TableFile::open(path()).error().what.find("header is damaged") != std::string::npos);
     }
 
     void a_file_cut_anywhere_is_refused() {
-        KS_VERIFY_OK(write(path(), some_rows<std::int32_t>(3, 11), described(3, 11, RowWidth::bits32)));
+        KS_VERIFY_OK(write(path(), some_rows<std::int32_t>(3, 11), described(3, 11, CellType::int32)));
         const QByteArray whole = content(path());
         for (qsizetype bytes = 0; bytes < whole.size(); ++bytes) {
             put(path(), whole.first(bytes));
@@ -151,8 +224,9 @@ private slots:
         KS_VERIFY_OK(TableFile::open(path()));
     }
 
+    /// Padding, the upper half of a row's last 8 bytes, included.
     void every_altered_byte_is_found() {
-        KS_VERIFY_OK(write(path(), some_rows<std::int64_t>(3, 5), described(3, 5, RowWidth::bits64)));
+        KS_VERIFY_OK(write(path(), some_rows<std::int32_t>(3, 9), described(3, 9, CellType::int32)));
         const QByteArray whole = content(path());
         for (qsizetype at = 0; at < whole.size(); ++at)
             for (const char mask : {'\x01', '\x80', '\xff'}) {
@@ -167,8 +241,8 @@ private slots:
                     continue;
                 for (int time = 0; time < 2; ++time)
                     for (std::int64_t i = 1; i <= 3; ++i)
-                        QCOMPARE(bool((*table)->row<std::int64_t>(i)), i != row);
-                KS_COMPARE_ERROR((*table)->row<std::int64_t>(row), ErrorCode::input,
+                        QCOMPARE(bool((*table)->row(i)), i != row);
+                KS_COMPARE_ERROR((*table)->row(row), ErrorCode::input,
                                  QByteArray::fromStdString(
                                      path() + ": row " + std::to_string(row) +
                                      " is damaged; write it again with `knapscope-run solve --table`"));
@@ -186,28 +260,35 @@ private slots:
             QTest::newRow(name) << at << bytes << number << what;
         };
         add("magic", 0, 4, 0, "not a table file");
-        add("another version", 8, 4, 2, "version 2");
+        add("another version", 8, 4, 3, "version 3");
+        add("version 1 with a header of version 2", 8, 4, 1, "header is damaged");
         add("header bytes", 12, 4, 4096, "header is damaged");
-        add("cell bytes", 16, 4, 2, "header is damaged");
-        add("other cell bytes", 16, 4, 8, "cut short");
-        add("reserved", 20, 4, 1, "header is damaged");
-        add("no columns", 32, 8, 0, "header is damaged");
-        add("negative columns", 32, 8, -1, "header is damaged");
-        add("negative rows", 24, 8, -3, "header is damaged");
-        add("one row more", 24, 8, 4, "cut short");
-        add("one row less", 24, 8, 2, "something was added");
-        add("rows beyond counting", 24, 8, large, "header is damaged");
-        add("columns beyond counting", 32, 8, large, "header is damaged");
-        add("rows whose bytes wrap to few", 24, 8, qint64{1} << 62, "header is damaged");
-        add("columns whose bytes wrap to few", 32, 8, (qint64{1} << 62) + 11, "header is damaged");
-        add("a size that no disk has", 24, 8, qint64{1} << 40, "cut short");
+        add("a cell that nobody knows", 16, 8, 0x3436656c626f64, "header is damaged"); // "doble64"
+        add("no cell", 16, 8, 0, "header is damaged");
+        add("another cell", 16, 8, 0x3436746e69, "cut short");         // "int64"
+        add("a smaller cell", 16, 8, 0x746962, "something was added"); // "bit"
+        add("no layers", 24, 8, 0, "header is damaged");
+        add("negative layers", 24, 8, -1, "header is damaged");
+        add("two layers", 24, 8, 2, "cut short");
+        add("layers beyond counting", 24, 8, large, "header is damaged");
+        add("layers whose rows wrap to few", 24, 8, qint64{1} << 62, "header is damaged");
+        add("no columns", 40, 8, 0, "header is damaged");
+        add("negative columns", 40, 8, -1, "header is damaged");
+        add("negative rows", 32, 8, -3, "header is damaged");
+        add("one row more", 32, 8, 4, "cut short");
+        add("one row less", 32, 8, 2, "something was added");
+        add("rows beyond counting", 32, 8, large, "header is damaged");
+        add("columns beyond counting", 40, 8, large, "header is damaged");
+        add("rows whose bytes wrap to few", 32, 8, qint64{1} << 62, "header is damaged");
+        add("columns whose bytes wrap to few", 40, 8, (qint64{1} << 62) + 11, "header is damaged");
+        add("a size that no disk has", 32, 8, qint64{1} << 40, "cut short");
     }
     void headers_that_lie_are_refused() {
         QFETCH(qsizetype, at);
         QFETCH(int, bytes);
         QFETCH(qint64, number);
         QFETCH(QString, what);
-        KS_VERIFY_OK(write(path(), some_rows<std::int32_t>(3, 11), described(3, 11, RowWidth::bits32)));
+        KS_VERIFY_OK(write(path(), some_rows<std::int32_t>(3, 11), described(3, 11, CellType::int32)));
         const QByteArray whole = content(path());
         QCOMPARE(sealed(whole, 3 * 8), whole);
         const QByteArray lying = bytes == 4 ? with_number(whole, at, static_cast<std::int32_t>(number))
@@ -233,9 +314,10 @@ private slots:
     void another_instance_is_refused() {
         const InstancePtr own = *generate("thesis-2.2", "multiple-choice", {});
         const InstancePtr other = *generate("thesis-set1", "multiple-choice", {});
-        TableDescription table = *table_shape(*own);
+        TableDescription table;
+        table.shape = *table_shape(*own);
         table.instance_sha256 = fingerprint(*own);
-        const auto rows = some_rows<std::int32_t>(table.rows, table.columns);
+        const auto rows = some_rows<std::int32_t>(table.shape.rows, table.shape.columns);
         KS_VERIFY_OK(write(path(), rows, table));
         const auto opened = TableFile::open(path());
         KS_VERIFY_OK((*opened)->check_instance(*own));
@@ -246,19 +328,19 @@ private slots:
     }
 
     void a_mapped_table_outlives_its_replacement() {
-        KS_VERIFY_OK(write(path(), Rows<std::int32_t>{{1, 2}}, described(1, 2, RowWidth::bits32)));
+        KS_VERIFY_OK(write(path(), Rows<std::int32_t>{{1, 2}}, described(1, 2, CellType::int32)));
         const auto first = TableFile::open(path());
-        KS_VERIFY_OK(write(path(), Rows<std::int32_t>{{3}}, described(1, 1, RowWidth::bits32)));
-        QCOMPARE((*(*first)->row<std::int32_t>(1))[1], 2);
-        QCOMPARE((*(*TableFile::open(path()))->row<std::int32_t>(1))[0], 3);
+        KS_VERIFY_OK(write(path(), Rows<std::int32_t>{{3}}, described(1, 1, CellType::int32)));
+        QCOMPARE((*first)->row(1)->integer(1), 2);
+        QCOMPARE((*TableFile::open(path()))->row(1)->integer(0), 3);
     }
 
     void a_writer_that_does_not_finish_leaves_nothing() {
         const std::vector<std::int32_t> row{1, 2};
         {
-            auto writer = TableWriter::create(path(), described(2, 2, RowWidth::bits32), {});
+            auto writer = TableWriter::create(path(), described(2, 2, CellType::int32), {});
             KS_VERIFY_OK(writer);
-            KS_VERIFY_OK(writer->row(1, std::span<const std::int32_t>(row)));
+            KS_VERIFY_OK(writer->row(1, RowCells(std::span(row))));
             QCOMPARE(left().size(), 1); // beside the target
             QVERIFY(!left().contains("t"));
             QCOMPARE(writer->finish().error().code, ErrorCode::internal); // a row is missing
@@ -267,29 +349,29 @@ private slots:
     }
 
     void only_the_announced_rows_are_taken() {
-        auto writer = TableWriter::create(path(), described(2, 2, RowWidth::bits32), {});
+        auto writer = TableWriter::create(path(), described(2, 2, CellType::int32), {});
         const std::vector<std::int32_t> row{1, 2}, longer{1, 2, 3};
         const std::vector<std::int64_t> wide{1, 2};
-        QCOMPARE(writer->row(2, std::span<const std::int32_t>(row)).error().code, ErrorCode::internal);
-        QCOMPARE(writer->row(1, std::span<const std::int32_t>(longer)).error().code, ErrorCode::internal);
-        QCOMPARE(writer->row(1, std::span<const std::int64_t>(wide)).error().code, ErrorCode::internal);
-        KS_VERIFY_OK(writer->row(1, std::span<const std::int32_t>(row)));
-        KS_VERIFY_OK(writer->row(2, std::span<const std::int32_t>(row)));
-        QCOMPARE(writer->row(3, std::span<const std::int32_t>(row)).error().code, ErrorCode::internal);
+        QCOMPARE(writer->row(2, RowCells(std::span(row))).error().code, ErrorCode::internal);
+        QCOMPARE(writer->row(1, RowCells(std::span(longer))).error().code, ErrorCode::internal);
+        QCOMPARE(writer->row(1, RowCells(std::span(wide))).error().code, ErrorCode::internal);
+        KS_VERIFY_OK(writer->row(1, RowCells(std::span(row))));
+        KS_VERIFY_OK(writer->row(2, RowCells(std::span(row))));
+        QCOMPARE(writer->row(3, RowCells(std::span(row))).error().code, ErrorCode::internal);
     }
 
     void a_stop_request_ends_writing() {
         std::stop_source stop;
-        auto writer = TableWriter::create(path(), described(1, 2, RowWidth::bits32), stop.get_token());
+        auto writer = TableWriter::create(path(), described(1, 2, CellType::int32), stop.get_token());
         KS_VERIFY_OK(writer);
         stop.request_stop();
         const std::vector<std::int32_t> row{1, 2};
-        QCOMPARE(writer->row(1, std::span<const std::int32_t>(row)).error().code, ErrorCode::cancelled);
+        QCOMPARE(writer->row(1, RowCells(std::span(row))).error().code, ErrorCode::cancelled);
     }
 
     void what_cannot_be_written_is_said() {
         const auto refused = [](const std::string& where, std::int64_t columns = 2) {
-            return TableWriter::create(where, described(1, columns, RowWidth::bits32), {}).error();
+            return TableWriter::create(where, described(1, columns, CellType::int32), {}).error();
         };
         QCOMPARE(refused(path("no/folder")).code, ErrorCode::output);
         QCOMPARE(refused(folder_.path().toStdString()).code, ErrorCode::output);
@@ -303,7 +385,7 @@ private slots:
 
     /// A limit on the size of files stands for a disk that fills up on the way.
     void a_disk_that_fills_up_leaves_the_old_file() {
-        KS_VERIFY_OK(write(path(), Rows<std::int32_t>{{1, 2}}, described(1, 2, RowWidth::bits32)));
+        KS_VERIFY_OK(write(path(), Rows<std::int32_t>{{1, 2}}, described(1, 2, CellType::int32)));
         const QByteArray before = content(path());
         rlimit old{};
         QCOMPARE(getrlimit(RLIMIT_FSIZE, &old), 0);
@@ -314,7 +396,7 @@ private slots:
             small.rlim_cur = bytes;
             QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
             const auto written =
-                write(path(), some_rows<std::int32_t>(3, 1000), described(3, 1000, RowWidth::bits32));
+                write(path(), some_rows<std::int32_t>(3, 1000), described(3, 1000, CellType::int32));
             setrlimit(RLIMIT_FSIZE, &old);
             QVERIFY(!written);
             QCOMPARE(written.error().code, ErrorCode::output);

@@ -6,8 +6,7 @@
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
 #include "tests/visual/quiet.h"
-#include "ui/jobs/catalogue.h"
-#include "ui/jobs/run_outcome.h"
+#include "ui/jobs/documents.h"
 #include "ui/jobs/runner.h"
 
 using namespace ks;
@@ -50,13 +49,13 @@ private slots:
         KS_WAIT_FOR_EQUAL(list->results, 1);
         KS_WAIT_FOR_EQUAL(solve->results, 1);
         QCOMPARE(solve->progress, (QList<double>{0.1, 0.25, 0.5, 0.75, 1}));
-        const auto variants = read_variants(list->document);
-        QVERIFY(variants);
-        QCOMPARE(variants->front().parameters.front().standard, 256);
-        const auto outcome = read_outcome(solve->document);
-        QVERIFY(outcome);
-        QCOMPARE(outcome->objective, std::optional<qint64>(7));
-        QCOMPARE(*outcome->selection->at(2), 2);
+        const auto variants = ui::read_catalogue(list->document);
+        QVERIFY2(variants, variants ? "" : variants.error().sentence().c_str());
+        QCOMPARE(variants->entries().front().parameters.front().standard, 256);
+        const auto outcome = ui::read_outcome(solve->document);
+        QVERIFY2(outcome, outcome ? "" : outcome.error().sentence().c_str());
+        QCOMPARE(outcome->answer.objective, std::optional<std::int64_t>(7));
+        QCOMPARE(outcome->answer.selection->at(2), std::optional<std::int64_t>(2));
     }
 
     void a_bad_runner_fails_its_jobs_once_with_a_sentence_data() {
@@ -131,23 +130,25 @@ private slots:
         const auto solve = watch(runner.solve(*tests::table_2_2(), request()));
         KS_WAIT_FOR_EQUAL(solve->results + solve->failures, 1);
         QVERIFY2(solve->results == 1, solve->error ? solve->error->sentence().c_str() : "");
-        const auto outcome = read_outcome(solve->document);
+        const auto outcome = ui::read_outcome(solve->document);
         QVERIFY(outcome);
-        QCOMPARE(outcome->objective, std::optional<qint64>(7));
+        QCOMPARE(outcome->answer.objective, std::optional<std::int64_t>(7));
         QCOMPARE(outcome->verified, std::optional<bool>(true));
-        QCOMPARE(outcome->on, QStringLiteral("cpu"));
+        QCOMPARE(outcome->on, std::string("cpu"));
         const auto devices = watch(runner.devices());
         const auto list = watch(runner.list());
         KS_WAIT_FOR_EQUAL(devices->results, 1);
         KS_WAIT_FOR_EQUAL(list->results, 1);
         QVERIFY(read_devices(devices->document));
-        QVERIFY(read_variants(list->document)->size() >= 4);
+        QCOMPARE(ui::read_catalogue(list->document)->entries().size(), built_in_catalogue().entries().size());
     }
 
     void documents_of_another_format_are_refused() {
-        QVERIFY(!read_variants({}));
+        const auto none = ui::read_catalogue({});
+        QVERIFY(!none &&
+                none.error().sentence().find("has the version of this program") != std::string::npos);
         QVERIFY(!read_devices({}));
-        QVERIFY(!read_outcome({}));
+        QVERIFY(!ui::read_outcome({}));
     }
 };
 

@@ -5,7 +5,6 @@
 #include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
-#include "ui/jobs/run_outcome.h"
 #include "ui/models/comparison.h"
 #include "ui/models/paper_figures.h"
 
@@ -20,15 +19,16 @@ using namespace ks::ui;
 class ComparisonTest : public QObject {
     Q_OBJECT
 
-    static std::shared_ptr<const RunOutcome> outcome(const char* variant, const char* parameters, double ms,
-                                                     const char* sha256 = "aa") {
-        auto made = std::make_shared<RunOutcome>();
-        made->variant = QString::fromLatin1(variant);
-        made->on = QStringLiteral("cpu");
-        made->parameters = QString::fromLatin1(parameters);
-        made->instance_name = QStringLiteral("Set 3");
-        made->instance_sha256 = QString::fromLatin1(sha256);
-        made->status = QStringLiteral("optimal");
+    static std::shared_ptr<const Outcome> outcome(const char* variant, std::int64_t block, double ms,
+                                                  const char* sha256 = "aa") {
+        auto made = std::make_shared<Outcome>();
+        made->variant = variant;
+        made->on = "cpu";
+        if (block > 0)
+            made->parameters = Parameters::told({{"block", block}});
+        made->instance_name = "Set 3";
+        made->instance_sha256 = sha256;
+        made->answer.status = Status::optimal;
         made->total_ms = ms;
         return made;
     }
@@ -53,10 +53,9 @@ private slots:
     void init() { tests::fail_on_warnings(); }
 
     void what_ran_here_stands_beside_what_was_recorded() {
-        auto all =
-            comparisons_of({outcome("mckp.sequential", "", 40), outcome("mckp.sequential", "", 60),
-                            outcome("mckp.shared", "block = 128", 9), outcome("mckp.other", "", 1, "bb")},
-                           Span::whole, QStringLiteral("Fake CPU"));
+        auto all = comparisons_of({outcome("mckp.sequential", 0, 40), outcome("mckp.sequential", 0, 60),
+                                   outcome("mckp.shared", 128, 9), outcome("mckp.other", 0, 1, "bb")},
+                                  Span::whole, QStringLiteral("Fake CPU"));
         QCOMPARE(all.size(), std::size_t{2});
         put_beside(all, comparisons_of(results("2026-11-20T19:26:49Z", 2)));
         QCOMPARE(all.size(), std::size_t{2});
@@ -134,8 +133,8 @@ private slots:
         QCOMPARE(timings[0].seconds, 0.0055); // of the sums, repetition by repetition
         QCOMPARE(timings[0].spread->min, 0.005);
         QVERIFY(!visual::has_time(timings[1]));
-        auto run = std::make_shared<RunOutcome>(*outcome("mckp.sequential", "", 40));
-        run->stages = {{QStringLiteral("compute"), 30}, {QStringLiteral("way-back"), 10}};
+        auto run = std::make_shared<Outcome>(*outcome("mckp.sequential", 0, 40));
+        run->stages = {{"compute", 0, 30}, {"way-back", 30, 10}};
         QCOMPARE(comparisons_of({run}, Span::kernel).front().timings().front().seconds, 0.03);
     }
 
@@ -228,7 +227,7 @@ private slots:
     }
 
     void labels_are_alike_across_instances() {
-        auto first = comparisons_of({outcome("mckp.shared", "block = 128", 9)});
+        auto first = comparisons_of({outcome("mckp.shared", 128, 9)});
         auto second = comparisons_of({outcome("mckp.shared", "block = 256", 9, "bb")});
         const auto timings = timings_of({&first[0], &second[0]});
         QCOMPARE(timings[0][0].label, std::string("mckp.shared (block = 128)"));

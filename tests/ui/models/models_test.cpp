@@ -4,14 +4,17 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "solvers/bench/results.h"
+#include "tests/solvers/answers.h"
 #include "tests/support/suite.h"
 #include "tests/ui/samples.h"
 #include "tests/visual/quiet.h"
-#include "ui/jobs/run_outcome.h"
+#include "ui/models/campaign_model.h"
 #include "ui/models/group_model.h"
 #include "ui/models/record_model.h"
 #include "ui/models/run_model.h"
 #include "ui/models/run_words.h"
+#include "ui/pages/run_sheet.h"
 #include "ui/session.h"
 
 using namespace ks;
@@ -135,11 +138,11 @@ private slots:
         RunModel runs(session);
         const Tester tester(&runs, strict);
         const auto outcome = [](const char* variant, const char* on, double ms) {
-            auto made = std::make_shared<RunOutcome>();
-            made->variant = QString::fromLatin1(variant);
-            made->on = QString::fromLatin1(on);
-            made->instance_sha256 = QStringLiteral("00");
-            made->status = QStringLiteral("optimal");
+            auto made = std::make_shared<Outcome>();
+            made->variant = variant;
+            made->on = on;
+            made->instance_sha256 = "00";
+            made->answer.status = Status::optimal;
             made->total_ms = ms;
             return made;
         };
@@ -154,6 +157,28 @@ private slots:
         QVERIFY(runs.index(2, RunModel::time).data().toString().contains(QStringLiteral("emulated")));
         session.clear_outcomes();
         QCOMPARE(runs.rowCount(), 0);
+    }
+
+    /// Answers that no variant gives yet: a front has no objective, nor has a plan.
+    void fronts_and_plans_have_words() {
+        const Outcome front = tests::outcome_of(tests::front()), plan = tests::outcome_of(tests::plan()),
+                      sparse = tests::outcome_of(tests::sparse_selection());
+        QCOMPARE(answer_text(front), QStringLiteral("2 points"));
+        QCOMPARE(answer_text(plan), QStringLiteral("3 batches"));
+        QCOMPARE(chosen_text(front, 1), QStringLiteral("0.5 at cost 0 and 1 more"));
+        QCOMPARE(chosen_text(plan, 9), QStringLiteral("3 times 2 × fft + 1 × sort on each SM"));
+        QCOMPARE(chosen_text(sparse, 9), QStringLiteral("–, 2"));
+        QCOMPARE(check_sentence(front),
+                 QStringLiteral("Checked: each point's selection is legal and sums as stated"));
+        QCOMPARE(parameters_text(front), QStringLiteral("order = random, width = 3"));
+        const Outcomes outcomes{std::make_shared<const Outcome>(front)};
+        QCOMPARE(stage_names({}).size(), 6);
+        QCOMPARE(stage_names(outcomes).last(), QStringLiteral("shake")); // a stage of its own
+        QCOMPARE(stage_parts(front).size(), std::size_t{2});
+        QVERIFY(runs_csv(outcomes).contains("shake_ms"));
+        RecordedRow row;
+        note(row, front.answer);
+        QCOMPARE(CampaignModel::text(row, CampaignModel::answer), QStringLiteral("2 points"));
     }
 
     void a_small_ratio_keeps_two_digits() {

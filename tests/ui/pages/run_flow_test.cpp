@@ -10,9 +10,9 @@
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
 #include "ui/export_view.h"
-#include "ui/jobs/run_outcome.h"
 #include "ui/jobs/runner.h"
 #include "ui/models/run_model.h"
+#include "ui/models/run_words.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -24,7 +24,7 @@ class RunFlowTest : public QObject {
     static void open_run_page(tests::Window& the) {
         the.session.open(tests::table_2_2());
         the.window->show_page(QStringLiteral("run"));
-        KS_WAIT_FOR(!the.session.variants().empty() || the.session.runner_problem());
+        KS_WAIT_FOR(the.session.runner_answered() || the.session.runner_problem());
     }
 
 private slots:
@@ -43,7 +43,7 @@ private slots:
         QVERIFY(the.ticked() >= 3);
         KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), the.ticked());
         for (const auto& outcome : the.session.outcomes()) {
-            QCOMPARE(outcome->objective, std::optional<qint64>(7));
+            QCOMPARE(outcome->answer.objective, std::optional<std::int64_t>(7));
             QCOMPARE(outcome->verified, std::optional<bool>(true));
         }
         KS_WAIT_FOR_EQUAL(primary(the)->text(), QStringLiteral("Run %1").arg(the.ticked()));
@@ -58,8 +58,8 @@ private slots:
                 the.find<QTableView>("runs")->model()->index(row++, RunModel::ratio).data().toString();
             QCOMPARE(ratio.isEmpty(),
                      !QStringList({"mckp.shared", "mckp.prevrow", "mckp.multicell", "mckp.sync"})
-                          .contains(outcome->variant));
-            QVERIFY(outcome->variant != QLatin1String("mckp.shared") || ratio == QLatin1String("512"));
+                          .contains(QString::fromStdString(outcome->variant)));
+            QVERIFY(outcome->variant != "mckp.shared" || ratio == QLatin1String("512"));
         }
 
         the.window->show_page(QStringLiteral("compare"));
@@ -97,11 +97,11 @@ private slots:
         the.window->show_page(QStringLiteral("compare"));
         const auto* shown = the.find<QComboBox>("instance");
         for (const char* name : {"first", "second", "first"}) {
-            auto made = std::make_shared<RunOutcome>();
-            made->variant = QStringLiteral("mckp.sequential");
-            made->on = QStringLiteral("cpu");
-            made->instance_name = made->instance_sha256 = QString::fromLatin1(name);
-            made->status = QStringLiteral("optimal");
+            auto made = std::make_shared<Outcome>();
+            made->variant = "mckp.sequential";
+            made->on = "cpu";
+            made->instance_name = made->instance_sha256 = name;
+            made->answer.status = Status::optimal;
             made->total_ms = 1;
             the.session.add_outcome(made);
             QCOMPARE(shown->currentText(), QString::fromLatin1(name));

@@ -6,17 +6,21 @@
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/steps/record.h"
+#include "tests/support/fake_rows.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "visual/scene/heat_summary.h"
+#include "visual/scene/numbers.h"
 #include "visual/scene/step_scene.h"
 #include "visual/scene/table_heads.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
 #include <random>
+#include <set>
 
 using namespace ks;
 using namespace ks::scene;
@@ -71,14 +75,27 @@ Layout all_of(const TableRecording& recording) {
     return table_layout(recording, {0, 0, 0}, frame, measure);
 }
 
-std::int64_t largest_of(const TableRecording& recording, std::int64_t step, CellRange rows,
-                        CellRange columns) {
-    std::int64_t largest = heat_not_written;
+std::optional<Extremes> extremes_of(const TableRecording& recording, std::int64_t step, CellRange rows,
+                                    CellRange columns) {
+    std::optional<Extremes> all;
     for (std::int64_t i = rows.begin; i < rows.end; ++i)
         for (std::int64_t j = columns.begin; j < columns.end; ++j)
-            if (const auto shown = recording.shown(step, {i, j}); shown.written)
-                largest = std::max(largest, shown.value.value_or(heat_minus_infinity));
-    return largest;
+            if (const auto shown = recording.shown(step, {i, j}); shown.written) {
+                if (!all)
+                    all = Extremes{shown.value, shown.value};
+                all->smallest = std::min(all->smallest, shown.value);
+                all->largest = std::max(all->largest, shown.value);
+            }
+    return all;
+}
+
+/// Values that rise and fall: 12 rows of 5,001 cells of a type.
+RecordingPtr any(CellType type, const QString& path) {
+    const tests::FakeInstance instance({.rows = 12, .columns = 5'001, .cell = type});
+    auto rows = tests::fake_source(instance, path.toStdString());
+    if (!rows)
+        qFatal("%s", rows.error().sentence().c_str());
+    return std::make_shared<tests::FakeRecording>(*std::move(rows), 12);
 }
 
 Rect bounds(const Primitive& item) {
@@ -156,9 +173,13 @@ private slots:
             }
     }
 
-    void a_dot_is_the_largest_of_its_cells() {
+    void a_dot_has_the_extremes_of_its_cells() {
         std::mt19937_64 random(11);
-        for (const RecordingPtr& recording : {wide(), high(), tall()}) {
+        std::vector<RecordingPtr> recordings{wide(), high(), tall()};
+        const QTemporaryDir folder;
+        for (const CellType type : all_cell_types)
+            recordings.push_back(any(type, folder.filePath(QString::number(static_cast<int>(type)))));
+        for (const RecordingPtr& recording : recordings) {
             const Layout layout = all_of(*recording);
             const auto columns = heat_columns(layout), rows = heat_rows(layout);
             for (int time = 0; time < 40; ++time) {
@@ -170,9 +191,59 @@ private slots:
                 const CellRange row = time % 2 == 0 ? rows[random() % rows.size()] : *near;
                 const auto values = heat_values(*recording, step, row, columns);
                 for (std::size_t k = 0; k < columns.size(); k += 7)
-                    QCOMPARE(values[k], largest_of(*recording, step, row, columns[k]));
+                    QVERIFY(values[k] == extremes_of(*recording, step, row, columns[k]));
             }
         }
+    }
+
+    /// A share of what lies between the table's smallest and largest; of bits, whether none, some or all are
+    /// set.
+    void colours_of_any_values() {
+        const QTemporaryDir folder;
+        const auto last_row = [&](const RecordingPtr& recording) {
+            const Layout layout = all_of(*recording);
+            const HeatMap map = heat_map(*recording, recording->count(), layout);
+            return std::vector<float>(map.values.end() - map.columns, map.values.end());
+        };
+        const RecordingPtr reals = any(CellType::float64, folder.filePath(QStringLiteral("reals")));
+        QVERIFY(reals->smallest() < CellNumber(-1.0) && reals->largest() > CellNumber(1.0));
+        const double low = reals->smallest().real(), high = reals->largest().real();
+        const auto columns = heat_columns(all_of(*reals));
+        const std::vector<float> shades = last_row(reals);
+        for (std::size_t k = 0; k < shades.size(); k += 13) {
+            const auto dot = extremes_of(*reals, reals->count(), {12, 13}, columns[k]);
+            QVERIFY(std::abs(shades[k] - (dot->largest->real() - low) / (high - low)) < 1e-6);
+        }
+        const RecordingPtr bits = any(CellType::bit, folder.filePath(QStringLiteral("bits")));
+        std::set<float> of_bits;
+        for (const float shade : heat_map(*bits, bits->count(), all_of(*bits)).values)
+            of_bits.insert(shade);
+        QCOMPARE(of_bits, (std::set<float>{0, 0.5, 1}));
+        const auto list = step_scene(*reals, reals->count(), {0, 0, 0}, 1200, 700, measure);
+        QVERIFY(says(list, number(reals->smallest())) && says(list, number(reals->largest())));
+        QVERIFY(
+            heat_words(*bits, all_of(*bits)).starts_with("each dot is the set part (none, some, all) of "));
+    }
+
+    /// Cells that can be read: a float64 in at most nine characters, a bit as 0 or 1.
+    void texts_of_any_values() {
+        const QTemporaryDir folder;
+        const RecordingPtr reals = any(CellType::float64, folder.filePath(QStringLiteral("reals"))),
+                           bits = any(CellType::bit, folder.filePath(QStringLiteral("bits")));
+        for (const RecordingPtr& recording : {reals, bits}) {
+            const auto list = step_scene(*recording, recording->count(), {0, 0, 1}, 1200, 700, measure);
+            const Layout layout = table_layout(*recording, {0, 0, 1}, frame, measure);
+            QVERIFY(layout.readable());
+            for (std::int64_t j = 0; j < layout.whole_columns; ++j) {
+                const auto value = recording->value({1, j});
+                QVERIFY(says(list, value ? number(*value) : "−∞"));
+                QVERIFY(!value || number(*value).size() <= (recording == bits ? 1 : real_length));
+            }
+        }
+        QCOMPARE(number(CellNumber(1.0 / 3)), std::string("0.333333"));
+        QCOMPARE(number(CellNumber(-1.0 / 3)), std::string("-0.333333"));
+        QCOMPARE(number(CellNumber(1.23456789e-5)), std::string("1.235e-05"));
+        QCOMPARE(number(CellNumber(-1.5e300)), std::string("-1.5e+300"));
     }
 
     void it_says_what_was_summed_up() {
@@ -180,22 +251,26 @@ private slots:
         const Layout layout = all_of(*recording);
         const auto each = std::llround(1 / layout.cell_width);
         QVERIFY(each > 10);
-        QCOMPARE(heat_words(layout), "each dot is the largest of about " + std::to_string(each) + " cells");
-        QCOMPARE(heat_words(table_layout(*recording, {0, 0, 0.1}, frame, measure)), "a colour for each cell");
+        QCOMPARE(heat_words(*recording, layout),
+                 "each dot is the largest of about " + std::to_string(each) + " cells");
+        QCOMPARE(heat_words(*recording, table_layout(*recording, {0, 0, 0.1}, frame, measure)),
+                 "a colour for each cell");
         const auto list = step_scene(*recording, 0, {0, 0, 0}, 1200, 700, measure);
-        QVERIFY(to_text(list).find(heat_words(layout)) != std::string::npos);
+        QVERIFY(to_text(list).find(heat_words(*recording, layout)) != std::string::npos);
     }
 
     /// More rows than it looks into, of a table whose rows may fall: which of them are seen is said.
     void it_says_which_rows_are_seen() {
-        Layout layout = all_of(*wide());
+        const auto recording = wide();
+        Layout layout = all_of(*recording);
         layout.view.zoom = layout.least_zoom;
         layout.all_rows = 10 * layout.rows;
         layout.first_row = 2;
         const std::string rows = ", rows 2 to " + std::to_string(layout.rows + 1) + " of ";
-        QVERIFY2(heat_words(layout).find(rows) != std::string::npos, heat_words(layout).c_str());
+        QVERIFY2(heat_words(*recording, layout).find(rows) != std::string::npos,
+                 heat_words(*recording, layout).c_str());
         layout.view.zoom = 2 * layout.least_zoom; // it could be zoomed out
-        QVERIFY(heat_words(layout).find(rows) == std::string::npos);
+        QVERIFY(heat_words(*recording, layout).find(rows) == std::string::npos);
     }
 
     void rows_are_summed_up_too() {
@@ -207,7 +282,7 @@ private slots:
         QVERIFY(layout.cell_width >= 1 && layout.cell_height < 1);
         const auto each = static_cast<std::int64_t>(1 / layout.cell_height);
         const std::string words = " in " + std::to_string(each) + " or " + std::to_string(each + 1) + " rows";
-        QVERIFY2(heat_words(layout).ends_with(words), heat_words(layout).c_str());
+        QVERIFY2(heat_words(*recording, layout).ends_with(words), heat_words(*recording, layout).c_str());
         QVERIFY(std::ranges::all_of(rows, [&](const CellRange& range) {
             return range.end - range.begin == each || range.end - range.begin == each + 1 ||
                    range.end == 3001;

@@ -110,7 +110,7 @@ private:
             add_mark(list_, rect, changed_mark());
         else
             add_mark(list_, rect, next_mark());
-        const std::optional<std::int64_t> value = table_.value(at);
+        const std::optional<CellNumber> value = table_.value(at);
         const std::string words = value ? number(*value) : "−∞";
         const double size = std::min(rect.height * 0.45, rect.width / 2.2);
         const bool loud = shown(at) && all_.cells.size() == 1;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figure.h"
 
+#include "solvers/catalogue.h"
 #include "solvers/emulator/trace.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/registry.h"
 #include "visual/scene/figures/drawing.h"
 #include "visual/scene/figures/trace_pictures.h"
 #include "visual/scene/numbers.h"
@@ -30,9 +30,9 @@ static_assert(heat_words.size() == heats.size());
 
 std::vector<std::string> kernel_ids() {
     std::vector<std::string> ids, others;
-    for (const Variant* variant : variants())
-        if (variant->info().place == Place::kernel)
-            (variant->info().question == Question::demo ? ids : others).push_back(variant->info().id);
+    for (const CatalogueEntry& variant : built_in_catalogue().entries())
+        if (variant.trace)
+            (variant.question == Question::demo ? ids : others).push_back(variant.id);
     ids.insert(ids.end(), others.begin(), others.end());
     return ids;
 }
@@ -56,22 +56,17 @@ Settings settings_of(const std::vector<Parameter>& parameters, const Parameters&
 
 Result<TraceRequest> request_of(const FigureInput& input) {
     const std::string& id = input.parameters.choice("variant");
-    KS_TRY(const Variant* variant, find_variant(id));
+    KS_TRY(const CatalogueEntry* variant, built_in_catalogue().get(id));
     TraceRequest request;
     request.variant = id;
-    request.set = settings_of(variant->info().parameters, input.parameters);
+    request.set = settings_of(variant->parameters, input.parameters);
     request.memory = most_memory;
+    request.most_operations = most_operations;
     request.lockstep = input.parameters.choice("lockstep") == "yes";
     KS_TRY(request.instance, input.instance ? Result<InstancePtr>(input.instance) : smallest_instance());
-    if (request.instance->kind() != variant->info().kind)
+    if (request.instance->kind() != variant->kind)
         return Error{ErrorCode::input, id + " does not solve the lesson's instance", "",
-                     "give the figure an \"instance\" of the kind " + variant->info().kind};
-    KS_TRY(const Parameters parameters, Parameters::parse(variant->info().parameters, request.set));
-    KS_TRY(const Estimate estimate, variant->estimate(*request.instance, parameters, request.memory));
-    if (estimate.operations > most_operations)
-        return Error{ErrorCode::limit, "the run is too large to trace for a figure", "",
-                     "stay below " + number(static_cast<std::int64_t>(most_operations)) +
-                         " cells or elements"};
+                     "give the figure an \"instance\" of the kind " + variant->kind};
     return request;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/traced_kernel.h"
 
-#include "solvers/registry.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -230,7 +229,7 @@ std::optional<std::string> TracedKernel::right_value(std::uint64_t address) cons
     // A window of rows is not the reference's table.
     const BufferSpec& spec = trace_->buffers[word->buffer].spec;
     if (reference_ && spec.shape == std::vector{reference_->rows(), reference_->columns()})
-        return value_text(reference_->value(*word->at).value_or(INT64_MIN));
+        return value_text(reference_->value(*word->at));
     if (const auto& wrong = compared_wrong(); wrong && spec.name == "table" && wrong->at == *word->at)
         return wrong->right;
     return {};
@@ -241,8 +240,7 @@ std::optional<TracedKernel::WrongCell> TracedKernel::compared_wrong() const {
     if (!trace_->compared || !trace_->compared->first_wrong)
         return {};
     const ks::WrongCell& cell = *trace_->compared->first_wrong;
-    return WrongCell{0, CellAt{cell.row, cell.capacity}, value_text(cell.got.value_or(INT64_MIN)),
-                     value_text(cell.expected.value_or(INT64_MIN))};
+    return WrongCell{0, CellAt{cell.row, cell.capacity}, value_text(cell.got), value_text(cell.expected)};
 }
 
 /// A cell is right if the last value that the warp gives it is: some kernels write it several times. Where
@@ -323,18 +321,16 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
     return touched;
 }
 
-std::string wrong_sentence(const TracedKernel& kernel) {
-    const auto variant = find_variant(kernel.trace().variant);
-    if (variant && (*variant)->info().question == Question::demo)
-        return ""; // it solves nothing
+std::string wrong_sentence(const TracedKernel& kernel, Question question) {
+    if (question == Question::demo)
+        return "";
     std::string text;
     const TableRecording* reference = kernel.reference();
     const auto& outcome = kernel.trace().outcome;
     if (reference && outcome && outcome->answer.objective) {
         const std::string answer = value_text(*outcome->answer.objective),
                           right =
-                              value_text(reference->value({reference->rows() - 1, reference->columns() - 1})
-                                             .value_or(INT64_MIN));
+                              value_text(reference->value({reference->rows() - 1, reference->columns() - 1}));
         if (answer != right)
             text = "The answer " + answer + " is wrong: " + right + " is right. ";
     }

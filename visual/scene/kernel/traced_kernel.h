@@ -3,6 +3,7 @@
 
 #include "solvers/emulator/trace.h"
 #include "solvers/steps/recording.h"
+#include "solvers/variant_words.h"
 #include "visual/scene/kernel/source_listing.h"
 #include "visual/scene/kernel/touched_cells.h"
 #include "visual/scene/kernel/warp_access.h"
@@ -111,8 +112,8 @@ private:
 };
 
 /// What is wrong about the trace's answer or the cells of its warp, in a sentence; empty: nothing that is
-/// known.
-std::string wrong_sentence(const TracedKernel& kernel);
+/// known. `question` is what its variant answers; a teaching kernel solves nothing.
+std::string wrong_sentence(const TracedKernel& kernel, Question question);
 
 /// The lanes of the window's warp that a finding names; none where it is of another warp. Without a window,
 /// of its first lane's warp.

@@ -155,4 +155,8 @@ std::string value_text(std::int64_t value) {
     return value < hardly_finite ? "-∞" : number(value);
 }
 
+std::string value_text(const std::optional<CellNumber>& value) {
+    return value ? number(*value) : "-∞";
+}
+
 } // namespace ks::scene

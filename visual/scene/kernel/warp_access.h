@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/base/cell_number.h"
 #include "solvers/emulator/counters.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace ks::scene {
@@ -41,5 +43,7 @@ std::string sentence_of(const WarpAccess& access);
 
 /// A value as cells show it: minus infinity, which stays negative under additions, as "-∞".
 std::string value_text(std::int64_t value);
+/// The same of a cell that is right, or compared: nothing is minus infinity.
+std::string value_text(const std::optional<CellNumber>& value);
 
 } // namespace ks::scene

@@ -66,7 +66,7 @@ Result<Answer> Demo::solve(const Instance& instance, const Parameters& parameter
     return Answer{.status = Status::feasible,
                   .objective = 0,
                   .weight = 0,
-                  .selection = std::vector<std::int64_t>(),
+                  .selection = Selection(),
                   .bound = {},
                   .facts = std::move(facts)};
 }

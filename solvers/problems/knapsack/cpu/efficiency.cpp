@@ -93,7 +93,7 @@ Result<std::size_t> pack_to_split(const std::vector<PlacedItem>& items, Packing&
 }
 
 Answer Packing::answer() const {
-    Answer answer{Status::feasible, value_, weight_, std::vector<std::int64_t>{}, ""};
+    Answer answer{Status::feasible, value_, weight_, Selection{}, ""};
     for (std::size_t i = 0; i < packed_.size(); ++i)
         if (packed_[i])
             answer.selection->push_back(static_cast<std::int64_t>(i));

@@ -40,7 +40,7 @@ public:
         context.begin_stage("compute");
         KS_TRY(const Selection best, best_of(instance.items(), instance.capacity(), context));
         context.end_stage();
-        Answer answer{Status::optimal, best.sum.value, best.sum.weight, std::vector<std::int64_t>{}, ""};
+        Answer answer{Status::optimal, best.sum.value, best.sum.weight, ks::Selection{}, ""};
         for (std::uint64_t left = best.items; left != 0; left &= left - 1)
             answer.selection->push_back(std::countr_zero(left));
         return answer;

@@ -64,7 +64,7 @@ private:
 template <class Cell>
 Answer way_back(const KnapsackInstance& instance, Decisions<Cell>& decisions, std::int64_t n) {
     std::int64_t j = instance.capacity();
-    Answer answer{Status::optimal, decisions.row(n)[j], 0, std::vector<std::int64_t>{}, ""};
+    Answer answer{Status::optimal, decisions.row(n)[j], 0, Selection{}, ""};
     for (std::int64_t i = n; i >= 1; --i) {
         if (!is_taken(decisions.taken(i), j))
             continue;

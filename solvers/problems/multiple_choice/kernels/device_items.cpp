@@ -17,7 +17,7 @@ constexpr std::int64_t largest_index = std::numeric_limits<std::int32_t>::max();
 dp::RowNeeds mckp_device_needs(const MultipleChoiceInstance& instance) {
     dp::RowNeeds needs = dp::needs_of(instance);
     needs.on_device = true;
-    needs.host_bytes = needs.device_bytes = needs.items * (cell_bytes(needs.width) + 4);
+    needs.host_bytes = needs.device_bytes = needs.items * (element_bytes(needs.cell) + 4);
     return needs;
 }
 

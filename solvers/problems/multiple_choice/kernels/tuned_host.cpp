@@ -47,7 +47,7 @@ Result<dp::RowNeeds> needs_of_tuned(const MultipleChoiceInstance& instance) {
     dp::RowNeeds needs = mckp_device_needs(instance);
     const auto items = static_cast<std::int64_t>(instance.all_items().size());
     const auto classes = static_cast<std::int64_t>(instance.class_count());
-    needs.device_bytes += items * (4 + 4 + cell_bytes(needs.width)) + classes * 12 + 20;
+    needs.device_bytes += items * (4 + 4 + element_bytes(needs.cell)) + classes * 12 + 20;
     needs.host_bytes += classes * 12;
     return needs;
 }

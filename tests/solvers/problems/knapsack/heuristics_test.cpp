@@ -14,7 +14,7 @@ using namespace ks;
 
 namespace {
 
-using Chosen = std::vector<std::int64_t>;
+using Chosen = Selection;
 using Wide = Fraction::Wide;
 
 InstancePtr knapsack(std::int64_t capacity, const std::vector<Item>& items) {

@@ -3,6 +3,7 @@
 #include "solvers/problems/presets.h"
 #include "solvers/run.h"
 #include "tests/support/checks.h"
+#include "tests/support/kept_rows.h"
 #include "tests/support/suite.h"
 
 using namespace ks;
@@ -11,21 +12,6 @@ namespace {
 
 using Settings = std::vector<std::pair<std::string, std::string>>;
 constexpr const char* both[] = {"knapsack.global", "knapsack.shared"};
-
-/// Keeps the table's rows.
-class KnapsackRowTexts final : public RowSink {
-public:
-    std::vector<std::vector<std::int64_t>> rows;
-
-    Result<void> row(std::int64_t, std::span<const std::int32_t> cells) override {
-        rows.emplace_back(cells.begin(), cells.end());
-        return {};
-    }
-    Result<void> row(std::int64_t, std::span<const std::int64_t> cells) override {
-        rows.emplace_back(cells.begin(), cells.end());
-        return {};
-    }
-};
 
 Result<Outcome> solve(InstancePtr instance, const std::string& variant, const Settings& set, RowSink* rows) {
     RunRequest request;
@@ -55,11 +41,11 @@ private slots:
     void example_2_1() {
         QFETCH(QString, variant);
         QFETCH(int, block);
-        KnapsackRowTexts rows;
+        tests::KeptRows rows;
         const auto outcome = solve(*ks::generate("thesis-2.1", "", {}), variant.toStdString(),
                                    {{"block", std::to_string(block)}}, &rows);
         KS_VERIFY_OK(outcome);
-        QCOMPARE(*outcome->answer.selection, (std::vector<std::int64_t>{2, 3}));
+        QCOMPARE(*outcome->answer.selection, (Selection{2, 3}));
         QCOMPARE(outcome->executed.launches, 4);
         const std::vector<std::vector<std::int64_t>> printed{{0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2},
                                                              {0, 0, 0, 0, 2, 2, 4, 4, 4, 4, 6},
@@ -86,7 +72,7 @@ private slots:
             for (const std::int64_t weight : {0, 1, block - 1, block, block + 1, 2 * block, 401})
                 builder.add({random.between(0, value), weight});
             const InstancePtr instance = *std::move(builder).build();
-            KnapsackRowTexts expected, rows;
+            tests::KeptRows expected, rows;
             KS_VERIFY_OK(solve(instance, "knapsack.sequential", {}, &expected));
             const auto outcome =
                 solve(instance, variant.toStdString(), {{"block", std::to_string(block)}}, &rows);

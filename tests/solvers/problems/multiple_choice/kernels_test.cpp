@@ -40,15 +40,14 @@ class MckpRowTexts final : public RowSink {
 public:
     std::vector<std::string> text;
 
-    Result<void> row(std::int64_t, std::span<const std::int32_t> cells) override {
+    Result<void> row(std::int64_t, const RowCells& cells) override {
+        if (cells.type() != CellType::int32)
+            return Error{ErrorCode::internal, "32-bit rows were expected", "", ""};
         std::string line;
-        for (const std::int32_t cell : cells)
-            line += (line.empty() ? "" : " ") + (cell < 0 ? "-" : std::to_string(cell));
+        for (std::int64_t j = 0; j < cells.columns(); ++j)
+            line += (line.empty() ? "" : " ") + (cells[j] ? to_text(*cells[j]) : "-");
         text.push_back(line);
         return {};
-    }
-    Result<void> row(std::int64_t, std::span<const std::int64_t>) override {
-        return Error{ErrorCode::internal, "64-bit rows were not expected", "", ""};
     }
 };
 
@@ -82,7 +81,7 @@ private slots:
         KS_VERIFY_OK(outcome);
         QCOMPARE(*outcome->answer.objective, 7);
         QCOMPARE(*outcome->answer.weight, 10);
-        QCOMPARE(*outcome->answer.selection, (std::vector<std::int64_t>{0, 0, 2}));
+        QCOMPARE(*outcome->answer.selection, (Selection{0, 0, 2}));
         QCOMPARE(outcome->executed.launches, 3);
         QCOMPARE(outcome->on, std::string("emulator"));
         QCOMPARE(rows.text, (std::vector<std::string>{"- - - 2 3 3 3 3 3 3 3", "- - - - - - - 3 4 4 4",

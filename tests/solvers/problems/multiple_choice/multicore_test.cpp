@@ -9,6 +9,7 @@
 #include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "tests/support/checks.h"
+#include "tests/support/kept_rows.h"
 #include "tests/support/promptly.h"
 #include "tests/support/suite.h"
 
@@ -22,18 +23,6 @@ using namespace ks;
 namespace {
 
 using Settings = std::vector<std::pair<std::string, std::string>>;
-
-struct MulticoreRows : RowSink {
-    std::vector<std::vector<std::int64_t>> rows;
-    Result<void> row(std::int64_t, std::span<const std::int32_t> cells) override {
-        rows.emplace_back(cells.begin(), cells.end());
-        return {};
-    }
-    Result<void> row(std::int64_t, std::span<const std::int64_t> cells) override {
-        rows.emplace_back(cells.begin(), cells.end());
-        return {};
-    }
-};
 
 Result<Answer> solve(const char* id, const Instance& instance, const Settings& settings, Context& context) {
     const Variant& variant = **find_variant(id);
@@ -66,7 +55,7 @@ void by_definition(const std::vector<Cell>& previous, std::vector<Cell>& row, st
                              static_cast<Cell>(previous[static_cast<std::size_t>(j - weight)] + value));
 }
 
-/// MulticoreRows and steps of many shapes: rows that grow as a table's do and others, spread over less than
+/// tests::KeptRows and steps of many shapes: rows that grow as a table's do and others, spread over less than
 /// 16 bits and over more, few steps and more than share a window.
 template <class Cell>
 void compare_with_definition(const cpu::Simd& simd, Random& random, std::int64_t columns) {
@@ -184,7 +173,7 @@ private slots:
             const std::int64_t items = capacity == 768 ? 12'000 : 120; // more than are sorted at a time
             const auto instance = random_instance(random, capacity, items, value, capacity * 2 / 3);
             QCOMPARE(instance->row_width(), value > 10'000 ? RowWidth::bits64 : RowWidth::bits32);
-            MulticoreRows expected, rows;
+            tests::KeptRows expected, rows;
             Context sequential, multicore;
             sequential.rows = &expected;
             multicore.rows = &rows;

@@ -1,29 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // mckp.tuned where its tiling has corners: classes of several batches, weights wider apart than a window,
-// tiles that a block takes in turn, classes without an item that fits. TunedRows are those of
+// tiles that a block takes in turn, classes without an item that fits. tests::KeptRows are those of
 // mckp.sequential, cell by cell.
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "solvers/run.h"
 #include "tests/support/checks.h"
+#include "tests/support/kept_rows.h"
 #include "tests/support/suite.h"
 
 using namespace ks;
 
 namespace {
-
-struct TunedRows : RowSink {
-    std::vector<std::vector<std::int64_t>> rows;
-    Result<void> row(std::int64_t, std::span<const std::int32_t> cells) override {
-        rows.emplace_back(cells.begin(), cells.end());
-        return {};
-    }
-    Result<void> row(std::int64_t, std::span<const std::int64_t> cells) override {
-        rows.emplace_back(cells.begin(), cells.end());
-        return {};
-    }
-};
 
 struct Sizes {
     std::int64_t capacity;
@@ -86,10 +75,10 @@ private slots:
         QFETCH(Sizes, sizes);
         const std::uint64_t seed = test_seed();
         const auto instance = draw(sizes, seed);
-        TunedRows expected;
+        tests::KeptRows expected;
         const Outcome reference = solve(instance, "mckp.sequential", {}, expected);
         for (const char* dominance : {"on", "off"}) {
-            TunedRows rows;
+            tests::KeptRows rows;
             const Outcome outcome = solve(instance, "mckp.tuned", {{"dominance", dominance}}, rows);
             QCOMPARE(outcome.answer.status, reference.answer.status);
             QCOMPARE(outcome.answer.objective, reference.answer.objective);
@@ -103,7 +92,7 @@ private slots:
 
 private:
     static Outcome solve(InstancePtr instance, const char* variant,
-                         std::vector<std::pair<std::string, std::string>> set, TunedRows& rows) {
+                         std::vector<std::pair<std::string, std::string>> set, tests::KeptRows& rows) {
         RunRequest request;
         request.instance = std::move(instance);
         request.variant = variant;

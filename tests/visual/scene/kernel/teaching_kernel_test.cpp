@@ -26,15 +26,16 @@ private slots:
         KS_VERIFY_OK(recording);
         const auto reference = std::dynamic_pointer_cast<const TableRecording>(*recording);
         QVERIFY(reference);
-        QCOMPARE(said(*traced, reference), std::string());
-        Trace as_if_solved = *traced;
-        as_if_solved.variant = "knapsack.global";
-        QVERIFY(said(as_if_solved, reference).starts_with("The answer 0 is wrong: 9 is right."));
+        QCOMPARE(said(*traced, reference, Question::demo), std::string());
+        QVERIFY(
+            said(*traced, reference, Question::optimise).starts_with("The answer 0 is wrong: 9 is right."));
     }
 
 private:
-    static std::string said(const Trace& trace, std::shared_ptr<const TableRecording> reference) {
-        return scene::wrong_sentence({std::make_shared<const Trace>(trace), "", "", std::move(reference)});
+    static std::string said(const Trace& trace, std::shared_ptr<const TableRecording> reference,
+                            Question question) {
+        return scene::wrong_sentence({std::make_shared<const Trace>(trace), "", "", std::move(reference)},
+                                     question);
     }
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figure.h"
 
+#include "solvers/in_process.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/run.h"
 #include "visual/scene/figures/drawing.h"
 #include "visual/scene/numbers.h"
 
@@ -34,14 +34,13 @@ struct Packed {
 struct Method {
     const char* id;
     const char* name;
-    std::vector<std::pair<std::string, std::string>> settings;
 };
 
 const std::array<Method, 4>& methods() {
-    static const std::array<Method, 4> all{{{"knapsack.greedy-split", "greedy, until the split item", {}},
-                                            {"knapsack.greedy", "greedy, whatever still fits", {}},
-                                            {"knapsack.sequential", "the optimum", {}},
-                                            {"knapsack.fractional", "the bound, an item in part", {}}}};
+    static const std::array<Method, 4> all{{{"knapsack.greedy-split", "greedy, until the split item"},
+                                            {"knapsack.greedy", "greedy, whatever still fits"},
+                                            {"knapsack.sequential", "the optimum"},
+                                            {"knapsack.fractional", "the bound, an item in part"}}};
     return all;
 }
 
@@ -76,12 +75,7 @@ std::vector<Packed::Part> filled(std::span<const Item> items, const std::vector<
 
 Result<Packed> packed(const Method& method, const FigureInput& input, const KnapsackInstance& instance,
                       const std::vector<std::size_t>& order) {
-    RunRequest request;
-    request.instance = input.instance;
-    request.variant = method.id;
-    request.on = "cpu";
-    request.set = method.settings;
-    KS_TRY(const Outcome outcome, run(request, {}, {}, input.stop));
+    KS_TRY(const Outcome outcome, in_process::solve(method.id, input.instance, input.stop));
     const Answer& answer = outcome.answer;
     Packed made;
     made.name = method.name;
@@ -91,7 +85,7 @@ Result<Packed> packed(const Method& method, const FigureInput& input, const Knap
         made.value = answer.bound;
     } else {
         for (const std::size_t at : order)
-            if (std::ranges::find(*answer.selection, static_cast<std::int64_t>(at)) !=
+            if (std::ranges::find(*answer.selection, std::optional(static_cast<std::int64_t>(at))) !=
                 answer.selection->end())
                 made.parts.push_back({at, 1});
         made.value = number(answer.objective.value_or(0));

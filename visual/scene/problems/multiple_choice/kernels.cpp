@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/problems/multiple_choice/class_items.h"
 
+#include "solvers/catalogue.h"
 #include "solvers/emulator/trace.h"
-#include "solvers/registry.h"
 #include "visual/scene/figures/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -49,16 +49,16 @@ std::string ratio_of(const Answer& answer) {
     return "–";
 }
 
-Result<Kernel> traced(const Variant& variant, const std::string& name, const FigureInput& input) {
+Result<Kernel> traced(const CatalogueEntry& variant, const std::string& name, const FigureInput& input) {
     TraceRequest request;
     request.instance = input.instance;
-    request.variant = variant.info().id;
-    for (const Parameter& parameter : variant.info().parameters)
+    request.variant = variant.id;
+    for (const Parameter& parameter : variant.parameters)
         if (parameter.name == "block")
             request.set.emplace_back("block", std::to_string(input.parameters.integer("block")));
     KS_TRY(const Trace trace, ks::trace(request, {}, input.stop));
     if (!trace.outcome)
-        return Error{ErrorCode::device, "the emulator found a fault in " + variant.info().id, "", ""};
+        return Error{ErrorCode::device, "the emulator found a fault in " + variant.id, "", ""};
     return Kernel{name,
                   static_cast<std::int64_t>(trace.launches.size()),
                   trace.totals.global.load.sectors,
@@ -146,8 +146,8 @@ Result<Figure> make(const FigureInput& input) {
                          " cell-items"};
     std::vector<Kernel> kernels;
     for (const auto& [id, name] : ladder) {
-        if (const auto variant = find_variant(id)) {
-            KS_TRY(Kernel kernel, traced(**variant, name, input));
+        if (const CatalogueEntry* variant = built_in_catalogue().find(id)) {
+            KS_TRY(Kernel kernel, traced(*variant, name, input));
             kernels.push_back(std::move(kernel));
         }
         if (id == "mckp." + input.parameters.choice("upto"))

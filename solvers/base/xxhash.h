@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+// Sums of the xxHash library: they find accidental damage at memory speed, and are no defence against someone
+// who wants two texts with the same sum.
+namespace ks {
+
+/// XXH3 with 64 bits of `bytes` followed by those of `more`.
+std::uint64_t xxh3(std::span<const std::byte> bytes, std::uint64_t seed = 0);
+std::uint64_t xxh3(std::span<const std::byte> bytes, std::span<const std::byte> more, std::uint64_t seed = 0);
+
+/// XXH64: what table files of version 1 and trace files hold.
+std::uint64_t xxh64(std::span<const std::byte> bytes, std::uint64_t seed = 0);
+
+} // namespace ks

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/row_cells.h"
+
+#include <cstdint>
+
+namespace ks {
+
+/// A table of dynamic programming: rows of the same columns, numbered from 1 through all layers, above a base
+/// row 0 that is known beforehand. Where there are several layers (V[i, b, w]: a layer for each i, a row for
+/// each b), the base row stands for each row of the layer before the first.
+struct TableShape {
+    std::int64_t rows = 0;    ///< m: of each layer
+    std::int64_t columns = 0; ///< C + 1
+    CellType cell = CellType::int32;
+    std::int64_t layers = 1;
+
+    /// Rows 1 .. all_rows() are computed. Of a shape that a file claims it has to be seen first that they can
+    /// be counted (TableLayout::of).
+    std::int64_t all_rows() const { return layers * rows; }
+    /// From how far above a row is computed: from the row above; with layers, from rows of its own and the
+    /// layer before.
+    std::int64_t reach() const { return layers == 1 ? 1 : 2 * rows; }
+
+    friend bool operator==(const TableShape&, const TableShape&) = default;
+};
+
+} // namespace ks

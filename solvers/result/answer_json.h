@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/json_out.h"
+#include "solvers/base/json_tree.h"
+#include "solvers/result/answer.h"
+
+namespace ks {
+
+/// An answer's members of a result document (interface.md, "Result"): first what it found, then, behind
+/// whether that was verified, what the run told of itself. `front` and `plan` stand there only where they are
+/// the answer.
+void write_found(const Answer& answer, Json& document);
+void write_facts(const Answer& answer, Json& document);
+
+/// What those wrote, read back; errors carry the place.
+Result<Answer> read_answer(const json::Cursor& document);
+
+/// A plan as its members stand in a document of `plan`, too.
+Json to_json(const Plan& plan);
+Result<Plan> read_plan(const json::Cursor& at);
+
+} // namespace ks

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/result/answer.h"
+
+#include <string>
+
+namespace ks {
+
+/// What a point is worth: "7", "113/60".
+std::string value_words(const FrontPoint& point);
+
+/// "12 points, from cost 0 and value 0 to cost 9 and value 113/60".
+std::string front_words(const Front& front);
+
+/// "7 batches, and no plan has fewer than 6"; where that is proven "7 batches, the fewest there can be"; and
+/// how many kernels no batch can hold.
+std::string plan_words(const Plan& plan);
+
+/// What was checked of an answer that passed: "the selection is legal and sums as stated".
+std::string check_words(const Answer& answer);
+
+} // namespace ks

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace ks {
+
+/// What a variant answers. decide: whether a selection weighs exactly what one may weigh at most
+/// (weight_limit_of); found or not-found.
+enum class Question { optimise, decide, bound, demo };
+
+/// "optimise", "demo" ...
+std::string_view to_text(Question question);
+
+/// Time and space of a variant as its paper gives them, in the paper's letters; empty where it gives none. Of
+/// the thesis: N (also n) items or items of a class, m classes, C the capacity, P threads that run at once.
+struct Complexity {
+    std::string time;   ///< "O(N · C)"
+    std::string space;  ///< "O(n · C)"
+    std::string source; ///< where in the paper: "Table 1.1; Section 2.1.2"
+
+    friend bool operator==(const Complexity&, const Complexity&) = default;
+};
+
+} // namespace ks

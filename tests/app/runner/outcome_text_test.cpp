@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/outcome_text.h"
+
+#include "tests/solvers/answers.h"
+#include "tests/support/suite.h"
+
+#include <QtTest>
+
+using namespace ks;
+
+/// Answers that no variant gives yet, for people.
+class OutcomeTextTest : public QObject {
+    Q_OBJECT
+
+    static QStringList lines(const Answer& answer) {
+        return QString::fromStdString(runner::outcome_text(tests::outcome_of(answer)))
+            .split(QLatin1Char('\n'));
+    }
+
+private slots:
+    void a_selection_with_a_place_that_names_nothing() {
+        QVERIFY(lines(tests::sparse_selection())
+                    .contains(QStringLiteral("items            -, 2 (counted from 1)")));
+    }
+    void a_front() {
+        const QStringList said = lines(tests::front());
+        QVERIFY2(said.contains(QStringLiteral(
+                     "front            2 points, from cost 0 and value 0.5 to cost 9 and value 113/60")),
+                 qPrintable(said.join(QLatin1Char('\n'))));
+        QVERIFY(said.contains(
+            QStringLiteral("checked          each point's selection is legal and sums as stated")));
+        QVERIFY(said.filter(QStringLiteral("shake")).size() == 1); // a stage of its own
+    }
+    void a_plan() {
+        const QStringList said = lines(tests::plan());
+        QVERIFY2(said.contains(QStringLiteral(
+                     "plan             3 batches, and no plan has fewer than 2; 1 kernel fits in none")),
+                 qPrintable(said.join(QLatin1Char('\n'))));
+    }
+};
+
+KS_TEST(OutcomeTextTest)
+#include "outcome_text_test.moc"

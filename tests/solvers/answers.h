@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/outcome.h"
+
+/// Answers of each shape, before any variant gives them.
+namespace ks::tests {
+
+/// Two tasks, of which the first stays in software.
+inline Answer sparse_selection() {
+    Answer answer;
+    answer.status = Status::optimal;
+    answer.objective = 7;
+    answer.weight = 5;
+    answer.selection = Selection{std::nullopt, 1};
+    return answer;
+}
+
+inline Answer front() {
+    Answer answer;
+    answer.status = Status::optimal;
+    answer.front =
+        Front{{0, 0.5, "", {std::nullopt, std::nullopt}}, {9, 113.0 / 60, "113/60", {std::nullopt, 1}}};
+    return answer;
+}
+
+/// Three batches of two kernels; a fifth kernel fits in none.
+inline Answer plan() {
+    Plan plan;
+    plan.batches = {{3,
+                     {{0, "fft", 12, 2, 256}, {2, "sort", 6, 1, 128}},
+                     {16, 2, 8192, 4096},
+                     {48, 8, 32768, 49152},
+                     6144}};
+    plan.batch_count = 3;
+    plan.lower_bound = 2;
+    plan.infeasible = {{4, "a block needs 65,536 registers and a multiprocessor has 32,768"}};
+    Answer answer;
+    answer.status = Status::feasible;
+    answer.plan = std::move(plan);
+    return answer;
+}
+
+/// As a run of a variant that this program does not have tells it, with a stage of its own.
+inline Outcome outcome_of(Answer answer) {
+    Outcome outcome;
+    outcome.variant = "knapsack.theirs";
+    outcome.on = "cpu";
+    outcome.parameters = Parameters::told({{"width", std::int64_t{3}}, {"order", "random"}});
+    outcome.instance_name = "Theirs";
+    outcome.instance_kind = "knapsack";
+    outcome.instance_sha256 = std::string(64, '0');
+    outcome.answer = std::move(answer);
+    outcome.verified = true;
+    outcome.total_ms = 1.5;
+    outcome.stages = {{"shake", 0, 1.25}, {"verify", 1.25, 0.25}};
+    return outcome;
+}
+
+} // namespace ks::tests

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/context.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace ks::tests {
+
+/// Keeps the rows of integers that it is handed, in order.
+struct KeptRows : RowSink {
+    std::vector<std::vector<std::int64_t>> rows;
+
+    Result<void> row(std::int64_t index, const RowCells& cells) override {
+        if (index != static_cast<std::int64_t>(rows.size()) + 1)
+            return Error{ErrorCode::internal, "rows out of order", "", ""};
+        auto& row = rows.emplace_back();
+        for (std::int64_t j = 0; j < cells.columns(); ++j)
+            row.push_back(cells.integer(j));
+        return {};
+    }
+};
+
+} // namespace ks::tests

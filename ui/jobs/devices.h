@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace ks::ui {
+
+/// A GPU or an emulated preset as the runner's `devices` tells of it.
+struct DeviceEntry {
+    QString id, name, cc;
+};
+
+struct Devices {
+    QString host; ///< the processor, "AMD EPYC 9654, 96 logical cores"
+    std::vector<DeviceEntry> gpus;
+    QString no_gpu; ///< why there is none
+    std::vector<DeviceEntry> presets;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/catalogue.h"
+#include "solvers/outcome.h"
+#include "ui/jobs/devices.h"
+
+#include <QJsonObject>
+
+namespace ks::ui {
+
+/// What the runner's documents say; one that is not as interface.md has it is an input error.
+Result<Catalogue> read_catalogue(const QJsonObject& document);
+Result<Outcome> read_outcome(const QJsonObject& document);
+Result<Devices> read_devices(const QJsonObject& document);
+
+} // namespace ks::ui

@@ -3,6 +3,7 @@
 #include "app/runner/table.h"
 #include "solvers/base/text.h"
 #include "solvers/catalogue.h"
+#include "solvers/documents.h"
 #include "solvers/problems/kind.h"
 
 #include <nlohmann/json.hpp>

@@ -77,6 +77,7 @@ public:
     Result<void> forward() {
         if (!plan_.whole()) {
             KS_TRY(checkpoints_, Table<Cell>::allocate(plan_.segments() - 1, plan_.capacity));
+            fill_base(instance_, checkpoints_.row(0));
         }
         context_.begin_stage("compute");
         for (std::int64_t k = 0; k < plan_.segments(); ++k)

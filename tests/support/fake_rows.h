@@ -20,8 +20,14 @@ class FakeInstance final : public Instance {
 public:
     explicit FakeInstance(TableShape its_shape) : Instance("fake", ""), shape(its_shape) {}
     std::string_view kind() const override { return "fake"; }
+    const Contents& contents() const override { return contents_; }
 
     const TableShape shape;
+
+private:
+    struct Nothing {};
+    static constexpr Fields none{.record = {"records", "record", "records"}};
+    ContentsOf<Nothing, NoFields, int> contents_{none};
 };
 
 template <class Cell>
@@ -48,6 +54,7 @@ void put(RowBuffer& row, std::int64_t j, Cell cell) {
 }
 
 inline const KindTable fake_table{
+    .variant = "fake",
     .shape = [](const Instance& instance) { return static_cast<const FakeInstance&>(instance).shape; },
     .base =
         [](const Instance&, RowBuffer& row) {

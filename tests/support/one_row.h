@@ -166,7 +166,7 @@ private:
             }
         }
         std::size_t j = columns - 1;
-        Answer answer{Status::optimal, row[j], 0, std::vector<std::int64_t>{}, ""};
+        Answer answer{Status::optimal, row[j], 0, Selection{}, ""};
         for (std::size_t i = larger.size(); i-- > 0;)
             if (larger[i][j]) {
                 j -= static_cast<std::size_t>(instance.items()[i].weight);

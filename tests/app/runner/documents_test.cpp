@@ -4,6 +4,7 @@
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
+#include "solvers/problems/presets.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
 #include "tests/solvers/answers.h"
@@ -32,8 +33,8 @@ class DocumentsTest : public QObject {
     static QJsonArray variants() { return run_runner({"list", "--json"}).document()["variants"].toArray(); }
 
     static QString example_of(const QString& kind) {
-        return kind == "knapsack" ? instance_file("thesis-2.1", "knapsack")
-                                  : instance_file("thesis-2.2", "multiple-choice");
+        const Preset& first = *std::ranges::find(presets(), kind.toStdString(), &Preset::kind);
+        return instance_file(std::string(first.id).c_str(), std::string(first.kind).c_str());
     }
 
 private slots:

@@ -52,18 +52,21 @@ class KernelsScriptTest : public QObject {
 
 private slots:
     void instances_of_each_use() {
-        QCOMPARE(lines({"trials", "answers"}, listed_),
+        const auto of_the_thesis = [this](const QStringList& use) {
+            return lines(use, listed_).filter(QRegularExpression("^(knapsack|multiple-choice) "));
+        };
+        QCOMPARE(of_the_thesis({"trials", "answers"}),
                  (QStringList{"knapsack uncorrelated 1 - --set n=2000 --set R=200",
                               "multiple-choice thesis-set1 1 -", "multiple-choice thesis-set2 1 -",
                               "multiple-choice thesis-set3 1 -", "multiple-choice thesis-set4 1 -",
                               "multiple-choice thesis-set5 1 -"}));
-        QCOMPARE(lines({"trials", "little-memory"}, listed_),
+        QCOMPARE(of_the_thesis({"trials", "little-memory"}),
                  (QStringList{"knapsack uncorrelated 1 128M --set n=2000 --set R=200",
                               "multiple-choice uncorrelated 1 4M --set m=64 --set n=20 --set R=1000"}));
-        QCOMPARE(lines({"trials", "sanitizers"}, listed_),
+        QCOMPARE(of_the_thesis({"trials", "sanitizers"}),
                  (QStringList{"knapsack uncorrelated 3 - --set n=12 --set R=50",
                               "multiple-choice uncorrelated 3 - --set m=6 --set n=40 --set R=100"}));
-        QCOMPARE(lines({"trials", "counters"}, listed_),
+        QCOMPARE(of_the_thesis({"trials", "counters"}),
                  (QStringList{"knapsack uncorrelated 1 - --set n=20 --set R=1500",
                               "multiple-choice uncorrelated 1 - --set m=6 --set n=30 --set R=2000"}));
     }

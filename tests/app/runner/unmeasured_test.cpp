@@ -2,6 +2,7 @@
 #include "app/runner/command.h"
 #include "app/runner/occupancy_text.h"
 #include "app/runner/trace_text.h"
+#include "solvers/documents.h"
 #include "solvers/emulator/trace.h"
 #include "solvers/problems/presets.h"
 #include "tests/app/runner/schemas.h"

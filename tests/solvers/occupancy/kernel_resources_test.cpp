@@ -78,7 +78,7 @@ private slots:
                  std::string("shared memory: static not measured yet, and left out: no limit"));
         const auto check = check_kernel_resources(**backend);
         KS_VERIFY_OK(check);
-        QCOMPARE(check->not_measured, std::vector<std::string>{kernel});
+        QVERIFY(std::ranges::find(check->not_measured, kernel) != check->not_measured.end());
     }
 
     void a_device_gets_the_figures_next_to_it() {

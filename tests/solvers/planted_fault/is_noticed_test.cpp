@@ -27,12 +27,13 @@ private slots:
     void conformance_notices_the_fault() {
         QFETCH(QString, variant);
         const std::string id = variant.toStdString();
-        // The last cell is the optimum itself; flipped minus infinity is still negative, hence still
-        // infeasible.
+        // The last cell of a table is the optimum itself; flipped minus infinity is still negative, hence
+        // still infeasible.
+        const VariantInfo& info = (*find_variant(id))->info();
         int noticed = 0;
-        for (const ConformanceCase& test : conformance_corpus((*find_variant(id))->info().kind)) {
+        for (const ConformanceCase& test : conformance_corpus(info.kind)) {
             const bool right = conform(id, "emulator", test);
-            QVERIFY2(!right || !test.optimum, test.name.c_str());
+            QVERIFY2(!right || !test.optimum || !info.table, test.name.c_str());
             noticed += !right;
         }
         QVERIFY(noticed > 0);

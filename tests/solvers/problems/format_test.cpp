@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/base/text.h"
 #include "solvers/bench/conformance.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
@@ -173,7 +174,8 @@ private slots:
         row("sum of values", changed(item_0_0, R"({"value": 4611686018427387904, "weight": 3})"),
             "a.json /classes/0: up to here the values sum to 2^62 or more; use smaller values");
         row("unknown kind", changed("\"multiple-choice\"", "\"multiple\""),
-            "a.json /kind: there is no kind 'multiple'; the kinds are knapsack, multiple-choice");
+            ("a.json /kind: there is no kind 'multiple'; the kinds are " + joined(kinds(), &Kind::id))
+                .c_str());
         row("other format", changed("\"knapscope-instance\"", "\"knapscope-results\""),
             "a.json /format: is not an instance but 'knapscope-results'; choose a file of format "
             "knapscope-instance");

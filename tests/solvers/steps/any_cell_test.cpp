@@ -73,8 +73,8 @@ private slots:
                 const Step here = recording.at(step);
                 QCOMPARE(here.changed.size(), std::size_t{1});
                 const CellValue& cell = here.changed.front();
-                QVERIFY(cell.value == source(cell.at.row)[cell.at.column]);
-                QVERIFY(recording.value(cell.at) == cell.value);
+                QVERIFY(cell.value == source(cell.at.cell().row)[cell.at.cell().column]);
+                QVERIFY(recording.value(cell.at.cell()) == cell.value);
                 const auto written = nlohmann::json::parse(step_json(here))["changed"][0]["value"];
                 QCOMPARE(written.is_null(), !cell.value);
                 QVERIFY(!cell.value || written.get<double>() == cell.value->real());

@@ -106,7 +106,9 @@ std::string check_steps(const Recording& recording) {
         const Step after = recording.at(n + 1);
         std::vector<At> changed;
         for (const CellValue& cell : after.changed)
-            changed.push_back(cell.at);
+            if (!after.changed_row ||
+                cell.at.cell().row != after.changed_row->row) // else the row stands for it
+                changed.push_back(cell.at);
         if (step.about != changed || step.about_row != after.changed_row)
             return at_step(n, "what it is about is not what the next step changes");
     }

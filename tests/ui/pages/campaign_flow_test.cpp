@@ -10,6 +10,7 @@
 #include <QTableView>
 
 #include "solvers/bench/results.h"
+#include "solvers/catalogue.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -58,8 +59,8 @@ private slots:
     }
 
     void what_ships_can_be_chosen() {
-        QVERIFY(!campaign_library().empty());
-        for (const CampaignFile& file : campaign_library()) {
+        QVERIFY(!campaign_library(built_in_catalogue()).empty());
+        for (const CampaignFile& file : campaign_library(built_in_catalogue())) {
             QVERIFY2(!file.broken, file.broken ? file.broken->sentence().c_str() : "");
             QVERIFY2(!file.campaign.title.empty(), qPrintable(file.id));
         }
@@ -69,7 +70,8 @@ private slots:
         tests::Window the;
         the.window->show_page(QStringLiteral("run"));
         QTest::mouseClick(the.find<QPushButton>("campaigns-button"), Qt::LeftButton);
-        QCOMPARE(the.find<QListWidget>("campaigns")->count(), static_cast<int>(campaign_library().size()));
+        QCOMPARE(the.find<QListWidget>("campaigns")->count(),
+                 static_cast<int>(campaign_library(built_in_catalogue()).size()));
         QVERIFY(the.find<QLineEdit>("output")->text().endsWith(QStringLiteral(".json")));
     }
 

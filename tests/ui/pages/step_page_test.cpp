@@ -34,8 +34,8 @@ using namespace ks::ui;
 namespace {
 
 /// Page and transport bar in one window, as the main window holds them.
-struct Window : QWidget {
-    explicit Window(Session& session) : page(make_step_page(session)) {
+struct StepWindow : QWidget {
+    explicit StepWindow(Session& session) : page(make_step_page(session)) {
         auto* column = new QVBoxLayout(this);
         column->addWidget(page, 1);
         column->addWidget(page->transport_bar());
@@ -73,7 +73,7 @@ private slots:
     void every_key_moves() {
         Session session;
         session.open(*generate("thesis-2.2", "", {}));
-        Window window(session);
+        StepWindow window(session);
         window.bring_up();
         QCOMPARE(window.label(), "before the first cell");
         window.press(Qt::Key_Right);
@@ -105,7 +105,7 @@ private slots:
     void space_plays_and_speed_changes() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
-        Window window(session);
+        StepWindow window(session);
         window.bring_up();
         auto* speed = window.findChild<QToolButton*>(QStringLiteral("speed"));
         QCOMPARE(speed->text(), "1×");
@@ -129,7 +129,7 @@ private slots:
     void buttons_and_the_slider_move() {
         Session session;
         session.open(*generate("thesis-2.2", "", {}));
-        Window window(session);
+        StepWindow window(session);
         window.bring_up();
         QTest::mouseClick(window.findChild<QToolButton*>(QStringLiteral("step.last")), Qt::LeftButton);
         QCOMPARE(window.label(), "way back · row 1 of 3");
@@ -145,7 +145,7 @@ private slots:
 
     void nothing_open_says_what_to_do() {
         Session session;
-        Window window(session);
+        StepWindow window(session);
         window.bring_up();
         QSignalSpy wanted(window.page, &Page::command_wanted);
         QPushButton* first = nullptr;
@@ -165,7 +165,7 @@ private slots:
         KnapsackBuilder builder;
         builder.capacity(INT64_MAX / 2).add({1, 1});
         session.open(*std::move(builder).build());
-        Window window(session);
+        StepWindow window(session);
         window.bring_up();
         bool said = false;
         for (auto* label : window.page->findChildren<QLabel*>())
@@ -184,7 +184,7 @@ private slots:
             builder.begin_class().add({1 + i, 100 * i}).add({5 + i, 300 * i});
         Session session;
         session.open(*std::move(builder).build());
-        Window window(session);
+        StepWindow window(session);
         window.bring_up();
         auto* filled_by = window.findChild<QComboBox*>(QStringLiteral("filled-by"));
         QVERIFY(filled_by->isVisible());
@@ -209,7 +209,7 @@ private slots:
     void it_follows_the_open_instance() {
         Session session;
         session.open(*generate("thesis-2.2", "", {}));
-        Window window(session);
+        StepWindow window(session);
         window.bring_up();
         window.press(Qt::Key_End);
         session.open(*generate("thesis-2.1", "", {}));
@@ -221,7 +221,7 @@ private slots:
     void the_command_line_goes_to_a_step() {
         Session session;
         session.open(*generate("thesis-2.2", "", {}));
-        Window window(session);
+        StepWindow window(session);
         window.show();
         QVERIFY(window.page->apply({{}, "end", {}}));
         KS_WAIT_FOR(!window.page->busy());
@@ -240,7 +240,7 @@ private slots:
     void the_table_is_exported_as_it_stands() {
         Session session;
         session.open(*generate("thesis-2.2", "", {}));
-        Window window(session);
+        StepWindow window(session);
         window.bring_up();
         const QList<QByteArray> empty = window.page->csv()->split('\n');
         QCOMPARE(empty[1].trimmed(), "0,,,,,,,,,,,,");

@@ -112,7 +112,7 @@ private slots:
             const auto read = read_list(wrong);
             QVERIFY2(!read, pointer);
             QCOMPARE(read.error().code, ErrorCode::input);
-            QCOMPARE(read.error().where, std::string(place));
+            QCOMPARE(QString::fromStdString(read.error().where), QString::fromLatin1(place));
         };
         refused("/format", "knapscope-devices", "list");
         refused("/version", 2, "list /version");
@@ -123,7 +123,8 @@ private slots:
         Json parameter = {{"name", "block"}, {"type", "integer"}, {"min", 4},
                           {"max", 2},        {"step", 1},         {"default", 4}};
         refused("/variants/1/parameters", Json::array({parameter}), "list /variants/1/parameters/0/max");
-        parameter["max"] = 3;
+        parameter["max"] = 9;
+        parameter["default"] = 2;
         refused("/variants/1/parameters", Json::array({parameter}), "list /variants/1/parameters/0/default");
         parameter = {{"name", "order"}, {"type", "choice"}, {"values", Json::array()}, {"default", ""}};
         refused("/variants/1/parameters", Json::array({parameter}), "list /variants/1/parameters/0");

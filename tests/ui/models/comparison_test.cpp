@@ -228,7 +228,7 @@ private slots:
 
     void labels_are_alike_across_instances() {
         auto first = comparisons_of({outcome("mckp.shared", 128, 9)});
-        auto second = comparisons_of({outcome("mckp.shared", "block = 256", 9, "bb")});
+        auto second = comparisons_of({outcome("mckp.shared", 256, 9, "bb")});
         const auto timings = timings_of({&first[0], &second[0]});
         QCOMPARE(timings[0][0].label, std::string("mckp.shared (block = 128)"));
         QCOMPARE(timings[1][0].label, std::string("mckp.shared (block = 256)"));

@@ -58,8 +58,8 @@ private slots:
     }
 
     void what_ships_can_be_chosen() {
-        QVERIFY(!campaign_library().empty());
-        for (const CampaignFile& file : campaign_library()) {
+        QVERIFY(!campaign_library(built_in_catalogue()).empty());
+        for (const CampaignFile& file : campaign_library(built_in_catalogue())) {
             QVERIFY2(!file.broken, file.broken ? file.broken->sentence().c_str() : "");
             QVERIFY2(!file.campaign.title.empty(), qPrintable(file.id));
         }
@@ -69,7 +69,7 @@ private slots:
         tests::Window the;
         the.window->show_page(QStringLiteral("run"));
         QTest::mouseClick(the.find<QPushButton>("campaigns-button"), Qt::LeftButton);
-        QCOMPARE(the.find<QListWidget>("campaigns")->count(), static_cast<int>(campaign_library().size()));
+        QCOMPARE(the.find<QListWidget>("campaigns")->count(), static_cast<int>(campaign_library(built_in_catalogue()).size()));
         QVERIFY(the.find<QLineEdit>("output")->text().endsWith(QStringLiteral(".json")));
     }
 

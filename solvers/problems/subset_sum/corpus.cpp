@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/subset_sum/parts.h"
+
+#include <cassert>
+
+namespace ks {
+
+namespace {
+
+ConformanceCase make_case(std::string name, std::int64_t target, const std::vector<std::int64_t>& weights) {
+    SubsetSumBuilder builder;
+    builder.name(name).target(target);
+    for (const std::int64_t weight : weights)
+        builder.add(weight);
+    auto instance = std::move(builder).build();
+    assert(instance && "the corpus holds legal instances");
+    return {"subset-sum: " + std::move(name), *instance, brute_force(**instance)};
+}
+
+std::vector<std::int64_t> random_weights(Random& random, std::int64_t n, std::int64_t most) {
+    std::vector<std::int64_t> weights;
+    for (std::int64_t i = 0; i < n; ++i)
+        weights.push_back(random.between(0, most));
+    return weights;
+}
+
+void add_edges(std::vector<ConformanceCase>& cases) {
+    const auto add = [&](std::string name, std::int64_t target, const std::vector<std::int64_t>& weights) {
+        cases.push_back(make_case(std::move(name), target, weights));
+    };
+    add("SSO report, toy_4_12", 12, {3, 5, 8, 10});
+    add("target 0", 0, {5, 7});
+    add("target 0, weights of 0", 0, {0, 7, 0});
+    add("target 1", 1, {1, 1, 2});
+    add("weights of 0", 4, {0, 3, 0, 5});
+    add("one weight that is the target", 7, {7});
+    add("one weight that is too large by 1", 7, {8});
+    add("a weight far beyond the target", 10, {5, INT64_MAX - 20, 4});
+    add("all weights equal", 33, std::vector<std::int64_t>(12, 5));
+    add("everything fits", 100, {30, 30, 30});
+    add("everything is the target", 90, {30, 30, 30});
+    add("even weights, odd target", 31, {2, 4, 8, 16, 32, 6});
+    add("the last weight decides", 64, {1, 2, 4, 8, 16, 33});
+    add("the order does not matter", 12, {10, 8, 5, 3});
+}
+
+} // namespace
+
+std::vector<ConformanceCase> corpus_subset_sum() {
+    std::vector<ConformanceCase> cases;
+    add_edges(cases);
+    Random random(1);
+    cases.push_back(make_case("18 weights", 300, random_weights(random, 18, 60)));
+    for (const std::int64_t target : block_boundary_capacities())
+        cases.push_back(make_case("block boundary, c = " + std::to_string(target), target,
+                                  random_weights(random, 10, target / 2)));
+    return cases;
+}
+
+ConformanceCase random_subset_sum(Random& random) {
+    const std::int64_t n = random.between(1, 10);
+    const std::int64_t most = random.between(0, random.between(1, 400));
+    const std::vector<std::int64_t> weights = random_weights(random, n, most);
+    return make_case("random", random.between(0, most * n / 2 + 2), weights);
+}
+
+} // namespace ks

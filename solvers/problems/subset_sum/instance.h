@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/base/result.h"
+#include "solvers/instance/contents.h"
+#include "solvers/instance/instance.h"
+
+#include <span>
+
+namespace ks {
+
+struct SubsetSumScalars {
+    std::int64_t target = 0;
+};
+using SubsetSumContents = ContentsOf<SubsetSumScalars, NoFields, std::int64_t>;
+const Fields& subset_sum_fields();
+
+/// Subset sum: choose weights whose sum comes closest to the target from below (SSO report, Section 1.1), or
+/// say whether one is exactly the target; the variant asks which.
+class SubsetSumInstance final : public Instance {
+public:
+    static constexpr std::string_view kind_id = "subset-sum";
+
+    std::string_view kind() const override { return kind_id; }
+    const Contents& contents() const override { return contents_; }
+    /// c of the SSO report, M of the two-list paper.
+    std::int64_t target() const { return contents_.scalars.target; }
+    /// The last column of its table.
+    std::int64_t capacity() const { return target(); }
+    std::span<const std::int64_t> weights() const { return contents_.all; }
+    /// Below 2^63: the builder proved it.
+    std::int64_t sum() const { return sum_; }
+
+private:
+    friend class SubsetSumBuilder;
+    SubsetSumInstance(std::string name, std::string source, SubsetSumContents contents)
+        : Instance(std::move(name), std::move(source)), contents_(std::move(contents)) {}
+
+    SubsetSumContents contents_;
+    std::int64_t sum_ = 0;
+};
+
+class SubsetSumBuilder {
+public:
+    SubsetSumBuilder() : contents_(subset_sum_fields()) {}
+    SubsetSumBuilder(std::string name, std::string source, SubsetSumContents contents)
+        : name_(std::move(name)), source_(std::move(source)), contents_(std::move(contents)) {}
+
+    SubsetSumBuilder& name(std::string text);
+    SubsetSumBuilder& source(std::string text);
+    SubsetSumBuilder& target(std::int64_t value);
+    SubsetSumBuilder& add(std::int64_t weight);
+
+    /// Refuses (input): no weight, a negative number, weights summing to 2^63 or more. `where` of the error
+    /// is the JSON Pointer of the offending field.
+    Result<std::shared_ptr<const SubsetSumInstance>> build() &&;
+
+private:
+    std::string name_, source_;
+    SubsetSumContents contents_;
+};
+
+} // namespace ks

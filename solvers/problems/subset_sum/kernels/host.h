@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/backend.h"
+#include "solvers/problems/subset_sum/instance.h"
+#include "solvers/variant.h"
+
+#include <string>
+
+namespace ks {
+
+/// Id, kind, paper and the block-size parameter that the kernels in Parry's loop share.
+VariantInfo parry_rows_info(std::string id, std::int64_t standard_block);
+
+/// The host side of the kernels that decide by rows of bytes, in Chad Parry's reduction of optimisation to
+/// decision (SSO report, Section 3, Figure 1): the powers of two up to the target are added as weights, so
+/// that every sum is reached; taking them away one after the other, from the largest, tells the bits of what
+/// the target must give up. That makes floor(log2 c) + 1 decisions; the report counts one less.
+///
+/// The kernels keep two rows, from which no subset can be read: it is found on the host, in the stage
+/// `way-back`.
+class ParryRows : public Variant {
+public:
+    const VariantInfo& info() const override { return info_; }
+    Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
+                              std::int64_t memory) const override;
+    Result<Answer> solve(const Instance& instance, const Parameters& parameters,
+                         Context& context) const override;
+
+protected:
+    explicit ParryRows(VariantInfo info) : info_(std::move(info)) {}
+
+    /// What the names of its kernels begin with: "NAME.first" takes (row, target), "NAME.row" (weight, above,
+    /// row, target), a thread a cell.
+    virtual std::string kernel_names() const = 0;
+
+private:
+    VariantInfo info_;
+};
+
+} // namespace ks

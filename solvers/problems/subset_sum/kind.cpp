@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/kind_table.h"
+
+#include "solvers/problems/subset_sum/parts.h"
+#include "solvers/problems/subset_sum/recording.h"
+#include "solvers/problems/subset_sum/rows.h"
+
+namespace ks {
+
+namespace {
+
+std::unique_ptr<Contents> empty() {
+    return std::make_unique<SubsetSumContents>(subset_sum_fields());
+}
+
+Result<InstancePtr> build(Draft&& draft) {
+    KS_TRY(auto built, SubsetSumBuilder(std::move(draft.name), std::move(draft.source),
+                                        static_cast<SubsetSumContents&&>(*draft.contents))
+                           .build());
+    return InstancePtr(std::move(built));
+}
+
+std::string item_name(std::int64_t, std::int64_t item) {
+    return std::to_string(item + 1);
+}
+
+constexpr KindTable table =
+    RowTable<SubsetSumInstance, std::uint64_t>::of("subset-sum.dp.v1", record_subset_sum, map_subset_sum);
+
+} // namespace
+
+const Kind& kind_subset_sum() {
+    static constexpr Kind kind{.id = SubsetSumInstance::kind_id,
+                               .title = "Subset sum",
+                               .fields = subset_sum_fields,
+                               .empty = empty,
+                               .build = build,
+                               .item_name = item_name,
+                               .item_name_is = "counted from 1",
+                               .check = check_subset_sum,
+                               .table = &table,
+                               .corpus = corpus_subset_sum,
+                               .random_case = random_subset_sum,
+                               .presets = subset_sum_presets};
+    return kind;
+}
+
+} // namespace ks

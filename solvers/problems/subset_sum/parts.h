@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/problems/conformance_case.h"
+#include "solvers/problems/presets.h"
+#include "solvers/problems/subset_sum/instance.h"
+#include "solvers/result/answer.h"
+
+// What kind.cpp puts together.
+namespace ks {
+
+Result<void> check_subset_sum(const Instance& instance, const Answer& answer);
+
+/// The largest sum of any subset that is at most the target, by trying them all: the empty one always is. For
+/// some million subsets.
+std::int64_t brute_force(const SubsetSumInstance& instance);
+std::vector<ConformanceCase> corpus_subset_sum();
+ConformanceCase random_subset_sum(Random& random);
+
+std::span<const Preset> subset_sum_presets();
+
+} // namespace ks

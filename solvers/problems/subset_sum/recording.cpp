@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+// SSO report, Section 3.3.1, step by step.
+#include "solvers/problems/subset_sum/recording.h"
+#include "solvers/problems/subset_sum/instance.h"
+#include "solvers/problems/subset_sum/rows.h"
+#include "solvers/steps/record_rows.h"
+#include "solvers/steps/words.h"
+
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+/// The report describes the table in words; these are its lines. The way back is ours. `_` lowers what
+/// follows it.
+std::vector<std::string> pseudo_code() {
+    return {
+        "DP_0(0) <- true;  for j = 1 to c do DP_0(j) <- false",
+        "for i = 1 to n do",
+        "  for j = 0 to c do",
+        "    if A_i > j then",
+        "      DP_i(j) <- DP_{i-1}(j)  {weight i does not fit}",
+        "    else",
+        "      DP_i(j) <- DP_{i-1}(j) or DP_{i-1}(j - A_i)",
+        "    end if",
+        "  end for",
+        "end for",
+        "answer DP_n(c);  j <- c  {way back: not in the report}",
+        "for i = n down to 1 do",
+        "  if not DP_{i-1}(j) then",
+        "    take weight i;  j <- j - A_i",
+        "  end if",
+        "end for",
+    };
+}
+constexpr int base_line = 1, too_heavy_line = 5, or_line = 7, answer_line = 11, compare_line = 13,
+              take_line = 14;
+
+std::string truth(bool reached) {
+    return reached ? "true" : "false";
+}
+
+/// "DP2(7)"
+std::string cell_name(CellAt at) {
+    return "DP" + std::to_string(at.row) + "(" + std::to_string(at.column) + ")";
+}
+
+class SubsetSumRecording final : public DpRecording {
+public:
+    SubsetSumRecording(std::shared_ptr<const SubsetSumInstance> instance, RowSource rows,
+                       std::optional<WayBack> way)
+        : DpRecording("subset-sum.dp.v1", pseudo_code(), std::move(rows), ks::rows_of(*instance), 1,
+                      std::move(way)),
+          instance_(std::move(instance)) {
+        measure_items();
+    }
+
+    std::string_view rows_are() const override { return "weight"; }
+    bool rows_never_fall() const override { return true; } // a weight may be left out
+    std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
+    std::string item(std::int64_t i, std::int64_t) const override { return std::to_string(weight(i)); }
+
+private:
+    std::int64_t weight(std::int64_t i) const {
+        return instance_->weights()[static_cast<std::size_t>(i - 1)];
+    }
+    /// "3 (8)"
+    std::string full_name(std::int64_t i) const {
+        return std::to_string(i) + " (" + std::to_string(weight(i)) + ")";
+    }
+    bool reached(CellAt at) const { return cell(at) == 1; }
+
+    void describe_start(Step& step) const override {
+        step.text = "The table is empty: a row for each weight, a column for each sum from 0 to " +
+                    std::to_string(capacity()) + ".";
+    }
+
+    void describe_initialised(Step& step, std::int64_t) const override {
+        step.lines = {base_line};
+        step.text = "DP0(0) is true and all else false: without any weight only the sum 0 is reached.";
+    }
+
+    void describe_cell(Step& step, CellAt at) const override {
+        const CellAt above{at.row - 1, at.column}, before{at.row - 1, at.column - weight(at.row)};
+        const bool fits = weight(at.row) <= at.column;
+        const std::string left = cell_name(at) + " = ";
+        Considered considered{full_name(at.row), "", fits, false};
+        step.read = {cell_value(above)};
+        step.source = above;
+        if (fits) {
+            considered.best = !reached(above) && reached(before); // on a tie the way back leaves it out
+            considered.text = cell_name(before) + " is " + truth(reached(before));
+            step.lines = {or_line};
+            if (before != above)
+                step.read.push_back(cell_value(before));
+            if (considered.best)
+                step.source = before;
+            step.text = left + cell_name(above) + " or " + cell_name(before) + " = " + truth(reached(above)) +
+                        " or " + truth(reached(before)) + " = " + truth(reached(at)) + ": " +
+                        how_reached(at, considered.best);
+        } else {
+            considered.text = "is " + std::to_string(weight(at.row)) + ": does not fit";
+            step.lines = {too_heavy_line};
+            step.text = left + cell_name(above) + " = " + truth(reached(at)) + ": weight " +
+                        full_name(at.row) + " is more than " + std::to_string(at.column);
+        }
+        step.considered = {considered};
+    }
+
+    std::string how_reached(CellAt at, bool with_this) const {
+        const std::string sum = std::to_string(at.column);
+        if (!reached(at))
+            return "no subset of the first " + std::to_string(at.row) + " sums to " + sum;
+        return with_this ? "weight " + full_name(at.row) + " completes " + sum : sum + " was reached before";
+    }
+
+    void describe_optimum(Step& step) const override {
+        step.lines = {answer_line};
+        step.text = way() ? cell_name({m(), capacity()}) + " is true: a subset sums to " +
+                                std::to_string(capacity()) + ". Which one?"
+                          : cell_name({m(), capacity()}) + " is false: no subset sums to " +
+                                std::to_string(capacity()) + ".";
+    }
+
+    void describe_choice(Step& step, std::int64_t i) const override {
+        const CellAt at = on_way(i), from = on_way(i - 1), above{i - 1, at.column};
+        const bool taken = way()->choices[static_cast<std::size_t>(i - 1)].has_value();
+        step.lines = {compare_line};
+        step.read = {cell_value(above)};
+        step.source = from;
+        step.considered = {{full_name(i), taken ? "taken" : "left out", true, taken}};
+        step.text = cell_name(above) + " is " + truth(reached(above)) + ": ";
+        if (taken) {
+            step.lines.push_back(take_line);
+            if (from != above)
+                step.read.push_back(cell_value(from));
+            step.text += "take weight " + full_name(i);
+        } else {
+            step.text += "leave weight " + full_name(i) + " out";
+        }
+        step.text += i > 1 ? ", go on at " + cell_name(from)
+                           : "; the weights taken sum to " + std::to_string(capacity());
+    }
+
+    std::shared_ptr<const SubsetSumInstance> instance_;
+};
+
+} // namespace
+
+Result<std::shared_ptr<const Recording>> map_subset_sum(InstancePtr instance, RowSource rows) {
+    return map_rows<SubsetSumRecording, SubsetSumInstance>(std::move(instance), std::move(rows));
+}
+
+Result<std::shared_ptr<const Recording>> record_subset_sum(InstancePtr instance, std::stop_token stop) {
+    return record_rows<SubsetSumRecording, SubsetSumInstance, std::uint64_t>(std::move(instance),
+                                                                             std::move(stop));
+}
+
+} // namespace ks

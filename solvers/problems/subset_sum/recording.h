@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/steps/record.h"
+
+namespace ks {
+
+/// The full table of the SSO report, Section 3.3.1 (subset-sum.dp.v1), step by step, over a table that is
+/// computed and kept. `instance` is of kind subset-sum.
+Result<std::shared_ptr<const Recording>> record_subset_sum(InstancePtr instance, std::stop_token stop);
+
+/// The same over rows that lie somewhere else.
+Result<std::shared_ptr<const Recording>> map_subset_sum(InstancePtr instance, RowSource rows);
+
+} // namespace ks

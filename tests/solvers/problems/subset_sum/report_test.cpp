@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/presets.h"
+#include "solvers/problems/subset_sum/instance.h"
+#include "solvers/registry.h"
+#include "solvers/run.h"
+#include "solvers/steps/recording.h"
+#include "tests/support/checks.h"
+#include "tests/support/kept_rows.h"
+#include "tests/support/suite.h"
+
+using namespace ks;
+
+namespace {
+
+InstancePtr weights(std::int64_t target, const std::vector<std::int64_t>& all) {
+    SubsetSumBuilder builder;
+    builder.target(target);
+    for (const std::int64_t weight : all)
+        builder.add(weight);
+    return *std::move(builder).build();
+}
+
+Result<Outcome> solved(const InstancePtr& instance, const char* variant, RowSink* rows = nullptr) {
+    RunRequest request;
+    request.instance = instance;
+    request.variant = variant;
+    request.rows = rows;
+    return run(request, Machine{{emulator_provider()}}, {}, {});
+}
+
+const Selection first_and_third{0, 2};
+
+} // namespace
+
+/// What the SSO report prints of its example toy_4_12, A = {3, 5, 8, 10} and c = 12.
+class SubsetSumReportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Section 3.3.1.
+    void its_table_is_the_printed_one() {
+        tests::KeptRows kept;
+        KS_VERIFY_OK(solved(*generate("sso-toy", "", {}), "subset-sum.dp.v1", &kept));
+        const std::vector<std::vector<std::int64_t>> printed{{1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+                                                             {1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+                                                             {1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0},
+                                                             {1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 1, 1, 0}};
+        QVERIFY(kept.rows == printed);
+    }
+
+    void it_is_decided() {
+        const auto none = solved(*generate("sso-toy", "", {}), "subset-sum.dp.v1");
+        KS_VERIFY_OK(none);
+        QCOMPARE(none->answer.status, Status::not_found);
+        const auto eleven = solved(weights(11, {3, 5, 8, 10}), "subset-sum.dp.v1");
+        KS_VERIFY_OK(eleven);
+        QCOMPARE(eleven->answer.status, Status::found);
+        QVERIFY(eleven->answer.selection == first_and_third);
+        QCOMPARE(eleven->verified, std::optional(true));
+    }
+
+    /// Section 1.3: the optimum is 11 = 3 + 8.
+    void its_optimum_is_found() {
+        for (const char* variant : {"subset-sum.bitset", "subset-sum.parry.basic-v2"}) {
+            const auto outcome = solved(*generate("sso-toy", "", {}), variant);
+            KS_VERIFY_OK(outcome);
+            QCOMPARE(outcome->answer.status, Status::optimal);
+            QCOMPARE(outcome->answer.objective, std::optional<std::int64_t>(11));
+            QVERIFY(outcome->answer.selection == first_and_third);
+        }
+    }
+
+    /// Figure 1 by hand, c = 12: with 4, 2, 1 the sum 12 = 11 + 1 is reached at the weight 4 (8 + 4), so 8
+    /// stays; with 2, 1 at 2 (10 + 2); with 1 at 1 (11 + 1); with none not at all: 12 - 1 = 11. A launch for
+    /// the first row of each decision, and one for each weight up to that which reaches the target:
+    /// (1 + 5) + (1 + 5) + (1 + 5) + (1 + 4).
+    void parrys_loop_launches_what_it_needs() {
+        const auto outcome = solved(*generate("sso-toy", "", {}), "subset-sum.parry.basic-v2");
+        KS_VERIFY_OK(outcome);
+        QCOMPARE(outcome->executed.launches, std::int64_t{6 + 6 + 6 + 5});
+    }
+
+    void the_last_steps_walk_back() {
+        const Variant& variant = **find_variant("subset-sum.dp.v1");
+        const auto recording = variant.record(weights(11, {3, 5, 8, 10}), {});
+        KS_VERIFY_OK(recording);
+        const Recording& steps = **recording;
+        QCOMPARE(steps.count(), std::int64_t{1 + 4 * 12 + 1 + 4});
+        QCOMPARE(steps.at(steps.count()).text,
+                 std::string("DP0(3) is false: take weight 1 (3); the weights taken sum to 11"));
+        QCOMPARE(
+            steps.at(1 + 2 * 12 + 12).text,
+            std::string("DP3(11) = DP2(11) or DP2(3) = false or true = true: weight 3 (8) completes 11"));
+        const auto none = variant.record(*generate("sso-toy", "", {}), {});
+        KS_VERIFY_OK(none);
+        QCOMPARE((*none)->at((*none)->count()).text, std::string("DP4(12) is false: no subset sums to 12."));
+    }
+
+    /// Words of 64 sums: weights below, at and above them, and targets around their ends.
+    void words_carry_into_each_other() {
+        for (const std::int64_t target : {62, 63, 64, 65, 127, 128, 129, 200})
+            for (const std::int64_t odd : {1, 63, 64, 65, 127}) {
+                const auto instance = weights(target, {odd, 2, 6, 64, 63, 130});
+                const auto bits = solved(instance, "subset-sum.bitset");
+                const auto kernel = solved(instance, "subset-sum.parry.basic-v2");
+                KS_VERIFY_OK(bits);
+                KS_VERIFY_OK(kernel);
+                QCOMPARE(bits->answer.objective, kernel->answer.objective);
+            }
+    }
+};
+
+KS_TEST(SubsetSumReportTest)
+#include "report_test.moc"

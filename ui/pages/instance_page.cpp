@@ -21,6 +21,7 @@
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QTableView>
+#include <QTimer>
 
 namespace ks::ui {
 namespace {
@@ -43,7 +44,12 @@ InstancePage::InstancePage(Session& session)
       group_model_(new GroupModel(session, this)), record_model_(new RecordModel(session, this)),
       groups_(new ListSide(group_model_, QStringLiteral("group"))),
       records_(new ListSide(record_model_, QStringLiteral("record"))), plot_title_(labelled({}, "heading")),
-      plot_(new Canvas), refusal_(labelled({}, "error")) {
+      plot_(new Canvas), refusal_(labelled({}, "error")), look_(new QTimer(this)) {
+    look_->setSingleShot(true);
+    connect(look_, &QTimer::timeout, this, [this] {
+        fit_columns();
+        plot_->refresh();
+    });
     auto* full = new QWidget;
     auto* column = new QVBoxLayout(full);
     column->setContentsMargins(24, 16, 24, 16);
@@ -218,13 +224,14 @@ void InstancePage::show_group() {
                                              .arg(record_model_->shown_group() + 1)
                                              .arg(count)
                                        : tr("%1 (%2)").arg(records, count));
-    fit_columns();
-    plot_->refresh();
+    look_->start();
 }
 
 /// No number is cut: columns are as wide as the largest one, and the tables as wide as their columns while
 /// the window has room for that.
 void InstancePage::fit_columns() {
+    if (!session().instance())
+        return;
     const Contents& contents = session().instance()->contents();
     const Fields& fields = contents.fields();
     std::int64_t largest = 0;

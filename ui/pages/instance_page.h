@@ -6,6 +6,7 @@
 
 class QLabel;
 class QStackedLayout;
+class QTimer;
 
 namespace ks::ui {
 
@@ -61,6 +62,8 @@ private:
     QLabel* plot_title_;
     Canvas* plot_;
     QLabel* refusal_;
+    /// What looks at every record of a large instance: once the edits of this moment are done.
+    QTimer* look_;
 };
 
 } // namespace ks::ui

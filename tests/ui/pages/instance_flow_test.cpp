@@ -168,6 +168,23 @@ private slots:
         QVERIFY2(clock.milliseconds() < 3000, qPrintable(QString::number(clock.milliseconds())));
     }
 
+    /// Undo keeps what changed, not the instance: an edit of a million items and its undo take some tens of
+    /// milliseconds.
+    void a_million_items_are_edited_and_undone() {
+        tests::Window the;
+        the.session.open(tests::uncorrelated("knapsack", "1000000"));
+        the.window->show_page(QStringLiteral("instance"));
+        auto& model = *the.find<QTableView>("records")->model();
+        const QString before = model.index(999'999, 1).data().toString();
+        const CpuClock clock;
+        QVERIFY(model.setData(model.index(999'999, 1), QStringLiteral("17"), Qt::EditRole));
+        QCOMPARE(model.index(999'999, 1).data().toString(), QStringLiteral("17"));
+        the.session.undo_stack().undo();
+        qInfo("an edit and its undo: %.0f ms", clock.milliseconds());
+        QVERIFY(clock.milliseconds() < 3000); // sanitized, and beside others
+        QCOMPARE(model.index(999'999, 1).data().toString(), before);
+    }
+
     void a_preset_is_generated_from_its_form() {
         tests::Window the;
         the.window->generate();

@@ -3,7 +3,7 @@
 // who wrote it, is shown with the planted fault (planted_fault_test.cpp).
 #include "solvers/emulator/row_check.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
+#include "solvers/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 

@@ -2,7 +2,7 @@
 #include "solvers/emulator/trace.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
+#include "solvers/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 

@@ -3,6 +3,7 @@
 // tests/counters.sh): the same launches, site by site summed up.
 #include "solvers/emulator/trace.h"
 #include "solvers/problems/presets.h"
+#include "solvers/registry.h"
 #include "tests/paths.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

@@ -78,7 +78,9 @@ struct Buffer::View {
 /// Whether `bytes` bytes from byte `offset` on lie inside the buffer; else a bug of ours (internal).
 Result<void> check_transfer(const Buffer& buffer, std::int64_t offset, std::size_t bytes);
 
-inline Buffer::View Buffer::at(std::int64_t byte_offset) const { return {*this, byte_offset}; }
+inline Buffer::View Buffer::at(std::int64_t byte_offset) const {
+    return {*this, byte_offset};
+}
 
 /// A kernel argument, checked against the kernel's signature at launch.
 struct Argument {
@@ -99,9 +101,9 @@ struct Argument {
 
 /// How a kernel is launched: one-dimensional grids, as every kernel of the papers uses.
 struct LaunchShape {
-    std::int64_t grid = 1;  ///< blocks
-    int block = 1;          ///< threads a block
-    int shared_bytes = 0;   ///< dynamic shared memory a block
+    std::int64_t grid = 1; ///< blocks
+    int block = 1;         ///< threads a block
+    int shared_bytes = 0;  ///< dynamic shared memory a block
     bool cooperative = false;
     /// Percent of the memory that shared memory and the L1 cache divide, preferred as shared memory; nothing:
     /// the driver decides. No block is refused for it.
@@ -111,8 +113,8 @@ struct LaunchShape {
 
 /// A kernel that a backend knows, by the name its .inl file gave it.
 struct Kernel {
-    std::string name;              ///< "mckp_global.row<int32>"
-    const void* handle = nullptr;  ///< the backend's own
+    std::string name;             ///< "mckp_global.row<int32>"
+    const void* handle = nullptr; ///< the backend's own
 };
 
 /// What ran: a result shows it, and the tests hold against it that nothing fell back silently.
@@ -133,8 +135,8 @@ struct DeviceDescription {
 ///
 /// Work of one queue is done in order; that of two is done side by side, unless one waits for a mark of the
 /// other. There is queue 0, and no other until it is asked for. The emulator does all work as it is called,
-/// which is one of the orders that a GPU may choose. A queue or mark that there is not is a bug of ours
-/// (internal).
+/// which is one of the orders that a GPU may choose. Using a queue or a mark that does not exist is an
+/// internal error.
 class Backend {
 public:
     virtual ~Backend() = default;
@@ -159,8 +161,8 @@ public:
     static constexpr int most_queues = 128; ///< kernels that a GPU runs side by side
 
     /// Queues one launch. The arguments are checked against the kernel's signature.
-    virtual Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
-                                Context& context) = 0;
+    virtual Result<void> launch(const Kernel& kernel, const LaunchShape& shape,
+                                std::span<const Argument> arguments, Context& context) = 0;
     /// Waits for all queues.
     virtual Result<void> synchronise(Context& context) = 0;
 
@@ -185,13 +187,15 @@ public:
     virtual int sms() const = 0;
     /// The most dynamic plus static shared memory a block may use, in bytes.
     int shared_bytes_per_block() const { return limits().shared_per_block_optin; }
-    /// Device memory that could be allocated now, in bytes; a backend without a bound of its own says INT64_MAX.
+    /// Device memory that could be allocated now, in bytes; a backend without a bound of its own says
+    /// INT64_MAX.
     virtual std::int64_t free_bytes() const { return INT64_MAX; }
 
     const Executed& executed() const { return executed_; }
 
     template <class... Arguments>
-    Result<void> launch(Context& context, const Kernel& kernel, const LaunchShape& shape, const Arguments&... arguments) {
+    Result<void> launch(Context& context, const Kernel& kernel, const LaunchShape& shape,
+                        const Arguments&... arguments) {
         const std::array<Argument, sizeof...(Arguments)> packed{Argument(arguments)...};
         return launch(kernel, shape, std::span<const Argument>(packed), context);
     }
@@ -228,7 +232,8 @@ struct GpuInfo {
     std::int64_t sms = 0, memory_bytes = 0, l2_bytes = 0, clock_mhz = 0;
 };
 
-/// A kind of place where kernels run. The runner adds the GPU's to the emulator's; ks_core knows only the latter.
+/// A kind of place where kernels run. The runner adds the GPU's to the emulator's; ks_core knows only the
+/// latter.
 struct BackendProvider {
     std::string id; ///< "emulator", "gpu"
     /// Empty when it can be used here, else why not ("libcuda.so.1 not found").

@@ -17,7 +17,7 @@ namespace ks {
 
 class Backend;
 
-/// Host and device bytes beyond the instance that a run may take unless it is told otherwise.
+/// The default memory budget of a run: host and device bytes together, without the instance.
 inline constexpr std::int64_t standard_memory = std::int64_t{4} << 30;
 
 /// How far a run is: `fraction` of the whole in [0, 1] never falls; `row` of `rows` are finished.

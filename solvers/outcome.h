@@ -25,8 +25,8 @@ struct Outcome {
     std::optional<bool> verified;
     Executed executed;
     std::string table; ///< the file the rows were written to, or empty
-    /// From the instance in host memory to the verified answer in host memory, without what is told apart:
-    /// the stages `prepare` and `table`.
+    /// The time from the instance in host memory to the verified answer in host memory. The stages `prepare`
+    /// and `table` do not count.
     double total_ms = 0;
     std::vector<Stage> stages;
 

@@ -10,7 +10,7 @@ namespace ks::json {
 
 namespace {
 
-/// Makes the tree of what it is told.
+/// Builds the tree of a document while the document is read.
 class Builder : public Listener {
 public:
     bool scalar(Node& value) override {

@@ -27,9 +27,9 @@ RowPlan plan_of(const RowNeeds& needs, std::int64_t length) {
     RowPlan plan{needs.rows, needs.capacity, length, {}};
     const std::int64_t bytes = element_bytes(needs.cell);
     const std::int64_t row = multiply_add(needs.capacity / cells_in_element(needs.cell), bytes, bytes);
-    const std::int64_t window = multiply_add(length, 1, 1);                    // and the row before them
-    const std::int64_t checkpoints = plan.whole() ? 0 : plan.segments();       // the base row is one
-    const std::int64_t on_host = needs.on_device ? 1 : window;                 // the row read back last
+    const std::int64_t window = multiply_add(length, 1, 1);              // and the row before them
+    const std::int64_t checkpoints = plan.whole() ? 0 : plan.segments(); // the base row is one
+    const std::int64_t on_host = needs.on_device ? 1 : window;           // the row read back last
     plan.estimate.host_bytes = multiply_add(multiply_add(on_host, 1, checkpoints), row, needs.host_bytes);
     if (needs.on_device)
         plan.estimate.device_bytes = multiply_add(window, row, needs.device_bytes);
@@ -55,7 +55,8 @@ std::int64_t root(std::int64_t m) {
 } // namespace
 
 Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64_t device_memory) {
-    // From sqrt(m) on, a longer segment costs at least the row that it saves in checkpoints: bytes never fall.
+    // From sqrt(m) on, a longer segment costs at least the row that it saves in checkpoints: bytes never
+    // fall.
     std::int64_t shortest = root(needs.rows), longest = needs.rows;
     const RowPlan smallest = plan_of(needs, shortest);
     const RowPlan whole = plan_of(needs, longest);
@@ -70,7 +71,7 @@ Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64
     if (!fits(smallest.estimate, memory, device_memory))
         return least;
     if (needs.on_device)
-        memory /= 2; // the emulator needs some for its lanes
+        memory /= 2;                 // the emulator needs some for its lanes
     while (longest - shortest > 1) { // longest does not fit
         const std::int64_t middle = shortest + (longest - shortest) / 2;
         (fits(plan_of(needs, middle).estimate, memory, device_memory) ? shortest : longest) = middle;
@@ -83,8 +84,9 @@ Result<void> check_memory(const Estimate& estimate, std::int64_t memory) {
         return {};
     const std::int64_t needed = bytes_of(estimate);
     return Error{ErrorCode::limit,
-                 "the run needs about " + bytes_text(needed) + " and the memory budget is " + bytes_text(memory), "",
-                 "raise it with --memory " + size_holding(needed) + ", or choose a smaller instance"};
+                 "the run needs about " + bytes_text(needed) + " and the memory budget is " +
+                     bytes_text(memory),
+                 "", "raise it with --memory " + size_holding(needed) + ", or choose a smaller instance"};
 }
 
 std::vector<Fact> facts_of(const RowPlan& plan) {

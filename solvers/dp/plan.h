@@ -16,15 +16,16 @@ struct RowNeeds {
     std::int64_t rows = 0; ///< m
     std::int64_t capacity = 0;
     CellType cell = CellType::int32;
-    std::int64_t items = 0; ///< of all rows: C + 1 times as many cell-items of work
-    bool on_device = false; ///< rows are computed in device memory and read back one by one
+    std::int64_t items = 0;        ///< of all rows: C + 1 times as many cell-items of work
+    bool on_device = false;        ///< rows are computed in device memory and read back one by one
     std::int64_t host_bytes = 0;   ///< beside the rows
     std::int64_t device_bytes = 0; ///< beside the rows
 };
 
-/// Which rows a run keeps. The rows are computed in segments, the last row of each segment but the last is kept
-/// as a checkpoint, and the way back computes a segment once more from the checkpoint before it. All segments
-/// but the first have `length` rows. The whole table is the plan of one segment: nothing is computed twice.
+/// Which rows a run keeps. The rows are computed in segments, the last row of each segment but the last is
+/// kept as a checkpoint, and the way back computes a segment once more from the checkpoint before it. All
+/// segments but the first have `length` rows. The whole table is the plan of one segment: nothing is computed
+/// twice.
 struct RowPlan {
     std::int64_t rows = 0;     ///< m
     std::int64_t capacity = 0; ///< C
@@ -43,9 +44,9 @@ struct RowPlan {
 };
 
 /// The plan with the fewest rows computed twice whose host and device bytes fit `memory`, the device's also
-/// `device_memory`; where none fits, the smallest one (segments of about sqrt(m) rows), whose estimate says what
-/// is missing. On a device a plan that is not the whole table takes half of the budget at most, where that is
-/// possible. Sizes that cannot be counted are a limit error.
+/// `device_memory`; where none fits, the smallest one (segments of about sqrt(m) rows), whose estimate says
+/// what is missing. On a device a plan that is not the whole table takes half of the budget at most, where
+/// that is possible. Sizes that cannot be counted are a limit error.
 Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64_t device_memory = INT64_MAX);
 
 /// Whether host and device bytes fit the budget; else a limit error that says how much is needed.

@@ -11,7 +11,8 @@ namespace ks::dp {
 /// Tells a run's progress over all rows that it computes, those of the way back included.
 class RowProgress {
 public:
-    RowProgress(Context& context, const RowPlan& plan) : context_(context), total_(plan.rows + plan.recomputed()) {}
+    RowProgress(Context& context, const RowPlan& plan)
+        : context_(context), total_(plan.rows + plan.recomputed()) {}
 
     /// Row i of the segment being computed is worked on, `within` of it (0..1) done.
     void row(std::int64_t i, double within = 0) {
@@ -44,14 +45,16 @@ class Segment {
 public:
     virtual ~Segment() = default;
 
-    /// Computes rows first + 1 .. last, at most the plan's length. `from` is row `first`; empty: go on from the
-    /// last row of the segment before, which the window still holds (row 0 at the start). Tells `progress` each
-    /// row, looks for a stop request every few milliseconds, and returns when the rows are there.
+    /// Computes rows first + 1 .. last, at most the plan's length. `from` is row `first`; empty: go on from
+    /// the last row of the segment before, which the window still holds (row 0 at the start). Tells
+    /// `progress` each row, looks for a stop request every few milliseconds, and returns when the rows are
+    /// there.
     virtual Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
                                  RowProgress& progress) = 0;
 
     /// Row i of the segment computed last, C + 1 cells in host memory (uint64_t: in words of 64), valid until
-    /// the next call. Reading it from a device is told as the stage `download` (Context::Aside).
+    /// the next call. The time for reading it from a device counts as the stage
+    /// `download` (Context::Aside).
     virtual Result<std::span<const Cell>> row(std::int64_t i) = 0;
 };
 
@@ -183,20 +186,23 @@ private:
 
 /// The same for a variant that fills the rows of a segment in host memory by `fill`.
 template <class Cell, class SomeInstance, class Fill>
-Result<Answer> solve_segments_on_host(const SomeInstance& instance, const RowPlan& plan, Context& context, Fill fill) {
+Result<Answer> solve_segments_on_host(const SomeInstance& instance, const RowPlan& plan, Context& context,
+                                      Fill fill) {
     KS_TRY(auto rows, (HostSegment<Cell, Fill>::allocate(instance, plan, std::move(fill))));
     return solve_by_segments<Cell>(instance, plan, rows, context);
 }
 
-/// The same row by row: `fill_row(i, previous, row, progress)` fills row i from row i - 1, both of C + 1 cells, and
-/// returns Result<void>.
+/// The same row by row: `fill_row(i, previous, row, progress)` fills row i from row i - 1, both of C + 1
+/// cells, and returns Result<void>.
 template <class Cell, class SomeInstance, class FillRow>
-Result<Answer> solve_on_host(const SomeInstance& instance, const RowPlan& plan, Context& context, FillRow fill_row) {
+Result<Answer> solve_on_host(const SomeInstance& instance, const RowPlan& plan, Context& context,
+                             FillRow fill_row) {
     const auto fill = [&fill_row](std::int64_t first, std::int64_t last, Table<Cell>& window,
                                   RowProgress& progress) -> Result<void> {
         for (std::int64_t i = first + 1; i <= last; ++i) {
             progress.row(i);
-            KS_CHECK(fill_row(i, std::as_const(window).row(i - first - 1).data(), window.row(i - first).data(), progress));
+            KS_CHECK(fill_row(i, std::as_const(window).row(i - first - 1).data(),
+                              window.row(i - first).data(), progress));
         }
         return {};
     };

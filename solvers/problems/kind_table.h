@@ -38,12 +38,7 @@ struct RowTable {
 
     static constexpr KindTable of(std::string_view variant, decltype(KindTable::record) record,
                                   decltype(KindTable::map) map) {
-        return {.variant = variant,
-                .shape = shape,
-                .base = base,
-                .fill = fill,
-                .record = record,
-                .map = map};
+        return {.variant = variant, .shape = shape, .base = base, .fill = fill, .record = record, .map = map};
     }
 };
 

@@ -33,4 +33,21 @@ Result<void> Sum::matches(const FrontPoint& point, std::int64_t capacity) const 
     return {};
 }
 
+Result<Sum> sum_of_ascending(const Selection& selection, std::size_t count, const std::string& one,
+                             const std::function<Item(std::size_t)>& item) {
+    Sum sum;
+    std::int64_t before = -1;
+    for (const std::optional<std::int64_t>& index : selection) {
+        if (!index)
+            return wrong_answer("its selection names no " + one + " in one of its places");
+        if (*index < 0 || *index >= static_cast<std::int64_t>(count))
+            return wrong_answer("there is no " + one + " " + std::to_string(*index));
+        if (*index <= before)
+            return wrong_answer(one + " " + std::to_string(*index) + " is listed twice or out of order");
+        sum.add(item(static_cast<std::size_t>(*index)));
+        before = *index;
+    }
+    return sum;
+}
+
 } // namespace ks

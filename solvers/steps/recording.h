@@ -112,6 +112,7 @@ public:
 class TableRecording : public Recording {
 public:
     Shape shape() const final { return Shape::table; }
+    virtual std::string_view columns_are() const { return "capacity"; } ///< what the column numbers are
     virtual std::int64_t rows() const = 0;         ///< with the base row
     virtual std::int64_t columns() const = 0;      ///< C + 1
     virtual CellType cell_type() const = 0;

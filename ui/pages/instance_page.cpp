@@ -159,6 +159,9 @@ void InstancePage::show_plot() {
     const bool numbers = instance && instance->contents().fields().ratio;
     const bool room = width() >= enough_for_plot * session().theme().scale(); // the tables come first
     plot_side_->setVisible(numbers && room);
+    // Without a plot beside it, a table of one column would be as wide as the page.
+    const int most = numbers ? QWIDGETSIZE_MAX : qRound(640 * session().theme().scale());
+    records_->setMaximumWidth(most);
 }
 
 QWidget* InstancePage::build_empty() {

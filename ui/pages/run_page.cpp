@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/run_page.h"
 
-#include "solvers/problems/format.h"
-#include "solvers/problems/kind.h"
-#include "solvers/result/answer_words.h"
 #include "ui/models/run_model.h"
 #include "ui/models/run_words.h"
 #include "ui/notice.h"
+#include "ui/pages/answer_view.h"
 #include "ui/pages/campaign_view.h"
 #include "ui/pages/run_sheet.h"
 #include "ui/parts.h"
@@ -29,8 +27,6 @@
 namespace ks::ui {
 namespace {
 
-constexpr std::size_t most_chosen_shown = 400;
-
 QString text_of(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
 }
@@ -44,16 +40,14 @@ RunPage::RunPage(Session& session)
       variants_(new VariantList(session)), doing_(labelled({}, "sentence")),
       remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")), bar_(new QProgressBar),
       failure_(labelled({}, "error")), model_(new RunModel(session, this)), runs_(new QTableView),
-      no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")),
-      answer_(labelled({}, "figure")), answer_detail_(labelled({}, "quiet")), chosen_(labelled({}, "code")),
-      facts_(labelled({}, "quiet")) {
+      no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")), answer_(new AnswerView) {
     auto* right = new QVBoxLayout;
     right->setSpacing(16);
     live_ = build_live();
     right->addWidget(live_);
     right->addWidget(build_runs(), 1);
     right->addWidget(hairline(Qt::Horizontal));
-    right->addWidget(build_answer());
+    right->addWidget(answer_);
     auto* half = new QWidget;
     auto* body = new QHBoxLayout(half);
     body->setContentsMargins(0, 0, 0, 0);
@@ -194,31 +188,6 @@ QWidget* RunPage::build_legend() {
     return legend;
 }
 
-QWidget* RunPage::build_answer() {
-    answer_->setObjectName(QStringLiteral("answer"));
-    chosen_->setObjectName(QStringLiteral("chosen"));
-    answer_detail_->setWordWrap(true); // in the projector theme it is wider than its place
-    chosen_->setWordWrap(true);
-    chosen_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    facts_->setObjectName(QStringLiteral("facts"));
-    facts_->setWordWrap(true);
-    facts_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(16);
-    line->addWidget(answer_);
-    line->addWidget(answer_detail_, 1);
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(labelled(tr("Answer"), "heading"));
-    column->addLayout(line);
-    column->addWidget(chosen_);
-    column->addWidget(facts_);
-    side->setMinimumHeight(104);
-    return side;
-}
-
 QWidget* RunPage::build_empty() {
     auto* empty =
         new EmptyState(QStringLiteral("run"), tr("Nothing to run yet"),
@@ -345,42 +314,8 @@ void RunPage::show_failures() {
 
 void RunPage::show_answer() {
     const int row = runs_->currentIndex().row();
-    if (row < 0 || row >= model_->rowCount()) {
-        answer_->setText(QStringLiteral("–"));
-        answer_detail_->setText(tr("the answer of the chosen run stands here"));
-        chosen_->clear();
-        facts_->clear();
-        return;
-    }
-    const Outcome& run = model_->outcome(row);
-    const Answer& answer = run.answer;
-    const auto& instance = session().instance();
-    const bool same = instance && fingerprint(*instance) == run.instance_sha256;
-    QStringList detail{QString::fromStdString(std::string(to_text(answer.status)))};
-    if (!answer.bound.empty())
-        detail << tr("exactly %1").arg(QString::fromStdString(answer.bound));
-    if (answer.front)
-        detail << QString::fromStdString(scene::with_separators(front_words(*answer.front)));
-    if (answer.plan)
-        detail << QString::fromStdString(scene::with_separators(plan_words(*answer.plan)));
-    const auto limit = same ? weight_limit_of(*instance) : std::nullopt;
-    if (answer.weight && limit)
-        detail << tr("weight %1 of %2").arg(text_of(*answer.weight), text_of(*limit));
-    else if (answer.weight)
-        detail << tr("weight %1").arg(text_of(*answer.weight));
-    if (run.verified)
-        detail << (!*run.verified     ? tr("the check failed")
-                   : answer.selection ? tr("checked: legal, and sums as stated")
-                                      : tr("checked: %1").arg(QString::fromStdString(check_words(answer))));
-    if (const std::int64_t launches = run.executed.launches; launches > 0)
-        detail << (launches == 1 ? tr("1 launch") : tr("%1 launches").arg(text_of(launches)));
-    if (!same)
-        detail << tr("of %1, as it was then").arg(QString::fromStdString(run.instance_name));
-    answer_->setText(answer_text(run));
-    answer_detail_->setText(detail.join(QStringLiteral(" · ")));
-    const QString chosen = chosen_text(run, most_chosen_shown);
-    chosen_->setText(chosen.isEmpty() ? QString() : tr("Chosen: %1").arg(chosen));
-    facts_->setText(facts_text(run));
+    const bool chosen = row >= 0 && row < model_->rowCount();
+    answer_->show_run(chosen ? &model_->outcome(row) : nullptr, session().instance());
 }
 
 Result<void> RunPage::apply(const ViewOptions& options) {

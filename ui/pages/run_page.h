@@ -12,6 +12,7 @@ class QTableView;
 
 namespace ks::ui {
 
+class AnswerView;
 class CampaignView;
 class PageHead;
 class RunModel;
@@ -40,7 +41,6 @@ private:
     QWidget* build_live();
     QWidget* build_runs();
     QWidget* build_legend();
-    QWidget* build_answer();
     QWidget* build_empty();
     void show_campaigns(bool on);
     void show_state();
@@ -67,10 +67,7 @@ private:
     RunModel* model_;
     QTableView* runs_;
     QLabel* no_runs_;
-    QLabel* answer_;
-    QLabel* answer_detail_;
-    QLabel* chosen_;
-    QLabel* facts_;
+    AnswerView* answer_;
 };
 
 } // namespace ks::ui

@@ -74,7 +74,7 @@ private:
                        Weight::regular,
                        Align::left});
         list_.add(Text{{cells.x, top, cells.width, 20},
-                       "capacity j",
+                       std::string(recording_.columns_are()) + " j",
                        Role::quiet,
                        Face::interface,
                        13,

@@ -6,22 +6,9 @@ namespace ks {
 
 namespace {
 
-/// What the chosen items weigh and are worth together; each stands there once, in order.
 Result<Sum> sum_of(const KnapsackInstance& knapsack, const Selection& selection) {
-    const auto n = static_cast<std::int64_t>(knapsack.items().size());
-    Sum sum;
-    std::int64_t before = -1;
-    for (const std::optional<std::int64_t>& index : selection) {
-        if (!index)
-            return wrong_answer("its selection names no item in one of its places");
-        if (*index < 0 || *index >= n)
-            return wrong_answer("there is no item " + std::to_string(*index));
-        if (*index <= before)
-            return wrong_answer("item " + std::to_string(*index) + " is listed twice or out of order");
-        sum.add(knapsack.items()[static_cast<std::size_t>(*index)]);
-        before = *index;
-    }
-    return sum;
+    return sum_of_ascending(selection, knapsack.items().size(), "item",
+                            [&](std::size_t i) { return knapsack.items()[i]; });
 }
 
 } // namespace

@@ -37,7 +37,7 @@ private:
     std::vector<std::int32_t> first_; ///< [sum]: the weight that reached it first
 };
 
-/// Adds weights until the limit is reached or none is left; `begins(i, n)` is told of each.
+/// Adds the weights in order until the sum `limit` is reached. Before weight i of n it calls `begins(i, n)`.
 Result<void> reach(ReachedSums& sums, const SubsetSumInstance& instance, std::int64_t limit,
                    const Context& context, const std::function<void(std::int64_t, std::int64_t)>& begins);
 

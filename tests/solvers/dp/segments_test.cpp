@@ -2,15 +2,13 @@
 // Plans of rows: which rows a run keeps for its memory budget, and that the answer does not depend on it.
 #include "solvers/backend.h"
 #include "solvers/dp/plan.h"
-#include "solvers/problems/conformance_case.h"
-#include "solvers/problems/kind.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "solvers/run.h"
-#include "solvers/table/table_layout.h"
 #include "tests/support/checks.h"
 #include "tests/support/kept_rows.h"
+#include "tests/support/some_instance.h"
 #include "tests/support/suite.h"
 
 #include <chrono>
@@ -55,21 +53,6 @@ std::int64_t fact(const Answer& answer, const char* name) {
         if (each.name == name)
             return std::get<std::int64_t>(each.value);
     return -1;
-}
-
-/// An instance of the kind with some twenty rows.
-InstancePtr of_many_rows(std::string_view kind) {
-    if (find_preset("uncorrelated", kind)) {
-        const bool groups = find_kind(kind)->fields().group.has_value();
-        return *ks::generate("uncorrelated", kind,
-                             groups ? Settings{{"m", "23"}, {"n", "3"}, {"R", "20"}}
-                                    : Settings{{"n", "23"}, {"R", "20"}});
-    }
-    InstancePtr most;
-    for (const ConformanceCase& test : find_kind(kind)->corpus())
-        if (!most || table_shape(*test.instance)->rows > table_shape(*most)->rows)
-            most = test.instance;
-    return most;
 }
 
 } // namespace
@@ -144,7 +127,7 @@ private slots:
     void answers_do_not_depend_on_the_budget() {
         QFETCH(QString, variant);
         const Variant& chosen = **find_variant(variant.toStdString());
-        const InstancePtr instance = of_many_rows(chosen.info().kind);
+        const InstancePtr instance = tests::some_instance(chosen.info().kind, 23, 3, 20);
         const std::int64_t m = table_shape(*instance)->rows;
         QVERIFY(m >= 18);
         const auto parameters = Parameters::parse(chosen.info().parameters, {});

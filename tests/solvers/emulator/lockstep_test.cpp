@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/trace_reader.h"
-#include "solvers/problems/kind.h"
 #include "solvers/problems/presets.h"
 #include "solvers/registry.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
+#include "tests/support/some_instance.h"
 #include "tests/support/suite.h"
 
 using namespace ks;
@@ -60,17 +60,6 @@ std::vector<Settings> several_settings(const Variant& variant) {
     return all;
 }
 
-/// Some rows and a few blocks, of any kind.
-InstancePtr small_instance(std::string_view kind) {
-    const auto preset = find_preset("uncorrelated", kind);
-    if (!preset)
-        return *ks::generate(std::ranges::find(presets(), kind, &Preset::kind)->id, kind, {});
-    const bool groups = find_kind(kind)->fields().group.has_value();
-    return *ks::generate("uncorrelated", kind,
-                         groups ? Settings{{"m", "4"}, {"n", "7"}, {"R", "60"}}
-                                : Settings{{"n", "6"}, {"R", "60"}});
-}
-
 } // namespace
 
 /// Lanes that take turns after every event cost what lanes that run ahead do, and the shipped kernels are
@@ -89,7 +78,7 @@ private slots:
         QFETCH(QString, variant);
         const std::string id = variant.toStdString();
         const Variant* const known = *find_variant(id);
-        const InstancePtr instance = small_instance(known->info().kind);
+        const InstancePtr instance = tests::some_instance(known->info().kind, 5, 7, 60);
         int compared = 0;
         for (const Settings& set : several_settings(*known)) {
             const auto ahead = traced(instance, id, set, false), step = traced(instance, id, set, true);

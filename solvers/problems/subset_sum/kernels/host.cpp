@@ -3,6 +3,7 @@
 
 #include "solvers/dp/plan.h"
 #include "solvers/dp/way_back.h"
+#include "solvers/kernels/row_kernels.h"
 #include "solvers/problems/subset_sum/reached_sums.h"
 
 #include <algorithm>
@@ -90,15 +91,7 @@ VariantInfo parry_rows_info(std::string id, std::int64_t standard_block) {
     info.kind = SubsetSumInstance::kind_id;
     info.place = Place::kernel;
     info.paper = "sso";
-    info.parameters = {{.name = "block",
-                        .type = Parameter::Type::integer,
-                        .min = 32,
-                        .max = 1024,
-                        .step = 32,
-                        .standard = standard_block,
-                        .values = {},
-                        .unit = "threads",
-                        .title = "Threads a block"}};
+    info.parameters = {block_parameter(standard_block)};
     return info;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
+#include "solvers/problems/verifier.h"
 #include "solvers/registry.h"
 #include "solvers/run.h"
 #include "solvers/steps/recording.h"
@@ -94,6 +95,32 @@ private slots:
         const auto none = variant.record(*generate("sso-toy", "", {}), {});
         KS_VERIFY_OK(none);
         QCOMPARE((*none)->at((*none)->count()).text, std::string("DP4(12) is false: no subset sums to 12."));
+    }
+
+    /// Answers come from other programs, too.
+    void wrong_answers_are_refused() {
+        const InstancePtr toy = *generate("sso-toy", "", {});
+        Answer right{Status::optimal, 11, 11, first_and_third, "", {}};
+        QCOMPARE(*verify(*toy, right), std::optional(true));
+        Answer no_target = right;
+        no_target.status = Status::found;
+        QVERIFY(!verify(*toy, no_target));
+        for (const Selection& selection :
+             {Selection{0, 0}, Selection{2, 0}, Selection{0, 4}, Selection{{}}}) {
+            Answer wrong = right;
+            wrong.selection = selection;
+            QVERIFY(!verify(*toy, wrong));
+        }
+        Answer none{Status::infeasible, {}, {}, {}, "", {}};
+        QVERIFY(!verify(*toy, none));
+        Answer front{Status::optimal, {}, {}, {}, "", {}};
+        front.front = Front{{.cost = 11, .value = 11, .exact = "", .selection = first_and_third}};
+        QVERIFY(verify(*toy, front));
+        front.front->front().selection = {1, 2}; // 13: beyond the target, and not what it states
+        QVERIFY(!verify(*toy, front));
+        Answer plan{Status::optimal, {}, {}, {}, "", {}};
+        plan.plan = Plan();
+        QVERIFY(!verify(*toy, plan));
     }
 
     /// Words of 64 sums: weights below, at and above them, and targets around their ends.

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/problems/conformance_case.h"
+#include "solvers/problems/kind.h"
+#include "solvers/problems/presets.h"
+#include "solvers/table/table_layout.h"
+
+#include <string>
+#include <string_view>
+
+namespace ks::tests {
+
+/// An instance of any kind with a table, for tests that need a few rows: uncorrelated items (`rows` items, or
+/// classes of `items`), values and weights up to `range`; of a kind without that preset the case of its
+/// corpus with the most rows.
+inline InstancePtr some_instance(std::string_view kind, int rows, int items, int range) {
+    if (find_preset("uncorrelated", kind)) {
+        const bool groups = find_kind(kind)->fields().group.has_value();
+        std::vector<std::pair<std::string, std::string>> settings{{"R", std::to_string(range)}};
+        settings.emplace_back(groups ? "m" : "n", std::to_string(rows));
+        if (groups)
+            settings.emplace_back("n", std::to_string(items));
+        return *generate("uncorrelated", kind, settings);
+    }
+    InstancePtr most;
+    for (const ConformanceCase& test : find_kind(kind)->corpus())
+        if (!most || table_shape(*test.instance)->rows > table_shape(*most)->rows)
+            most = test.instance;
+    return most;
+}
+
+} // namespace ks::tests

@@ -33,6 +33,7 @@ foreach(line IN LISTS ks_lines)
         ks_generate(${KS_WRAPPERS}/${name}.device.cu
             "${head}#include \"solvers/kernels/device_prelude.h\"\nnamespace ks::device {\n#include \"${kernel}\"\n}\n")
         list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/${name}.emulated.cpp)
+        list(APPEND KS_EMULATED_OF_${CMAKE_MATCH_2} ${KS_WRAPPERS}/${name}.emulated.cpp)
         list(APPEND KS_DEVICE_SOURCES ${KS_WRAPPERS}/${name}.device.cu)
         if(EXISTS ${file})
             # Traces name their sources, and an installed program shows them: the text is compiled in.

@@ -2,6 +2,7 @@
 #include "solvers/catalogue.h"
 
 #include "solvers/base/text.h"
+#include "solvers/registry.h"
 #include "solvers/run.h"
 
 #include <algorithm>

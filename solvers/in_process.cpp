@@ -2,6 +2,7 @@
 #include "solvers/in_process.h"
 
 #include "solvers/base/text.h"
+#include "solvers/registry.h"
 #include "solvers/run.h"
 
 namespace ks::in_process {

@@ -8,6 +8,7 @@
 #include "solvers/place.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/verifier.h"
+#include "solvers/registry.h"
 #include "solvers/table/table_writer.h"
 
 namespace ks {

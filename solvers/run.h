@@ -2,8 +2,9 @@
 #pragma once
 
 #include "solvers/backend.h"
+#include "solvers/context.h"
+#include "solvers/instance/instance.h"
 #include "solvers/outcome.h"
-#include "solvers/registry.h"
 #include "solvers/run_events.h"
 
 #include <chrono>
@@ -15,6 +16,8 @@
 #include <vector>
 
 namespace ks {
+
+struct VariantInfo;
 
 /// The places of this process: the CPU always, the emulator, and the GPU where the program linked it.
 struct Machine {

@@ -3,6 +3,7 @@
 
 #include "solvers/context.h"
 #include "solvers/dp/row_source.h"
+#include "solvers/estimate.h"
 #include "solvers/instance/instance.h"
 #include "solvers/parameters.h"
 #include "solvers/result/answer.h"
@@ -39,13 +40,6 @@ struct VariantInfo {
     bool cooperative = false;
     bool emulator_only = false; ///< a kernel that must never reach a GPU
     std::vector<Parameter> parameters;
-};
-
-/// What a run would take, known before anything is allocated.
-struct Estimate {
-    std::int64_t host_bytes = 0;
-    std::int64_t device_bytes = 0;
-    double operations = 0; ///< cell-items or the like: the unit of work that progress counts
 };
 
 /// One way to solve one kind of problem. Immutable; the same object serves every thread. No exception leaves

@@ -5,6 +5,7 @@
 #include "solvers/base/files.h"
 #include "solvers/base/text.h"
 #include "solvers/place.h"
+#include "solvers/registry.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,6 +3,7 @@
 
 #include "solvers/base/units.h"
 #include "solvers/problems/format.h"
+#include "solvers/registry.h"
 
 #include <nlohmann/json.hpp>
 

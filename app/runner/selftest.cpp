@@ -7,6 +7,7 @@
 #include "solvers/bench/resource_check.h"
 #include "solvers/place.h"
 #include "solvers/problems/format.h"
+#include "solvers/registry.h"
 
 #include <algorithm>
 #include <random>

@@ -7,6 +7,7 @@
 #include "app/runner/trace_work.h"
 #include "solvers/catalogue.h"
 #include "solvers/place.h"
+#include "solvers/registry.h"
 
 #include <nlohmann/json.hpp>
 

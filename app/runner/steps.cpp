@@ -4,6 +4,7 @@
 #include "app/runner/table.h"
 #include "solvers/base/units.h"
 #include "solvers/problems/format.h"
+#include "solvers/registry.h"
 #include "solvers/steps/steps_json.h"
 
 #include <algorithm>

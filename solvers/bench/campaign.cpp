@@ -5,6 +5,7 @@
 #include "solvers/place.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
+#include "solvers/registry.h"
 
 #include <algorithm>
 #include <chrono>

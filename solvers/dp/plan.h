@@ -3,9 +3,9 @@
 
 #include "solvers/base/result.h"
 #include "solvers/base/row_cells.h"
+#include "solvers/estimate.h"
 #include "solvers/instance/instance.h"
 #include "solvers/result/answer.h"
-#include "solvers/variant.h"
 
 #include <cstdint>
 

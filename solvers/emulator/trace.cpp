@@ -3,6 +3,7 @@
 
 #include "solvers/emulator/row_check.h"
 #include "solvers/emulator/trace_reader.h"
+#include "solvers/registry.h"
 #include "solvers/run.h"
 
 namespace ks {

@@ -2,6 +2,7 @@
 #include "solvers/catalogue.h"
 
 #include "solvers/problems/kind.h"
+#include "solvers/registry.h"
 #include "solvers/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

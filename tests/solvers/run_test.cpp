@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/registry.h"
 #include "solvers/run.h"
 
 #include "solvers/base/units.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/registry.h"
+#include "solvers/catalogue.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/support/suite.h"
 
@@ -211,8 +211,8 @@ private slots:
         for (const QJsonValue variant : document["variants"].toArray())
             ids << variant["id"].toString();
         QStringList registered; // a variant is one file and one line, so not a line here
-        for (const ks::Variant* variant : ks::variants())
-            registered << QString::fromStdString(variant->info().id);
+        for (const ks::CatalogueEntry& variant : ks::built_in_catalogue().entries())
+            registered << QString::fromStdString(variant.id);
         QCOMPARE(ids, registered);
         QVERIFY(ids.contains("knapsack.sequential") && ids.contains("mckp.global"));
         QVERIFY(!text.out.contains("demo."));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/trace_reader.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

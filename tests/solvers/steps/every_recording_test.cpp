@@ -5,6 +5,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/presets.h"
+#include "solvers/registry.h"
 #include "solvers/run.h"
 #include "solvers/stepping.h"
 #include "solvers/steps/record.h"

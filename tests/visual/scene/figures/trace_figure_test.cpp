@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figure that shows a kernel in the emulator: its settings, its words, and each of its pictures.
+#include "solvers/catalogue.h"
 #include "solvers/emulator/window_place.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
@@ -29,9 +29,9 @@ std::string sentence_of_trace(const Settings& settings, const InstancePtr& insta
 
 std::vector<std::string> demos() {
     std::vector<std::string> ids;
-    for (const Variant* variant : variants())
-        if (variant->info().question == Question::demo)
-            ids.push_back(variant->info().id);
+    for (const CatalogueEntry& variant : built_in_catalogue().entries())
+        if (variant.question == Question::demo)
+            ids.push_back(variant.id);
     return ids;
 }
 

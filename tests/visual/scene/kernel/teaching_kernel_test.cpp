@@ -3,7 +3,6 @@
 #include "solvers/emulator/trace.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
 #include "solvers/steps/record.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

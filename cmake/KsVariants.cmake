@@ -29,7 +29,7 @@ foreach(line IN LISTS ks_lines)
         set(file ${CMAKE_SOURCE_DIR}/${kernel})
         set(head "// Generated from solvers/variants.def.\n")
         ks_generate(${KS_WRAPPERS}/${name}.emulated.cpp
-            "${head}#include \"solvers/emulator/emulated_prelude.h\"\n#include \"${folder}/host.h\"\nnamespace ks::emulated {\n#include \"${kernel}\"\n}\n")
+            "${head}#include \"solvers/emulator/engine/emulated_prelude.h\"\n#include \"${folder}/host.h\"\nnamespace ks::emulated {\n#include \"${kernel}\"\n}\n")
         ks_generate(${KS_WRAPPERS}/${name}.device.cu
             "${head}#include \"solvers/kernels/device_prelude.h\"\nnamespace ks::device {\n#include \"${kernel}\"\n}\n")
         list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/${name}.emulated.cpp)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/arguments.h"
 
-#include "solvers/base/units.h"
+#include "solvers/core/units.h"
 
 #include <algorithm>
 #include <charconv>

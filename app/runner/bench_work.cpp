@@ -2,10 +2,10 @@
 #include "app/runner/bench_work.h"
 
 #include "app/runner/host.h"
-#include "solvers/base/files.h"
-#include "solvers/base/text.h"
-#include "solvers/place.h"
-#include "solvers/registry.h"
+#include "solvers/core/files.h"
+#include "solvers/core/text.h"
+#include "solvers/run/place.h"
+#include "solvers/run/registry.h"
 
 #include <nlohmann/json.hpp>
 

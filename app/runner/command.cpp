@@ -2,7 +2,7 @@
 #include "app/runner/command.h"
 
 #include "app/runner/table.h"
-#include "solvers/documents.h"
+#include "solvers/run/documents.h"
 
 #include <algorithm>
 #include <array>

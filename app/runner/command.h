@@ -3,7 +3,7 @@
 
 #include "app/runner/arguments.h"
 #include "app/runner/output.h"
-#include "solvers/run.h"
+#include "solvers/run/run.h"
 
 #include <chrono>
 #include <functional>

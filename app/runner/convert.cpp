@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
-#include "solvers/base/files.h"
+#include "solvers/core/files.h"
 #include "solvers/problems/format.h"
 
 namespace ks::runner {

@@ -3,8 +3,8 @@
 #include "app/runner/command.h"
 #include "app/runner/host.h"
 #include "app/runner/table.h"
-#include "solvers/base/units.h"
-#include "solvers/documents.h"
+#include "solvers/core/units.h"
+#include "solvers/run/documents.h"
 
 #include <nlohmann/json.hpp>
 

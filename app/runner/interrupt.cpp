@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/interrupt.h"
 
-#include "solvers/base/result.h"
+#include "solvers/core/result.h"
 
 #include <atomic>
 #include <chrono>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "app/runner/table.h"
-#include "solvers/base/text.h"
-#include "solvers/catalogue.h"
-#include "solvers/documents.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
+#include "solvers/run/catalogue.h"
+#include "solvers/run/documents.h"
 
 #include <nlohmann/json.hpp>
 

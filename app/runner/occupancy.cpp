@@ -3,9 +3,9 @@
 
 #include "app/runner/command.h"
 #include "app/runner/requests.h"
-#include "solvers/base/text.h"
-#include "solvers/documents.h"
-#include "solvers/emulator/emulator_backend.h"
+#include "solvers/core/text.h"
+#include "solvers/emulator/engine/emulator_backend.h"
+#include "solvers/run/documents.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 #include "app/runner/occupancy_text.h"
 
 #include "app/runner/table.h"
-#include "solvers/base/units.h"
+#include "solvers/core/units.h"
 #include "solvers/occupancy/occupancy_words.h"
 
 #include <array>

@@ -2,7 +2,7 @@
 #include "app/runner/outcome_text.h"
 
 #include "app/runner/table.h"
-#include "solvers/base/text.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
 #include "solvers/result/answer_words.h"
 

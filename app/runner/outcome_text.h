@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/outcome.h"
+#include "solvers/run/outcome.h"
 
 #include <string>
 

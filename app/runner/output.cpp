@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/output.h"
 
-#include "solvers/base/files.h"
+#include "solvers/core/files.h"
 
 #include <cerrno>
 #include <string>

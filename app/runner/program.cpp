@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "app/runner/interrupt.h"
-#include "solvers/base/guard.h"
-#include "solvers/base/text.h"
-#include "solvers/documents.h"
+#include "solvers/core/guard.h"
+#include "solvers/core/text.h"
+#include "solvers/run/documents.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/requests.h"
 
-#include "solvers/base/units.h"
+#include "solvers/core/units.h"
 #include "solvers/problems/format.h"
-#include "solvers/registry.h"
+#include "solvers/run/registry.h"
 
 #include <nlohmann/json.hpp>
 

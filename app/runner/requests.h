@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/runner/command.h"
-#include "solvers/base/json_tree.h"
-#include "solvers/documents.h"
+#include "solvers/core/json_tree.h"
+#include "solvers/run/documents.h"
 
 #include <functional>
 #include <stop_token>

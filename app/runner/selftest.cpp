@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "app/runner/table.h"
-#include "solvers/base/text.h"
-#include "solvers/base/units.h"
 #include "solvers/bench/conformance.h"
 #include "solvers/bench/resource_check.h"
-#include "solvers/place.h"
+#include "solvers/core/text.h"
+#include "solvers/core/units.h"
 #include "solvers/problems/format.h"
-#include "solvers/registry.h"
+#include "solvers/run/place.h"
+#include "solvers/run/registry.h"
 
 #include <algorithm>
 #include <random>

@@ -5,9 +5,9 @@
 #include "app/runner/host.h"
 #include "app/runner/requests.h"
 #include "app/runner/trace_work.h"
-#include "solvers/catalogue.h"
-#include "solvers/place.h"
-#include "solvers/registry.h"
+#include "solvers/run/catalogue.h"
+#include "solvers/run/place.h"
+#include "solvers/run/registry.h"
 
 #include <nlohmann/json.hpp>
 

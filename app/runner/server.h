@@ -3,7 +3,7 @@
 
 #include "app/runner/command.h"
 #include "app/runner/work_queue.h"
-#include "solvers/base/json_tree.h"
+#include "solvers/core/json_tree.h"
 
 #include <optional>
 

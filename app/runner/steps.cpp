@@ -2,9 +2,9 @@
 #include "app/runner/command.h"
 #include "app/runner/requests.h"
 #include "app/runner/table.h"
-#include "solvers/base/units.h"
+#include "solvers/core/units.h"
 #include "solvers/problems/format.h"
-#include "solvers/registry.h"
+#include "solvers/run/registry.h"
 #include "solvers/steps/steps_json.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "app/runner/requests.h"
 #include "app/runner/trace_text.h"
 #include "app/runner/trace_work.h"
-#include "solvers/base/files.h"
-#include "solvers/emulator/trace_file.h"
+#include "solvers/core/files.h"
+#include "solvers/run/trace_file.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/emulator/trace.h"
+#include "solvers/run/trace.h"
 
 #include <string>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/runner/arguments.h"
-#include "solvers/base/json_tree.h"
-#include "solvers/emulator/trace.h"
-#include "solvers/run.h"
+#include "solvers/core/json_tree.h"
+#include "solvers/run/run.h"
+#include "solvers/run/trace.h"
 
 #include <functional>
 

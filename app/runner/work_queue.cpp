@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/work_queue.h"
 
-#include "solvers/base/guard.h"
-#include "solvers/base/units.h"
+#include "solvers/core/guard.h"
+#include "solvers/core/units.h"
 
 #include <nlohmann/json.hpp>
 

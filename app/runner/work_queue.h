@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/documents.h"
+#include "solvers/run/documents.h"
 
 #include <chrono>
 #include <condition_variable>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/campaign.h"
 
-#include "solvers/base/text.h"
-#include "solvers/place.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
+#include "solvers/run/place.h"
+#include "solvers/run/registry.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/json_tree.h"
 #include "solvers/bench/results.h"
-#include "solvers/catalogue.h"
-#include "solvers/context.h"
+#include "solvers/core/context.h"
+#include "solvers/core/json_tree.h"
+#include "solvers/core/parameters.h"
 #include "solvers/instance/instance.h"
-#include "solvers/parameters.h"
+#include "solvers/run/catalogue.h"
 
 #include <filesystem>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/base/files.h"
-#include "solvers/base/json_members.h"
-#include "solvers/base/sha256.h"
-#include "solvers/base/text.h"
-#include "solvers/base/units.h"
 #include "solvers/bench/campaign.h"
-#include "solvers/outcome.h"
+#include "solvers/core/files.h"
+#include "solvers/core/json_members.h"
+#include "solvers/core/sha256.h"
+#include "solvers/core/text.h"
+#include "solvers/core/units.h"
 #include "solvers/problems/presets.h"
+#include "solvers/run/outcome.h"
 
 #include <nlohmann/json.hpp>
 

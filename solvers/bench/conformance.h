@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solvers/problems/conformance_case.h"
-#include "solvers/run.h"
+#include "solvers/run/run.h"
 
 namespace ks {
 

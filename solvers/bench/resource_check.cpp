@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/resource_check.h"
 
-#include "solvers/emulator/emulator_backend.h"
+#include "solvers/emulator/engine/emulator_backend.h"
 
 namespace ks {
 

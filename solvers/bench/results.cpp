@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/results.h"
 
-#include "solvers/base/files.h"
-#include "solvers/base/json_members.h"
-#include "solvers/base/json_tree.h"
+#include "solvers/core/files.h"
+#include "solvers/core/json_members.h"
+#include "solvers/core/json_tree.h"
 #include "solvers/result/answer.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/json_out.h"
-#include "solvers/base/result.h"
 #include "solvers/bench/statistics.h"
+#include "solvers/core/json_out.h"
+#include "solvers/core/result.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/result.h"
+#include "solvers/core/result.h"
 
 #include <cstdint>
 #include <span>

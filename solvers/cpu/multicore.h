@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/parameters.h"
+#include "solvers/core/parameters.h"
 
 #include <vector>
 

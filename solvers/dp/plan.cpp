@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/dp/plan.h"
 
-#include "solvers/base/units.h"
+#include "solvers/core/units.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/result.h"
-#include "solvers/base/row_cells.h"
-#include "solvers/estimate.h"
+#include "solvers/core/estimate.h"
+#include "solvers/core/result.h"
+#include "solvers/core/row_cells.h"
 #include "solvers/instance/instance.h"
 #include "solvers/result/answer.h"
 

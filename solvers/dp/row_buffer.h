@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/result.h"
-#include "solvers/base/row_cells.h"
+#include "solvers/core/result.h"
+#include "solvers/core/row_cells.h"
 #include "solvers/dp/cell_memory.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/result.h"
-#include "solvers/base/row_cells.h"
+#include "solvers/core/result.h"
+#include "solvers/core/row_cells.h"
 #include "solvers/dp/cell_memory.h"
 #include "solvers/instance/instance.h"
 
@@ -30,7 +30,7 @@ namespace dp {
 template <class SomeInstance, class Cell>
 void fill_base(const SomeInstance&, std::span<Cell>) {}
 
-/// Rows 0..m of C + 1 cells: the thesis's O(m C) space. `Cell` is what lies in memory (base/row_cells.h): of
+/// Rows 0..m of C + 1 cells: the thesis's O(m C) space. `Cell` is what lies in memory (core/row_cells.h): of
 /// rows of bits a uint64_t, which holds 64 of them. Row 0 begins as zeros, the others begin unwritten.
 template <class Cell>
 class Table {

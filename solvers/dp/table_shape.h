@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/row_cells.h"
+#include "solvers/core/row_cells.h"
 
 #include <cstdint>
 

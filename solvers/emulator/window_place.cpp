@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/window_place.h"
 
-#include "solvers/base/text.h"
+#include "solvers/core/text.h"
 
 #include <array>
 #include <charconv>

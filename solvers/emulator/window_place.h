@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/result.h"
+#include "solvers/core/result.h"
 
 #include <cstdint>
 #include <string_view>
@@ -15,6 +15,9 @@ struct WindowPlace {
 
     friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
 };
+
+/// Instructions of that warp beyond this many are counted, not recorded.
+inline constexpr std::int64_t most_window_instructions = 16384;
 
 /// "2:0:1"; else a usage error.
 Result<WindowPlace> parse_window(std::string_view text);

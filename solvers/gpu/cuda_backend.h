@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/backend.h"
 #include "solvers/gpu/device_kernels.h"
+#include "solvers/kernels/backend.h"
 
 #include <memory>
 

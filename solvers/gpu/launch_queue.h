@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/result.h"
-#include "solvers/context.h"
+#include "solvers/core/context.h"
+#include "solvers/core/result.h"
 
 #include <cuda_runtime_api.h>
 

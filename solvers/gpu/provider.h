@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/backend.h"
+#include "solvers/kernels/backend.h"
 
 namespace ks::gpu {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/backend.h"
+#include "solvers/kernels/backend.h"
 #include "solvers/kernels/kernel_table.h"
 
 // What a backend is asked wrongly is the same mistake in the emulator and on a GPU. All but the shape's

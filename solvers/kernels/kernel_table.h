@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/argument_kind.h"
+#include "solvers/kernels/argument_kind.h"
 
 #include <cstdint>
 #include <type_traits>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/variant.h"
 #include "solvers/kernels/device_rows.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 #include <string>
 #include <string_view>

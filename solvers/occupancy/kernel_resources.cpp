@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/occupancy/kernel_resources.h"
 
-#include "solvers/base/json_tree.h"
+#include "solvers/core/json_tree.h"
 
 #include <algorithm>
 #include <cassert>

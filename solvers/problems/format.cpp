@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/format.h"
 
-#include "solvers/base/files.h"
-#include "solvers/base/sha256.h"
-#include "solvers/base/table_magic.h"
-#include "solvers/base/text.h"
+#include "solvers/core/files.h"
+#include "solvers/core/sha256.h"
+#include "solvers/core/table_magic.h"
+#include "solvers/core/text.h"
 
 #include <algorithm>
 #include <array>

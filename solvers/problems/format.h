@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/json_tree.h"
+#include "solvers/core/json_tree.h"
 #include "solvers/instance/instance.h"
 
 #include <filesystem>

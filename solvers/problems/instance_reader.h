@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/json_events.h"
+#include "solvers/core/json_events.h"
 #include "solvers/problems/kind.h"
 
 #include <optional>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/parameters.h"
 #include "solvers/instance/instance.h"
 #include "solvers/instance/random.h"
-#include "solvers/parameters.h"
 
 #include <span>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/json_out.h"
-#include "solvers/base/json_tree.h"
+#include "solvers/core/json_out.h"
+#include "solvers/core/json_tree.h"
 #include "solvers/result/answer.h"
 
 namespace ks {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/base/fraction.h"
-#include "solvers/base/text.h"
+#include "solvers/core/fraction.h"
+#include "solvers/core/text.h"
 #include "solvers/result/check.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/base/json_members.h"
+#include "solvers/core/json_members.h"
 #include "solvers/result/answer_json.h"
 
 #include <cmath>

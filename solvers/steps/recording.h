@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/cell_number.h"
-#include "solvers/base/result.h"
-#include "solvers/base/row_cells.h"
+#include "solvers/core/cell_number.h"
+#include "solvers/core/result.h"
+#include "solvers/core/row_cells.h"
 #include "solvers/dp/row_summary.h"
 #include "solvers/steps/at.h"
 #include "solvers/steps/cell_order.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/steps/steps_json.h"
 
-#include "solvers/base/cell_number_json.h"
+#include "solvers/core/cell_number_json.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/table/table_file.h"
 
-#include "solvers/base/descriptor.h"
+#include "solvers/core/descriptor.h"
 #include "solvers/problems/format.h"
 
 #include <cerrno>

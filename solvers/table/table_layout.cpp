@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/table/table_layout.h"
 
-#include "solvers/base/table_magic.h"
-#include "solvers/base/xxhash.h"
+#include "solvers/core/table_magic.h"
+#include "solvers/core/xxhash.h"
 #include "solvers/problems/kind.h"
 
 #include <algorithm>

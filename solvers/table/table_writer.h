@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/base/new_file.h"
-#include "solvers/context.h"
+#include "solvers/core/context.h"
+#include "solvers/core/new_file.h"
 #include "solvers/table/table_layout.h"
 
 #include <stop_token>

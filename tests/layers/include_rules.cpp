@@ -2,6 +2,7 @@
 #include "tests/layers/include_rules.h"
 
 #include "tests/layers/cycles.h"
+#include "tests/layers/floors.h"
 
 #include <algorithm>
 #include <fstream>
@@ -70,13 +71,17 @@ std::string at(const Include& include) {
     return include.from + ":" + std::to_string(include.line) + " includes " + include.name;
 }
 
+bool may_include(const std::string& part, const Include& include) {
+    return part.empty() || include.target.empty() ||
+           allowed_arrows().at(part).contains(part_of(include.target));
+}
+
 void check_line(const Include& include, std::vector<Violation>& found) {
     const std::string part = part_of(include.from);
     const auto broken = [&](const char* rule, const char* why) {
         found.push_back({rule, at(include) + ": " + why});
     };
-    if (!part.empty() && !include.target.empty() &&
-        !allowed_arrows().at(part).contains(part_of(include.target)))
+    if (!may_include(part, include))
         broken("arrow",
                "solvers <- visual (scene <- paint <- export <- charts) <- ui <- app, never the other way");
     if (is_qt(include) && (part == "solvers" || part == "app/runner" || part == "visual/scene"))
@@ -90,12 +95,30 @@ void check_line(const Include& include, std::vector<Violation>& found) {
         broken("kernel", "a kernel file includes nothing; its prelude does");
 }
 
-// The first folder below solvers/ ("instance"), and a family's own below solvers/problems/
-// ("problems/knapsack"); empty for solvers' own files and everything else.
-std::string solvers_folder(const std::string& path) {
-    static const std::regex folder("^solvers/(problems/[^/]+(?=/)|[^/]+)/.*");
-    std::smatch match;
-    return std::regex_match(path, match, folder) ? match[1].str() : std::string();
+// The folder of a source of the house; empty for tests.
+std::string house_folder(const std::string& path) {
+    const std::string folder = fs::path(path).parent_path().generic_string();
+    return path.starts_with("tests/") ? std::string() : folder;
+}
+
+void check_folders(const Include& include, std::vector<Violation>& found) {
+    if (!may_include(part_of(include.from), include))
+        return; // said already
+    const std::string from = house_folder(include.from), to = house_folder(include.target);
+    const auto above = floor_of(from), below = floor_of(to);
+    for (const auto& [folder, floor] : {std::pair(from, above), std::pair(to, below)})
+        if (!floor) {
+            found.push_back(
+                {"floor", folder + " stands on no floor: give it one in tests/layers/floors.cpp"});
+            return;
+        }
+    if (*below > *above)
+        found.push_back(
+            {"floor", at(include) + ": " + to + " stands above " + from + " (tests/layers/floors.cpp)"});
+    const std::string ours = family_of(from), theirs = family_of(to);
+    if (!ours.empty() && !theirs.empty() && ours != theirs && ours != "demo")
+        found.push_back(
+            {"family", at(include) + ": a family includes no other; only the teaching kernels do"});
 }
 
 // The program with a window asks a catalogue what variants there are, for those of a runner elsewhere are no
@@ -106,10 +129,10 @@ void check_catalogue(const Graph& files, std::vector<Violation>& found) {
         if (part.empty() || part == "solvers" || part == "app/runner")
             continue;
         const std::set<std::string> all = reachable(files, from);
-        for (const char* header : {"solvers/variant.h", "solvers/registry.h", "solvers/run.h"})
+        for (const char* header : {"solvers/core/variant.h", "solvers/run/registry.h", "solvers/run/run.h"})
             if (all.contains(header))
                 found.push_back({"catalogue", from + " comes to " + header +
-                                                  ": ask the catalogue, or solvers/in_process.h"});
+                                                  ": ask the catalogue, or solvers/run/in_process.h"});
     }
 }
 
@@ -158,21 +181,24 @@ std::vector<Violation> check_includes(const std::vector<Include>& includes) {
         if (include.target.empty())
             continue;
         files[include.from].insert(include.target);
-        const std::string from = solvers_folder(include.from), to = solvers_folder(include.target);
-        if (!from.empty() && !to.empty() && from != to)
-            folders[from].insert(to);
+        const std::string from = house_folder(include.from), to = house_folder(include.target);
+        if (from.empty() || to.empty() || from == to)
+            continue;
+        check_folders(include, found);
+        folders[from].insert(to);
     }
     check_catalogue(files, found);
     if (const auto cycle = find_cycle(files); !cycle.empty())
         found.push_back({"file-cycle", "files include each other: " + joined(cycle)});
     else if (const auto round = find_cycle(folders); !round.empty())
-        found.push_back({"folder-cycle", "folders of solvers include each other: " + joined(round)});
+        found.push_back({"folder-cycle", "folders include each other: " + joined(round)});
     return found;
 }
 
 const std::vector<std::string>& include_rule_names() {
-    static const std::vector<std::string> names{"arrow",  "qt",        "charts",     "cuda",
-                                                "kernel", "catalogue", "file-cycle", "folder-cycle"};
+    static const std::vector<std::string> names{"arrow",      "qt",          "charts", "cuda",
+                                                "kernel",     "catalogue",   "family", "floor",
+                                                "file-cycle", "folder-cycle"};
     return names;
 }
 

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <fstream>
+#include <map>
 
 using namespace ks::layers;
 namespace fs = std::filesystem;
@@ -41,6 +42,27 @@ private slots:
         QVERIFY2(includes.size() > 50, "the sources were not found");
         const auto violations = check_includes(includes);
         QVERIFY2(violations.empty(), told(violations));
+    }
+
+    /// Wherever a folder includes another, one line the other way is noticed.
+    void a_line_the_other_way_is_found() {
+        auto includes = read_includes(source);
+        std::map<std::pair<std::string, std::string>, Include> lines;
+        for (const Include& include : includes) {
+            const auto folder = [](const std::string& file) {
+                return fs::path(file).parent_path().generic_string();
+            };
+            if (!include.target.empty() && !include.from.starts_with("tests/") &&
+                folder(include.from) != folder(include.target))
+                lines.try_emplace({folder(include.from), folder(include.target)}, include);
+        }
+        QVERIFY(lines.size() > 100);
+        for (const auto& [folders, line] : lines) {
+            includes.push_back({line.target, 1, line.from, line.from});
+            const auto violations = check_includes(includes);
+            includes.pop_back();
+            QVERIFY2(!violations.empty(), (folders.second + " may include " + folders.first).c_str());
+        }
     }
 
     void nobody_asks_which_kind_it_is() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/solvers/test_kernels.h"
 
-#include "solvers/emulator/emulated_prelude.h"
+#include "solvers/emulator/engine/emulated_prelude.h"
 
 namespace ks::emulated {
 #include "tests/solvers/kernels/access.inl"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/emulator/emulator_backend.h"
+#include "solvers/emulator/engine/emulator_backend.h"
 
 #include <memory>
 #include <numeric>

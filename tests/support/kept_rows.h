@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/context.h"
+#include "solvers/core/context.h"
 
 #include <cstdint>
 #include <vector>

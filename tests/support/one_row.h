@@ -4,12 +4,13 @@
 // ("A variant one can step through") asks for; a line in variants.def would put it into every list.
 #pragma once
 
+#include "solvers/core/variant.h"
 #include "solvers/dp/fill.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/rows.h"
+#include "solvers/result/answer.h"
 #include "solvers/steps/record_rows.h"
 #include "solvers/steps/words.h"
-#include "solvers/variant.h"
 
 #include <memory>
 #include <optional>

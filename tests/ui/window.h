@@ -3,11 +3,11 @@
 
 #include "tests/ui/samples.h"
 #include "tests/visual/quiet.h"
-#include "ui/main_window.h"
-#include "ui/notice.h"
-#include "ui/page.h"
-#include "ui/session.h"
-#include "ui/variant_list.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/frame/main_window.h"
+#include "ui/run/variant_list.h"
+#include "ui/widgets/notice.h"
 #include "visual/paint/fonts.h"
 
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/catalogue.h"
-#include "solvers/outcome.h"
+#include "solvers/run/catalogue.h"
+#include "solvers/run/outcome.h"
 #include "ui/jobs/devices.h"
 
 #include <QJsonObject>

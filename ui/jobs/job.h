@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/base/result.h"
+#include "solvers/core/result.h"
 
 #include <QJsonObject>
 #include <QObject>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/trace_run.h"
 
-#include "solvers/emulator/trace_file.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/problems/kind.h"
+#include "solvers/run/trace_file.h"
 #include "solvers/steps/record.h"
 #include "ui/jobs/runner.h"
 #include "visual/scene/numbers.h"

@@ -2,11 +2,11 @@
 #include "ui/lessons/lesson.h"
 
 #include "assets/assets.h"
-#include "solvers/base/json_tree.h"
-#include "solvers/catalogue.h"
+#include "solvers/core/json_tree.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
-#include "visual/scene/figure.h"
+#include "solvers/run/catalogue.h"
+#include "visual/scene/figures/figure.h"
 
 #include <QDir>
 #include <QFile>

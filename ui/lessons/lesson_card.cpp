@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson_card.h"
 
-#include "ui/parts.h"
+#include "ui/widgets/parts.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson_track.h"
 
-#include "solvers/in_process.h"
+#include "solvers/run/in_process.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/lessons/lesson.h"
-#include "ui/track.h"
-#include "visual/scene/figure.h"
+#include "ui/stepping/track.h"
+#include "visual/scene/figures/figure.h"
 
 #include <memory>
 #include <stop_token>

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "solvers/base/result.h"
+#include "solvers/core/result.h"
 
 namespace ks::visual {
 

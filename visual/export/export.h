@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "solvers/base/result.h"
+#include "solvers/core/result.h"
 #include "visual/export/picture.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/display_list.h"

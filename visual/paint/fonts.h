@@ -8,7 +8,7 @@
 #include <QFontMetricsF>
 #include <QStaticText>
 
-#include "solvers/base/result.h"
+#include "solvers/core/result.h"
 #include "visual/scene/measure.h"
 
 namespace ks::paint {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/base/cell_number.h"
+#include "solvers/core/cell_number.h"
 
 #include <cstddef>
 #include <cstdint>

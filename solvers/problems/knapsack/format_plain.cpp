@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/base/text.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/knapsack/instance.h"
 

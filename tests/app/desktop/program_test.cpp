@@ -54,8 +54,6 @@ private slots:
         QTest::newRow("version") << QStringList{"--version"} << 0;
         QTest::newRow("instance") << QStringList{instance_, "--page", "instance", "--export", png} << 0;
         QTest::newRow("unknown page") << QStringList{instance_, "--page", "pages", "--export", png} << 2;
-        QTest::newRow("page not built")
-            << QStringList{instance_, "--page", "concurrency", "--export", png} << 2;
         QTest::newRow("unknown theme") << QStringList{instance_, "--theme", "pink", "--export", png} << 2;
         QTest::newRow("unknown variant")
             << QStringList{instance_, "--page", "compare", "--variant", "mckp.none", "--export", png} << 2;

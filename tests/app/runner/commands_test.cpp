@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/catalogue.h"
+#include "solvers/run/catalogue.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/support/suite.h"
 

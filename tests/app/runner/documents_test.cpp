@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/results.h"
-#include "solvers/emulator/trace_file.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/presets.h"
+#include "solvers/run/trace_file.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
 #include "tests/solvers/answers.h"

@@ -2,7 +2,7 @@
 #include "solvers/bench/campaign.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
-#include "solvers/run.h"
+#include "solvers/run/run.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
-#include "solvers/emulator/stacks.h"
+#include "solvers/emulator/engine/stacks.h"
 #include "solvers/problems/verifier.h"
-#include "solvers/registry.h"
+#include "solvers/run/registry.h"
 #include "solvers/table/table_layout.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

@@ -3,7 +3,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
+#include "solvers/run/registry.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Plans of rows: which rows a run keeps for its memory budget, and that the answer does not depend on it.
-#include "solvers/backend.h"
 #include "solvers/dp/plan.h"
+#include "solvers/kernels/backend.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
-#include "solvers/run.h"
+#include "solvers/run/registry.h"
+#include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/kept_rows.h"
 #include "tests/support/some_instance.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/emulator/emulator_backend.h"
+#include "solvers/emulator/engine/emulator_backend.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "tests/paths.h"
 #include "tests/support/checks.h"

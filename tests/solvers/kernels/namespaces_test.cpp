@@ -69,7 +69,7 @@ private slots:
         const QString source = folder.filePath("wrapper.cpp"), object = folder.filePath("wrapper.o");
         QFile file(source);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("#include \"solvers/emulator/emulated_prelude.h\"\n" + before +
+        file.write("#include \"solvers/emulator/engine/emulated_prelude.h\"\n" + before +
                    "#include \"tests/solvers/kernels/access.inl\"\n" + after);
         file.close();
         const Ran built = run_tool(KS_CXX, {"-std=c++20", "-I", KS_SOURCE_DIR, "-c", source, "-o", object});

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // R_TA (thesis, Equations 4.1 to 4.4), against the counts of the emulated kernels too.
-#include "solvers/emulator/emulator_backend.h"
+#include "solvers/emulator/engine/emulator_backend.h"
 #include "solvers/occupancy/access_ratio.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
-#include "solvers/run.h"
+#include "solvers/run/registry.h"
+#include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 

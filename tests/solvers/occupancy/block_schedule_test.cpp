@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/emulator/trace_reader.h"
 #include "solvers/occupancy/block_schedule.h"
 #include "solvers/problems/presets.h"
+#include "solvers/run/trace_reader.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

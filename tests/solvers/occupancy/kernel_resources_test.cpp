@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/resource_check.h"
-#include "solvers/emulator/emulator_backend.h"
+#include "solvers/emulator/engine/emulator_backend.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "solvers/occupancy/occupancy_words.h"
 #include "tests/solvers/test_kernels.h"

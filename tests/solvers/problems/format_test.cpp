@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/base/text.h"
 #include "solvers/bench/conformance.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/instance.h"

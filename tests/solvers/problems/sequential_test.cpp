@@ -5,7 +5,7 @@
 #include "solvers/problems/knapsack/way_back.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/way_back.h"
-#include "solvers/registry.h"
+#include "solvers/run/registry.h"
 #include "tests/support/kept_rows.h"
 #include "tests/support/promptly.h"
 #include "tests/support/suite.h"

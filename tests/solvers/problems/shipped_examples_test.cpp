@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The example files are what their presets generate, byte for byte.
-#include "solvers/base/files.h"
+#include "solvers/core/files.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "tests/paths.h"

@@ -6,7 +6,7 @@
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
+#include "solvers/run/registry.h"
 #include "solvers/steps/record.h"
 #include "solvers/steps/steps_json.h"
 #include "tests/support/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/table/table_file.h"
 
-#include "solvers/base/xxhash.h"
+#include "solvers/core/xxhash.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "solvers/table/table_writer.h"

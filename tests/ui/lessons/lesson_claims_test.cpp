@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the lessons on kernels state, against what the emulator finds when their pictures are made.
-#include "solvers/base/result.h"
+#include "solvers/core/result.h"
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
 #include "ui/lessons/lesson.h"

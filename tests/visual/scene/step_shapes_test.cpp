@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of recordings that are filled from the right or in any order, and what stands where a shape has no
 // picture.
-#include "solvers/stepping.h"
+#include "solvers/run/stepping.h"
 #include "solvers/steps/row_source.h"
 #include "tests/support/one_row.h"
 #include "tests/support/suite.h"

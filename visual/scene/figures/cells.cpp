@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/scene/figure.h"
+#include "visual/scene/figures/figure.h"
 
-#include "solvers/emulator/counters.h"
-#include "visual/scene/figures/drawing.h"
+#include "solvers/emulator/counting/counters.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/figures/memory_lines.h"
 #include "visual/scene/numbers.h"
 

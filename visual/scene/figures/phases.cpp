@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/scene/figure.h"
+#include "visual/scene/figures/figure.h"
 
 #include "solvers/occupancy/sync_phases.h"
-#include "visual/scene/figures/drawing.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>

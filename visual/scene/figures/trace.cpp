@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/scene/figure.h"
+#include "visual/scene/figures/figure.h"
 
-#include "solvers/catalogue.h"
-#include "solvers/emulator/trace.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "visual/scene/figures/drawing.h"
+#include "solvers/run/catalogue.h"
+#include "solvers/run/trace.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/figures/trace_pictures.h"
 #include "visual/scene/numbers.h"
 

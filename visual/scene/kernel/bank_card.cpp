@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/scene/figures/drawing.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/kernel/punch_card.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "visual/scene/kernel/block_timeline.h"
 
 #include "solvers/occupancy/occupancy_words.h"
-#include "visual/scene/figures/drawing.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/emulator/trace.h"
+#include "solvers/run/trace.h"
 #include "visual/scene/display_list.h"
 #include "visual/scene/measure.h"
 

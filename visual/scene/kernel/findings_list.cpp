@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/findings_list.h"
 
-#include "visual/scene/figures/drawing.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
 

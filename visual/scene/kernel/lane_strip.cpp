@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/lane_strip.h"
 
-#include "visual/scene/figures/drawing.h"
+#include "visual/scene/drawing.h"
 
 #include <algorithm>
 #include <cmath>

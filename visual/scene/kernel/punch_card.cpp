@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/punch_card.h"
 
-#include "visual/scene/figures/drawing.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>

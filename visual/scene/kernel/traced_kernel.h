@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/emulator/trace.h"
+#include "solvers/core/variant_words.h"
+#include "solvers/run/trace.h"
 #include "solvers/steps/recording.h"
-#include "solvers/variant_words.h"
 #include "visual/scene/kernel/source_listing.h"
 #include "visual/scene/kernel/touched_cells.h"
 #include "visual/scene/kernel/warp_access.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/base/cell_number.h"
-#include "solvers/emulator/counters.h"
+#include "solvers/core/cell_number.h"
+#include "solvers/emulator/counting/counters.h"
 
 #include <array>
 #include <cstdint>

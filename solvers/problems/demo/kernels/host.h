@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/backend.h"
+#include "solvers/core/variant.h"
+#include "solvers/kernels/backend.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 #include <string>
 #include <vector>

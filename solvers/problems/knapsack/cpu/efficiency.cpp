@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/knapsack/cpu/efficiency.h"
 
+#include "solvers/result/answer.h"
+
 #include <algorithm>
 #include <cmath>
 

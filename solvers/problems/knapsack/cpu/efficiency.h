@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/context.h"
+#include "solvers/core/context.h"
+#include "solvers/core/variant.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // 0-1 knapsack by trying all 2^n selections: thesis, Section 2.1.2.
+#include "solvers/core/variant.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 #include <bit>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The fractional knapsack problem, an upper bound of the 0-1 problem: thesis, Section 2.1.2. Its optimum is
 // Dantzig's bound (Discrete-variable extremum problems, 1957).
-#include "solvers/base/fraction.h"
+#include "solvers/core/fraction.h"
 #include "solvers/problems/knapsack/cpu/efficiency.h"
 
 namespace ks::cpu {

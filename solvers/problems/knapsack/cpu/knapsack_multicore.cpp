@@ -2,6 +2,7 @@
 // 0-1 knapsack on all cores: Algorithm 2.1 in vectors. A cell is one addition and one maximum, so that a
 // table kept whole would cost the memory's speed and not the cores': kept are the few rows under way and one
 // bit a cell, the decision.
+#include "solvers/core/variant.h"
 #include "solvers/cpu/max_plus.h"
 #include "solvers/cpu/multicore.h"
 #include "solvers/cpu/wavefront.h"
@@ -9,7 +10,7 @@
 #include "solvers/dp/table.h"
 #include "solvers/problems/knapsack/cpu/take_or_leave.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 #include <memory>
 #include <new>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // 0-1 knapsack on one core: thesis, Algorithm 2.1 (line 6 put right: an item does not fit when w_i > j).
+#include "solvers/core/variant.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/knapsack/rows.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 namespace ks::cpu {
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Multiple-choice knapsack on all cores: Algorithm 2.2 with the items of a class in order of weight, in
 // vectors.
+#include "solvers/core/variant.h"
 #include "solvers/cpu/max_plus.h"
 #include "solvers/cpu/multicore.h"
 #include "solvers/cpu/wavefront.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/rows.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Multiple-choice knapsack on one core: thesis, Algorithm 2.2 (line 6 put right: it initialises z_i, not
 // z_0).
+#include "solvers/core/variant.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/problems/multiple_choice/rows.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 namespace ks::cpu {
 

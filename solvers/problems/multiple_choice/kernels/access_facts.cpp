@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/multiple_choice/kernels/access_facts.h"
 
-#include "solvers/base/units.h"
+#include "solvers/core/units.h"
 #include "solvers/dp/table.h"
 #include "solvers/occupancy/access_ratio.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/variant.h"
+#include "solvers/core/variant.h"
+#include "solvers/result/answer.h"
 
 namespace ks {
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/variant.h"
 #include "solvers/dp/plan.h"
 #include "solvers/problems/multiple_choice/instance.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 namespace ks {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Subset sum, 64 sums at a time: a row of bits, shifted by each weight and or-ed onto itself.
+#include "solvers/core/variant.h"
 #include "solvers/dp/plan.h"
 #include "solvers/problems/subset_sum/reached_sums.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 #include <algorithm>
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // SSO report, Section 3.3.1: whether a subset sums to exactly the target, by the full table of truths.
+#include "solvers/core/variant.h"
 #include "solvers/dp/fill.h"
 #include "solvers/problems/subset_sum/recording.h"
 #include "solvers/problems/subset_sum/rows.h"
-#include "solvers/variant.h"
+#include "solvers/result/answer.h"
 
 namespace ks::cpu {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/emulator/trace.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
-#include "solvers/run.h"
+#include "solvers/run/registry.h"
+#include "solvers/run/run.h"
+#include "solvers/run/trace.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 

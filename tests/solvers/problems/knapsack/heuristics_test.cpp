@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/base/fraction.h"
+#include "solvers/core/fraction.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/run.h"
+#include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/promptly.h"
 #include "tests/support/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/run.h"
+#include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/kept_rows.h"
 #include "tests/support/suite.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/emulator/trace.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/run.h"
+#include "solvers/run/run.h"
+#include "solvers/run/trace.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 

@@ -7,7 +7,7 @@
 #include "solvers/instance/minus_infinity.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/registry.h"
+#include "solvers/run/registry.h"
 #include "tests/support/checks.h"
 #include "tests/support/kept_rows.h"
 #include "tests/support/promptly.h"

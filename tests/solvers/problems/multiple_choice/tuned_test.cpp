@@ -4,7 +4,7 @@
 // mckp.sequential, cell by cell.
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/run.h"
+#include "solvers/run/run.h"
 #include "tests/support/checks.h"
 #include "tests/support/kept_rows.h"
 #include "tests/support/suite.h"

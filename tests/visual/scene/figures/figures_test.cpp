@@ -6,7 +6,7 @@
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "tests/visual/outside.h"
-#include "visual/scene/figure.h"
+#include "visual/scene/figures/figure.h"
 
 #include <QTest>
 

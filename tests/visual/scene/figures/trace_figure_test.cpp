@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figure that shows a kernel in the emulator: its settings, its words, and each of its pictures.
-#include "solvers/catalogue.h"
 #include "solvers/emulator/window_place.h"
 #include "solvers/problems/presets.h"
+#include "solvers/run/catalogue.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "tests/visual/outside.h"
-#include "visual/scene/figure.h"
+#include "visual/scene/figures/figure.h"
 
 #include <set>
 

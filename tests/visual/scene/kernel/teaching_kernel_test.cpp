@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // demo.* kernels on the Kernel page: they solve nothing, so nothing they answer is wrong.
-#include "solvers/emulator/trace.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/presets.h"
+#include "solvers/run/trace.h"
 #include "solvers/steps/record.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/scene/figure.h"
+#include "visual/scene/figures/figure.h"
 
-#include "solvers/in_process.h"
 #include "solvers/problems/knapsack/instance.h"
-#include "visual/scene/figures/drawing.h"
+#include "solvers/run/in_process.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solvers/problems/multiple_choice/instance.h"
-#include "visual/scene/figure.h"
+#include "visual/scene/figures/figure.h"
 
 namespace ks::scene {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/problems/multiple_choice/class_items.h"
 
-#include "solvers/catalogue.h"
-#include "solvers/emulator/trace.h"
-#include "visual/scene/figures/drawing.h"
+#include "solvers/run/catalogue.h"
+#include "solvers/run/trace.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/occupancy/sync_phases.h"
-#include "visual/scene/figures/drawing.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/problems/multiple_choice/class_items.h"
 

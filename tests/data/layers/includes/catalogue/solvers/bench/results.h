@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-#include "solvers/variant.h"
+#include "solvers/core/variant.h"

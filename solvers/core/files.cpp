@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/files.h"
+
+#include "solvers/core/new_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace ks {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string reason() {
+    return std::strerror(errno);
+}
+
+Error cannot_read(const fs::path& path, const std::string& why) {
+    return {ErrorCode::input, "cannot be read: " + why, path.string(),
+            "check the file's name and permissions"};
+}
+
+/// The number of an open descriptor of this process that the path names (/dev/stdout, /dev/fd/3), or -1. It
+/// may lead to a regular file into which more is written before and after, so it must not be opened anew or
+/// replaced.
+int own_descriptor(const fs::path& path) {
+    if (path == "/dev/stdout")
+        return STDOUT_FILENO;
+    if (path == "/dev/stderr")
+        return STDERR_FILENO;
+    if (path.parent_path() != "/dev/fd" && path.parent_path() != "/proc/self/fd")
+        return -1;
+    const std::string name = path.filename().string();
+    int number = -1;
+    std::from_chars(name.data(), name.data() + name.size(), number);
+    return number;
+}
+
+/// A device, a pipe, a socket: nothing that could be replaced by a rename.
+Result<void> write_in_place(const fs::path& path, std::string_view bytes, const std::stop_token& stop) {
+    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    if (!file || !write_all(file.number(), bytes, stop) || !file.close())
+        return cannot_write(path);
+    return {};
+}
+
+} // namespace
+
+Result<std::string> read_file(const fs::path& path, std::uintmax_t most) {
+    const Error too_large{ErrorCode::limit, "is larger than " + std::to_string(most) + " bytes",
+                          path.string(), "use a smaller file"};
+    Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    struct stat status {};
+    if (!file || ::fstat(file.number(), &status) != 0)
+        return cannot_read(path, reason());
+    if (S_ISDIR(status.st_mode))
+        return cannot_read(path, "it is a folder");
+    const bool regular = S_ISREG(status.st_mode);
+    if (regular && static_cast<std::uintmax_t>(status.st_size) > most)
+        return too_large;
+
+    // A pipe has no size, and a regular file may grow while it is read: count what comes.
+    std::string bytes;
+    std::size_t filled = 0;
+    std::size_t chunk = regular ? static_cast<std::size_t>(status.st_size) + 1 : std::size_t{1} << 16;
+    for (;;) {
+        if (bytes.size() == filled)
+            bytes.resize(filled + chunk);
+        const ssize_t count = ::read(file.number(), bytes.data() + filled, bytes.size() - filled);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return cannot_read(path, reason());
+        if (count == 0)
+            break;
+        filled += static_cast<std::size_t>(count);
+        if (filled > most)
+            return too_large;
+        chunk = std::max(filled, std::size_t{1} << 16);
+    }
+    bytes.resize(filled);
+    return bytes;
+}
+
+bool write_all(int descriptor, std::string_view bytes, const std::stop_token& stop) {
+    constexpr std::size_t piece = std::size_t{1} << 20; // a millisecond or so
+    while (!bytes.empty()) {
+        if (stop.stop_requested()) {
+            errno = ECANCELED;
+            return false;
+        }
+        const ssize_t written = ::write(descriptor, bytes.data(), std::min(bytes.size(), piece));
+        if (written >= 0) {
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno == EAGAIN) {
+            pollfd room = {descriptor, POLLOUT, 0};
+            ::poll(&room, 1, -1);
+        } else if (errno != EINTR) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Result<void> write_file(const fs::path& path, std::string_view bytes, const std::stop_token& stop) {
+    struct stat status {};
+    const bool exists = ::stat(path.c_str(), &status) == 0;
+    if (path.empty())
+        return cannot_write(path, "no file name was given");
+    if (const int own = own_descriptor(path); own >= 0)
+        return write_all(own, bytes, stop) ? Result<void>() : cannot_write(path);
+    if (exists && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode))
+        return write_in_place(path, bytes, stop);
+    KS_TRY(NewFile file, NewFile::open(path));
+    KS_CHECK(file.write(bytes, stop));
+    KS_CHECK(file.sync());
+    return file.commit();
+}
+
+} // namespace ks

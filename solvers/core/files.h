@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/result.h"
+
+#include <filesystem>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+namespace ks {
+
+/// The whole file as bytes. A missing or unreadable file is an input error; one above `most` bytes a limit
+/// error.
+Result<std::string> read_file(const std::filesystem::path& path, std::uintmax_t most);
+
+/// Replaces the file in one step (a temporary file beside it, then a rename), so that a full disk or a crash
+/// never leaves half a document behind. Into a device or pipe, and into /dev/stdout wherever that leads, it
+/// writes directly. A stop request leaves nothing behind and is an error of code cancelled.
+Result<void> write_file(const std::filesystem::path& path, std::string_view bytes,
+                        const std::stop_token& stop = {});
+
+/// Writes all bytes to an open descriptor; waits for room where it does not block. False: errno says why,
+/// ECANCELED for a stop request.
+bool write_all(int descriptor, std::string_view bytes, const std::stop_token& stop = {});
+
+} // namespace ks

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/result.h"
+
+#include <exception>
+#include <new>
+#include <string>
+#include <type_traits>
+
+namespace ks {
+
+/// What `work` returns, a Result; an exception that leaves it becomes the error it stands for. For the
+/// borders that no exception may cross: a run, a command, a request.
+template <class Work>
+std::invoke_result_t<Work> guarded(Work&& work) {
+    try {
+        return work();
+    } catch (const std::bad_alloc&) {
+        return Error{ErrorCode::limit, "the system has no memory left for this", "",
+                     "close other programs or choose a smaller instance"};
+    } catch (const std::exception& exception) {
+        return Error{ErrorCode::internal, std::string("this failed: ") + exception.what(), "",
+                     "report this as a bug"};
+    }
+}
+
+} // namespace ks

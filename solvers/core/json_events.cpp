@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/json_events.h"
+
+#include "solvers/core/text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <new>
+
+namespace ks::json {
+
+namespace {
+
+/// nlohmann's "[json.exception...] parse error at line 1, column 2: syntax error while ..." without its
+/// beginning.
+std::string reason_of(std::string_view message) {
+    const std::size_t column = message.find("column ");
+    const std::size_t from =
+        column == std::string_view::npos ? message.find("] ") : message.find(": ", column);
+    return printable(from == std::string_view::npos ? message : message.substr(from + 2), 200);
+}
+
+/// nlohmann's SAX events, told on; a false return stops the parser.
+class Sax {
+public:
+    Sax(std::string_view text, Teller& teller) : text_(text), teller_(teller) {}
+
+    bool null() { return scalar({.type = Node::Type::null}); }
+    bool boolean(bool value) { return scalar({.type = Node::Type::boolean, .boolean = value}); }
+    bool number_integer(std::int64_t value) {
+        // This event is for numbers with a minus sign, so 0 was written "-0": not a whole number here.
+        return value == 0 ? number("-0") : teller_.integer(value);
+    }
+    bool number_unsigned(std::uint64_t value) {
+        return value > INT64_MAX ? number(std::to_string(value))
+                                 : teller_.integer(static_cast<std::int64_t>(value));
+    }
+    bool number_float(double, const std::string& written) { return number(written); }
+    bool string(std::string& value) { return scalar({.type = Node::Type::string, .text = std::move(value)}); }
+    bool binary(std::vector<std::uint8_t>&) { return false; } // JSON text has none
+    bool start_object(std::size_t) { return teller_.begin_object(); }
+    bool start_array(std::size_t) { return teller_.begin_array(); }
+    bool end_object() { return teller_.end_object(); }
+    bool end_array() { return teller_.end_array(); }
+    bool key(std::string& key) { return teller_.key(key); }
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::json::exception& exception) {
+        const std::size_t last_read = position == 0 ? 0 : position - 1;
+        return teller_.fail(ErrorCode::input, "is not valid JSON: " + reason_of(exception.what()),
+                            place_in(text_, last_read, teller_.document()));
+    }
+
+private:
+    bool scalar(Node value) { return teller_.scalar(value); }
+    bool number(const std::string& written) { return scalar({.type = Node::Type::number, .text = written}); }
+
+    std::string_view text_;
+    Teller& teller_;
+};
+
+bool tell_node(const Node& node, Teller& teller) {
+    switch (node.type) {
+    case Node::Type::integer:
+        return teller.integer(node.integer);
+    case Node::Type::array:
+        return teller.begin_array() &&
+               std::ranges::all_of(node.items, [&](const Node& item) { return tell_node(item, teller); }) &&
+               teller.end_array();
+    case Node::Type::object:
+        return teller.begin_object() &&
+               std::ranges::all_of(node.members,
+                                   [&](const auto& member) {
+                                       return teller.key(member.key) && tell_node(member.value, teller);
+                                   }) &&
+               teller.end_object();
+    default: {
+        Node copy = node;
+        return teller.scalar(copy);
+    }
+    }
+}
+
+} // namespace
+
+std::string Listener::place() const {
+    return teller_->place();
+}
+
+Teller::Teller(Listener& listener, std::string document, std::size_t most_values)
+    : listener_(listener), document_(std::move(document)), most_values_(most_values) {
+    listener_.teller_ = this;
+}
+
+bool Teller::key(const std::string& key) {
+    Open& object = open_[depth_ - 1];
+    constexpr std::size_t few = 16; // a set pays off only beyond that
+    bool repeated = false;
+    if (object.keys.size() < few) {
+        repeated = std::ranges::find(object.keys, key) != object.keys.end();
+        object.keys.push_back(key);
+    } else {
+        if (object.many.empty())
+            object.many.insert(object.keys.begin(), object.keys.end());
+        repeated = !object.many.insert(key).second;
+    }
+    object.key = key;
+    if (repeated)
+        return fail(ErrorCode::input, "the key appears twice in this object", place(), "keep one of the two");
+    return listener_.key(key);
+}
+
+/// Before every value.
+bool Teller::next() {
+    if (++values_ > most_values_)
+        return fail(ErrorCode::limit, "holds more than " + std::to_string(most_values_) + " values",
+                    document_, "use a smaller file");
+    if (depth_ > 0)
+        ++open_[depth_ - 1].elements;
+    return true;
+}
+
+bool Teller::open(bool object) {
+    if (depth_ == max_depth)
+        return fail(ErrorCode::input, "is nested deeper than " + std::to_string(max_depth) + " levels",
+                    join_place(document_, printable(pointer(), 160)), "use a flatter file");
+    if (depth_ == open_.size())
+        open_.emplace_back();
+    Open& opened = open_[depth_++];
+    opened.object = object;
+    opened.keys.clear();
+    opened.many.clear();
+    opened.elements = 0;
+    return true;
+}
+
+bool Teller::fail(ErrorCode code, std::string what, std::string where, std::string todo) {
+    listener_.error = {code, std::move(what), std::move(where), std::move(todo)};
+    return false;
+}
+
+std::string Teller::place() const {
+    return join_place(document_, pointer());
+}
+
+/// The open objects' keys and the open arrays' last indices.
+std::string Teller::pointer() const {
+    std::string text;
+    for (std::size_t i = 0; i < depth_; ++i)
+        text += open_[i].object ? pointer_token(open_[i].key) : "/" + std::to_string(open_[i].elements - 1);
+    return text;
+}
+
+Result<void> tell(std::string_view text, const std::string& name, Listener& listener,
+                  std::size_t most_values) {
+    if (text.size() > max_bytes)
+        return Error{ErrorCode::limit, "is larger than " + std::to_string(max_bytes) + " bytes", name,
+                     "use a smaller file"};
+    Teller teller(listener, name, most_values);
+    Sax sax(text, teller);
+    try {
+        if (nlohmann::json::sax_parse(text.data(), text.data() + text.size(), &sax))
+            return {};
+    } catch (const std::bad_alloc&) {
+        return Error{ErrorCode::limit, "does not fit into memory", name, "use a smaller file"};
+    }
+    return listener.error;
+}
+
+Result<void> tell(const Cursor& at, Listener& listener) {
+    Teller teller(listener, "", max_values);
+    if (tell_node(at.node(), teller))
+        return {};
+    return listener.error.code == ErrorCode::cancelled ? listener.error : at.below(listener.error);
+}
+
+} // namespace ks::json

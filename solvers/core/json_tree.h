@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/result.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ks::json {
+
+/// One value of a JSON text, read by SAX: duplicate keys are refused (a DOM keeps the last one silently), and
+/// numbers that are not integers are kept apart, so that `10.0` can be refused where an integer is asked for.
+struct Node {
+    struct Member;
+    enum class Type { null, boolean, integer, number, string, array, object };
+
+    Type type = Type::null;
+    bool boolean = false;
+    std::int64_t integer = 0; ///< integer: its value; a magnitude above 2^63 - 1, and -0, are of type number
+    std::string text = {};    ///< string: its text; number: as it was written
+    std::vector<Node> items = {};     ///< array: its elements
+    std::vector<Member> members = {}; ///< object: in order of appearance
+
+    const Node* find(std::string_view key) const;
+};
+
+struct Node::Member {
+    std::string key;
+    Node value;
+};
+
+/// The largest text `parse` takes; larger ones are refused (limit) before anything is allocated.
+inline constexpr std::size_t max_bytes = std::size_t{256} << 20;
+
+/// The most values a document may hold unless the caller says otherwise (limit), and how deep they may be
+/// nested (input).
+inline constexpr std::size_t max_values = std::size_t{1} << 24;
+inline constexpr std::size_t max_depth = 64;
+
+/// Reads one whole JSON document. `name` is the file's name for messages. Syntax errors carry
+/// "name:line:column", duplicate keys and too deep nesting "name /pointer".
+Result<Node> parse(std::string_view text, const std::string& name, std::size_t most_values = max_values);
+
+/// Appends `text` as a JSON string, quotes included. `text` is UTF-8 and stays so; only what must be is
+/// escaped.
+void append_quoted(std::string& json, std::string_view text);
+
+/// One reference token of a JSON Pointer (RFC 6901) with its slash, fit for a message.
+std::string pointer_token(std::string_view key);
+
+/// "place pointer" or whichever of the two is not empty: where an error stands in a document.
+std::string join_place(std::string_view document, std::string_view pointer);
+
+/// A node with its JSON Pointer: what a reader of a document walks, so that every error has its place.
+/// The node must outlive it.
+class Cursor {
+public:
+    Cursor(const Node& node, std::string document)
+        : node_(&node), document_(std::make_shared<const std::string>(std::move(document))) {}
+
+    const Node& node() const { return *node_; }
+    /// "name /classes/2/0"
+    std::string place() const;
+    /// An input error at this place.
+    Error error(std::string what, std::string todo = "") const;
+    /// An error whose place is a JSON Pointer below this node, with its full place.
+    Error below(Error error) const;
+
+    /// Refuses a value that is no object, and any member whose key is not listed.
+    Result<void> only(std::span<const std::string_view> keys) const;
+    bool has(std::string_view key) const { return node_->find(key) != nullptr; }
+    Result<Cursor> member(std::string_view key) const; ///< a missing member is an error at this object
+    /// Of an object, in order of appearance; for many members, where `member` would search for each.
+    Result<std::vector<std::pair<std::string, Cursor>>> members() const;
+    Result<std::vector<Cursor>> elements() const;
+    Result<std::size_t> size() const;    ///< of an array
+    Cursor element(std::size_t i) const; ///< i < size()
+    Result<std::int64_t> integer(std::int64_t least, std::int64_t most) const;
+    Result<std::int64_t> natural() const; ///< 0 .. 2^63 - 1
+    Result<double> number() const;
+    Result<std::string> string() const;
+    Result<bool> boolean() const;
+
+private:
+    Cursor(const Node& node, std::shared_ptr<const std::string> document, std::string pointer)
+        : node_(&node), document_(std::move(document)), pointer_(std::move(pointer)) {}
+
+    const Node* node_;
+    std::shared_ptr<const std::string> document_;
+    std::string pointer_;
+};
+
+} // namespace ks::json

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/result.h"
+
+namespace ks {
+
+std::string Error::sentence() const {
+    std::string text = where.empty() ? what : where + ": " + what;
+    if (!todo.empty())
+        text += "; " + todo;
+    return text;
+}
+
+} // namespace ks

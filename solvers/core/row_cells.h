@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/cell_number.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace ks {
+
+/// What a cell of a row is.
+enum class CellType { int32, int64, float64, bit };
+std::string_view to_text(CellType type); ///< "int32", "float64"
+std::optional<CellType> cell_type(std::string_view text);
+inline constexpr std::array all_cell_types = {CellType::int32, CellType::int64, CellType::float64,
+                                              CellType::bit};
+
+/// In memory a row is so many elements one behind the other: int32_t, int64_t or double, one a cell, or
+/// uint64_t, each of 64 cells of one bit, the least significant first. Bits behind the last column mean
+/// nothing.
+template <class Element>
+inline constexpr std::int64_t cells_an_element = std::is_same_v<Element, std::uint64_t> ? 64 : 1;
+constexpr std::int64_t element_bytes(CellType type) {
+    return type == CellType::int32 ? 4 : 8;
+}
+constexpr std::int64_t cells_in_element(CellType type) {
+    return type == CellType::bit ? 64 : 1;
+}
+/// Elements of a row of at least one column.
+constexpr std::int64_t elements_of(std::int64_t columns, std::int64_t in_element) {
+    return (columns - 1) / in_element + 1;
+}
+
+/// Cells of one bit.
+class Bits {
+public:
+    Bits(std::span<const std::uint64_t> words, std::size_t size) : words_(words), size_(size) {}
+
+    std::size_t size() const { return size_; }
+    bool operator[](std::size_t j) const { return (words_[j / 64] >> (j % 64) & 1) != 0; }
+    std::span<const std::uint64_t> words() const { return words_; }
+
+private:
+    std::span<const std::uint64_t> words_;
+    std::size_t size_;
+};
+
+/// A cell for people and documents; nothing is minus infinity: whatever is negative in a cell that is an
+/// integer.
+template <class Cell>
+std::optional<CellNumber> value_of(Cell cell) {
+    if constexpr (std::is_floating_point_v<Cell>) {
+        if (cell == -std::numeric_limits<Cell>::infinity())
+            return {};
+    } else if constexpr (std::is_signed_v<Cell>) {
+        if (cell < 0)
+            return {};
+    }
+    return CellNumber(cell);
+}
+
+/// The cells of a row, of any type, where they lie.
+class RowCells {
+public:
+    template <class Element>
+    RowCells(std::span<Element> elements, std::int64_t columns)
+        : cells_(cells(std::span<const Element>(elements), columns)) {}
+    template <class Element>
+    requires(cells_an_element<std::remove_const_t<Element>> == 1) RowCells(std::span<Element> cells)
+        : cells_(std::span<const Element>(cells)) {}
+
+    /// A row as it lies in memory aligned for its elements.
+    static RowCells at(const std::byte* memory, CellType type, std::int64_t columns);
+
+    /// Calls `visitor` with the cells: a std::span of numbers, or Bits.
+    template <class Visitor>
+    decltype(auto) visit(Visitor&& visitor) const {
+        return std::visit(std::forward<Visitor>(visitor), cells_);
+    }
+    /// The elements of a row whose type they are.
+    template <class Element>
+    std::span<const Element> elements() const {
+        if constexpr (cells_an_element<Element> == 1)
+            return std::get<std::span<const Element>>(cells_);
+        else
+            return std::get<Bits>(cells_).words();
+    }
+    /// Calls `visitor` with the elements, which are of one of the types named.
+    template <class Element, class... Others, class Visitor>
+    decltype(auto) visit_as(Visitor&& visitor) const {
+        if constexpr (sizeof...(Others) > 0)
+            if (!holds<Element>())
+                return visit_as<Others...>(std::forward<Visitor>(visitor));
+        return std::forward<Visitor>(visitor)(elements<Element>());
+    }
+
+    CellType type() const { return all_cell_types[cells_.index()]; }
+    std::int64_t columns() const {
+        return visit([](const auto& cells) { return static_cast<std::int64_t>(cells.size()); });
+    }
+    /// The value at a column of 0 .. columns() - 1; nothing: minus infinity.
+    std::optional<CellNumber> operator[](std::int64_t column) const {
+        return visit([&](const auto& cells) { return value_of(cells[static_cast<std::size_t>(column)]); });
+    }
+    /// The same as it lies, negative for minus infinity; float64 is no integer.
+    std::int64_t integer(std::int64_t column) const {
+        return visit([&](const auto& cells) {
+            assert(type() != CellType::float64);
+            return static_cast<std::int64_t>(cells[static_cast<std::size_t>(column)]);
+        });
+    }
+    /// All elements.
+    std::span<const std::byte> bytes() const;
+
+private:
+    template <class Element>
+    bool holds() const {
+        if constexpr (cells_an_element<Element> == 1)
+            return std::holds_alternative<std::span<const Element>>(cells_);
+        else
+            return std::holds_alternative<Bits>(cells_);
+    }
+    template <class Element>
+    static auto cells(std::span<const Element> elements, std::int64_t columns) {
+        if constexpr (cells_an_element<Element> == 1)
+            return elements.first(static_cast<std::size_t>(columns));
+        else
+            return Bits(elements, static_cast<std::size_t>(columns));
+    }
+
+    // In the order of all_cell_types.
+    std::variant<std::span<const std::int32_t>, std::span<const std::int64_t>, std::span<const double>, Bits>
+        cells_;
+};
+
+} // namespace ks

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/text.h"
+
+#include <algorithm>
+
+namespace ks {
+
+namespace {
+
+bool continues(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+}
+
+/// Bytes of the well-formed character at the beginning of `text` (not empty), or 0.
+std::size_t character_length(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char first = byte(0);
+    if (first < 0x80)
+        return 1;
+    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    if (first < 0xC2 || first > 0xF4 || text.size() < length)
+        return 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if (!continues(text[i]))
+            return 0;
+    const bool overlong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xF0 && byte(1) < 0x90);
+    const bool surrogate = first == 0xED && byte(1) > 0x9F;
+    const bool too_large = first == 0xF4 && byte(1) > 0x8F;
+    return overlong || surrogate || too_large ? 0 : length;
+}
+
+} // namespace
+
+bool is_utf8(std::string_view bytes) {
+    while (!bytes.empty()) {
+        const std::size_t length = character_length(bytes);
+        if (length == 0)
+            return false;
+        bytes.remove_prefix(length);
+    }
+    return true;
+}
+
+std::string printable(std::string_view bytes, std::size_t most) {
+    std::string text;
+    while (!bytes.empty()) {
+        const std::size_t length = character_length(bytes);
+        const bool control = length == 1 && (bytes[0] < ' ' || bytes[0] == '\x7f');
+        if (text.size() + std::max<std::size_t>(length, 1) > most)
+            return text + "...";
+        if (length == 0 || control)
+            text += '?';
+        else
+            text += bytes.substr(0, length);
+        bytes.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return text;
+}
+
+std::string place_in(std::string_view text, std::size_t offset, std::string_view name) {
+    const std::string_view before = text.substr(0, std::min(offset, text.size()));
+    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+    const std::string_view last = before.substr(before.rfind('\n') + 1); // npos + 1 is 0
+    const auto column = 1 + std::count_if(last.begin(), last.end(), [](char c) { return !continues(c); });
+    return std::string(name) + ":" + std::to_string(line) + ":" + std::to_string(column);
+}
+
+} // namespace ks

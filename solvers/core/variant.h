@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/context.h"
+#include "solvers/core/estimate.h"
+#include "solvers/core/parameters.h"
+#include "solvers/core/result.h"
+#include "solvers/core/variant_words.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ks {
+
+class Instance;
+using InstancePtr = std::shared_ptr<const Instance>;
+struct Answer;
+class Recording;
+class RowSource;
+
+/// Where a variant can run: in a CPU thread, or as a kernel (in the emulator and on a GPU).
+enum class Place { cpu, kernel };
+
+/// What a variant says of itself. Menus, forms and whoever else may deal with variants of another program ask
+/// a catalogue (catalogue.h), which is made of these.
+struct VariantInfo {
+    std::string id;    ///< "mckp.shared"
+    std::string title; ///< "CUDA-SHARED: the class in shared memory"
+    std::string kind;  ///< the instance kind's id
+    Question question = Question::optimise;
+    bool exact = true;
+    Place place = Place::cpu;
+    std::string paper; ///< "thesis"; empty: ours
+    std::string section;
+    std::string algorithm;
+    Complexity complexity = {};
+    bool steps = false; ///< has a recording of its own for stepping; with `table` one over its rows
+    bool table = false; ///< hands its rows to the row sink
+    bool launch_a_row =
+        false; ///< launches its kernel once for each row of the table, as the papers' algorithms do
+    bool cooperative = false;
+    bool emulator_only = false; ///< a kernel that must never reach a GPU
+    std::vector<Parameter> parameters;
+};
+
+/// One way to solve one kind of problem. Immutable; the same object serves every thread. No exception leaves
+/// it.
+class Variant {
+public:
+    virtual ~Variant() = default;
+    virtual const VariantInfo& info() const = 0;
+
+    /// Bytes and work of the plan that a run within `memory` bytes (host and device) would take; where none
+    /// fits, of the smallest one. An estimate that overflows is a limit error. `instance` is of the variant's
+    /// kind.
+    virtual Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
+                                      std::int64_t memory) const = 0;
+
+    /// The answer, unverified. `instance` is of the variant's kind, `parameters` were parsed with
+    /// info().parameters.
+    virtual Result<Answer> solve(const Instance& instance, const Parameters& parameters,
+                                 Context& context) const = 0;
+
+    /// The recording for stepping; a variant without one (info().steps false) gives a usage error. Of a CPU
+    /// variant that hands out rows it is a run with the usual settings, whose rows are kept, and `map` over
+    /// them: nothing to write.
+    virtual Result<std::shared_ptr<const Recording>> record(InstancePtr instance, std::stop_token stop) const;
+
+    /// The same recording over rows that a run of this variant handed out, wherever they lie; a usage error
+    /// of a variant whose recording is not over rows.
+    virtual Result<std::shared_ptr<const Recording>> map(InstancePtr instance, RowSource rows) const;
+};
+
+} // namespace ks

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/checking/access.h"
+#include "solvers/emulator/checking/order.h"
+#include "solvers/emulator/checking/shadow_memory.h"
+#include "solvers/emulator/event.h"
+#include "solvers/emulator/window_place.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
+
+namespace ks::emulator {
+
+/// What was found out about a launch that goes on, once for each pair of places.
+struct Found {
+    std::string kind;
+    bool benign = false;
+    std::int64_t launch = 0, block = 0;
+    std::vector<int> lanes;           ///< thread indices; of a pair the earlier first
+    std::vector<std::uint64_t> sites; ///< Event::code, likewise
+    std::uint64_t address = 0;
+    std::int64_t count = 0; ///< accesses that met it
+    std::string text;       ///< of the first
+};
+
+/// What the checker keeps of a block while it lives.
+struct CheckedBlock {
+    BlockOrder order;
+    ShadowMemory shared;
+};
+
+/// Watches every access of the traced blocks for races and for reads of what nobody wrote. Blocks that are
+/// not traced only mark what they write as written. It works on one OS thread, so that two runs find the
+/// same.
+///
+/// A pair of accesses to one byte, at least one of them a store, is a race unless one happened before the
+/// other (order.h) or both are atomic or volatile; it is a benign one, "same-value", when the store left
+/// memory as it was. Cells remember the last writer and two readers, so a pair may be missed: none seen is
+/// not none there.
+class MemoryChecker {
+public:
+    explicit MemoryChecker(DeviceMemory& budget) : budget_(budget) {}
+
+    /// Bytes that watching such a buffer takes beside it.
+    static std::int64_t bytes(const BufferSpec& spec);
+    /// Bytes that a launch may take for what its blocks know of each other, when `alive` of them wait at
+    /// once.
+    static std::int64_t order_bytes(std::int64_t alive, std::int64_t grid) {
+        return alive * grid * static_cast<std::int64_t>(sizeof(Horizon));
+    }
+
+    // The host's side, in the order of its calls.
+    void allocated(Allocation& allocation);
+    void written(const Allocation& allocation, std::int64_t offset, std::int64_t bytes);
+    void copied(const Allocation& from, std::int64_t from_offset, const Allocation& to,
+                std::int64_t to_offset, std::int64_t bytes);
+    void begin_launch(std::int64_t grid);
+
+    // A block's. `block` is null while one runs that is not traced.
+    void open(CheckedBlock& block, std::int64_t index, int threads, int most_shared);
+    void enter(CheckedBlock* block) { block_ = block; }
+    void barrier() { order_.barrier(block_->order); }
+    void met(std::uint32_t warp, std::uint32_t present) { order_.met(block_->order, warp, present); }
+    void grid_opened() { order_.grid_opened(); }
+    void grid_passed() { order_.grid_passed(block_->order); }
+
+    // A lane's.
+    void fence(std::uint32_t thread);
+    /// False: the budget does not hold the cells.
+    bool access(const Access& access, std::uint32_t thread);
+
+    const std::vector<Found>& found() const { return found_; }
+    /// The warp that wrote the word at this offset last; nothing where no traced block did.
+    std::optional<WindowPlace> writer(const Allocation& allocation, std::int64_t offset);
+
+private:
+    enum class Kind : std::uint8_t { race, same_value, uninitialised };
+    struct Watched {
+        std::uint64_t address = 0;
+        std::string name;
+        std::size_t element_bytes = 1;
+        WrittenBytes written;
+        ShadowMemory shadow;
+    };
+    struct KnownSite {
+        std::uint64_t what = ~std::uint64_t{0};
+        std::uint16_t site = 0;
+    };
+
+    bool never_written(const Watched* buffer, std::uint64_t offset, std::uint64_t bytes,
+                       std::span<const Cell> cells) const;
+
+    Mark mark_of(const Access& access, std::uint32_t thread);
+    std::uint16_t site_of(std::uint64_t what);
+    void tell(Kind kind, const Access& access, const Mark& now, const Mark* with);
+    std::string place(const Access& access) const;
+
+    DeviceMemory& budget_;
+    std::vector<Watched*> buffers_; ///< by allocation id - 1; the allocations own them
+    Order order_;
+    CheckedBlock* block_ = nullptr;
+    std::int64_t launch_ = -1;
+    std::vector<std::uint32_t> begun_; ///< by launch: the clock when it began
+
+    std::vector<std::uint64_t> sites_;
+    std::unordered_map<std::uint64_t, std::uint16_t> site_indices_;
+    std::array<KnownSite, 256> recent_{};
+
+    std::vector<Found> found_;
+    std::map<std::tuple<Kind, std::uint16_t, std::uint16_t>, std::size_t> told_;
+};
+
+} // namespace ks::emulator

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/checking/shadow_memory.h"
+
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+// What happened before what. A launch has one clock; every access carries its time. The clock ticks whenever
+// lanes meet, so that "everything before that meeting" is "every time below a number". Each meeting is at
+// least one event of a traced run, whose number is bounded below the clock's end.
+//
+// Order comes from the end of a launch, a grid barrier, a block's barrier, a collective (for the lanes of its
+// mask), and from fences as in C++: what a lane did or knew before a fence is known to another lane after its
+// fence, if it read between the two what the first wrote behind its own, both by an atomic or a volatile
+// access. Where several lanes of a block release at one address, or lanes release at more addresses than are
+// kept apart, what they release is joined: that may take more for ordered than is, never less.
+namespace ks::emulator {
+
+/// How much of what one block did is known.
+struct Horizon {
+    std::uint32_t all = 0;  ///< of any of its lanes, before this time
+    std::uint32_t warp = 0; ///< of the warp of `thread`
+    std::uint32_t own = 0;  ///< of `thread`
+    std::uint16_t thread = 0;
+
+    static constexpr std::uint16_t everyone = 0xffff; ///< instead of a thread: `own` holds for all
+    bool covers(const Mark& mark) const;
+    void join(const Horizon& other);
+};
+
+/// How much is known of each block.
+class Clock {
+public:
+    bool covers(const Mark& mark) const {
+        return mark.block < blocks_.size() && blocks_[mark.block].covers(mark);
+    }
+    void add(std::uint32_t block, const Horizon& horizon);
+    void join(const Clock& other);
+    void clear() { blocks_.clear(); }
+
+private:
+    std::vector<Horizon> blocks_; ///< up to the last of which anything is known
+};
+
+/// What is known inside one block.
+class BlockOrder {
+public:
+    std::uint32_t index() const { return index_; }
+    /// What is older is in order with everything of the block: in its shared memory, where it is another
+    /// block's,
+    std::uint32_t birth() const { return birth_; }
+    /// and in global memory, where it is an earlier launch's or was made before a grid barrier.
+    std::uint32_t floor() const { return floor_; }
+
+    /// Whether the access happened before anything that `thread` does now. `since`: older ones did in any
+    /// case.
+    bool before(const Mark& mark, std::uint32_t thread, std::uint32_t since) const {
+        if (mark.time < since)
+            return true;
+        if (mark.block != index_)
+            return knows_others_ && (known_.covers(mark) || acquired(mark, thread));
+        if (mark.time < barrier_ || mark.thread == thread)
+            return true;
+        if (mark.thread / 32 == thread / 32) {
+            const Warp& warp = warps_[thread / 32];
+            if (mark.time < warp.time ||
+                (!warp.lanes.empty() && mark.time < warp.lanes[thread % 32][mark.thread % 32]))
+                return true;
+        }
+        return knows_others_ && acquired(mark, thread);
+    }
+
+private:
+    friend class Order;
+    struct Warp {
+        std::uint32_t time = 0; ///< what its lanes did before is known to all of them
+        std::vector<std::array<std::uint32_t, 32>> lanes; ///< [lane][other]; empty until a mask is partial
+    };
+    struct Lane {
+        Horizon fenced;                 ///< what it releases; nothing before its first fence
+        std::vector<const Clock*> seen; ///< read since its last fence
+    };
+    struct Acquired {
+        std::uint32_t warp = 0, mask = 0; ///< known to these lanes
+        Clock clock;
+    };
+    bool acquired(const Mark& mark, std::uint32_t thread) const;
+    void acquire(std::uint32_t warp, std::uint32_t mask, const Clock& clock);
+
+    std::uint32_t index_ = 0, birth_ = 0, floor_ = 0, barrier_ = 0;
+    bool knows_others_ = false; ///< it has acquired anything
+    std::vector<Warp> warps_;
+    std::vector<Lane> lanes_; ///< empty until a lane fences or reads what was released
+    Clock known_;             ///< since its last barrier: to all lanes
+    std::vector<Acquired> acquired_;
+};
+
+/// The order of one launch after the other. Calls come in the order in which things happen, from one OS
+/// thread.
+class Order {
+public:
+    void begin_launch(std::int64_t grid);
+    std::uint32_t now() const { return time_; }
+
+    void begin(BlockOrder& block, std::int64_t index, int threads);
+    void barrier(BlockOrder& block);
+    /// Lanes `present` of a warp have met at a collective.
+    void met(BlockOrder& block, std::uint32_t warp, std::uint32_t present);
+    void fence(BlockOrder& block, std::uint32_t thread);
+    /// An atomic or volatile access; `place` names the address.
+    void strong(BlockOrder& block, std::uint32_t thread, std::uint64_t place, bool reads, bool writes);
+    /// All blocks stand at the grid barrier; then each passes.
+    void grid_opened() { grid_ = ++time_; }
+    void grid_passed(BlockOrder& block);
+
+private:
+    static BlockOrder::Lane& lane(BlockOrder& block, std::uint32_t thread);
+    Clock* released_at(std::uint64_t place);
+    Clock& to_release_at(std::uint64_t place);
+
+    std::uint32_t time_ = 0, floor_ = 0, grid_ = 0;
+    std::unordered_map<std::uint64_t, Clock> released_; ///< by place; its nodes stay where they are
+    std::size_t most_places_ = 0;                       ///< with a clock of their own
+    Clock others_;                                      ///< of all further places
+    bool shares_ = false;                               ///< there are some
+};
+
+} // namespace ks::emulator

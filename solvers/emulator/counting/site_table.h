@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/counting/counters.h"
+#include "solvers/emulator/counting/window.h"
+
+#include <array>
+#include <unordered_map>
+
+namespace ks::emulator {
+
+/// The counters of one launch by operation and source position (Event::what). Each OS thread fills its own;
+/// they are added up when the launch is over.
+class SiteTable {
+public:
+    /// One warp instruction: the `where` of each lane of `mask`, in their order. `collected`: the lanes were
+    /// taken from their streams before.
+    void count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres,
+               bool collected = false);
+    /// One evaluation of a loop's head by the lanes `asked`, of which `staying` go on.
+    void count_loop(std::uint64_t mark, std::uint32_t asked, std::uint32_t staying);
+    /// A lane's event was taken from its stream, to be counted with others later.
+    void collect(int lane, std::uint64_t what) {
+        if (window_ != nullptr)
+            window_->collected(static_cast<unsigned>(lane), what);
+    }
+
+    /// Who is told of every instruction of the warp that runs now; null: nobody.
+    void show(Window* window) { window_ = window; }
+    /// Warp instructions counted so far.
+    std::int64_t instructions() const { return instructions_; }
+
+    void add(const SiteTable& other);
+    const std::unordered_map<std::uint64_t, Counters>& sites() const { return sites_; }
+
+private:
+    Counters& site(std::uint64_t what);
+
+    std::unordered_map<std::uint64_t, Counters> sites_;
+    Window* window_ = nullptr;
+    std::int64_t instructions_ = 0;
+    /// The sites of a loop come round again: found by their position's low bits, not by the map.
+    struct Recent {
+        std::uint64_t what = 0;
+        Counters* counters = nullptr; ///< map nodes stay where they are
+    };
+    std::array<Recent, 32> recent_{};
+};
+
+} // namespace ks::emulator

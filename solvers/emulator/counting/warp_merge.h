@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/counting/site_table.h"
+#include "solvers/emulator/event.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace ks::emulator {
+
+/// A lane's events that are not merged yet.
+struct EventStream {
+    const Event* at = nullptr;
+    const Event* end = nullptr;
+    bool ended = false; ///< the lane has finished: nothing follows `end`
+    bool held = false;  ///< the lane waits for one whose log is full: for now nothing follows
+
+    bool empty() const { return at == end; }
+};
+
+/// Merges the event streams of a warp's lanes into warp instructions.
+///
+/// Two lanes' events are one instruction when they are the same operation at the same source position
+/// (Event::what), on the same loop path (the same round of the same entry of each enclosing loop), and both
+/// the n-th such of that round. While all lanes of a round do the same, instructions are counted column by
+/// column. From the first difference on, the rest of the round is collected by key. A round ends when every
+/// lane in it stands at its loop's next round or exit; lanes that leave wait for the loop to be over. Of two
+/// loops on one level the one that stands first in the source runs first.
+///
+/// Streams may be cut anywhere: `consume` stops when a lane it needs has no events left, and goes on when it
+/// has more.
+class WarpMerge {
+public:
+    void begin(int lanes);
+    /// False: lanes have drifted so far apart that the open instructions exceed their bound.
+    bool consume(std::array<EventStream, 32>& streams, SiteTable& sites);
+
+private:
+    /// The n-th, n+1-th ... instruction of one operation in the current round, from the first that some lane
+    /// lacks.
+    struct Chain {
+        struct Instruction {
+            std::uint32_t mask = 0;
+            std::array<std::uint64_t, 32> where{};
+        };
+        std::uint64_t what = 0;
+        std::vector<Instruction> open;
+        std::uint32_t counted = 0;            ///< of `open`: complete, and counted already
+        std::array<std::uint32_t, 32> next{}; ///< for each lane: the one it does next
+    };
+    /// One level of the loop path.
+    struct Level {
+        std::uint64_t mark = 0;  ///< the enter mark's code; 0: the kernel itself
+        std::uint32_t lanes = 0; ///< in this round of this level, those in levels above included
+        bool apart = false;      ///< the lanes of this round have differed
+        std::vector<Chain> chains;
+    };
+    enum class Step { advanced, starved, overflow };
+
+    Step together(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites);
+    Step apart(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites);
+    Step meet(std::array<EventStream, 32>& streams, SiteTable& sites);
+    void next_round(std::array<EventStream, 32>& streams, SiteTable& sites);
+    void enter(std::uint64_t mark, std::uint32_t lanes);
+    void leave();
+    void collect(Level& level, int lane, const Event& event, SiteTable& sites);
+    void flush(Level& level, SiteTable& sites);
+    void count(std::uint64_t what, std::uint32_t mask, const std::array<std::uint64_t, 32>& where,
+               SiteTable& sites);
+
+    std::vector<Level> levels_; ///< kept allocated; depth_ are in use
+    std::size_t depth_ = 0;
+    std::size_t open_ = 0;
+};
+
+} // namespace ks::emulator

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/checking/memory_checker.h"
+#include "solvers/emulator/counting/warp_merge.h"
+#include "solvers/emulator/engine/collectives.h"
+#include "solvers/emulator/engine/fiber.h"
+#include "solvers/emulator/engine/lane_states.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace ks::emulator {
+
+struct Lane {
+    Fiber* fiber = nullptr;
+    bool spins = false;  ///< inside a KS_SPIN
+    SourceLocation at{}; ///< where it waits
+};
+
+struct Warp {
+    LaneStates states;
+    WarpMerge merge;
+    std::array<CollectiveCall, 32> calls; ///< of the lanes that wait at collectives
+    /// Events that could not be merged when the warp was left, lane by lane, and how many of each.
+    std::vector<Event> kept;
+    std::array<std::uint16_t, 32> kept_count{};
+};
+
+/// A block while it lives: its lanes, and what they have beside global memory.
+struct Block {
+    std::int64_t index = 0;
+    bool traced = false;
+    std::int64_t instructions = 0; ///< of its warps, so far
+    std::vector<Lane> lanes;
+    std::vector<Warp> warps;
+    std::unique_ptr<std::byte[]> shared;
+    std::unique_ptr<CheckedBlock> checked; ///< null: nobody asked for findings
+    std::uint64_t shared_filled = 0;       ///< bytes that hold the pattern or more
+    bool arrived = false;                  ///< waits at the grid barrier,
+    std::uint64_t grid_barrier = 0;        ///< this one
+};
+
+} // namespace ks::emulator

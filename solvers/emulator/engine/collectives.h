@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/engine/lane_values.h"
+
+#include <array>
+#include <bit>
+#include <cstring>
+
+namespace ks::emulator {
+
+/// What the lanes of a mask do together.
+enum class Collective : std::uint8_t {
+    sync,
+    shuffle,
+    shuffle_up,
+    shuffle_down,
+    shuffle_xor,
+    ballot,
+    any,
+    all,
+    add,
+    max_signed,
+    max_unsigned,
+    min_signed,
+    min_unsigned
+};
+
+/// One lane's part in it.
+struct CollectiveCall {
+    Collective kind = Collective::sync;
+    std::uint32_t mask = 0;
+    std::uint64_t value = 0;    ///< the lane's operand; afterwards its result
+    std::uint32_t argument = 0; ///< a shuffle's lane, or by how many
+};
+
+/// Replaces the values of the lanes of `present`, which have all called the same, by their results. A lane
+/// that asks for the value of one that takes no part gets a pattern, so that nobody relies on it.
+void complete(std::array<CollectiveCall, 32>& calls, std::uint32_t present);
+
+Handover join(const CollectiveCall& call, SourceLocation at); ///< the lane waits for the others of the mask
+std::uint64_t collective_result();                            ///< this lane's, when they all came
+
+/// Waits for the lanes of the mask; gives this lane's result.
+[[gnu::always_inline]] inline std::uint64_t take_part(const CollectiveCall& call, SourceLocation at) {
+    keep_value(call.value);
+    record(at, Op::collective, Memory::none, 0, 0);
+    switch_fiber(join(call, at));
+    return collective_result();
+}
+
+template <class T>
+std::uint64_t to_bits(T value) {
+    static_assert(sizeof(T) == 4 || sizeof(T) == 8);
+    return static_cast<std::uint64_t>(value); // a negative one with its sign: a window shows it
+}
+template <class T>
+T from_bits(std::uint64_t bits) {
+    T value;
+    std::memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+inline void sync_warp(std::uint32_t mask, SourceLocation at = KS_HERE) {
+    take_part({Collective::sync, mask}, at);
+}
+inline unsigned ballot(std::uint32_t mask, bool vote, SourceLocation at = KS_HERE) {
+    return static_cast<unsigned>(take_part({Collective::ballot, mask, vote}, at));
+}
+inline int any(std::uint32_t mask, bool vote, SourceLocation at = KS_HERE) {
+    return static_cast<int>(take_part({Collective::any, mask, vote}, at));
+}
+inline int all(std::uint32_t mask, bool vote, SourceLocation at = KS_HERE) {
+    return static_cast<int>(take_part({Collective::all, mask, vote}, at));
+}
+
+// Overloads, not templates: an argument read from memory converts to its value.
+#define KS_SHUFFLES(T)                                                                                       \
+    inline T shuffle(std::uint32_t mask, T value, int lane, SourceLocation at = KS_HERE) {                   \
+        const auto from = static_cast<std::uint32_t>(lane);                                                  \
+        return from_bits<T>(take_part({Collective::shuffle, mask, to_bits(value), from}, at));               \
+    }                                                                                                        \
+    inline T shuffle_up(std::uint32_t mask, T value, unsigned by, SourceLocation at = KS_HERE) {             \
+        return from_bits<T>(take_part({Collective::shuffle_up, mask, to_bits(value), by}, at));              \
+    }                                                                                                        \
+    inline T shuffle_down(std::uint32_t mask, T value, unsigned by, SourceLocation at = KS_HERE) {           \
+        return from_bits<T>(take_part({Collective::shuffle_down, mask, to_bits(value), by}, at));            \
+    }                                                                                                        \
+    inline T shuffle_xor(std::uint32_t mask, T value, int by, SourceLocation at = KS_HERE) {                 \
+        const auto lanes = static_cast<std::uint32_t>(by);                                                   \
+        return from_bits<T>(take_part({Collective::shuffle_xor, mask, to_bits(value), lanes}, at));          \
+    }
+KS_SHUFFLES(int)
+KS_SHUFFLES(unsigned)
+KS_SHUFFLES(long)
+KS_SHUFFLES(unsigned long)
+KS_SHUFFLES(long long)
+KS_SHUFFLES(unsigned long long)
+#undef KS_SHUFFLES
+
+#define KS_REDUCTIONS(T, sign)                                                                               \
+    inline T reduce_add(std::uint32_t mask, T value, SourceLocation at = KS_HERE) {                          \
+        return from_bits<T>(take_part({Collective::add, mask, to_bits(value)}, at));                         \
+    }                                                                                                        \
+    inline T reduce_max(std::uint32_t mask, T value, SourceLocation at = KS_HERE) {                          \
+        return from_bits<T>(take_part({Collective::max_##sign, mask, to_bits(value)}, at));                  \
+    }                                                                                                        \
+    inline T reduce_min(std::uint32_t mask, T value, SourceLocation at = KS_HERE) {                          \
+        return from_bits<T>(take_part({Collective::min_##sign, mask, to_bits(value)}, at));                  \
+    }
+KS_REDUCTIONS(int, signed)
+KS_REDUCTIONS(unsigned, unsigned)
+#undef KS_REDUCTIONS
+
+} // namespace ks::emulator

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/checking/memory_checker.h"
+#include "solvers/emulator/engine/launch.h"
+#include "solvers/emulator/memory.h"
+#include "solvers/emulator/window_place.h"
+#include "solvers/kernels/backend.h"
+#include "solvers/kernels/kernel_table.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace ks::emulator {
+
+/// What a traced run leaves behind, launch by launch. With a recorder a backend runs traced.
+struct Recorder {
+    struct Launched {
+        std::string kernel;
+        LaunchShape shape;
+        SiteTable sites;
+        std::int64_t traced = 0;         ///< blocks
+        std::vector<std::int64_t> costs; ///< of each block, as Launch has them
+        std::int64_t blocks_per_sm = 0;
+        bool measured = true; ///< whether registers and static shared memory are known, on which that rests
+        std::optional<Window> window; ///< in the launch that was asked for
+    };
+
+    std::optional<std::int64_t> blocks; ///< of each launch to trace; nothing: all
+    std::optional<WindowPlace> window;  ///< the warp to record
+    double expected_events = 0;         ///< of the whole run, were every block traced
+    double most_events = 0;             ///< a run that expects more is refused before its first launch
+    bool findings = false;              ///< watch for races and the like; launches then take one OS thread
+    bool lockstep = false;              ///< the lanes of a warp take turns after every event
+    std::vector<Launched> launches;
+    std::vector<PlacedBuffer> buffers;
+    int sms = 0;                      ///< of the device emulated
+    int load_bytes = 32;              ///< what it moves at a time for a global load
+    std::vector<Found> found;         ///< what did not
+    std::optional<LaunchFault> fault; ///< what voided the last launch
+    /// While the backend lives and watches: the warp that last wrote the word at this offset of what the host
+    /// has downloaded last; nothing where no traced block did.
+    std::function<std::optional<WindowPlace>(std::int64_t offset)> writer;
+};
+
+using KernelLists = std::span<const KernelList<EmulatedKernel>>;
+
+/// The kernels of every variant in variants.def.
+KernelLists built_in_kernels();
+
+/// "family.name" of each, arrays in constant memory left out, in the order of the lists.
+std::vector<std::string> kernel_names(KernelLists kernels = built_in_kernels());
+
+/// Opens the emulator for the preset and budget of `request`, with these kernels. `recorder` outlives the
+/// backend.
+Result<std::unique_ptr<Backend>> open_emulator(const BackendRequest& request,
+                                               KernelLists kernels = built_in_kernels(),
+                                               Recorder* recorder = nullptr);
+
+/// Frees a buffer of the emulator now, whoever still holds it, as cudaFree does: using it is an error from
+/// here on, and in a kernel a finding.
+void release(const Buffer& buffer);
+
+} // namespace ks::emulator

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/emulator/checking/access.h"
+#include "solvers/emulator/engine/fiber.h"
+#include "solvers/emulator/event.h"
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+// The border between a kernel's text and the engine: what the accessors of the lane running on this OS thread
+// see, and the calls by which a lane stops running.
+//
+// The engine's invariants
+// - A lane is one fiber while it lives; a fiber never changes its OS thread; a block belongs to one
+//   OS thread.
+// - Lanes of a warp run one after the other, each until it must wait (run-ahead): at a barrier, at a
+//   collective, in each round of a spin, when its share of the event log is full, or at its end.
+// - A block whose lanes all wait, some for other blocks, stays alive while others run (residency.h).
+// - Nothing on a lane's stack owns anything, so a lane can be dropped wherever it stands: that is
+//   how a fault, a stop request and the end of the process leave a kernel. No exception is thrown
+//   on a fiber.
+// - Every access is checked against its allocation before it is made, traced or not.
+// - Events are merged into warp instructions by loop path and source position (warp_merge.h), so
+//   the counters do not depend on how far a lane ran ahead.
+namespace ks::emulator {
+
+/// CUDA's built-in variables; unsigned as there.
+struct Index3 {
+    unsigned x = 0, y = 0, z = 0;
+};
+
+inline thread_local constinit Index3 threadIdx, blockIdx, blockDim{1, 1, 1}, gridDim{1, 1, 1};
+inline constexpr int warpSize = 32;
+
+class BlockRunner;
+class Window;
+class MemoryChecker;
+
+struct Running {
+    Event* next = nullptr; ///< null: this block is not traced, or the lane spins
+    Event* end = nullptr;
+    Event* paused = nullptr;     ///< `next` while the lane spins
+    bool spins = false;          ///< inside a KS_SPIN
+    bool changed = false;        ///< something that a spin may wait for
+    std::byte* shared = nullptr; ///< the block's shared memory
+    const std::atomic<bool>* stop = nullptr;
+    BlockRunner* runner = nullptr;
+    Window* window = nullptr;         ///< null: nobody asked for this lane's values
+    MemoryChecker* checker = nullptr; ///< null: nobody asked for findings
+};
+inline thread_local constinit Running running;
+
+/// Why a lane does not run.
+enum class Wait : std::uint8_t { ready, log_full, collective, spin, barrier, grid_barrier, finished };
+
+/// An access outside its allocation: the lane and with it the launch end here.
+struct OutOfBounds {
+    Op op = Op::load;
+    Memory memory = Memory::global;
+    std::int64_t index = 0;       ///< of the element asked for
+    std::uint64_t count = 0;      ///< elements there are
+    std::size_t bytes = 0;        ///< of an element
+    std::uint32_t allocation = 0; ///< global: its id
+    const char* array = nullptr;  ///< shared, constant: its name
+    std::uint64_t address = 0;
+    SourceLocation at{};
+};
+[[noreturn]] void fault(const OutOfBounds& what);
+
+void check_access(const Access& access); ///< tells the checker
+
+/// The lane waits; who runs meanwhile: the next of its warp that can, else whoever resumed it.
+[[gnu::noinline]] Handover wait_for(Wait reason, SourceLocation at);
+[[noreturn]] void leave_launch();        ///< a stop was requested
+void fence(SourceLocation at = KS_HERE); ///< KS_FENCE() and its like
+void see_fences();                       ///< of lanes on other OS threads
+void fault_unless_cooperative(SourceLocation at);
+
+/// The content of an array in constant memory.
+const std::byte* constant_memory(const void* array);
+/// Where the block's static array declared at `at` begins: the same for all its lanes.
+std::uint64_t static_shared(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
+/// Bytes of dynamic shared memory from `offset` on. An array that begins off its alignment voids the launch,
+/// as its first access would on a GPU.
+std::uint64_t dynamic_shared_bytes(const char* name, std::uint64_t offset, std::size_t alignment,
+                                   SourceLocation at);
+
+inline void record(SourceLocation at, Op op, Memory memory, std::size_t bytes, std::uint64_t where) {
+    Event* const event = running.next;
+    if (event == nullptr)
+        return;
+    *event = {Event::code(at, op, memory, bytes), where};
+    running.next = event + 1;
+    if (running.next == running.end) [[unlikely]]
+        switch_fiber(wait_for(Wait::log_full, {}));
+}
+
+/// KS_SYNC()
+[[gnu::always_inline]] inline void barrier(SourceLocation at = KS_HERE) {
+    record(at, Op::barrier, Memory::none, 0, 0);
+    switch_fiber(wait_for(Wait::barrier, at));
+}
+
+/// KS_GRID_SYNC()
+[[gnu::always_inline]] inline void grid_barrier(SourceLocation at = KS_HERE) {
+    fault_unless_cooperative(at);
+    record(at, Op::grid_barrier, Memory::none, 0, 0);
+    switch_fiber(wait_for(Wait::grid_barrier, at));
+}
+
+/// KS_IF: the condition, seen.
+inline bool branch(bool condition, SourceLocation at = KS_HERE) {
+    record(at, Op::branch, Memory::none, 0, condition ? Event::taken : 0);
+    return condition;
+}
+
+/// KS_FOR and KS_LOOP: entry, rounds and exit of a loop, whichever way it is left.
+class LoopScope {
+public:
+    explicit LoopScope(SourceLocation at = KS_HERE) : at_(at) {
+        record(at_, Op::loop_enter, Memory::none, 0, 0);
+    }
+    ~LoopScope() { record(at_, asked_ ? Op::loop_leave : Op::loop_break, Memory::none, 0, 0); }
+    LoopScope(const LoopScope&) = delete;
+    LoopScope& operator=(const LoopScope&) = delete;
+
+    void next() {
+        if (running.stop->load(std::memory_order_relaxed))
+            leave_launch();
+        asked_ = false;
+        record(at_, Op::loop_next, Memory::none, 0, 0);
+    }
+    /// The round went to its end, so that the condition is asked again.
+    void stepped() { asked_ = true; }
+    bool test(bool condition) {
+        stepped();
+        if (condition)
+            next();
+        return condition;
+    }
+
+private:
+    SourceLocation at_;
+    bool asked_ = true;
+};
+
+/// KS_SPIN: a loop that waits for what other lanes do. How often it goes round depends on who runs first, so
+/// what it does meanwhile is not recorded; the site counts the rounds when the loop is left.
+class SpinScope {
+public:
+    explicit SpinScope(SourceLocation at = KS_HERE) : at_(at), outermost_(!running.spins) {
+        if (!outermost_)
+            return;
+        running.spins = true;
+        running.paused = running.next;
+        running.next = nullptr;
+    }
+    ~SpinScope() {
+        if (!outermost_)
+            return;
+        running.spins = false;
+        running.changed = true;
+        running.next = running.paused;
+        record(at_, Op::spin, Memory::none, 0, rounds_);
+    }
+    SpinScope(const SpinScope&) = delete;
+    SpinScope& operator=(const SpinScope&) = delete;
+
+    bool test(bool condition) {
+        if (condition) {
+            ++rounds_;
+            switch_fiber(wait_for(Wait::spin, at_)); // others run first
+            see_fences();
+        }
+        return condition;
+    }
+
+private:
+    SourceLocation at_;
+    bool outermost_;
+    std::uint64_t rounds_ = 0;
+};
+
+/// KS_CALL: a device function's own level in the loop path.
+class CallScope {
+public:
+    explicit CallScope(SourceLocation at = KS_HERE) : at_(at) {
+        record(at_, Op::call_enter, Memory::none, 0, 0);
+    }
+    ~CallScope() { record(at_, Op::call_leave, Memory::none, 0, 0); }
+    CallScope(const CallScope&) = delete;
+    CallScope& operator=(const CallScope&) = delete;
+
+private:
+    SourceLocation at_;
+};
+
+} // namespace ks::emulator

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/json_out.h"
+#include "solvers/occupancy/kernel_resources.h"
+#include "solvers/run/run.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// The JSON documents and events of interface.md: every one is put together here or beside the type that it
+/// shows (outcome.h, catalogue.h), so that the commands, `serve` and the desktop program all say the same.
+namespace ks {
+
+/// The program's version, "0.1.0".
+std::string_view version();
+
+/// `devices`: the processor and the GPUs present, and the presets.
+Json devices_document(const Machine& machine, const std::string& host);
+
+/// `list`: the catalogue of a machine and the presets of `generate`; `kind` empty: of all kinds.
+Json list_document(const Machine& machine, std::string_view kind);
+
+/// `occupancy`: of blocks that need this on a preset. `kernel`, unless null, is where registers and static
+/// shared memory come from. `kernel`: the name of the kernel asked about, empty where the registers were
+/// given.
+Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std::string_view kernel);
+
+/// Events: {"event", "t", ...}; `t` in seconds since the request came. `serve` adds the request's id.
+Json started_event(double t, std::string_view variant, std::string_view on, const DeviceDescription* device,
+                   const Estimate& estimate);
+Json progress_event(double t, const Progress& progress);
+Json stage_event(double t, const Stage& stage); ///< `begin` and `ms` in milliseconds, on the run's own clock
+Json result_event(double t, Json result);
+Json error_event(double t, const Error& error);
+
+} // namespace ks

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/run/in_process.h"
+
+#include "solvers/core/text.h"
+#include "solvers/run/registry.h"
+#include "solvers/run/run.h"
+
+namespace ks::in_process {
+
+namespace {
+
+Result<const Variant*> code_of(std::string_view id, const char* todo) {
+    if (const auto found = find_variant(id))
+        return *found;
+    return Error{ErrorCode::usage,
+                 "this program does not have the code of " + printable(id) +
+                     ", only the program that runs it",
+                 "", todo};
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Recording>> record(std::string_view variant, InstancePtr instance,
+                                                std::stop_token stop) {
+    KS_TRY(const Variant* found,
+           code_of(variant, "run it, and step through a variant that this program has"));
+    return found->record(std::move(instance), std::move(stop));
+}
+
+Result<Outcome> solve(std::string_view variant, InstancePtr instance, std::stop_token stop) {
+    KS_TRY(const Variant* found, code_of(variant, "choose a variant that this program has"));
+    RunRequest request;
+    request.instance = std::move(instance);
+    request.variant = found->info().id;
+    request.on = "cpu";
+    return run(request, {}, {}, std::move(stop));
+}
+
+} // namespace ks::in_process

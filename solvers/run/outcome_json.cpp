@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/run/outcome.h"
+
+#include "solvers/result/answer_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+namespace ks {
+
+namespace {
+
+/// Microseconds are as fine as these clocks are honest.
+double rounded_ms(double value) {
+    return std::round(value * 1000) / 1000;
+}
+
+} // namespace
+
+Json to_json(const DeviceDescription& device) {
+    return {{"id", device.id}, {"name", device.name}, {"cc", device.cc}};
+}
+
+Json to_json(const Parameters& parameters) {
+    Json json = Json::object();
+    for (const auto& [name, value] : parameters.values())
+        std::visit([&, &key = name](const auto& each) { json[key] = each; }, value);
+    return json;
+}
+
+Json to_json(const Outcome& outcome) {
+    Json stages = Json::array();
+    for (const Stage& stage : outcome.stages)
+        stages.push_back({{"name", stage.name}, {"ms", rounded_ms(stage.ms)}});
+    Json json = {{"format", "knapscope-result"},
+                 {"version", 1},
+                 {"variant", outcome.variant},
+                 {"on", outcome.on},
+                 {"device", outcome.device ? to_json(*outcome.device) : Json(nullptr)},
+                 {"parameters", to_json(outcome.parameters)},
+                 {"instance",
+                  {{"name", outcome.instance_name},
+                   {"kind", outcome.instance_kind},
+                   {"sha256", outcome.instance_sha256}}}};
+    write_found(outcome.answer, json);
+    json["verified"] = outcome.verified ? Json(*outcome.verified) : Json(nullptr);
+    write_facts(outcome.answer, json);
+    json["executed"] = {{"launches", outcome.executed.launches}, {"kernels", outcome.executed.kernels}};
+    json["timing"] = {{"total_ms", rounded_ms(outcome.total_ms)}, {"stages", stages}};
+    if (!outcome.table.empty())
+        json["table"] = outcome.table;
+    return json;
+}
+
+} // namespace ks

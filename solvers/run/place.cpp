@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/run/place.h"
+
+#include "solvers/run/catalogue.h"
+
+#include <algorithm>
+
+namespace ks {
+
+namespace {
+
+const BackendProvider* find_provider(const Machine& machine, std::string_view id) {
+    for (const BackendProvider& provider : machine.providers)
+        if (provider.id == id)
+            return &provider;
+    return nullptr;
+}
+
+bool usable(const BackendProvider* provider) {
+    return provider && provider->unavailable.empty();
+}
+
+std::string listed(const std::vector<std::string>& places) {
+    std::string text;
+    for (const std::string& place : places)
+        text += (text.empty() ? "" : " or ") + place;
+    return text;
+}
+
+Error not_offered(const VariantInfo& info, std::string_view on, const Machine& machine) {
+    return {ErrorCode::usage, info.id + " does not run on '" + std::string(on) + "'", "",
+            "choose --on " + listed(machine.offered(info))};
+}
+
+Result<ChosenPlace> emulator(const Machine& machine) {
+    const BackendProvider* provider = find_provider(machine, "emulator");
+    if (usable(provider))
+        return ChosenPlace{provider, 0};
+    const std::string why = provider ? provider->unavailable : "this program was built without it";
+    return Error{ErrorCode::usage, "the emulator is not there: " + why, "",
+                 "install Boost.Context and build again"};
+}
+
+Error no_gpu(std::string_view on, const std::string& why) {
+    return {ErrorCode::device, "there is no GPU '" + std::string(on) + "' here: " + why, "",
+            "see `knapscope-run devices`, or choose --on emulator"};
+}
+
+Result<ChosenPlace> gpu(std::string_view on, int index, const Machine& machine) {
+    const BackendProvider* provider = find_provider(machine, "gpu");
+    if (!provider)
+        return no_gpu(on, "this program was built without CUDA");
+    if (!usable(provider))
+        return no_gpu(on, provider->unavailable);
+    if (static_cast<std::size_t>(index) >= provider->gpus.size())
+        return no_gpu(on, "it has " + std::to_string(provider->gpus.size()) + ", counted from gpu:0");
+    return ChosenPlace{provider, index};
+}
+
+} // namespace
+
+std::vector<std::string> Machine::offered(const VariantInfo& info) const {
+    if (info.place == Place::cpu)
+        return {"cpu"};
+    return info.emulator_only ? std::vector<std::string>{"emulator"}
+                              : std::vector<std::string>{"emulator", "gpu"};
+}
+
+std::vector<std::string> Machine::available(const VariantInfo& info) const {
+    std::vector<std::string> places = offered(info);
+    std::erase_if(places, [this](const std::string& place) {
+        return place != "cpu" && !usable(find_provider(*this, place));
+    });
+    return places;
+}
+
+Result<ChosenPlace> choose_place(const VariantInfo& info, std::string_view on, const Machine& machine) {
+    if (info.place == Place::cpu)
+        return on.empty() || on == "cpu" ? Result<ChosenPlace>(ChosenPlace{})
+                                         : not_offered(info, on, machine);
+    if (info.emulator_only)
+        return on.empty() || on == "emulator" ? emulator(machine) : not_offered(info, on, machine);
+    if (on.empty())
+        return usable(find_provider(machine, "gpu")) ? gpu("gpu", 0, machine) : emulator(machine);
+    if (on == "emulator")
+        return emulator(machine);
+    if (const std::optional<int> index = gpu_index(on))
+        return gpu(on, *index, machine);
+    return not_offered(info, on, machine);
+}
+
+} // namespace ks

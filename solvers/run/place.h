@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/run/run.h"
+
+#include <string_view>
+
+namespace ks {
+
+/// Where a run goes: a provider of this machine and the GPU's number, or neither for the CPU.
+struct ChosenPlace {
+    const BackendProvider* provider = nullptr;
+    int index = 0;
+};
+
+/// Looks up `on` ("cpu", "emulator", "gpu", "gpu:N", empty: the variant's own choice) for a variant. There is
+/// no silent fallback: a place that the variant does not offer, or an emulator that was not built, is a usage
+/// error; a GPU that is not there a device error.
+Result<ChosenPlace> choose_place(const VariantInfo& info, std::string_view on, const Machine& machine);
+
+} // namespace ks

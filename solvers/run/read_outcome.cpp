@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/json_members.h"
+#include "solvers/result/answer_json.h"
+#include "solvers/run/outcome.h"
+
+#include <cmath>
+
+namespace ks {
+
+namespace {
+
+using json::Cursor;
+using json::Node;
+
+Result<double> milliseconds(const Cursor& at, std::string_view key) {
+    KS_TRY(const Cursor member, at.member(key));
+    KS_TRY(const double ms, member.number());
+    if (!std::isfinite(ms) || ms < 0)
+        return member.error("a time is negative or no number");
+    return ms;
+}
+
+Result<void> read_instance(const Cursor& at, Outcome& outcome) {
+    KS_CHECK(json::only(at, {"name", "kind", "sha256"}));
+    KS_TRY(outcome.instance_name, json::text(at, "name"));
+    KS_TRY(outcome.instance_kind, json::text(at, "kind"));
+    KS_TRY(outcome.instance_sha256, json::text(at, "sha256"));
+    return {};
+}
+
+Result<void> read_timing(const Cursor& at, Outcome& outcome) {
+    KS_CHECK(json::only(at, {"total_ms", "stages"}));
+    KS_TRY(outcome.total_ms, milliseconds(at, "total_ms"));
+    return json::list(at, "stages", outcome.stages, [](const Cursor& each) -> Result<Stage> {
+        KS_CHECK(json::only(each, {"name", "ms"}));
+        Stage stage;
+        KS_TRY(stage.name, json::text(each, "name"));
+        KS_TRY(stage.ms, milliseconds(each, "ms"));
+        return stage;
+    });
+}
+
+Result<void> read_executed(const Cursor& at, Executed& executed) {
+    KS_CHECK(json::only(at, {"launches", "kernels"}));
+    KS_TRY(executed.launches, json::number(at, "launches"));
+    return json::list(at, "kernels", executed.kernels, [](const Cursor& each) { return each.string(); });
+}
+
+Result<void> read_head(const Cursor& at, Outcome& outcome) {
+    KS_TRY(const Cursor format, at.member("format"));
+    KS_TRY(const std::string name, format.string());
+    if (name != "knapscope-result")
+        return format.error("this is no result document");
+    KS_CHECK(json::number(at, "version", 1, 1));
+    KS_TRY(outcome.variant, json::text(at, "variant"));
+    KS_TRY(outcome.on, json::text(at, "on"));
+    KS_TRY(const Cursor device, at.member("device"));
+    if (!json::is_null(device)) {
+        KS_TRY(outcome.device, read_device(device));
+    }
+    KS_TRY(const Cursor parameters, at.member("parameters"));
+    KS_TRY(outcome.parameters, read_parameters(parameters));
+    return {};
+}
+
+} // namespace
+
+Result<DeviceDescription> read_device(const Cursor& at) {
+    KS_CHECK(json::only(at, {"id", "name", "cc"}));
+    DeviceDescription device;
+    KS_TRY(device.id, json::text(at, "id"));
+    KS_TRY(device.name, json::text(at, "name"));
+    KS_TRY(device.cc, json::text(at, "cc"));
+    return device;
+}
+
+Result<Parameters> read_parameters(const Cursor& at) {
+    KS_TRY(const auto members, at.members());
+    Parameters::Values values;
+    for (const auto& [name, member] : members) {
+        if (member.node().type == Node::Type::integer) {
+            values[name] = member.node().integer;
+        } else {
+            KS_TRY(values[name], member.string());
+        }
+    }
+    return Parameters::told(std::move(values));
+}
+
+Result<Outcome> read_outcome(const Cursor& at) {
+    KS_CHECK(json::only(at, {"format", "version", "variant", "on", "device", "parameters", "instance",
+                             "status", "objective", "weight", "selection", "front", "plan", "bound",
+                             "verified", "facts", "executed", "timing", "table"}));
+    Outcome outcome;
+    KS_CHECK(read_head(at, outcome));
+    KS_TRY(const Cursor instance, at.member("instance"));
+    KS_CHECK(read_instance(instance, outcome));
+    KS_TRY(outcome.answer, read_answer(at));
+    KS_TRY(const Cursor verified, at.member("verified"));
+    if (!json::is_null(verified)) {
+        KS_TRY(outcome.verified, verified.boolean());
+    }
+    KS_TRY(const Cursor executed, at.member("executed"));
+    KS_CHECK(read_executed(executed, outcome.executed));
+    KS_TRY(const Cursor timing, at.member("timing"));
+    KS_CHECK(read_timing(timing, outcome));
+    if (at.has("table")) {
+        KS_TRY(outcome.table, json::text(at, "table"));
+    }
+    return outcome;
+}
+
+} // namespace ks

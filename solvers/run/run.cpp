@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/run/run.h"
+
+#include "solvers/core/deadline.h"
+#include "solvers/core/guard.h"
+#include "solvers/dp/plan.h"
+#include "solvers/occupancy/devices.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/verifier.h"
+#include "solvers/run/place.h"
+#include "solvers/run/registry.h"
+#include "solvers/table/table_writer.h"
+
+namespace ks {
+
+namespace {
+
+/// A request whose every name was looked up and whose size was proven to fit.
+struct Checked {
+    const Variant* variant = nullptr;
+    Parameters parameters;
+    ChosenPlace place;
+    Estimate estimate;
+};
+
+Result<Checked> check(const RunRequest& request, const Machine& machine) {
+    if (!request.instance)
+        return Error{ErrorCode::input, "the request has no instance", "", "give one"};
+    if (request.timeout && !(request.timeout->count() >= 0))
+        return Error{ErrorCode::usage, "the time limit must not be negative", "", "give seconds from 0 on"};
+    const Result<const Variant*> variant = find_variant(request.variant);
+    if (!variant)
+        return variant.error();
+    const VariantInfo& info = (*variant)->info();
+    if (const auto fits = check_kind(info, *request.instance); !fits)
+        return fits.error();
+    if ((request.rows || !request.table.empty()) && !info.table)
+        return Error{ErrorCode::usage, info.id + " has no rows to write", "", "leave the table out"};
+    const Result<Parameters> parameters = Parameters::parse(info.parameters, request.set);
+    if (!parameters)
+        return parameters.error();
+    if (const auto preset = find_device_preset(request.device); !preset)
+        return preset.error();
+    const Result<ChosenPlace> place = choose_place(info, request.on, machine);
+    if (!place)
+        return place.error();
+    const Result<Estimate> estimate = (*variant)->estimate(*request.instance, *parameters, request.memory);
+    if (!estimate)
+        return estimate.error();
+    if (const auto fits = dp::check_memory(*estimate, request.memory); !fits)
+        return fits.error();
+    return Checked{*variant, *parameters, *place, *estimate};
+}
+
+/// Everything that happened but for preparing and for handing out rows: the time of a run.
+double total_ms(const Context& context) {
+    double total = context.elapsed_ms();
+    for (const Stage& stage : context.stages())
+        if (stage.is_apart())
+            total -= stage.ms;
+    return total;
+}
+
+/// What is known of the outcome beforehand. The fingerprint takes its time, so it stays out of the run's.
+Outcome describe(const RunRequest& request, const Checked& checked) {
+    Outcome outcome;
+    outcome.variant = checked.variant->info().id;
+    outcome.on = "cpu";
+    outcome.parameters = checked.parameters;
+    outcome.instance_name = request.instance->name();
+    outcome.instance_kind = std::string(request.instance->kind());
+    outcome.instance_sha256 = fingerprint(*request.instance);
+    return outcome;
+}
+
+/// Opens the backend of a kernel variant and begins the stage `prepare`, whose time is shown apart.
+Result<std::unique_ptr<Backend>> open(const RunRequest& request, const Checked& checked, Context& context) {
+    if (!checked.place.provider)
+        return std::unique_ptr<Backend>();
+    context.begin_stage("prepare");
+    return checked.place.provider->open(
+        {request.device, checked.place.index, request.memory - checked.estimate.host_bytes});
+}
+
+/// Opens the table file, where one is wanted, before anything is computed for it.
+Result<std::optional<TableWriter>> open_table(const RunRequest& request, const Outcome& outcome,
+                                              const std::stop_token& stop) {
+    if (request.table.empty())
+        return std::optional<TableWriter>();
+    TableDescription table;
+    KS_TRY(table.shape, table_shape(*request.instance));
+    table.instance_sha256 = outcome.instance_sha256;
+    table.variant = outcome.variant;
+    table.on = outcome.on;
+    table.device = outcome.device ? outcome.device->name : "";
+    KS_TRY(TableWriter writer, TableWriter::create(request.table, std::move(table), stop));
+    return std::optional<TableWriter>(std::move(writer));
+}
+
+/// What came before, telling that the run started included, is no part of the run's time.
+void begin_timing(Context& context) {
+    if (context.backend)
+        context.end_stage();
+    else
+        context.restart_clock();
+}
+
+/// Opens, solves and verifies.
+Result<Outcome> perform(const RunRequest& request, const Checked& checked, const RunEvents& events,
+                        Context& context, Outcome outcome) {
+    const Result<std::unique_ptr<Backend>> backend = open(request, checked, context);
+    if (!backend)
+        return backend.error();
+    context.backend = backend->get();
+    if (context.backend) {
+        outcome.device = context.backend->device();
+        outcome.on = outcome.device->id;
+    }
+    KS_TRY(std::optional<TableWriter> table, open_table(request, outcome, context.stop));
+    if (table)
+        context.rows = &*table;
+    if (events.started)
+        events.started(request, outcome.on, outcome.device, checked.estimate);
+    begin_timing(context);
+    if (const auto go_on = context.check(); !go_on)
+        return go_on.error();
+
+    Result<Answer> answer = checked.variant->solve(*request.instance, checked.parameters, context);
+    if (!answer)
+        return answer.error();
+    context.begin_stage("verify");
+    const Result<std::optional<bool>> verified = verify(*request.instance, *answer);
+    context.end_stage();
+    if (!verified)
+        return verified.error();
+
+    outcome.total_ms = total_ms(context);
+    if (table) {
+        KS_CHECK(table->finish());
+        outcome.table = request.table.string();
+    }
+    outcome.answer = std::move(*answer);
+    outcome.verified = *verified;
+    outcome.stages = context.stages();
+    if (context.backend)
+        outcome.executed = context.backend->executed();
+    return outcome;
+}
+
+Result<Outcome> in_context(const RunRequest& request, const Checked& checked, const RunEvents& events,
+                           std::stop_token stop) {
+    if (stop.stop_requested()) // a waiting request has been read meanwhile; its fingerprint would take as
+                               // long
+        return Error{ErrorCode::cancelled, "cancelled", "", ""};
+    Outcome outcome = describe(request, checked);
+    Context context;
+    context.stop = std::move(stop);
+    context.memory_budget = request.memory;
+    context.on_progress = events.progress;
+    context.on_stage = events.stage;
+    context.rows = request.rows;
+    return perform(request, checked, events, context, std::move(outcome));
+}
+
+Result<Outcome> in_time(const RunRequest& request, const Machine& machine, const RunEvents& events,
+                        std::stop_token stop) {
+    const Result<Checked> checked = check(request, machine);
+    if (!checked)
+        return checked.error();
+    Deadline deadline(std::move(stop), request.timeout);
+    Result<Outcome> result = in_context(request, *checked, events, deadline.token());
+    if (!result && result.error().code == ErrorCode::cancelled && deadline.passed())
+        return deadline.error();
+    return result;
+}
+
+} // namespace
+
+Result<void> check_kind(const VariantInfo& info, const Instance& instance) {
+    if (info.kind == instance.kind())
+        return {};
+    const std::string kind(instance.kind());
+    return Error{ErrorCode::usage, info.id + " solves " + info.kind + " instances and this one is " + kind,
+                 "", "choose a variant that `knapscope-run list --kind " + kind + "` shows"};
+}
+
+Result<Outcome> run(const RunRequest& request, const Machine& machine, const RunEvents& events,
+                    std::stop_token stop) {
+    return guarded([&] { return in_time(request, machine, events, std::move(stop)); });
+}
+
+} // namespace ks

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/run/trace.h"
+
+#include "solvers/emulator/checking/row_check.h"
+#include "solvers/run/registry.h"
+#include "solvers/run/run.h"
+#include "solvers/run/trace_reader.h"
+
+namespace ks {
+
+namespace {
+
+using emulator::Recorder;
+
+/// A row kernel's cell-item: a loop round, a branch and three loads.
+constexpr double events_an_operation = 5;
+
+/// Two rows beside a run should not be felt in what its memory holds.
+constexpr std::int64_t least_share = 16;
+
+/// Whether the run is small enough for whom it is traced.
+Result<void> check_size(const TraceRequest& request, const Variant& variant, const Parameters& parameters) {
+    if (request.most_operations == std::numeric_limits<double>::infinity())
+        return {};
+    KS_CHECK(check_kind(variant.info(), *request.instance));
+    KS_TRY(const Estimate estimate, variant.estimate(*request.instance, parameters, request.memory));
+    if (estimate.operations <= request.most_operations)
+        return {};
+    return Error{ErrorCode::limit, "the run is too large to trace for a figure", "",
+                 "stay below " + std::to_string(static_cast<std::int64_t>(request.most_operations)) +
+                     " cells or elements"};
+}
+
+/// What compares the run's rows; nothing where there are none.
+std::optional<emulator::RowCheck> row_check(const TraceRequest& request, const Variant& variant,
+                                            const Recorder& recorder, const std::stop_token& stop) {
+    if (!request.instance || !variant.info().table || variant.info().kind != request.instance->kind())
+        return {};
+    const KindTable* table = kind_of(*request.instance).table;
+    if (!table || emulator::RowCheck::bytes(table->shape(*request.instance)) > request.memory / least_share)
+        return {};
+    const auto writer = [&recorder](std::int64_t offset) {
+        return recorder.writer ? recorder.writer(offset) : std::nullopt;
+    };
+    return std::optional<emulator::RowCheck>(std::in_place, request.instance, *table, writer, stop);
+}
+
+/// The emulator as the only place of a machine, with a recorder on it.
+Machine recording_machine(Recorder& recorder) {
+    BackendProvider provider = emulator_provider();
+    provider.open = [&recorder](const BackendRequest& request) {
+        return emulator::open_emulator(request, emulator::built_in_kernels(), &recorder);
+    };
+    Machine machine;
+    machine.providers.push_back(std::move(provider));
+    return machine;
+}
+
+/// Whether the document says what the run failed of: a finding that voided it, or a wrong cell that no way
+/// back explains.
+bool explains(const Recorder& recorder, const std::optional<emulator::RowCheck>& check, const Error& error) {
+    return error.code == ErrorCode::device
+               ? recorder.fault && !recorder.fault->kind.empty()
+               : error.code == ErrorCode::check && check && check->compared().first_wrong;
+}
+
+} // namespace
+
+Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::stop_token stop) {
+    KS_TRY(const Variant* variant, find_variant(request.variant));
+    KS_TRY(const Parameters parameters, Parameters::parse(variant->info().parameters, request.set));
+    if (variant->info().place != Place::kernel)
+        return Error{ErrorCode::usage, variant->info().id + " has no kernel to trace", "",
+                     "choose a variant that `knapscope-run list` offers on the emulator"};
+    KS_CHECK(check_size(request, *variant, parameters));
+
+    Trace trace;
+    trace.variant = variant->info().id;
+    trace.parameters = parameters;
+    trace.watched = request.findings;
+    Recorder recorder;
+    recorder.blocks = request.blocks;
+    recorder.window = request.window;
+    recorder.most_events = trace_event_budget;
+    recorder.findings = request.findings;
+    recorder.lockstep = request.lockstep;
+    RunEvents watched = events;
+    watched.started = [&](const RunRequest& run, const std::string& on,
+                          const std::optional<DeviceDescription>& device, const Estimate& estimate) {
+        trace.device = device.value_or(DeviceDescription{});
+        recorder.expected_events = estimate.operations * events_an_operation;
+        if (events.started)
+            events.started(run, on, device, estimate);
+    };
+    auto check = row_check(request, *variant, recorder, stop);
+    const RunRequest run_request{.instance = request.instance,
+                                 .variant = request.variant,
+                                 .on = "emulator",
+                                 .set = request.set,
+                                 .device = request.device,
+                                 .memory = request.memory,
+                                 .timeout = request.timeout,
+                                 .rows = check ? &*check : nullptr,
+                                 .table = {}};
+    Result<Outcome> outcome = run(run_request, recording_machine(recorder), watched, stop);
+    if (!outcome && !explains(recorder, check, outcome.error()))
+        return outcome.error();
+    const auto launches = static_cast<std::int64_t>(recorder.launches.size());
+    if (outcome && request.window && request.window->launch >= launches)
+        return Error{ErrorCode::usage,
+                     "the run made " + std::to_string(launches) + " launches, and the window is in launch " +
+                         std::to_string(request.window->launch),
+                     "", "count launches from 0"};
+    if (outcome)
+        trace.outcome = *std::move(outcome);
+    if (check && check->compared().rows > 0)
+        trace.compared = check->compared();
+    emulator::read_launches(recorder, trace);
+    return trace;
+}
+
+} // namespace ks

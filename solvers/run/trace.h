@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/json_tree.h"
+#include "solvers/emulator/checking/compared_rows.h"
+#include "solvers/emulator/counting/counters.h"
+#include "solvers/emulator/memory.h"
+#include "solvers/emulator/window_place.h"
+#include "solvers/instance/instance.h"
+#include "solvers/occupancy/block_schedule.h"
+#include "solvers/run/outcome.h"
+#include "solvers/run/run_events.h"
+
+#include <array>
+#include <chrono>
+#include <limits>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ks {
+
+/// A run in the emulator with everything recorded, as `trace` asks for it.
+struct TraceRequest {
+    InstancePtr instance;
+    std::string variant;
+    std::vector<std::pair<std::string, std::string>> set;
+    std::string device = "h200"; ///< the preset emulated
+    std::int64_t memory = standard_memory;
+    std::optional<std::chrono::duration<double>> timeout;
+    /// How many blocks of each launch to trace, spread evenly; nothing: all. The others run untraced.
+    std::optional<std::int64_t> blocks;
+    /// The warp to record lane by lane. Its block is traced in any case. One that the run does not have is a
+    /// usage error.
+    std::optional<WindowPlace> window;
+    /// Whether to watch for races, reads of what nobody wrote and use after free in the blocks traced. Each
+    /// launch then takes one OS thread, and shadow memory some twelve times the buffers.
+    bool findings = true;
+    /// The lanes of a warp take turns after every event instead of running ahead: slower, with equal
+    /// counters.
+    bool lockstep = false;
+    /// A run of more work than this, as the variant estimates it, is refused (limit) before it begins.
+    double most_operations = std::numeric_limits<double>::infinity();
+};
+
+/// One source position of a kernel and what it cost. `op` is load, store, atomic, branch, barrier,
+/// collective, fence, spin or watch, `space` global, shared or constant (empty for those that touch no
+/// memory), `bytes` the size of one lane's access. A watch (KS_WATCH) costs nothing and has no counts; `name`
+/// is the local's.
+struct TraceSite {
+    std::string file;
+    int line = 0, column = 0;
+    std::string op, space;
+    int bytes = 0;
+    std::string name;
+    Counters counters;
+};
+
+/// What a launch or a whole trace cost (interface.md, T).
+struct TraceTotals {
+    struct Memory {
+        Counters load, store, atomic;
+    };
+    Memory global, shared, constant;
+    std::int64_t branches = 0;  ///< branch instructions, loop heads included
+    std::int64_t divergent = 0; ///< those whose lanes went both ways
+
+    void add(const TraceSite& site);
+    TraceTotals& operator+=(const TraceTotals& other);
+};
+
+struct TraceLaunch {
+    std::string kernel;
+    std::int64_t grid = 0;
+    int block = 0;
+    int shared_bytes = 0;         ///< dynamic
+    std::vector<TraceSite> sites; ///< by file, line, column
+    TraceTotals totals;
+    /// Which SM would take which block, were a warp instruction the unit of time: a model, never seconds.
+    /// Nothing where a block does not fit the device, or there are too many.
+    std::optional<BlockSchedule> schedule;
+};
+
+/// One instruction of the window's warp.
+struct TraceInstruction {
+    int site = 0;           ///< into launches[window.launch].sites
+    std::uint32_t mask = 0; ///< the active lanes
+    /// Of the active lanes, ascending: device addresses, for shared memory offsets in the block's; empty
+    /// where no memory is touched.
+    std::vector<std::uint64_t> addresses;
+    /// Of the active lanes, ascending, `parts` numbers each: what a load read, a store wrote, an atomic
+    /// found, a lane gave to a collective, a watched local held; whether a branch was taken; a spin's rounds.
+    /// Empty for barriers and fences. An unsigned value above 2^63 - 1 is the negative number of the same
+    /// bits.
+    std::vector<std::int64_t> values;
+    int parts = 1; ///< an int4 has 4
+
+    friend bool operator==(const TraceInstruction&, const TraceInstruction&) = default;
+};
+
+/// Every lane of one warp. Instructions stand in an order that every lane could have run them in.
+struct TraceWindow {
+    WindowPlace at;
+    std::int64_t count = 0; ///< instructions of the warp, also those beyond `most_window_instructions`
+    std::vector<TraceInstruction> instructions;
+    std::string cut; ///< why some are missing: a sentence; empty: none is
+
+    friend bool operator==(const TraceWindow&, const TraceWindow&) = default;
+};
+
+/// Something wrong that the emulator saw. `sites` index launches[launch].sites; the second may be absent.
+struct Finding {
+    std::string kind;     ///< "out-of-bounds"
+    std::string severity; ///< "error" or "benign"
+    std::int64_t launch = 0, block = 0;
+    std::vector<int> lanes; ///< thread indices in the block
+    std::uint64_t address = 0;
+    std::vector<int> sites;
+    std::int64_t count = 1;
+    std::string text;
+};
+
+struct TraceSource {
+    std::string file, sha256;
+};
+
+/// The trace document (interface.md).
+struct Trace {
+    std::string variant;
+    DeviceDescription device;
+    Parameters parameters;
+    std::optional<std::pair<std::int64_t, std::int64_t>> sampled; ///< blocks traced, of how many
+    std::vector<TraceSource> sources;
+    std::vector<emulator::PlacedBuffer> buffers; ///< a window's addresses lie in these
+    std::vector<TraceLaunch> launches;
+    TraceTotals totals;
+    int load_bytes = 32; ///< what a global load moves at a time: a sector, or (cc 2.x) a line of the L1 cache
+    std::optional<TraceWindow> window;
+    bool watched = false; ///< for races and the like; else `findings` has only what ended the run
+    std::vector<Finding> findings;
+    std::optional<ComparedRows> compared; ///< absent where the run handed out no rows
+    std::optional<Outcome> outcome; ///< absent when a finding voided the run, or a wrong cell its way back
+};
+
+/// Runs a kernel variant in the emulator and records it. More events than `trace_event_budget` are refused
+/// (limit) before anything runs; a variant without kernels, or unknown settings, are usage errors. An
+/// out-of-bounds access ends the run and is a finding, not an error.
+Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::stop_token stop);
+
+/// About a minute of one core.
+inline constexpr double trace_event_budget = 4e9;
+
+/// The whole document, and one entry of its `findings`.
+Json to_json(const Trace& trace);
+Json to_json(const Finding& finding);
+
+/// Reads a trace document; errors carry the place. Unknown fields, sites that are not there and lanes that do
+/// not fit their mask are refused.
+Result<Trace> read_trace(const json::Cursor& document);
+Result<Trace> read_trace(std::string_view text, const std::string& name);
+
+} // namespace ks

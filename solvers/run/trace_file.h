@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/run/trace.h"
+
+#include <filesystem>
+
+// The trace file (.kstrace), version 1. Numbers little-endian:
+//
+//   magic     8 bytes: "kstrace" and a zero
+//   version   8 bytes: 1
+//   length    8 bytes: of the content
+//   checksum  8 bytes: XXH64 of the content, its seed the length
+//   content   JSON (UTF-8): {"trace": the trace document, "instance": the instance in the native format,
+//             "sources": [{"file", "text"}]}
+//
+// So the file opens anywhere: with the instance to compare rows with, and the kernels as they were.
+namespace ks {
+
+struct TraceFile {
+    struct Source {
+        std::string file, text;
+    };
+
+    Trace trace;
+    InstancePtr instance;
+    std::vector<Source> sources; ///< one for each of the trace's
+
+    /// The text of one of the trace's sources; empty: it has none of this name.
+    std::string_view source(std::string_view file) const;
+};
+
+/// Whether a file begins as a trace file does, whatever its name is.
+bool looks_like_trace_file(std::string_view bytes);
+
+/// The file's bytes. `instance` is the one traced; the sources are those compiled into this program.
+std::string trace_file(const Trace& trace, const Instance& instance);
+
+/// Reads what `trace_file` wrote; `name` is the file's for messages. Truncated, altered and other files are
+/// input errors, and so is a file whose parts do not belong together.
+Result<TraceFile> parse_trace_file(std::string_view bytes, const std::string& name);
+Result<TraceFile> read_trace_file(const std::filesystem::path& path);
+
+} // namespace ks

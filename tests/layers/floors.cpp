@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/layers/floors.h"
+
+#include <vector>
+
+namespace ks::layers {
+namespace {
+
+using Floor = std::vector<std::string>;
+
+/// From the ground up. "x/*" is every folder below x that is not named itself, so a family or a page needs no
+/// line here. A root without sources holds a list (variants.def, pages.def) that anybody may read.
+const std::vector<Floor>& floors() {
+    static const std::vector<Floor> all{
+        {"assets", "solvers", "ui"},
+        {"solvers/core"},
+        {"solvers/instance", "solvers/cpu"},
+        {"solvers/result", "solvers/occupancy"},
+        {"solvers/dp"},
+        {"solvers/problems", "solvers/kernels"},
+        {"solvers/table"},
+        {"solvers/steps"},
+        {"solvers/problems/*"},
+        {"solvers/emulator"},
+        {"solvers/emulator/counting", "solvers/emulator/checking"},
+        {"solvers/emulator/engine", "solvers/gpu"},
+        {"solvers/run"},
+        {"solvers/bench"},
+        {"app/runner"},
+        {"visual/scene"},
+        {"visual/scene/kernel"},
+        {"visual/scene/figures"},
+        {"visual/scene/problems/*"},
+        {"visual/paint"},
+        {"visual/export"},
+        {"visual/charts"},
+        {"ui/widgets"},
+        {"ui/jobs"},
+        {"ui/base"},
+        {"ui/stepping"},
+        {"ui/*"},
+        {"ui/frame"},
+        {"app/desktop"},
+    };
+    return all;
+}
+
+constexpr std::string_view families = "solvers/problems/";
+
+} // namespace
+
+std::optional<std::size_t> floor_of(const std::string& folder) {
+    std::optional<std::size_t> below_a_folder;
+    for (std::size_t i = 0; i < floors().size(); ++i)
+        for (const std::string& name : floors()[i]) {
+            if (name == folder)
+                return i;
+            if (name.ends_with('*') && folder.starts_with(name.substr(0, name.size() - 1)))
+                below_a_folder = i;
+        }
+    return below_a_folder;
+}
+
+std::string family_of(const std::string& folder) {
+    if (!folder.starts_with(families))
+        return {};
+    const std::string below = folder.substr(families.size());
+    return below.substr(0, below.find('/'));
+}
+
+} // namespace ks::layers

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/files.h"
+#include "solvers/core/sha256.h"
+#include "solvers/core/text.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace ks;
+namespace fs = std::filesystem;
+
+class FilesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        QVERIFY(folder_->isValid());
+    }
+
+    void round_trip() {
+        const std::string bytes("a\0b\xff\n", 5);
+        KS_VERIFY_OK(write_file(path("x"), bytes));
+        const auto back = read_file(path("x"), 5);
+        KS_VERIFY_OK(back);
+        QCOMPARE(*back, bytes);
+        KS_VERIFY_OK(write_file(path("x"), ""));
+        QCOMPARE(*read_file(path("x"), 0), std::string());
+        QCOMPARE(entries(), QStringList{"x"}); // no temporary file is left
+    }
+
+    void reading_errors() {
+        KS_COMPARE_ERROR(read_file(path("none"), 9), ErrorCode::input,
+                         bytes(path("none")) +
+                             ": cannot be read: No such file or directory; check the file's name "
+                             "and permissions");
+        KS_COMPARE_ERROR(read_file(path(""), 9), ErrorCode::input,
+                         bytes(path("")) +
+                             ": cannot be read: it is a folder; check the file's name and permissions");
+        KS_VERIFY_OK(write_file(path("x"), "0123456789"));
+        KS_COMPARE_ERROR(read_file(path("x"), 9), ErrorCode::limit,
+                         bytes(path("x")) + ": is larger than 9 bytes; use a smaller file");
+        QCOMPARE(read_file("/dev/zero", 1000).error().code, ErrorCode::limit);
+    }
+
+    void reads_and_writes_a_pipe() {
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        const std::string long_text(200'000, 'x'); // more than a pipe holds
+        bool written = false;
+        std::thread writer([&] { written = bool(write_file(path("pipe"), long_text)); });
+        const auto read = read_file(path("pipe"), 1'000'000);
+        writer.join();
+        QVERIFY(written);
+        KS_VERIFY_OK(read);
+        QVERIFY(*read == long_text);
+        QVERIFY(fs::is_fifo(path("pipe")));
+    }
+
+    void an_open_descriptor_is_written_where_it_stands() {
+        const int file = ::open(path("x").c_str(), O_WRONLY | O_CREAT, 0600);
+        const std::string name = "/dev/fd/" + std::to_string(file);
+        QCOMPARE(::write(file, "a", 1), ssize_t{1});
+        KS_VERIFY_OK(write_file(name, "bc"));
+        QCOMPARE(::write(file, "d", 1), ssize_t{1});
+        QCOMPARE(::close(file), 0);
+        QCOMPARE(*read_file(path("x"), 9), std::string("abcd"));
+        KS_COMPARE_ERROR(write_file(name, "x"), ErrorCode::output,
+                         QByteArray::fromStdString(name) +
+                             ": cannot be written: Bad file descriptor; choose another place");
+    }
+
+    void writing_errors() {
+        KS_COMPARE_ERROR(write_file(path(""), "x"), ErrorCode::output,
+                         bytes(path("")) + ": cannot be written: it is a folder; choose another place");
+        KS_COMPARE_ERROR(write_file(path("none/x"), "x"), ErrorCode::output,
+                         bytes(path("none/x")) +
+                             ": cannot be written: No such file or directory; choose another place");
+        KS_COMPARE_ERROR(write_file("", "x"), ErrorCode::output,
+                         "cannot be written: no file name was given; choose another place");
+        KS_COMPARE_ERROR(write_file("/dev/full", "x"), ErrorCode::output,
+                         "/dev/full: cannot be written: No space left on device; choose another place");
+        KS_VERIFY_OK(write_file("/dev/null", "x"));
+    }
+
+    void keeps_mode_and_link() {
+        KS_VERIFY_OK(write_file(path("x"), "old"));
+        QCOMPARE(::chmod(path("x").c_str(), 0640), 0);
+        fs::create_symlink("x", path("link"));
+        KS_VERIFY_OK(write_file(path("link"), "new"));
+        QVERIFY(fs::is_symlink(path("link")));
+        QCOMPARE(*read_file(path("x"), 9), std::string("new"));
+        QCOMPARE(static_cast<int>(fs::status(path("x")).permissions()), 0640);
+    }
+
+    void a_new_file_gets_usual_permissions() {
+        const mode_t mask = ::umask(027);
+        KS_VERIFY_OK(write_file(path("x"), "x"));
+        ::umask(mask);
+        QCOMPARE(static_cast<int>(fs::status(path("x")).permissions()), 0640);
+    }
+
+    void a_stopped_write_leaves_everything_as_it_was() {
+        KS_VERIFY_OK(write_file(path("x"), "old"));
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(write_file(path("x"), "new", stop.get_token()).error().code, ErrorCode::cancelled);
+        QCOMPARE(*read_file(path("x"), 9), std::string("old"));
+        QCOMPARE(entries(), QStringList("x"));
+    }
+
+    void refuses_a_protected_file() {
+        if (::geteuid() == 0)
+            QSKIP("root may write everything");
+        KS_VERIFY_OK(write_file(path("x"), "old"));
+        fs::permissions(path("x"), fs::perms::owner_read);
+        QCOMPARE(write_file(path("x"), "new").error().code, ErrorCode::output);
+        QCOMPARE(*read_file(path("x"), 9), std::string("old"));
+    }
+
+    void sha256_of_the_standard() {
+        // FIPS 180-4's examples, and lengths around the padding's borders (sha256sum of that many 'a').
+        QCOMPARE(sha256(""), std::string("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
+        QCOMPARE(sha256("abc"),
+                 std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+        QCOMPARE(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+                 std::string("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"));
+        QCOMPARE(sha256(std::string(1'000'000, 'a')),
+                 std::string("cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"));
+        for (std::size_t length = 50; length <= 130; ++length) {
+            const std::string text(length, 'a');
+            QCOMPARE(QByteArray::fromStdString(sha256(text)),
+                     QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256)
+                         .toHex());
+        }
+    }
+
+    void utf8() {
+        for (const char* good : {"", "a", "\xc3\xa9", "\xe2\x88\x92", "\xf0\x9f\x8e\x92", "\xf4\x8f\xbf\xbf"})
+            QVERIFY2(is_utf8(good), good);
+        for (const char* bad :
+             {"\x80", "\xc3", "\xc0\x80", "\xe0\x80\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xff"})
+            QVERIFY(!is_utf8(bad));
+        QCOMPARE(printable("a\nb\xff\xc3\xa9"), std::string("a?b?\xc3\xa9"));
+        QCOMPARE(printable("abc\xc3\xa9", 4), std::string("abc..."));
+        QCOMPARE(place_in("ab\nc\xc3\xa9 d", 7, "f"), std::string("f:2:4"));
+        QCOMPARE(place_in("ab\n", 99, "f"), std::string("f:2:1"));
+    }
+
+private:
+    fs::path path(const char* name) const { return fs::path(folder_->path().toStdString()) / name; }
+    static QByteArray bytes(const fs::path& path) { return QByteArray::fromStdString(path.string()); }
+    QStringList entries() const { return QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+KS_TEST(FilesTest)
+#include "files_test.moc"

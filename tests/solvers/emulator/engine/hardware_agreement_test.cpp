@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// The emulator's counters against those of an H200 (assets/results/emulator-agreement, made by
+// tests/counters.sh): the same launches, site by site summed up.
+#include "solvers/problems/presets.h"
+#include "solvers/run/registry.h"
+#include "solvers/run/trace.h"
+#include "tests/paths.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <fstream>
+#include <map>
+
+using namespace ks;
+
+namespace {
+
+InstancePtr instance_of(const std::string& kind, const nlohmann::json& recipe) {
+    std::vector<std::pair<std::string, std::string>> set;
+    for (const auto& [name, value] : recipe["set"].items())
+        set.emplace_back(name, std::to_string(value.get<int>()));
+    const auto made =
+        generate(recipe["preset"].get<std::string>(), kind, set, recipe["seed"].get<std::uint64_t>());
+    return made ? *made : nullptr;
+}
+
+/// What `name` of the recorded document is in a launch.
+std::optional<double> value(const TraceLaunch& launch, const std::string& name) {
+    const bool global = name.starts_with("global ");
+    const TraceTotals::Memory& memory = global ? launch.totals.global : launch.totals.shared;
+    const Counters& counters = name.find(" load:") != std::string::npos ? memory.load : memory.store;
+    const auto per_request = [&](std::int64_t count) {
+        return static_cast<double>(count) / static_cast<double>(counters.requests);
+    };
+    const std::string what = name.substr(name.find(": ") + 2);
+    if (what == "requests")
+        return static_cast<double>(counters.requests);
+    if (what == "sectors per request")
+        return per_request(counters.sectors);
+    if (what == "active lanes per request")
+        return per_request(counters.active_lanes);
+    if (what == "wavefronts")
+        return static_cast<double>(counters.wavefronts);
+    if (what == "active lanes")
+        return static_cast<double>(counters.active_lanes);
+    return std::nullopt;
+}
+
+} // namespace
+
+class AgreementTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        std::ifstream file(KS_SOURCE_DIR "/assets/results/emulator-agreement/h200.json");
+        recorded_ = nlohmann::json::parse(file);
+        for (const auto& launch : recorded_["launches"])
+            launches_[launch["variant"]].push_back(launch);
+    }
+
+    void counters_are_the_hardwares_data() {
+        QTest::addColumn<QString>("variant");
+        for (const Variant* variant : variants())
+            if (variant->info().place == Place::kernel && variant->info().question != Question::demo)
+                QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
+    }
+    void counters_are_the_hardwares() {
+        QFETCH(QString, variant);
+        const auto& expected = launches_[variant.toStdString()];
+        if (expected.empty())
+            QSKIP(qPrintable(variant +
+                             " is not measured yet: nobody has held it against a GPU (tests/counters.sh)"));
+        TraceRequest request;
+        const std::string kind = expected.front()["instance"];
+        request.instance = instance_of(kind, recorded_["instances"][kind]);
+        QVERIFY(request.instance != nullptr);
+        request.variant = variant.toStdString();
+        request.findings = false;
+        const auto traced = trace(request, {}, {});
+        KS_VERIFY_OK(traced);
+        for (const auto& launch : expected) {
+            const TraceLaunch& ours = traced->launches.at(launch["launch"].get<std::size_t>());
+            QCOMPARE(ours.kernel, launch["kernel"].get<std::string>());
+            for (const auto& counter : launch["counters"]) {
+                const std::string name = counter["name"];
+                const auto now = value(ours, name);
+                QVERIFY2(now, name.c_str());
+                const double then = counter["emulator"], hardware = counter["hardware"];
+                QVERIFY2(std::abs(*now - then) <= 1e-9 * std::abs(then),
+                         qPrintable(QString("%1: %2, recorded was %3; measure again")
+                                        .arg(QString::fromStdString(ours.kernel + " " + name))
+                                        .arg(*now)
+                                        .arg(then)));
+                const bool agrees = std::abs(*now - hardware) <= 0.01 * hardware;
+                QVERIFY2(agrees != counter.contains("why"), (ours.kernel + " " + name).c_str());
+            }
+        }
+    }
+
+private:
+    nlohmann::json recorded_;
+    std::map<std::string, std::vector<nlohmann::json>> launches_;
+};
+
+KS_TEST(AgreementTest)
+#include "hardware_agreement_test.moc"

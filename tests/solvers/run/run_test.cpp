@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/run/registry.h"
+#include "solvers/run/run.h"
+
+#include "solvers/core/units.h"
+#include "solvers/occupancy/devices.h"
+#include "solvers/problems/presets.h"
+#include "solvers/run/place.h"
+#include "tests/support/cpu_clock.h"
+#include "tests/support/suite.h"
+
+#include <QtTest>
+
+using namespace ks;
+
+namespace {
+
+InstancePtr example(const char* preset, const char* kind) {
+    const Result<InstancePtr> instance = generate(preset, kind, {});
+    if (!instance)
+        qFatal("%s", instance.error().sentence().c_str());
+    return *instance;
+}
+
+RunRequest request(const char* variant = "mckp.sequential", const char* on = "") {
+    RunRequest request;
+    request.instance = example("thesis-2.2", "multiple-choice");
+    request.variant = variant;
+    request.on = on;
+    return request;
+}
+
+/// A GPU that can be seen but not opened.
+BackendProvider broken_gpu() {
+    BackendProvider provider{"gpu", "", {GpuInfo{}}, {}};
+    provider.open = [](const BackendRequest& asked) -> Result<std::unique_ptr<Backend>> {
+        return Error{ErrorCode::device, "gpu:" + std::to_string(asked.index) + " fell over", "", ""};
+    };
+    return provider;
+}
+
+/// The emulator, but for the last cell of each row that comes back: it is one more than it should be.
+class FlippingBackend : public Backend {
+public:
+    explicit FlippingBackend(std::unique_ptr<Backend> inner) : inner_(std::move(inner)) {}
+
+    Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset,
+                          int queue) override {
+        const Result<void> done = inner_->download(buffer, bytes, offset, queue);
+        if (done)
+            ++*reinterpret_cast<std::int32_t*>(bytes.last(4).data());
+        return done;
+    }
+    DeviceDescription device() const override { return inner_->device(); }
+    Result<Kernel> kernel(std::string_view name) override { return inner_->kernel(name); }
+    Result<Buffer> allocate(BufferSpec spec) override { return inner_->allocate(std::move(spec)); }
+    Result<void> fill(const Buffer& buffer, std::byte value, int queue) override {
+        return inner_->fill(buffer, value, queue);
+    }
+    Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes, std::int64_t offset,
+                        int queue) override {
+        return inner_->upload(buffer, bytes, offset, queue);
+    }
+    Result<void> set_constant(std::string_view name, std::span<const std::byte> bytes) override {
+        return inner_->set_constant(name, bytes);
+    }
+    Result<void> copy(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
+                      std::int64_t bytes, int queue) override {
+        return inner_->copy(from, from_offset, to, to_offset, bytes, queue);
+    }
+    Result<void> open_queues(int count) override { return inner_->open_queues(count); }
+    Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
+                        Context& context) override {
+        return inner_->launch(kernel, shape, arguments, context);
+    }
+    Result<void> synchronise(Context& context) override { return inner_->synchronise(context); }
+    Result<void> replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
+                        Context& context) override {
+        return inner_->replay(body, times, context);
+    }
+    Result<std::int64_t> mark(int queue) override { return inner_->mark(queue); }
+    Result<double> between_ms(std::int64_t from, std::int64_t to) override {
+        return inner_->between_ms(from, to);
+    }
+    Result<void> wait(int queue, std::int64_t mark) override { return inner_->wait(queue, mark); }
+    Result<std::int64_t> coresident_blocks(const Kernel& kernel, const LaunchShape& shape) override {
+        return inner_->coresident_blocks(kernel, shape);
+    }
+    Result<std::optional<KernelResources>> resources(const Kernel& kernel) override {
+        return inner_->resources(kernel);
+    }
+    const ComputeCapability& limits() const override { return inner_->limits(); }
+    int sms() const override { return inner_->sms(); }
+
+private:
+    std::unique_ptr<Backend> inner_;
+};
+
+BackendProvider flipping_emulator() {
+    BackendProvider provider = emulator_provider();
+    provider.open = [open = provider.open](const BackendRequest& asked) -> Result<std::unique_ptr<Backend>> {
+        Result<std::unique_ptr<Backend>> inner = open(asked);
+        if (!inner)
+            return inner.error();
+        return std::unique_ptr<Backend>(std::make_unique<FlippingBackend>(std::move(*inner)));
+    };
+    return provider;
+}
+
+ErrorCode code(const Result<Outcome>& outcome) {
+    return outcome ? ErrorCode::internal : outcome.error().code;
+}
+
+class CountingRows : public RowSink {
+public:
+    Result<void> row(std::int64_t index, const RowCells& cells) override {
+        indices.push_back(index);
+        columns = cells.columns();
+        return {};
+    }
+    std::vector<std::int64_t> indices;
+    std::int64_t columns = 0;
+};
+
+} // namespace
+
+class RunTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void solves_verifies_and_times() {
+        std::vector<std::string> told;
+        RunEvents events;
+        events.started = [&](const RunRequest&, const std::string& on, const auto& device,
+                             const Estimate& estimate) {
+            QCOMPARE(on, std::string("cpu"));
+            QVERIFY(!device && estimate.host_bytes > 0);
+            told.push_back("started");
+        };
+        events.stage = [&](const Stage& stage) { told.push_back(stage.name); };
+        const auto outcome = run(request(), {}, events, {});
+        QVERIFY(outcome);
+        QCOMPARE(*outcome->answer.objective, 7);
+        QCOMPARE(*outcome->answer.selection, (Selection{0, 0, 2}));
+        QVERIFY(outcome->verified == true);
+        QCOMPARE(outcome->executed.launches, 0);
+        QCOMPARE(outcome->instance_sha256.size(), std::size_t(64));
+        QCOMPARE(told.front(), std::string("started"));
+        QCOMPARE(told.back(), std::string("verify"));
+        double sum = 0;
+        for (const Stage& stage : outcome->stages)
+            sum += stage.ms;
+        QVERIFY(outcome->total_ms >= sum);
+    }
+
+    void wrong_requests_are_refused_before_anything_runs() {
+        const Machine machine;
+        QCOMPARE(code(run(request("none"), machine, {}, {})), ErrorCode::usage);
+        QCOMPARE(code(run(request("knapsack.sequential"), machine, {}, {})), ErrorCode::usage);
+        QCOMPARE(code(run(request("mckp.sequential", "emulator"), machine, {}, {})), ErrorCode::usage);
+        QCOMPARE(code(run(request("mckp.sequential", "gpu"), machine, {}, {})), ErrorCode::usage);
+        RunRequest set = request();
+        set.set = {{"speed", "9"}};
+        QCOMPARE(code(run(set, machine, {}, {})), ErrorCode::usage);
+        RunRequest device = request();
+        device.device = "h300";
+        QCOMPARE(code(run(device, machine, {}, {})), ErrorCode::usage);
+        RunRequest time = request();
+        time.timeout = std::chrono::duration<double>(-1);
+        QCOMPARE(code(run(time, machine, {}, {})), ErrorCode::usage);
+        RunRequest nothing = request();
+        nothing.instance = nullptr;
+        QCOMPARE(code(run(nothing, machine, {}, {})), ErrorCode::input);
+    }
+
+    void there_is_no_silent_fallback() {
+        Machine machine;
+        QCOMPARE(code(run(request("mckp.global", "gpu"), machine, {}, {})), ErrorCode::device);
+        QCOMPARE(code(run(request("mckp.global", "gpu:3"), machine, {}, {})), ErrorCode::device);
+        QCOMPARE(code(run(request("mckp.global", "emulator"), machine, {}, {})), ErrorCode::usage);
+        QCOMPARE(code(run(request("mckp.global", "cpu"), machine, {}, {})), ErrorCode::usage);
+        QCOMPARE(code(run(request("mckp.global", "gpu:x"), machine, {}, {})), ErrorCode::usage);
+        QCOMPARE(code(run(request("mckp.global"), machine, {}, {})), ErrorCode::usage);
+        machine.providers = {{"emulator", "no fibers", {}, {}}, {"gpu", "no driver", {}, {}}};
+        const auto gpu = run(request("mckp.global", "gpu"), machine, {}, {});
+        QCOMPARE(code(gpu), ErrorCode::device);
+        QVERIFY(gpu.error().what.find("no driver") != std::string::npos);
+        QVERIFY(machine.available((*find_variant("mckp.global"))->info()).empty());
+        // A GPU that is there but fails is an error, also where the emulator could have stepped in.
+        machine.providers = {emulator_provider(), broken_gpu()};
+        QCOMPARE(code(run(request("mckp.global"), machine, {}, {})), ErrorCode::device);
+        QCOMPARE(code(run(request("mckp.global", "gpu:1"), machine, {}, {})), ErrorCode::device);
+    }
+
+    void places_are_chosen_as_documented() {
+        const VariantInfo& kernel = (*find_variant("mckp.global"))->info();
+        Machine machine{{emulator_provider(), broken_gpu()}};
+        QCOMPARE(machine.offered(kernel), (std::vector<std::string>{"emulator", "gpu"}));
+        QCOMPARE((*choose_place(kernel, "", machine)).provider->id, std::string("gpu"));
+        QCOMPARE((*choose_place(kernel, "emulator", machine)).provider->id, std::string("emulator"));
+        machine.providers.pop_back();
+        QCOMPARE((*choose_place(kernel, "", machine)).provider->id, std::string("emulator"));
+        const VariantInfo& sequential = (*find_variant("mckp.sequential"))->info();
+        QVERIFY((*choose_place(sequential, "", machine)).provider == nullptr);
+        QCOMPARE(machine.available(sequential), std::vector<std::string>{"cpu"});
+    }
+
+    void kernels_say_where_they_ran() {
+        const Machine machine{{emulator_provider()}};
+        for (const char* id : {"mckp.global", "mckp.shared"}) {
+            const auto outcome = run(request(id, "emulator"), machine, {}, {});
+            QVERIFY2(outcome, outcome ? "" : outcome.error().sentence().c_str());
+            QCOMPARE(*outcome->answer.objective, 7);
+            QCOMPARE(outcome->on, std::string("emulator"));
+            QVERIFY(outcome->device.has_value());
+            QVERIFY(outcome->executed.launches >= 3);
+            QVERIFY(!outcome->executed.kernels.empty());
+            QVERIFY(outcome->verified == true);
+        }
+    }
+
+    void a_wrong_row_never_becomes_an_answer() {
+        const auto outcome = run(request("mckp.global", "emulator"), Machine{{flipping_emulator()}}, {}, {});
+        QVERIFY(!outcome);
+        QVERIFY2(outcome.error().code == ErrorCode::check, outcome.error().sentence().c_str());
+    }
+
+    void memory_is_estimated_first() {
+        RunRequest tight = request();
+        tight.memory = 100;
+        const auto refused = run(tight, {}, {}, {});
+        QCOMPARE(code(refused), ErrorCode::limit);
+        QVERIFY(refused.error().what.find("100 bytes") != std::string::npos);
+        QVERIFY(refused.error().todo.find("--memory") != std::string::npos);
+    }
+
+    void time_and_cancel() {
+        RunRequest late = request();
+        late.instance = example("thesis-set4", "multiple-choice");
+        late.timeout = std::chrono::duration<double>(0.05);
+        const CpuClock clock;
+        const auto over = run(late, {}, {}, {});
+        QCOMPARE(code(over), ErrorCode::limit);
+        QVERIFY(over.error().what.find("50 ms") != std::string::npos);
+        QVERIFY(clock.milliseconds() < 2000);
+
+        late.timeout = std::chrono::duration<double>(1e300); // no overflow on the way
+        std::stop_source stop;
+        RunEvents events;
+        events.progress = [&stop](const Progress& progress) {
+            if (progress.fraction > 0)
+                stop.request_stop();
+        };
+        QCOMPARE(code(run(late, {}, events, stop.get_token())), ErrorCode::cancelled);
+    }
+
+    void no_time_at_all_is_always_over() {
+        RunRequest late = request();
+        late.timeout = std::chrono::duration<double>(0);
+        for (int attempt = 0; attempt < 100; ++attempt)
+            QCOMPARE(code(run(late, {}, {}, {})), ErrorCode::limit);
+        std::stop_source stop;
+        stop.request_stop(); // the user was first
+        RunEvents events;
+        bool started = false;
+        events.started = [&started](const auto&...) { started = true; };
+        QCOMPARE(code(run(late, {}, events, stop.get_token())), ErrorCode::cancelled);
+        QVERIFY(!started);
+    }
+
+    void rows_reach_the_sink_in_order() {
+        CountingRows rows;
+        RunRequest with_rows = request();
+        with_rows.rows = &rows;
+        QVERIFY(run(with_rows, {}, {}, {}));
+        QCOMPARE(rows.indices, (std::vector<std::int64_t>{1, 2, 3}));
+        QCOMPARE(rows.columns, 11);
+    }
+
+    void sizes_for_people() {
+        QCOMPARE(bytes_text(1), std::string("1 byte"));
+        QCOMPARE(bytes_text(1536), std::string("1.5 KiB"));
+        QCOMPARE(bytes_text(std::int64_t{4} << 30), std::string("4 GiB"));
+        QCOMPARE(*parse_bytes("4G"), std::int64_t{4} << 30);
+        QCOMPARE(*parse_bytes("17"), 17);
+        for (const char* wrong : {"", "0", "-1", "G", "4g", "4 G", "4GB", "1.5G", "9223372036854775807K"})
+            QVERIFY2(!parse_bytes(wrong), wrong);
+        for (const std::int64_t bytes :
+             {std::int64_t{1}, std::int64_t{1023}, std::int64_t{1025}, std::int64_t{5} << 29,
+              (std::int64_t{1} << 40) + 1, INT64_MAX >> 1}) {
+            const auto held = parse_bytes(size_holding(bytes));
+            QVERIFY(held && *held >= bytes && *held - bytes <= bytes);
+        }
+    }
+
+    void presets_and_their_limits() {
+        QVERIFY(!find_device_preset("gtx-9000"));
+        for (const DevicePreset& preset : device_presets()) {
+            const ComputeCapability& limits = preset.limits();
+            QCOMPARE(limits.name, preset.cc);
+            QCOMPARE(limits.warps_per_sm * 32, limits.threads_per_sm);
+            QVERIFY(preset.cores % preset.sms == 0);
+        }
+        QCOMPARE((*find_device_preset("h200"))->limits().shared_per_block_optin, 232448);
+    }
+};
+
+KS_TEST(RunTest)
+#include "run_test.moc"

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "assets/assets.h"
+#include "solvers/problems/presets.h"
+#include "tests/support/suite.h"
+#include "tests/visual/quiet.h"
+#include "ui/compare/comparison.h"
+#include "ui/compare/paper_figures.h"
+
+#include <QFile>
+
+#include <map>
+
+using namespace ks;
+using namespace ks::ui;
+
+/// What one chart compares, and what the papers print beside it.
+class ComparisonTest : public QObject {
+    Q_OBJECT
+
+    static std::shared_ptr<const Outcome> outcome(const char* variant, std::int64_t block, double ms,
+                                                  const char* sha256 = "aa") {
+        auto made = std::make_shared<Outcome>();
+        made->variant = variant;
+        made->on = "cpu";
+        if (block > 0)
+            made->parameters = Parameters::told({{"block", block}});
+        made->instance_name = "Set 3";
+        made->instance_sha256 = sha256;
+        made->answer.status = Status::optimal;
+        made->total_ms = ms;
+        return made;
+    }
+
+    static RecordedResults results(const char* date, double ms) {
+        RecordedRow row;
+        row.variant = "mckp.shared";
+        row.on = "gpu:0";
+        row.parameters = {{"block", "256"}};
+        row.instance = "thesis-set3";
+        row.seed = 1;
+        row.instance_sha256 = "aa";
+        row.status = "optimal";
+        row.total_ms = spread_of({ms});
+        RecordedResults made{
+            "knapscope-run bench c.json", date, "0123456789abcdef", "node7", "NVIDIA H200", "580", {}, {}};
+        made.rows = {row};
+        return made;
+    }
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    void what_ran_here_stands_beside_what_was_recorded() {
+        auto all = comparisons_of({outcome("mckp.sequential", 0, 40), outcome("mckp.sequential", 0, 60),
+                                   outcome("mckp.shared", 128, 9), outcome("mckp.other", 0, 1, "bb")},
+                                  Span::whole, QStringLiteral("Fake CPU"));
+        QCOMPARE(all.size(), std::size_t{2});
+        put_beside(all, comparisons_of(results("2026-11-20T19:26:49Z", 2)));
+        QCOMPARE(all.size(), std::size_t{2});
+        QCOMPARE(all[0].preset, QStringLiteral("thesis-set3"));
+        const auto timings = all[0].timings();
+        QCOMPARE(timings.size(), std::size_t{3});
+        QCOMPARE(timings[0].seconds, 0.05);
+        QCOMPARE(timings[0].where, std::string("Fake CPU")); // a time names its machine
+        QCOMPARE(timings[0].spread->max, 0.06);
+        QCOMPARE(timings[1].label, std::string("mckp.shared (block = 128)")); // one parameter, two values
+        QCOMPARE(timings[2].label, std::string("mckp.shared (block = 256)"));
+        QVERIFY(timings[1].source == visual::Source::measured &&
+                timings[2].source == visual::Source::recorded);
+        QCOMPARE(timings[2].where, std::string("NVIDIA H200, 2026-11-20"));
+        QCOMPARE(
+            timings[2].provenance,
+            std::string("Recorded 2026-11-20 on NVIDIA H200, driver 580, host node7; commit 0123456789ab; "
+                        "knapscope-run bench c.json."));
+        QVERIFY(timings[2].machine != timings[1].machine);
+        QCOMPARE(standard_baseline(timings), std::size_t{0});
+        keep_variants(all[0], {QStringLiteral("mckp.shared")});
+        QCOMPARE(all[0].entries.size(), std::size_t{2});
+    }
+
+    void of_several_recordings_the_first_given_counts() {
+        auto all = comparisons_of(results("2026-11-21", 2));
+        put_beside(all, comparisons_of(results("2026-11-20", 3)));
+        const auto timings = all.front().timings();
+        QCOMPARE(timings.size(), std::size_t{2});
+        QCOMPARE(timings.front().seconds, 0.002);
+        QCOMPARE(timings.front().label, std::string("mckp.shared"));
+        QVERIFY(!timings[0].only_base && timings[1].only_base);
+        const auto chart = visual::BarChart::times("", timings);
+        QVERIFY2(chart, chart ? "" : chart.error().sentence().c_str());
+        QCOMPARE(chart->bars().size(), std::size_t{1});
+    }
+
+    /// The same machine is twice as slow on the second day: what was measured then is no slower than before.
+    void a_speedup_refers_to_its_own_recording() {
+        const auto day = [](const char* date, const char* variant, double slower) {
+            RecordedResults made = results(date, 2 * slower);
+            made.rows[0].variant = variant;
+            made.rows.push_back(made.rows[0]);
+            made.rows[1].variant = "mckp.sequential";
+            made.rows[1].on = "cpu";
+            made.rows[1].total_ms = spread_of({100 * slower});
+            return made;
+        };
+        auto all = comparisons_of(day("2026-11-21", "mckp.shared", 1));
+        put_beside(all, comparisons_of(day("2026-11-20", "mckp.sync", 2)));
+        put_beside(all, comparisons_of(results("2026-11-19", 4))); // without a baseline of its own
+        all.front().entries.back().variant = "mckp.global";
+        all.front().entries.back().timing.only_base = false;
+        const auto timings = all.front().timings();
+        const auto chart = visual::BarChart::speedups("", timings, standard_baseline(timings));
+        QVERIFY2(chart, chart ? "" : chart.error().sentence().c_str());
+        std::map<std::string, double> found;
+        for (const auto& bar : chart->bars())
+            found[chart->labels()[bar.label]] = bar.value;
+        QCOMPARE(found,
+                 (std::map<std::string, double>{
+                     {"mckp.sequential", 1}, {"mckp.shared", 50}, {"mckp.sync", 50}, {"mckp.global", 25}}));
+    }
+
+    void kernel_times_leave_the_rest_out() {
+        RecordedResults tuned = results("2026-11-20", 9);
+        tuned.rows[0].stages = {{"upload", spread_of({1, 1})},
+                                {"dominance", spread_of({1, 3})},
+                                {"compute", spread_of({5, 2})},
+                                {"download", spread_of({4, 4})}};
+        tuned.rows.push_back(tuned.rows[0]);
+        tuned.rows[1].variant = "mckp.other";
+        tuned.rows[1].stages.clear();
+        const auto timings = comparisons_of(tuned, Span::kernel).front().timings();
+        QCOMPARE(timings[0].seconds, 0.0055); // of the sums, repetition by repetition
+        QCOMPARE(timings[0].spread->min, 0.005);
+        QVERIFY(!visual::has_time(timings[1]));
+        auto run = std::make_shared<Outcome>(*outcome("mckp.sequential", 0, 40));
+        run->stages = {{"compute", 0, 30}, {"way-back", 30, 10}};
+        QCOMPARE(comparisons_of({run}, Span::kernel).front().timings().front().seconds, 0.03);
+    }
+
+    void of_all_results_the_usual_settings_are_shown() {
+        RecordedResults sweep = results("2026-11-20", 2);
+        for (const char* block : {"32", "1024"}) {
+            sweep.rows.push_back(sweep.rows[0]);
+            sweep.rows.back().parameters = {{"block", block}};
+        }
+        auto all = comparisons_of(sweep);
+        RecordedResults other = results("2026-11-21", 3);
+        other.rows[0].instance_sha256 = "bb";
+        put_beside(all, comparisons_of(other)); // with 256 threads once more
+        show_usual_settings(all);
+        const auto timings = all.front().timings();
+        QCOMPARE(timings[0].label, std::string("mckp.shared"));
+        QVERIFY(!timings[0].only_base && timings[1].only_base && timings[2].only_base);
+        QCOMPARE(timings[1].label,
+                 std::string("mckp.shared (block = 32)")); // no baseline of the others' name
+    }
+
+    void a_campaign_names_its_baseline() {
+        RecordedResults two = results("2026-11-20", 2);
+        two.rows.push_back(two.rows[0]);
+        two.rows[1].variant = "mckp.sync";
+        RecordedCampaign campaign{"", 1, 0, "", {}};
+        QVERIFY(!campaign_baseline(comparisons_of(two).front(), campaign));
+        campaign.baseline = RecordedCampaign::Baseline{"mckp.sync", "gpu", {{"block", "256"}}};
+        QCOMPARE(campaign_baseline(comparisons_of(two).front(), campaign), std::optional(std::size_t{1}));
+        campaign.baseline->parameters = {{"block", "512"}};
+        QVERIFY(!campaign_baseline(comparisons_of(two).front(), campaign));
+    }
+
+    void what_this_session_measured_was_measured_here() {
+        const auto timing =
+            comparisons_of(results("2026-11-20", 2), Span::whole, true).front().timings().front();
+        QVERIFY(timing.source == visual::Source::measured && timing.machine.empty());
+        QVERIFY(timing.provenance.starts_with("Measured 2026-11-20 on NVIDIA H200"));
+    }
+
+    void several_seeds_give_their_mean() {
+        RecordedResults several = results("2026-11-20", 2);
+        several.rows.push_back(several.rows[0]);
+        several.rows[1].seed = 2;
+        several.rows[1].instance_sha256 = "bb";
+        several.rows[1].total_ms = spread_of({4});
+        several.rows.push_back(several.rows[0]);
+        several.rows[2].variant = "mckp.global"; // on one of them only
+        const auto all = comparisons_of(several);
+        QCOMPARE(all.size(), std::size_t{3});
+        QCOMPARE(all[2].instance, QStringLiteral("thesis-set3, mean of 2 instances"));
+        QCOMPARE(all[2].preset, QStringLiteral("thesis-set3"));
+        const auto timings = all[2].timings();
+        QCOMPARE(timings.size(), std::size_t{1});
+        QCOMPARE(timings[0].seconds, 0.003);
+        QCOMPARE(timings[0].spread->max, 0.004);
+        QVERIFY(timings[0].provenance.find("means over 2 instances") != std::string::npos);
+    }
+
+    void a_run_that_failed_has_its_reason() {
+        RecordedResults two = results("2026-11-20", 2);
+        two.rows.push_back(two.rows[0]);
+        two.rows[1].variant = "mckp.sync";
+        two.rows[1].status = "error";
+        two.rows[1].total_ms = {};
+        two.rows[1].error = Error{ErrorCode::limit, "264 blocks cannot be resident at once", "", ""};
+        const auto timings = comparisons_of(two).front().timings();
+        QCOMPARE(timings.size(), std::size_t{2});
+        QVERIFY(visual::has_time(timings[0]) && !visual::has_time(timings[1]));
+        QCOMPARE(timings[1].failed, std::string("264 blocks cannot be resident at once"));
+        QCOMPARE(standard_baseline({timings[1], timings[0]}), std::size_t{1});
+    }
+
+    void instances_that_differ_in_a_number_are_a_series() {
+        RecordedResults three = results("2026-11-20", 2);
+        for (const char* preset : {"thesis-set10", "thesis-set4"}) {
+            three.rows.push_back(three.rows[0]);
+            three.rows.back().instance = preset;
+            three.rows.back().instance_sha256 = preset;
+        }
+        three.rows.push_back(three.rows[0]); // another seed: of no series, but in a mean with seed 1
+        three.rows.back().seed = 2;
+        three.rows.back().instance_sha256 = "cc";
+        const auto all = comparisons_of(three);
+        const auto series = series_of(all);
+        QCOMPARE(series.size(), std::size_t{1});
+        QCOMPARE(series[0].name, QStringLiteral("thesis-set3 to thesis-set10, seed 1"));
+        QCOMPARE(series[0].labels, (QStringList{"thesis-set3", "thesis-set4", "thesis-set10"}));
+        QCOMPARE(all[series[0].members[1]].instance, QStringLiteral("thesis-set4, seed 1"));
+    }
+
+    void labels_are_alike_across_instances() {
+        auto first = comparisons_of({outcome("mckp.shared", 128, 9)});
+        auto second = comparisons_of({outcome("mckp.shared", 256, 9, "bb")});
+        const auto timings = timings_of({&first[0], &second[0]});
+        QCOMPARE(timings[0][0].label, std::string("mckp.shared (block = 128)"));
+        QCOMPARE(timings[1][0].label, std::string("mckp.shared (block = 256)"));
+        QCOMPARE(first[0].timings()[0].label, std::string("mckp.shared"));
+    }
+
+    void the_papers_figures_can_be_read() {
+        QVERIFY(paper_figures().size() >= 15);
+        for (const PaperFigure& figure : paper_figures())
+            for (const std::string& preset : figure.presets)
+                QVERIFY2(find_preset(preset), preset.c_str());
+        const auto has = [](const char* preset, const char* over, const char* label, double ratio) {
+            for (const visual::Printed& printed : printed_beside(paper_figures(), preset, over))
+                if (printed.label == label)
+                    return printed.low == ratio &&
+                           printed.provenance.find("Tesla M2050") != std::string::npos;
+            return false;
+        };
+        QVERIFY(has("thesis-set4", "mckp.sequential", "CUDA, 220× on average", 220));
+        QVERIFY(has("thesis-set4", "mckp.sequential", "CUDA, up to 270×", 270));
+        QVERIFY(!has("thesis-set1", "mckp.sequential", "CUDA, up to 270×", 270));
+        QVERIFY(has("thesis-set1", "mckp.sequential", "CUDA, at least 150×", 150));
+        QVERIFY(has("thesis-set3", "mckp.global", "CUDA-SYNC, 20 % faster on average", 1.2));
+        QVERIFY(has("thesis-spread5", "mckp.sequential", "CUDA-PREVROW, about 320×", 320));
+        QVERIFY(has("thesis-set2", "mckp.multicore", "CUDA-SYNC, 3 to 4× on average", 3));
+        QVERIFY(printed_beside(paper_figures(), "thesis-set3", "").empty());
+        QVERIFY(printed_beside(paper_figures(), "", "mckp.sequential").empty());
+    }
+
+    void mistakes_in_the_papers_figures_have_their_place() {
+        QFile file(asset_path(QStringLiteral("paper-figures.json")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray good = file.readAll();
+        QVERIFY(read_paper_figures(good.toStdString(), "p.json"));
+        const auto place = [&good](const char* from, const char* to) {
+            QByteArray bad = good;
+            bad.replace(bad.indexOf(from), static_cast<qsizetype>(qstrlen(from)), to);
+            const auto read = read_paper_figures(bad.toStdString(), "p.json");
+            return read ? std::string() : read.error().where;
+        };
+        QCOMPARE(place("\"value\": 220", "\"value\": \"220\""), std::string("p.json /figures/0/value"));
+        QCOMPARE(place("\"over\"", "\"against\""), std::string("p.json /figures/0/against"));
+        QCOMPARE(place("{\"paper\": \"thesis\"", "{\"paper\": \"diary\""), std::string("p.json /papers"));
+        QCOMPARE(place("paper-figures\", \"version\": 1", "paper-figures\", \"version\": 2"),
+                 std::string("p.json /version"));
+    }
+};
+
+KS_TEST(ComparisonTest)
+#include "comparison_test.moc"

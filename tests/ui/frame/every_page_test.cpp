@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "tests/paths.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/window.h"
+#include "ui/stepping/step_slider.h"
+#include "visual/paint/theme.h"
+
+using namespace ks;
+using namespace ks::ui;
+
+/// Writes every page in every theme and size into $KS_ARTIFACTS (else build/.../artifacts), for people to
+/// look at, and checks what a machine can: nothing warns, nothing is blank, nothing is too wide for the
+/// window.
+class PagesTest : public QObject {
+    Q_OBJECT
+
+    QDir folder_;
+
+    std::unique_ptr<tests::Window> window_; ///< what the pictures show, one state after the other
+
+    static void themes_and_sizes() {
+        QTest::addColumn<QString>("theme");
+        QTest::addColumn<QSize>("size");
+        for (const paint::ThemeId id : paint::theme_ids)
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+                const std::string name(paint::to_text(id));
+                QTest::addRow("%s %d", name.c_str(), size.width()) << QString::fromStdString(name) << size;
+            }
+    }
+
+    /// All pages, or those named, in the theme and size of this row.
+    void draw(const QString& state, const QStringList& only = {}) {
+        QFETCH(QString, theme);
+        QFETCH(QSize, size);
+        window_->session.set_theme(*paint::theme_named(theme.toStdString()));
+        window_->window->resize(size);
+        for (const Page* page : window_->window->pages()) {
+            if (!only.isEmpty() && !only.contains(page->info().id))
+                continue;
+            window_->window->show_page(page->info().id);
+            QCoreApplication::processEvents();
+            QCOMPARE(window_->window->size(), size); // a page that does not fit would have made it larger
+            const QImage picture = window_->window->grab().toImage();
+            QVERIFY(!picture.isNull());
+            const QString name = QStringLiteral("%1-%2-%3-%4x%5.png")
+                                     .arg(page->info().id, state, theme)
+                                     .arg(size.width())
+                                     .arg(size.height());
+            QVERIFY(picture.save(folder_.filePath(name), "PNG",
+                                 90)); // compressed no more than that: half the time
+        }
+    }
+
+private slots:
+    void initTestCase() {
+        folder_ = QDir(qEnvironmentVariable("KS_ARTIFACTS", QStringLiteral(KS_BINARY_DIR "/artifacts")));
+        QVERIFY(QDir().mkpath(folder_.path()));
+    }
+    void init() { tests::fail_on_warnings(); }
+
+    void every_page_empty_data() { themes_and_sizes(); }
+    void every_page_empty() {
+        if (!window_) {
+            tests::use_real_runner();
+            window_ = std::make_unique<tests::Window>();
+        }
+        draw(QStringLiteral("empty"));
+    }
+
+    void what_can_run_runs() {
+        tests::Window& the = *window_;
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("run"));
+        KS_WAIT_FOR(the.find<QCheckBox>("mckp.sequential"));
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), the.ticked());
+        the.window->show_page(QStringLiteral("kernel"));
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        for (const Page* page : the.window->pages()) {
+            the.window->show_page(page->info().id);
+            KS_WAIT_FOR(!page->busy());
+        }
+    }
+    void every_page_full_data() { themes_and_sizes(); }
+    void every_page_full() { draw(QStringLiteral("full")); }
+
+    void a_campaign_is_opened() {
+        tests::Window& the = *window_;
+        QVERIFY(the.window->open_path(
+            the.write(QStringLiteral("c.json"), R"({"format": "knapscope-campaign", "version": 1,
+            "title": "Table 2.2: two variants, two block sizes", "paper": "thesis, Table 2.2", "instances": [{"preset": "thesis-2.2"}],
+            "runs": [{"variant": "mckp.sequential"}, {"variant": "mckp.global", "on": "emulator", "set": {"block": [32, 64]}}]})")));
+        the.find<QLineEdit>("output")->setText(the.folder.filePath(QStringLiteral("r.json")));
+    }
+    void a_campaign_not_measured_yet_data() { themes_and_sizes(); }
+    void a_campaign_not_measured_yet() { draw(QStringLiteral("before-campaign"), {QStringLiteral("run")}); }
+
+    void the_campaign_is_measured() {
+        tests::Window& the = *window_;
+        the.window->show_page(QStringLiteral("run"));
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        KS_WAIT_FOR(the.find<QPushButton>("compare-results")->isEnabled());
+    }
+    void a_campaign_measured_data() { themes_and_sizes(); }
+    void a_campaign_measured() {
+        draw(QStringLiteral("campaign"), {QStringLiteral("run"), QStringLiteral("compare")});
+    }
+    void the_window_closes() { window_.reset(); }
+
+    void every_page_opens_by_its_key() {
+        tests::Window the;
+        for (const Page* page : the.window->pages()) {
+            QTest::keyClick(the.window.get(), static_cast<Qt::Key>(Qt::Key_0 + page->info().number),
+                            Qt::ControlModifier);
+            QCOMPARE(the.window->current_page(), page);
+        }
+    }
+
+    void the_header_names_what_the_page_shows() {
+        tests::Window the;
+        const auto* headline = the.window->findChild<QLabel*>(QStringLiteral("headline"));
+        QTRY_VERIFY2(headline->text().startsWith(QStringLiteral("Lesson: Table 2.1")),
+                     qPrintable(headline->text()));
+        the.window->show_page(QStringLiteral("instance"));
+        QCOMPARE(headline->text(), QStringLiteral("Nothing is open"));
+        the.session.open(tests::uncorrelated("knapsack", "1234"));
+        QVERIFY2(headline->text().contains(QStringLiteral("1\u202F234 items")), qPrintable(headline->text()));
+        the.window->show_page(QStringLiteral("lessons"));
+        QVERIFY(headline->text().startsWith(QStringLiteral("Lesson: Table 2.1")));
+    }
+
+    void the_slider_keeps_its_length_through_a_lesson() {
+        tests::Window the;
+        auto* slider = the.window->current_page()->transport_bar()->findChild<StepSlider*>();
+        QVERIFY(slider->isVisible());
+        auto* next = the.find<QPushButton>("primary");
+        KS_WAIT_FOR(next->isEnabled());
+        QCoreApplication::processEvents();
+        const int length = slider->width();
+        while (next->isEnabled()) {
+            next->click();
+            QCoreApplication::processEvents();
+            QCOMPARE(slider->width(), length);
+        }
+    }
+
+    void the_keys_are_shown_by_f1() {
+        tests::Window the;
+        QTest::keyClick(the.window.get(), Qt::Key_F1);
+        auto* overview = the.window->findChild<QWidget*>(QStringLiteral("shortcuts"));
+        QVERIFY(overview && overview->isVisible());
+        QVERIFY(overview->grab().save(folder_.filePath(QStringLiteral("keys.png"))));
+    }
+};
+
+KS_TEST(PagesTest)
+#include "every_page_test.moc"

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Kernel page driven by real events: tracing, stepping, lines, warps, two kernels, cancel.
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/kernel/kernel_page_driver.h"
+#include "ui/widgets/canvas.h"
+#include "ui/widgets/long_spin_box.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace ks;
+using namespace ks::ui;
+
+class KernelPageTest : public tests::KernelPageDriver {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        tests::fail_on_warnings();
+        tests::use_real_runner();
+    }
+
+    void nothing_open_says_what_to_do() {
+        tests::Window the;
+        the.window->show_page(QStringLiteral("kernel"));
+        QSignalSpy wanted(the.window->current_page(), &Page::command_wanted);
+        for (auto* button : the.window->current_page()->findChildren<QPushButton*>())
+            QVERIFY(!button->isVisible() || !button->text().contains(QStringLiteral("Trace")));
+        QCOMPARE(the.window->current_page()->picture({800, 600}).error().code, ErrorCode::input);
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_End, Qt::Key_Space, Qt::Key_PageDown, Qt::Key_F5})
+            QTest::keyClick(the.window->current_page(), key);
+        QVERIFY(!the.window->current_page()->busy());
+    }
+
+    void a_lesson_chooses_the_kernel() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        the.session.choose_kernel(QStringLiteral("mckp.shared"));
+        the.window->show_page(QStringLiteral("kernel"));
+        QCOMPARE(the.find<QComboBox>("variant")->currentData().toString(), QStringLiteral("mckp.shared"));
+        the.session.choose_kernel(QStringLiteral("mckp.global"), {{"block", "64"}, {"no such", "1"}});
+        QCOMPARE(the.find<QComboBox>("variant")->currentData().toString(), QStringLiteral("mckp.global"));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the form of the one before
+        QCOMPARE(the.find<LongSpinBox>("block")->value(), 64);
+    }
+
+    /// The source stands there at once; the button in the empty half traces it.
+    void source_then_trace() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        const auto text = [&] {
+            return QString::fromStdString(scene::to_text(shown<Canvas>(the, "source")->list()));
+        };
+        QVERIFY(text().contains(QStringLiteral("mckp_global_row")));
+        QVERIFY(!text().contains(QStringLiteral("\"instr.\"")));
+        QCOMPARE(the.window->current_page()->csv().error().code, ErrorCode::input);
+        QTest::mouseClick(the.find<QPushButton>("trace-it"), Qt::LeftButton);
+        QVERIFY(the.window->current_page()->busy());
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY(text().contains(QStringLiteral("\"instr.\"")));
+        QCOMPARE(label(the), QStringLiteral("before the first instruction"));
+        QVERIFY(said(the, "findings", "no findings").starts_with("No race seen"));
+        QVERIFY(said(the, "findings", "no findings").find("all 3 blocks of 3 launches") != std::string::npos);
+    }
+
+    /// Capacity 10: 11 of warp 0's lanes compute cells, and the last of its instructions writes them.
+    void time_goes_by_warp_instruction() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        trace(the);
+        press(the, Qt::Key_Right);
+        QVERIFY2(label(the).startsWith(QStringLiteral("instruction 1 of ")), qPrintable(label(the)));
+        QVERIFY2(said(the, "memory", "sentence")
+                     .starts_with("The warp diverges: the condition holds for 21 lanes"),
+                 said(the, "memory", "sentence").c_str()); // j > capacity
+        press(the, Qt::Key_End);
+        QVERIFY2(said(the, "memory", "sentence")
+                     .ends_with("for 44 bytes: 11 of 32 lanes write 4 bytes, next to each other."),
+                 said(the, "memory", "sentence").c_str());
+        QVERIFY(said(the, "lanes", "lane 11").ends_with("masked"));
+        QVERIFY(said(the, "lanes", "cell 1 10").find("written now") != std::string::npos);
+        const QString end = label(the);
+        press(the, Qt::Key_Home);
+        press(the, Qt::Key_PageDown); // the next writing of cells
+        QCOMPARE(label(the), end);
+        press(the, Qt::Key_PageUp);
+        QCOMPARE(label(the), QStringLiteral("before the first instruction"));
+        press(the, Qt::Key_Space);
+        KS_WAIT_FOR(label(the) != QStringLiteral("before the first instruction"));
+        press(the, Qt::Key_Space);
+    }
+
+    void before_a_class_only_what_there_is_to_look_at() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        choose(the, "variant", QStringLiteral("mckp.shared"));
+        trace(the);
+        QTest::keyClick(the.window.get(), Qt::Key_F11);
+        QVERIFY(!the.find<LongSpinBox>("warp")->isVisible());
+        QVERIFY(shown<Canvas>(the, "source")->height() > 0);
+        press(the, Qt::Key_Right); // and it can be stepped through
+        QVERIFY(label(the).startsWith(QStringLiteral("instruction 1 ")));
+        QTest::keyClick(the.window.get(), Qt::Key_Escape);
+        QVERIFY(the.find<LongSpinBox>("warp")->isVisible());
+    }
+
+    /// A line chosen with the keys goes to where the warp runs it next.
+    void a_line_is_chosen() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        trace(the);
+        choose_region(the, "source", "line 16");
+        QVERIFY2(label(the).endsWith(QStringLiteral("line 16")), qPrintable(label(the)));
+        const QString first = label(the);
+        choose_region(the, "source", "line 16");
+        QVERIFY(label(the) != first);
+        QVERIFY(label(the).endsWith(QStringLiteral("line 16")));
+    }
+
+    /// The strip follows an array: for each lane the element that it touched last, whatever runs meanwhile.
+    void the_strip_follows_an_array() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        choose(the, "variant", QStringLiteral("mckp.shared"));
+        trace(the);
+        press(the, Qt::Key_End);
+        auto* strip = shown<QComboBox>(the, "strip");
+        for (const char* name : {"table[]", "weights[]", "values[]", "local_weights[]", "local_values[]"})
+            QVERIFY2(strip->findData(QLatin1String(name)) > 0, name);
+        const auto follow = [&](const char* name) {
+            strip->setCurrentIndex(strip->findData(QLatin1String(name)));
+            emit strip->activated(strip->currentIndex());
+        };
+        follow("table[]"); // row 1 is written: class 1 gives at most 3
+        QCOMPARE(said(the, "lanes", "lane 10"), std::string("lane 10: 3, [10]"));
+        QCOMPARE(said(the, "lanes", "lane 11"), std::string("lane 11: has not touched table"));
+        QVERIFY(scene::to_text(shown<Canvas>(the, "lanes")->list())
+                    .find("table[1]: what each lane touched last") != std::string::npos);
+        follow("weights[]"); // two items, fetched by lanes 0 and 1
+        QVERIFY(said(the, "lanes", "lane 1").ends_with(", [1]"));
+        QCOMPARE(said(the, "lanes", "lane 2"), std::string("lane 2: has not touched weights"));
+        follow("local_weights[]");
+        QVERIFY(said(the, "lanes", "lane 10").find("byte ") != std::string::npos);
+        press(the, Qt::Key_Home);
+        QCOMPARE(said(the, "lanes", "lane 10"), std::string("lane 10: has not touched local_weights"));
+    }
+
+    /// Launch 2 is row 3: its cells are read from row 2.
+    void another_warp_is_fetched() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        trace(the);
+        QSignalSpy settled(the.window->current_page(), &Page::settled);
+        the.find<LongSpinBox>("launch")->set_value(2);
+        KS_WAIT_FOR(!settled.isEmpty() && !the.window->current_page()->busy());
+        QCOMPARE(the.find<LongSpinBox>("launch")->value(), 2);
+        press(the, Qt::Key_End);
+        QVERIFY(!said(the, "lanes", "cell 3 10").empty());
+    }
+
+    void two_kernels_side_by_side() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        choose(the, "beside", QStringLiteral("mckp.shared"));
+        trace(the);
+        auto* counters = the.find<Canvas>("counters");
+        QVERIFY(counters->isVisible());
+        const QString text = QString::fromStdString(scene::to_text(counters->list()));
+        QVERIFY2(text.contains(QStringLiteral("mckp.shared")) &&
+                     text.contains(QStringLiteral("sectors read")),
+                 qPrintable(text));
+        QTest::keyClick(the.window->current_page(), Qt::Key_PageDown);
+        for (const char* side : {"first", "second"}) { // both have written the same cells
+            auto* memory = the.find<QWidget>(side)->findChild<Canvas*>(QStringLiteral("memory"));
+            std::string sentence;
+            for (const auto& region : memory->list().regions)
+                if (region.id == "sentence")
+                    sentence = region.description;
+            QVERIFY2(sentence.find("11 of 32 lanes write 4 bytes") != std::string::npos, sentence.c_str());
+        }
+        const auto data = the.window->current_page()->csv();
+        QVERIFY(data->contains("\nmckp.shared,0,") && data->contains("\nmckp.global,0,"));
+        choose(the, "beside", QString());
+        QVERIFY(!counters->isVisible());
+    }
+
+    /// What cannot run is said where it happened, and what was there stays.
+    void an_error_stands_in_its_place() {
+        tests::use_fake_runner("garbage");
+        tests::Window the;
+        open(the, tests::table_2_2());
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5);
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        auto* failure = the.find<QLabel>("failure");
+        QVERIFY(failure->isVisible());
+        QVERIFY2(failure->text().contains(QStringLiteral("not an event")), qPrintable(failure->text()));
+        QVERIFY(the.find<QPushButton>("trace-it")->isVisible());
+        QCOMPARE(the.window->current_page()->picture({800, 600}).error().code, ErrorCode::device);
+    }
+
+    void a_trace_is_cancelled() {
+        tests::use_fake_runner("deaf"); // it never answers a trace
+        tests::Window the;
+        open(the, tests::table_2_2());
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5);
+        QVERIFY(the.window->current_page()->busy());
+        QCOMPARE(the.find<QPushButton>("primary")->text(), QStringLiteral("Cancel"));
+        QVERIFY(the.find<QProgressBar>("progress")->isVisible());
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QCOMPARE(the.find<QLabel>("failure")->text(), QStringLiteral("Cancelled."));
+        QCOMPARE(the.find<QPushButton>("primary")->text(), QStringLiteral("Trace"));
+    }
+};
+
+KS_TEST(KernelPageTest)
+#include "kernel_page_test.moc"

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons: the built-in one, one written into a folder, broken ones, and the page driven by real key events.
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/visual/quiet.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/lessons/lesson.h"
+#include "ui/lessons/lesson_track.h"
+#include "visual/paint/fonts.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <random>
+
+namespace ks::ui {
+Page* make_lessons_page(Session& session);
+}
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+const QByteArray lesson_json = R"({"format": "knapscope-lesson", "version": 1, "title": "Written today",
+ "summary": "A test", "instance": {"file": "small.json"}, "variant": "knapsack.sequential",
+ "steps": [{"section": "One", "show": [0, [1, 2]], "highlight": [[1, 2]]}, {"section": "Two", "show": ["end"]}]})";
+const QByteArray lesson_md = "# Title\n\n## One\n\nThe first.\n\n## Two\n\nThe second.\n";
+const QByteArray figures_json =
+    R"({"format": "knapscope-lesson", "version": 1, "order": 0, "title": "Figures alone",
+ "summary": "A test", "steps": [{"section": "One", "show": [{"figure": "launch", "block": 32, "cells": 40},
+ {"figure": "access", "moves": "lines"}]}, {"section": "Two", "show": [
+ {"figure": "dependencies", "row": 1, "cell": 2, "instance": {"file": "small.json"}}]}]})";
+const QByteArray small_json =
+    R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack", "capacity": 3, "items": [{"value": 4, "weight": 2}]})";
+
+void write(const QString& path, const QByteArray& bytes) {
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+void write_lesson(const QString& folder, const QByteArray& json = lesson_json,
+                  const QByteArray& md = lesson_md) {
+    write(folder + "/lesson.json", json);
+    write(folder + "/lesson.md", md);
+    write(folder + "/small.json", small_json);
+}
+
+Lesson load_one(const QByteArray& json, const QByteArray& md = lesson_md) {
+    QTemporaryDir folder;
+    write_lesson(folder.path() + "/x", json, md);
+    auto lessons = load_lessons({folder.path()});
+    return lessons.empty() ? Lesson{} : lessons.front();
+}
+
+struct Window : QWidget {
+    explicit Window(Session& session) : page(make_lessons_page(session)) {
+        auto* column = new QVBoxLayout(this);
+        column->addWidget(page, 1);
+        column->addWidget(page->transport_bar());
+        page->transport_bar()->show();
+        resize(1200, 760);
+    }
+    void bring_up() {
+        show();
+        page->activated();
+        KS_WAIT_FOR(!page->busy());
+        activateWindow();
+        KS_WAIT_FOR(isActiveWindow());
+    }
+    QString title() const { return page->findChild<QLabel*>(QStringLiteral("lesson-step"))->text(); }
+    QString text() const {
+        return page->findChild<QTextBrowser*>(QStringLiteral("lesson-text"))->toPlainText();
+    }
+    QListWidget* list() const { return page->findChild<QListWidget*>(QStringLiteral("lesson-list")); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(this, key, modifiers); }
+
+    Page* page;
+};
+
+} // namespace
+
+class LessonsPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(paint::load_fonts()); }
+    void init() {
+        tests::fail_on_warnings();
+        qunsetenv("KNAPSCOPE_ASSETS");
+    }
+
+    void every_built_in_lesson_is_whole() {
+        const auto lessons = load_lessons({":/assets/lessons"});
+        QVERIFY(!lessons.empty());
+        for (const Lesson& lesson : lessons) {
+            QVERIFY2(!lesson.broken, lesson.broken ? lesson.broken->sentence().c_str() : "");
+            const auto track = LessonTrack::make(lesson);
+            QVERIFY2(track, track ? "" : track.error().sentence().c_str());
+            for (const Lesson::Step& step : lesson.steps)
+                QVERIFY(step.text.size() > 40);
+        }
+    }
+
+    void keys_lead_through_a_lesson() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        QVERIFY(window.page->apply({{}, {}, "thesis-example-2.2"}));
+        KS_WAIT_FOR(!window.page->busy());
+        QCOMPARE(window.title(), "1. The question");
+        window.press(Qt::Key_Right);
+        QCOMPARE(window.title(), "2. What a cell means");
+        QVERIFY(window.text().contains("base row"));
+        window.press(Qt::Key_PageDown);
+        QCOMPARE(window.title(), "3. Minus infinity");
+        window.press(Qt::Key_Right); // the next picture of the same step
+        QCOMPARE(window.title(), "3. Minus infinity");
+        window.press(Qt::Key_PageUp);
+        QCOMPARE(window.title(), "3. Minus infinity"); // to its beginning
+        window.press(Qt::Key_PageUp);
+        QCOMPARE(window.title(), "2. What a cell means");
+        QTest::mouseClick(window.page->findChild<QPushButton*>(QStringLiteral("primary")), Qt::LeftButton);
+        QCOMPARE(window.title(), "3. Minus infinity");
+        window.press(Qt::Key_End);
+        QCOMPARE(window.title(), "12. A misprint, and what next");
+        QVERIFY(!window.page->findChild<QPushButton*>(QStringLiteral("primary"))->isEnabled());
+        window.press(Qt::Key_Home);
+        QCOMPARE(window.title(), "1. The question");
+        QVERIFY(window.page->picture({1200, 700}));
+        QTest::mouseClick(window.page->findChild<QPushButton*>(QStringLiteral("open-instance")),
+                          Qt::LeftButton);
+        QVERIFY(session.instance());
+        bool asked = false;
+        QTimer::singleShot(0, this, [&asked] {
+            if (QWidget* question = QApplication::activeModalWidget()) {
+                asked = true;
+                question->close();
+            }
+        });
+        QTest::mouseClick(window.page->findChild<QPushButton*>(QStringLiteral("open-instance")),
+                          Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QVERIFY(!asked); // nothing was edited
+        QVERIFY(window.page->csv()->startsWith("class,items"));
+    }
+
+    void a_lesson_written_into_a_folder_appears() {
+        QTemporaryDir assets;
+        qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
+        Session session;
+        Window window(session);
+        window.bring_up();
+        const int before = window.list()->count();
+        write_lesson(assets.path() + "/lessons/zz-today");
+        window.page->activated(); // coming back to the page is enough
+        QCOMPARE(window.list()->count(), before + 1);
+        window.list()->setCurrentRow(before);
+        KS_WAIT_FOR_EQUAL(window.title(), QStringLiteral("1. One"));
+        QCOMPARE(window.text().trimmed(), "The first.");
+        window.press(Qt::Key_End);
+        QCOMPARE(window.text().trimmed(), "The second.");
+        QVERIFY(window.page->apply({{}, {}, "zz-today"}));
+        QCOMPARE(window.page->apply({{}, {}, "no-such"}).error().code, ErrorCode::usage);
+    }
+
+    void figures_stand_in_place_of_the_table() {
+        QTemporaryDir assets;
+        qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
+        write_lesson(assets.path() + "/lessons/figures", figures_json);
+        Session session;
+        Window window(session);
+        window.bring_up(); // order 0 stands first, and the first lesson is opened
+        QCOMPARE(window.title(), "1. One");
+        QVERIFY(window.page->csv()->startsWith("block,warp,threads"));
+        QVERIFY(window.page->findChild<QWidget*>(QStringLiteral("figure"))->isVisible());
+        QVERIFY(!window.page->findChild<QWidget*>(QStringLiteral("table"))->isVisible());
+        QVERIFY(!window.page->findChild<QPushButton*>(QStringLiteral("open-instance"))->isVisible());
+        window.press(Qt::Key_Right);
+        QCOMPARE(window.title(), "1. One");
+        QVERIFY(window.page->csv()->startsWith("lane,address"));
+        window.press(Qt::Key_Right);
+        QCOMPARE(window.title(), "2. Two");
+        QVERIFY(window.page->csv()->contains("1,2,0,0")); // z1(2) reads z0(0)
+        QVERIFY(window.page->picture({1280, 800}));
+        window.list()->setCurrentRow(1); // a lesson with a table
+        KS_WAIT_FOR(window.page->findChild<QWidget*>(QStringLiteral("table"))->isVisible());
+    }
+
+    /// What a step shows is what opens: the kernel that it traces, or its instance.
+    void what_is_shown_opens_data() {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<bool>("last");
+        QTest::addColumn<QString>("kernel");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("a kernel") << "divergent-loop" << false << "demo.divergent-loop"
+                                  << "knapsack";
+        QTest::newRow("another kind's") << "divergent-loop" << true << "mckp.global"
+                                        << "multiple-choice";
+        QTest::newRow("an instance") << "cuda-five-steps" << false << ""
+                                     << "multiple-choice";
+    }
+    void what_is_shown_opens() {
+        QFETCH(const QString, kernel);
+        Session session;
+        Window window(session);
+        window.bring_up();
+        QFETCH(const QString, lesson);
+        QVERIFY(window.page->apply({{}, {}, lesson}));
+        KS_WAIT_FOR(!window.page->busy());
+        QFETCH(const bool, last);
+        if (last)
+            window.press(Qt::Key_End);
+        auto* open = window.page->findChild<QPushButton*>(QStringLiteral("open-instance"));
+        QCOMPARE(open->text(), kernel.isEmpty() ? QStringLiteral("Open this instance")
+                                                : QStringLiteral("Open this kernel"));
+        QSignalSpy chosen(&session, &Session::kernel_chosen), page(window.page, &Page::page_wanted);
+        QTest::mouseClick(open, Qt::LeftButton);
+        QCOMPARE(page.takeFirst(), QVariantList{kernel.isEmpty() ? "instance" : "kernel"});
+        QCOMPARE(chosen.isEmpty() ? QString() : chosen.takeFirst().first().toString(), kernel);
+        QTEST(QString::fromUtf8(session.instance()->kind().data()), "kind");
+    }
+
+    /// Table 2.1 of the thesis.
+    void the_lesson_of_example_2_1_ends_with_its_table() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        QVERIFY(window.page->apply({{}, "end", "thesis-example-2.1"}));
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(!window.page->problem());
+        const QByteArray csv = *window.page->csv();
+        for (const char* row :
+             {",0,0,0,0,0,0,0,0,0,0,0\r\n", ",0,0,0,0,2,2,2,2,2,2,2\r\n", ",0,0,0,0,2,2,4,4,4,4,6\r\n",
+              ",0,0,3,3,3,3,5,5,7,7,7\r\n", ",0,0,3,3,3,3,5,6,7,9,9\r\n"})
+            QVERIFY2(csv.contains(row), csv.constData());
+    }
+
+    void a_broken_lesson_is_listed_with_its_error() {
+        QTemporaryDir assets;
+        qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
+        write_lesson(assets.path() + "/lessons/a-broken", "{\"format\": \"knapscope-lesson\", \n oops");
+        QDir().mkpath(assets.path() + "/lessons/b-empty");
+        Session session;
+        Window window(session);
+        window.bring_up();
+        QVERIFY(!window.title().isEmpty());                       // a whole lesson was opened
+        window.list()->setCurrentRow(window.list()->count() - 2); // those without an order come last
+        const auto* failure = window.page->findChild<QLabel*>(QStringLiteral("failure"));
+        QVERIFY(failure->isVisible());
+        QVERIFY2(failure->text().contains("lesson.json:2:"), qPrintable(failure->text()));
+        QVERIFY(!window.page->picture({800, 600}));
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_PageDown, Qt::Key_End, Qt::Key_Space})
+            window.press(key);
+    }
+
+    void errors_have_their_place() {
+        const auto said = [](QByteArray json, const char* part) {
+            const Lesson lesson = load_one(json);
+            return lesson.broken && lesson.broken->sentence().find(part) != std::string::npos;
+        };
+        QVERIFY(!load_one(lesson_json).broken);
+        QVERIFY(said(QByteArray(lesson_json).replace("\"One\"", "\"Nine\""), "/steps/0/section"));
+        QVERIFY(said(QByteArray(lesson_json).replace("knapsack.sequential", "mckp.sequential"), "/variant"));
+        QVERIFY(said(QByteArray(lesson_json).replace("\"end\"", "\"begin\""), "/steps/1/show/0"));
+        QVERIFY(said(QByteArray(lesson_json).replace("small.json", "../small.json"), "own folder"));
+        QVERIFY(said(QByteArray(lesson_json).replace("\"summary\"", "\"sumary\""), "sumary"));
+        const auto figure_said = [&](const char* from, const char* to, const char* part) {
+            return said(QByteArray(figures_json).replace(from, to), part);
+        };
+        QVERIFY(!load_one(figures_json).broken);
+        QVERIFY(figure_said("\"launch\"", "\"lunch\"", "/steps/0/show/0/figure"));
+        QVERIFY(figure_said("\"block\": 32", "\"block\": 0", "/steps/0/show/0"));
+        QVERIFY(figure_said("\"block\": 32", "\"blocks\": 32", "/steps/0/show/0"));
+        QVERIFY(figure_said("{\"figure\": \"access\", \"moves\": \"lines\"}", "3",
+                            "/steps/0/show/1")); // no variant
+        QVERIFY(said(QByteArray(lesson_json).replace("\"version\": 1", "\"version\": 2"), "/version"));
+    }
+
+    void steps_beyond_the_recording_are_refused() {
+        for (const char* show : {"99", "[5, 0]", "[1, 4]"}) {
+            const Lesson lesson =
+                load_one(QByteArray(lesson_json).replace("[1, 2]],", QByteArray(show) + "],"));
+            QVERIFY(!lesson.broken);
+            const auto track = LessonTrack::make(lesson);
+            QVERIFY2(!track, show);
+            QCOMPARE(track.error().code, ErrorCode::input);
+        }
+    }
+
+    void figures_that_cannot_be_made_are_refused_with_their_place() {
+        const Lesson lesson = load_one(QByteArray(figures_json).replace("\"row\": 1", "\"row\": 2"));
+        QVERIFY(!lesson.broken);
+        const auto track = LessonTrack::make(lesson);
+        QVERIFY(!track);
+        QCOMPARE(track.error().code, ErrorCode::input);
+        QVERIFY(track.error().where.find("/steps/1/show/0") != std::string::npos);
+    }
+
+    void any_bytes_give_an_error_at_most() {
+        const std::uint64_t seed = std::random_device{}();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        std::mt19937_64 random(seed);
+        for (int i = 0; i < 300; ++i) {
+            QByteArray json = i % 2 == 0 ? lesson_json : figures_json;
+            for (int change = 0; change < 3; ++change)
+                json[static_cast<qsizetype>(random() % static_cast<std::uint64_t>(json.size()))] =
+                    static_cast<char>(random() % 256);
+            json.truncate(static_cast<qsizetype>(random() % static_cast<std::uint64_t>(json.size() * 2)));
+            load_one(json);
+        }
+    }
+};
+
+KS_TEST(LessonsPageTest)
+#include "lessons_page_test.moc"

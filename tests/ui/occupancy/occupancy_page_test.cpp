@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/occupancy/kernel_resources.h"
+#include "tests/support/suite.h"
+#include "tests/ui/window.h"
+#include "ui/widgets/canvas.h"
+#include "ui/widgets/long_spin_box.h"
+
+#include <QComboBox>
+#include <QPushButton>
+
+using namespace ks;
+using namespace ks::ui;
+
+class OccupancyPageTest : public QObject {
+    Q_OBJECT
+
+    /// Opens the page, and chooses from a chooser by its text.
+    static void open(const tests::Window& the) {
+        QTest::keyClick(the.window.get(), Qt::Key_7, Qt::ControlModifier);
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("occupancy"));
+    }
+    static void choose(const tests::Window& the, const char* chooser, const QString& text) {
+        auto* box = the.find<QComboBox>(chooser);
+        const int at = box->findText(text, Qt::MatchStartsWith);
+        QVERIFY2(at >= 0, qPrintable(text));
+        box->setCurrentIndex(at);
+        emit box->activated(at);
+    }
+    static qint64 number(const tests::Window& the, const char* field) {
+        return the.find<LongSpinBox>(field)->value();
+    }
+    /// What the picture says, all of it.
+    static QString shown(const tests::Window& the) {
+        return QString::fromStdString(scene::to_text(the.find<Canvas>("picture")->list()));
+    }
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    /// Errata 3: both block sizes of case 1.2.
+    void examples_of_the_thesis() {
+        tests::Window the;
+        open(the);
+        for (const auto& [example, percent, blocks] : {std::tuple("Example 3.2", "100\\,%", 2),
+                                                       {"Case 1.1", "66.6\\,%", 1},
+                                                       {"Case 1.2 as printed", "33.3\\,%", 8},
+                                                       {"Case 1.2 corrected", "66.6\\,%", 8},
+                                                       {"Case 2.1", "50\\,%", 1},
+                                                       {"Case 3.1", "50\\,%", 1}}) {
+            choose(the, "example", QString::fromUtf8(example));
+            QVERIFY2(shown(the).contains(QStringLiteral("%1 block%2 on each SM: %3")
+                                             .arg(blocks)
+                                             .arg(blocks == 1 ? "" : "s")
+                                             .arg(QString::fromUtf8(percent))),
+                     qPrintable(shown(the).left(600)));
+            QVERIFY(the.window->current_page()->headline().contains(QStringLiteral("M2050")));
+        }
+        QCOMPARE(number(the, "shared"), 32768);
+        the.find<LongSpinBox>("shared")->set_value(30'000); // no longer the example's
+        QCOMPARE(the.find<QComboBox>("example")->currentIndex(), 0);
+    }
+
+    void a_kernel_fills_the_fields() {
+        tests::Window the;
+        open(the);
+        const QString kernel = QStringLiteral("mckp_shared.row<int32>");
+        choose(the, "kernel", kernel);
+        QCOMPARE(number(the, "registers"), kernel_resources().find(kernel.toStdString(), "9.0")->registers);
+        choose(the, "device", QStringLiteral("Tesla M2050"));
+        QCOMPARE(number(the, "registers"), kernel_resources().find(kernel.toStdString(), "2.0")->registers);
+        the.find<LongSpinBox>("block")->set_value(96); // the kernel's still
+        QCOMPARE(the.find<QComboBox>("kernel")->currentText(), kernel);
+        the.find<LongSpinBox>("registers")->set_value(5);
+        QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);
+    }
+
+    /// It is among the kernels, and nothing is taken for what nobody measured.
+    void a_kernel_that_is_not_measured() {
+        const QString kernel = QStringLiteral("mckp_shared.row<int32>");
+        const WithoutFigures hidden(kernel.toStdString());
+        tests::Window the;
+        open(the);
+        choose(the, "kernel", kernel);
+        QVERIFY(the.find<LongSpinBox>("registers")->is_unknown());
+        QVERIFY2(shown(the).contains(QStringLiteral("registers: no limit; not measured yet, and left out")),
+                 qPrintable(shown(the)));
+        QVERIFY(shown(the).contains(QStringLiteral("of its warps, registers left out")));
+        QVERIFY(shown(the).contains(QStringLiteral("Registers a thread: not measured yet")));
+        the.find<LongSpinBox>("block")->set_value(96); // the kernel's still
+        QCOMPARE(the.find<QComboBox>("kernel")->currentText(), kernel);
+        choose(the, "device", QStringLiteral("Tesla M2050"));
+        QVERIFY(the.find<LongSpinBox>("registers")->is_unknown());
+        the.find<LongSpinBox>("registers")->set_value(20); // a guess of one's own
+        QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);
+        QVERIFY(!shown(the).contains(QStringLiteral("not measured yet")));
+        choose(the, "kernel", kernel);
+        choose(the, "kernel", QStringLiteral("Own figures"));
+        QCOMPARE(number(the, "registers"), 32);
+        choose(the, "kernel", kernel);
+        choose(the, "example", QStringLiteral("Example 3.2"));
+        QCOMPARE(number(the, "registers"), 10);
+    }
+
+    void the_best_block_and_what_cannot_run() {
+        tests::Window the;
+        open(the);
+        the.find<LongSpinBox>("registers")->set_value(40);
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        QCOMPARE(number(the, "block"),
+                 64); // 24 blocks hold 48 warps; of 32 threads no more than 32 blocks fit
+        choose(the, "device", QStringLiteral("Tesla M2050"));
+        the.find<LongSpinBox>("registers")->set_value(64);
+        QVERIFY(shown(the).contains(QStringLiteral("No block fits on an SM")));
+        QVERIFY(shown(the).contains(QStringLiteral("limits: a thread has at most 63")));
+    }
+
+    void its_data() {
+        tests::Window the;
+        open(the);
+        const auto data = the.window->current_page()->csv();
+        QVERIFY(data);
+        QVERIFY2(data->startsWith(
+                     "changed,at,blocks,occupancy,limiting,equation_3_1_blocks,equation_3_1_occupancy\r\n"
+                     "Threads a block,32,32,0.5,blocks,32,0.5\r\n"),
+                 data->left(200).constData());
+        QCOMPARE(data->count('\n'), 1 + 32 + 256 + 228);
+    }
+};
+
+KS_TEST(OccupancyPageTest)
+#include "occupancy_page_test.moc"

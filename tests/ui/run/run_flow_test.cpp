@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/window.h"
+#include "ui/frame/export_view.h"
+#include "ui/jobs/runner.h"
+#include "ui/run/run_model.h"
+#include "ui/run/run_words.h"
+
+using namespace ks;
+using namespace ks::ui;
+
+class RunFlowTest : public QObject {
+    Q_OBJECT
+
+    static QPushButton* primary(const tests::Window& the) { return the.find<QPushButton>("primary"); }
+    static void open_run_page(tests::Window& the) {
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("run"));
+        KS_WAIT_FOR(the.session.runner_answered() || the.session.runner_problem());
+    }
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    void run_compare_and_export() {
+        tests::use_real_runner();
+        tests::Window the;
+        open_run_page(the);
+        KS_WAIT_FOR(the.find<QCheckBox>("mckp.sequential"));
+        QVERIFY(the.find<QLabel>("about mckp.sequential")
+                    ->text()
+                    .contains(QStringLiteral("time O(m · (C + 1) · N)")));
+        QVERIFY(primary(the)->isEnabled());
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        QVERIFY(the.ticked() >= 3);
+        KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), the.ticked());
+        for (const auto& outcome : the.session.outcomes()) {
+            QCOMPARE(outcome->answer.objective, std::optional<std::int64_t>(7));
+            QCOMPARE(outcome->verified, std::optional<bool>(true));
+        }
+        KS_WAIT_FOR_EQUAL(primary(the)->text(), QStringLiteral("Run %1").arg(the.ticked()));
+        QCOMPARE(the.find<QLabel>("answer")->text(), QStringLiteral("7"));
+        QCOMPARE(the.find<QLabel>("chosen")->text(), QStringLiteral("Chosen: 1a, 2a, 3c"));
+        QVERIFY(the.find<QLabel>("facts")->text().contains(
+            QStringLiteral("The whole table of 3 rows was kept.")));
+        QVERIFY(the.find<QLabel>("failure")->isHidden());
+        for (int row = 0;
+             const auto& outcome : the.session.outcomes()) { // Equation 4.1: T; the others as they tell
+            const auto ratio =
+                the.find<QTableView>("runs")->model()->index(row++, RunModel::ratio).data().toString();
+            QCOMPARE(ratio.isEmpty(),
+                     !QStringList({"mckp.shared", "mckp.prevrow", "mckp.multicell", "mckp.sync"})
+                          .contains(QString::fromStdString(outcome->variant)));
+            QVERIFY(outcome->variant != "mckp.shared" || ratio == QLatin1String("512"));
+        }
+
+        the.window->show_page(QStringLiteral("compare"));
+        for (const char* name : {"png", "svg", "pdf", "csv"}) {
+            const QString path = the.folder.filePath(QStringLiteral("view.") + QLatin1String(name));
+            const auto done = export_view(*the.window->current_page(), path, {800, 600});
+            QVERIFY2(done, done ? "" : done.error().sentence().c_str());
+            QVERIFY(tests::Window::read(path).size() > 60);
+        }
+        const QByteArray data = tests::Window::read(the.folder.filePath(QStringLiteral("view.csv")));
+        QVERIFY(data.contains("mckp.sequential"));
+        QVERIFY(!data.contains("emulator")); // an emulator's time is no figure to compare
+    }
+
+    void a_run_is_cancelled() {
+        tests::use_fake_runner("slow");
+        tests::Window the;
+        open_run_page(the);
+        KS_WAIT_FOR(the.find<QCheckBox>("mckp.sequential"));
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5);
+        KS_WAIT_FOR_EQUAL(the.find<QProgressBar>("progress")->value(), 400);
+        QCOMPARE(primary(the)->text(), QStringLiteral("Cancel"));
+        QVERIFY(the.find<QLabel>("doing")->text().contains(QStringLiteral("row 2 of 5")));
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        KS_WAIT_FOR_EQUAL(primary(the)->text(), QStringLiteral("Run"));
+        QVERIFY(the.session.outcomes().empty());
+        QVERIFY(the.find<QLabel>("failure")->isHidden());
+        const auto* doing = the.find<QLabel>("doing");
+        QVERIFY(doing->isVisible());
+        QVERIFY2(doing->text().startsWith(QStringLiteral("Cancelled")), qPrintable(doing->text()));
+    }
+
+    void compare_follows_what_ran_last() {
+        tests::Window the;
+        the.window->show_page(QStringLiteral("compare"));
+        const auto* shown = the.find<QComboBox>("instance");
+        for (const char* name : {"first", "second", "first"}) {
+            auto made = std::make_shared<Outcome>();
+            made->variant = "mckp.sequential";
+            made->on = "cpu";
+            made->instance_name = made->instance_sha256 = name;
+            made->answer.status = Status::optimal;
+            made->total_ms = 1;
+            the.session.add_outcome(made);
+            QCOMPARE(shown->currentText(), QString::fromLatin1(name));
+        }
+    }
+
+    void progress_and_stages_are_shown() {
+        tests::use_fake_runner("good");
+        tests::Window the;
+        open_run_page(the);
+        KS_WAIT_FOR(the.find<QCheckBox>("mckp.sequential"));
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{1});
+        QCOMPARE(the.find<QTableView>("runs")->model()->rowCount(), 1);
+    }
+
+    void a_bad_runner_leaves_the_window_alive_data() {
+        QTest::addColumn<QByteArray>("behaviour");
+        for (const char* behaviour : {"crash", "garbage", "leave", "stall"})
+            QTest::newRow(behaviour) << QByteArray(behaviour);
+    }
+    void a_bad_runner_leaves_the_window_alive() {
+        QFETCH(QByteArray, behaviour);
+        tests::use_fake_runner("good");
+        tests::Window the;
+        open_run_page(the);
+        KS_WAIT_FOR(the.find<QCheckBox>("mckp.sequential"));
+        QTest::mouseClick(primary(the), Qt::LeftButton); // the warm process is good
+        KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{1});
+        KS_WAIT_FOR_EQUAL(primary(the)->text(), QStringLiteral("Run"));
+        tests::Window other;
+        tests::use_fake_runner(behaviour.constData());
+        other.session.runner().set_patience({300, 300, 300});
+        open_run_page(other);
+        QVERIFY(other.session.runner_problem());
+        KS_WAIT_FOR(other.window->notice().isVisible());
+        QVERIFY(other.window->notice().text().contains(QStringLiteral("knapscope-run")));
+        // The window goes on: another page opens, an edit is made.
+        QVERIFY(other.window->show_page(QStringLiteral("instance")));
+        QVERIFY(!other.window->grab().isNull());
+    }
+
+    void a_crash_while_it_solves_is_said_where_it_happened() {
+        tests::use_fake_runner("dies");
+        tests::Window the;
+        open_run_page(the);
+        KS_WAIT_FOR(the.find<QCheckBox>("mckp.sequential"));
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        KS_WAIT_FOR(the.find<QLabel>("failure")->isVisible());
+        QVERIFY(the.find<QLabel>("failure")->text().contains(QStringLiteral("crashed")));
+        QCOMPARE(primary(the)->text(), QStringLiteral("Run"));
+        tests::use_fake_runner("good"); // the next run starts another process
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{1});
+        KS_WAIT_FOR(the.find<QLabel>("failure")->isHidden());
+    }
+
+    void a_missing_runner_is_said_in_one_sentence() {
+        qputenv("KNAPSCOPE_RUNNER", "/nowhere/knapscope-run");
+        tests::Window the;
+        open_run_page(the);
+        KS_WAIT_FOR(the.window->notice().isVisible());
+        QVERIFY(the.window->notice().text().contains(QStringLiteral("/nowhere/knapscope-run")));
+        QVERIFY(!the.find<QLabel>("no-runs")->text().contains(QStringLiteral("press Run")));
+    }
+
+    void a_results_file_is_compared() {
+        tests::use_fake_runner("good");
+        tests::Window the;
+        const QString path =
+            the.write(QStringLiteral("r.json"), R"({"format": "knapscope-results", "version": 1,
+            "command": "bench c", "date": "2026-01-02", "commit": "a", "host": "node7", "device": "NVIDIA H200", "driver": "580",
+            "rows": [{"variant": "mckp.sequential", "on": "cpu", "parameters": {}, "instance": {"preset": "thesis-set1", "seed": 1},
+              "status": "optimal", "objective": 7, "verified": true, "total_ms": {"median": 10, "min": 9, "max": 11, "samples": [9, 10, 11]}},
+              {"variant": "mckp.global", "on": "gpu:0", "parameters": {"block": 256}, "instance": {"preset": "thesis-set1", "seed": 1},
+              "status": "optimal", "objective": 7, "verified": true, "total_ms": {"median": 2, "min": 2, "max": 2, "samples": [2]}}]})");
+        QVERIFY(the.window->open_path(path));
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("compare"));
+        const auto csv = the.window->current_page()->csv();
+        QVERIFY2(csv, csv ? "" : csv.error().sentence().c_str());
+        QVERIFY2(csv->contains("recorded") && csv->contains("NVIDIA H200, 2026-01-02"), csv->constData());
+        the.find<QComboBox>("shown")->setCurrentIndex(1);
+        emit the.find<QComboBox>("shown")->activated(1);
+        QVERIFY(the.window->current_page()->csv()->contains("0.01"));
+    }
+
+    /// Instances of a series stand in one chart; a run that failed there, and one that is not there, have no
+    /// point.
+    void a_series_of_instances_is_compared() {
+        tests::use_fake_runner("good");
+        tests::Window the;
+        const auto row = [](const char* variant, int set, int ms) {
+            return QStringLiteral(
+                       R"({"variant": "%1", "on": "cpu", "parameters": {}, "instance": {"preset": "thesis-set%2", "seed": 1},
+              "status": "optimal", "objective": 7, "verified": true, "total_ms": {"median": %3, "min": %3, "max": %3, "samples": [%3]}})")
+                .arg(QLatin1String(variant))
+                .arg(set)
+                .arg(ms);
+        };
+        const QString failed = QStringLiteral(R"({"variant": "mckp.multicore", "on": "cpu", "parameters": {},
+            "instance": {"preset": "thesis-set2", "seed": 1}, "status": "error",
+            "objective": null, "verified": null, "total_ms": null,
+            "error": {"code": 4, "what": "it does not fit", "where": "", "todo": ""}})");
+        const QString path = the.write(
+            QStringLiteral("r.json"),
+            (QStringLiteral(
+                 R"({"format": "knapscope-results", "version": 1, "command": "bench c", "date": "2026-01-02",
+            "commit": "a", "host": "node7", "device": null, "driver": null, "rows": [)") +
+             QStringList{row("mckp.sequential", 1, 10), row("mckp.sequential", 2, 40),
+                         row("mckp.multicore", 1, 5), failed}
+                 .join(QLatin1Char(',')) +
+             QStringLiteral("]}"))
+                .toUtf8());
+        QVERIFY(the.window->open_path(path));
+        auto* instance = the.find<QComboBox>("instance");
+        const int at = instance->findText(QStringLiteral("thesis-set1 to thesis-set2, seed 1"));
+        QVERIFY(at >= 0);
+        instance->setCurrentIndex(at);
+        emit instance->activated(at);
+        QCOMPARE(the.find<QComboBox>("baseline")->currentText(), QStringLiteral("mckp.sequential"));
+        const auto csv = the.window->current_page()->csv();
+        QVERIFY2(csv, csv ? "" : csv.error().sentence().c_str());
+        QVERIFY2(csv->contains("thesis-set1,mckp.multicore,CPU,2,"), csv->constData());
+        QVERIFY2(csv->contains("it does not fit"), csv->constData());
+        for (const char* name : {"png", "svg", "pdf"})
+            QVERIFY(export_view(*the.window->current_page(),
+                                the.folder.filePath(QStringLiteral("a.") + QLatin1String(name)), {800, 600}));
+        ViewOptions wanted;
+        wanted.instance = QStringLiteral("thesis-set1, seed 1");
+        QVERIFY(the.window->current_page()->apply(wanted));
+        QVERIFY(!the.window->current_page()->csv()->contains("thesis-set1,"));
+        wanted.instance = QStringLiteral("nothing");
+        QCOMPARE(the.window->current_page()->apply(wanted).error().code, ErrorCode::usage);
+    }
+};
+
+KS_TEST(RunFlowTest)
+#include "run_flow_test.moc"

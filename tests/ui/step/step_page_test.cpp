@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Step page driven by real key events: every key, jumps, playing, refusals, following the open instance.
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/presets.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/samples.h"
+#include "tests/visual/quiet.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/stepping/step_slider.h"
+#include "ui/widgets/canvas.h"
+#include "visual/paint/fonts.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+
+namespace ks::ui {
+Page* make_step_page(Session& session);
+}
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+/// Page and transport bar in one window, as the main window holds them.
+struct StepWindow : QWidget {
+    explicit StepWindow(Session& session) : page(make_step_page(session)) {
+        auto* column = new QVBoxLayout(this);
+        column->addWidget(page, 1);
+        column->addWidget(page->transport_bar());
+        page->transport_bar()->show();
+        resize(1200, 760);
+    }
+    void bring_up() {
+        show();
+        page->activated();
+        KS_WAIT_FOR(!page->busy());
+        activateWindow();
+        KS_WAIT_FOR(isActiveWindow());
+    }
+    QString label() const { return findChild<QLabel*>(QStringLiteral("step-label"))->text(); }
+    std::string sentence() const {
+        for (const auto& region : findChild<Canvas*>(QStringLiteral("table"))->list().regions)
+            if (region.id == "sentence")
+                return region.description;
+        return {};
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(this, key, modifiers); }
+
+    Page* page;
+};
+
+} // namespace
+
+class StepPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(paint::load_fonts()); }
+    void init() { tests::fail_on_warnings(); }
+
+    void every_key_moves() {
+        Session session;
+        session.open(*generate("thesis-2.2", "", {}));
+        StepWindow window(session);
+        window.bring_up();
+        QCOMPARE(window.label(), "before the first cell");
+        window.press(Qt::Key_Right);
+        QCOMPARE(window.label(), "initialise · row 0 of 3");
+        window.press(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(window.label(), "row 1 of 3 · cell 0");
+        window.press(Qt::Key_PageDown);
+        QCOMPARE(window.label(), "row 2 of 3 · cell 0");
+        for (int i = 0; i < 7; ++i)
+            window.press(Qt::Key_Right);
+        QCOMPARE(window.label(), "row 2 of 3 · cell 7");
+        QCOMPARE(window.sentence(), "z_{2}(7) = max(−∞, z_{1}(3) + 1) = 3: items 1a and 2a");
+        window.press(Qt::Key_Left);
+        QCOMPARE(window.label(), "row 2 of 3 · cell 6");
+        window.press(Qt::Key_PageUp);
+        QCOMPARE(window.label(), "row 2 of 3 · cell 0");
+        window.press(Qt::Key_PageUp);
+        QCOMPARE(window.label(), "row 1 of 3 · cell 0");
+        window.press(Qt::Key_End);
+        QCOMPARE(window.label(), "way back · row 1 of 3");
+        window.press(Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(window.label(), "way back · row 3 of 3");
+        window.press(Qt::Key_Home);
+        QCOMPARE(window.label(), "before the first cell");
+        window.press(Qt::Key_Left); // already at the beginning
+        QCOMPARE(window.label(), "before the first cell");
+    }
+
+    void space_plays_and_speed_changes() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.bring_up();
+        auto* speed = window.findChild<QToolButton*>(QStringLiteral("speed"));
+        QCOMPARE(speed->text(), "1×");
+        for (int i = 0; i < 9; ++i)
+            window.press(Qt::Key_Plus);
+        QCOMPARE(speed->text(), "16×");
+        window.press(Qt::Key_Minus);
+        QCOMPARE(speed->text(), "8×");
+        window.press(Qt::Key_Space);
+        KS_WAIT_FOR(window.label() != "before the first cell");
+        window.press(Qt::Key_Space);
+        const QString stopped = window.label();
+        QVERIFY(stopped != "before the first cell");
+        window.press(Qt::Key_Plus);
+        window.press(Qt::Key_Space);
+        KS_WAIT_FOR_EQUAL(window.label(), QStringLiteral("way back · row 1 of 4"));
+        KS_WAIT_FOR_EQUAL(window.page->findChild<QPushButton*>(QStringLiteral("primary"))->text(),
+                          QStringLiteral("Play"));
+    }
+
+    void buttons_and_the_slider_move() {
+        Session session;
+        session.open(*generate("thesis-2.2", "", {}));
+        StepWindow window(session);
+        window.bring_up();
+        QTest::mouseClick(window.findChild<QToolButton*>(QStringLiteral("step.last")), Qt::LeftButton);
+        QCOMPARE(window.label(), "way back · row 1 of 3");
+        QTest::mouseClick(window.findChild<QToolButton*>(QStringLiteral("step.previous-cell")),
+                          Qt::LeftButton);
+        QCOMPARE(window.label(), "way back · row 2 of 3");
+        auto* slider = window.findChild<StepSlider*>();
+        QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(qRound(slider->x_of(23)), slider->height() / 2));
+        QCOMPARE(window.label(), "row 2 of 3 · cell 7");
+        for (std::int64_t at = 0; at <= 41; ++at)
+            QCOMPARE(slider->position_at(slider->x_of(at)), at);
+    }
+
+    void nothing_open_says_what_to_do() {
+        Session session;
+        StepWindow window(session);
+        window.bring_up();
+        QSignalSpy wanted(window.page, &Page::command_wanted);
+        QPushButton* first = nullptr;
+        for (auto* button : window.page->findChildren<QPushButton*>())
+            if (button->isVisible() && button->property("primary").toBool())
+                first = button;
+        QVERIFY(first);
+        QTest::mouseClick(first, Qt::LeftButton);
+        QCOMPARE(wanted.takeFirst()[0].toString(), "generate");
+        QCOMPARE(window.page->picture({800, 600}).error().code, ErrorCode::input);
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_End, Qt::Key_Space, Qt::Key_PageDown})
+            window.press(key);
+    }
+
+    void a_large_table_is_refused_in_a_sentence() {
+        Session session;
+        KnapsackBuilder builder;
+        builder.capacity(INT64_MAX / 2).add({1, 1});
+        session.open(*std::move(builder).build());
+        StepWindow window(session);
+        window.bring_up();
+        bool said = false;
+        for (auto* label : window.page->findChildren<QLabel*>())
+            said = said || (label->isVisible() && label->text().contains(QStringLiteral("fits no file")));
+        QVERIFY(said);
+        QCOMPARE(window.page->problem()->code, ErrorCode::limit);
+        QCOMPARE(window.page->csv().error().code, ErrorCode::limit);
+    }
+
+    /// Its steps are the chosen variant's, the rows another's that has none of its own: both are told.
+    void a_large_table_is_filled_by_another() {
+        tests::use_real_runner();
+        MultipleChoiceBuilder builder;
+        builder.capacity(30'000);
+        for (int i = 0; i < 8; ++i)
+            builder.begin_class().add({1 + i, 100 * i}).add({5 + i, 300 * i});
+        Session session;
+        session.open(*std::move(builder).build());
+        StepWindow window(session);
+        window.bring_up();
+        auto* filled_by = window.findChild<QComboBox*>(QStringLiteral("filled-by"));
+        QVERIFY(filled_by->isVisible());
+        QCOMPARE(filled_by->currentData().toString(), QStringLiteral("mckp.sequential"));
+        const auto says = [&](const QString& words) {
+            const auto labels = window.page->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](const QLabel* label) {
+                return label->isVisible() && label->text().contains(words);
+            });
+        };
+        QVERIFY(!says(QStringLiteral("no recording of its own")));
+        filled_by->setCurrentIndex(filled_by->findData(QStringLiteral("mckp.multicore")));
+        QVERIFY(says(QStringLiteral("mckp.multicore has no recording of its own")));
+        QVERIFY(says(QStringLiteral("those of mckp.sequential")));
+        QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("fill")), Qt::LeftButton);
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(!window.page->problem());
+        QVERIFY(says(QStringLiteral("rows by mckp.multicore on cpu · mckp.multicore has no recording")));
+        QVERIFY(window.label().startsWith(QStringLiteral("row 8 of 8")));
+    }
+
+    void it_follows_the_open_instance() {
+        Session session;
+        session.open(*generate("thesis-2.2", "", {}));
+        StepWindow window(session);
+        window.bring_up();
+        window.press(Qt::Key_End);
+        session.open(*generate("thesis-2.1", "", {}));
+        KS_WAIT_FOR_EQUAL(window.label(), QStringLiteral("before the first cell"));
+        window.press(Qt::Key_End);
+        QCOMPARE(window.label(), "way back · row 1 of 4");
+    }
+
+    void the_command_line_goes_to_a_step() {
+        Session session;
+        session.open(*generate("thesis-2.2", "", {}));
+        StepWindow window(session);
+        window.show();
+        QVERIFY(window.page->apply({{}, "end", {}}));
+        KS_WAIT_FOR(!window.page->busy());
+        QCOMPARE(window.label(), "way back · row 1 of 3");
+        QVERIFY(window.page->apply({{"mckp.sequential"}, "23", {}}));
+        KS_WAIT_FOR(!window.page->busy());
+        QCOMPARE(window.label(), "row 2 of 3 · cell 7");
+        QVERIFY(window.page->apply({{}, "42", {}}));
+        KS_WAIT_FOR(window.page->problem());
+        QCOMPARE(window.page->problem()->code, ErrorCode::usage);
+        QCOMPARE(window.page->apply({{}, "-1", {}}).error().code, ErrorCode::usage);
+        QCOMPARE(window.page->apply({{}, "x", {}}).error().code, ErrorCode::usage);
+        QCOMPARE(window.page->apply({{"mckp.shared"}, {}, {}}).error().code, ErrorCode::usage);
+    }
+
+    void the_table_is_exported_as_it_stands() {
+        Session session;
+        session.open(*generate("thesis-2.2", "", {}));
+        StepWindow window(session);
+        window.bring_up();
+        const QList<QByteArray> empty = window.page->csv()->split('\n');
+        QCOMPARE(empty[1].trimmed(), "0,,,,,,,,,,,,");
+        window.press(Qt::Key_End);
+        const QList<QByteArray> lines = window.page->csv()->split('\n');
+        QCOMPARE(lines[0].trimmed(), "class,items,0,1,2,3,4,5,6,7,8,9,10");
+        QCOMPARE(lines[4].trimmed(),
+                 "3,\"a (2, 1); b (3, 2); c (4, 3)\",-inf,-inf,-inf,-inf,-inf,-inf,-inf,-inf,5,6,7");
+        QCOMPARE(window.page->picture({1000, 600})->size, QSizeF(1000, 600));
+    }
+};
+
+KS_TEST(StepPageTest)
+#include "step_page_test.moc"

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The view of a recording's steps, for recordings that are no tables and for tables filled from the right.
+#include "tests/support/one_row.h"
+#include "tests/support/suite.h"
+#include "tests/support/tree_recording.h"
+#include "tests/support/wait.h"
+#include "tests/ui/samples.h"
+#include "tests/visual/quiet.h"
+#include "ui/base/session.h"
+#include "ui/lessons/lesson_track.h"
+#include "ui/step/recorder.h"
+#include "ui/stepping/step_view.h"
+#include "ui/stepping/stepper.h"
+#include "ui/stepping/transport_bar.h"
+#include "ui/widgets/canvas.h"
+#include "visual/paint/fonts.h"
+
+#include <QLabel>
+#include <QScrollBar>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+std::string described(const StepView& view, std::string_view id) {
+    for (const scene::Region& region : view.findChild<Canvas*>(QStringLiteral("table"))->list().regions)
+        if (region.id == id)
+            return region.description;
+    return {};
+}
+
+} // namespace
+
+class StepViewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(paint::load_fonts()); }
+    void init() { tests::fail_on_warnings(); }
+
+    void any_shape_is_recorded() {
+        Recorder recorder;
+        recorder.record([](std::stop_token) { return std::make_shared<const tests::TreeRecording>(); });
+        KS_WAIT_FOR(!recorder.busy());
+        QVERIFY(!recorder.error());
+        QCOMPARE(recorder.recording()->shape(), Shape::tree);
+    }
+
+    void a_shape_without_a_picture_is_a_sentence() {
+        Session session;
+        StepView view(session, StepView::Parts::page);
+        view.resize(1000, 600);
+        view.show();
+        const auto tree = std::make_shared<const tests::TreeRecording>();
+        view.show_step(tree, 4);
+        KS_WAIT_FOR(!described(view, "sentence").empty());
+        QCOMPARE(described(view, "sentence"), std::string("Visit node 3."));
+        QVERIFY(described(view, "no-picture")
+                    .starts_with("There is no picture for recordings of the shape 'tree'"));
+        view.zoom(2);
+        view.zoom(0);
+        view.pan(1, 1);
+        QTest::mouseDClick(view.findChild<Canvas*>(), Qt::LeftButton, {}, QPoint(300, 300));
+        for (const auto* bar : view.findChildren<QScrollBar*>())
+            QVERIFY(!bar->isVisible());
+        QCOMPARE(view.picture({800, 500}).size, QSizeF(800, 500));
+        QCOMPARE(view.csv().error().code, ErrorCode::usage);
+        view.show_step(nullptr, 0);
+        QVERIFY(view.csv()->isEmpty());
+    }
+
+    void it_is_stepped_through_all_the_same() {
+        Session session;
+        Stepper stepper;
+        TransportBar bar(session, stepper);
+        stepper.set_track(std::make_shared<RecordingTrack>(std::make_shared<const tests::TreeRecording>()));
+        const auto label = [&] { return bar.findChild<QLabel*>(QStringLiteral("step-label"))->text(); };
+        QCOMPARE(label(), QStringLiteral("before the first step"));
+        stepper.next(Level::cell);
+        QCOMPARE(label(), QStringLiteral("search · step 1 of 7"));
+        stepper.next(Level::row);
+        stepper.next(Level::row);
+        QCOMPARE(label(), QStringLiteral("search · step 4 of 7"));
+        QCOMPARE(stepper.track()->sentence(4), QStringLiteral("Visit node 3."));
+        QCOMPARE(stepper.track()->outline().size(), 3u);
+        stepper.previous(Level::row);
+        QCOMPARE(stepper.at(), 2);
+    }
+
+    void a_lesson_shows_steps_of_any_shape() {
+        const std::shared_ptr<const Recording> tree = std::make_shared<const tests::TreeRecording>();
+        Lesson::Stop stop;
+        QCOMPARE(*LessonTrack::step_of(tree, stop), 7); // "end"
+        stop.step = 3;
+        QCOMPARE(*LessonTrack::step_of(tree, stop), 3);
+        stop.step = 8;
+        QCOMPARE(LessonTrack::step_of(tree, stop).error().code, ErrorCode::input);
+        stop.step.reset();
+        stop.cell = CellAt{1, 1}; // of a table
+        QCOMPARE(LessonTrack::step_of(tree, stop).error().code, ErrorCode::input);
+    }
+
+    void a_table_filled_from_the_right() {
+        Session session;
+        StepView view(session, StepView::Parts::page);
+        const auto recorded = tests::variant_knapsack_one_row().record(*generate("thesis-2.1", "", {}), {});
+        QVERIFY(recorded);
+        const auto table = as_table(*recorded);
+        view.show_step(*recorded, table->step_of({2, 7}));
+        const QList<QByteArray> lines = view.csv()->split('\n');
+        QCOMPARE(lines[2].trimmed(), "1,\"(2, 4)\",0,0,0,0,2,2,2,2,2,2,2");
+        QVERIFY2(lines[3].trimmed().endsWith(",,,,,,,,4,4,4,6"), lines[3].constData());
+        QCOMPARE(RecordingTrack(*recorded).label(table->step_of({2, 7})),
+                 QStringLiteral("row 2 of 4 · cell 7"));
+    }
+};
+
+KS_TEST(StepViewTest)
+#include "step_view_test.moc"

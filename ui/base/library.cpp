@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/library.h"
+
+#include "assets/assets.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace ks::ui {
+namespace {
+
+/// Files in the program itself have no path that the standard library could open.
+Result<QByteArray> read_all(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::input, "cannot be read", path.toStdString(), "check its name and its rights"};
+    if (file.size() > static_cast<qint64>(json::max_bytes))
+        return Error{ErrorCode::limit, "is too large", path.toStdString(), "make several of it"};
+    return file.readAll();
+}
+
+Result<Campaign> parsed(const CampaignFile& file, const Catalogue& catalogue) {
+    const std::string name = QFileInfo(file.path).fileName().toStdString();
+    KS_TRY(const json::Node document,
+           json::parse(std::string_view(file.text.constData(), static_cast<std::size_t>(file.text.size())),
+                       name));
+    return read_campaign(json::Cursor(document, name), file.folder().toStdString(), catalogue);
+}
+
+/// The number-th of ID.json, ID-2.json ... in the user's folder.
+QString output_path(const CampaignFile& file, int number) {
+    const QString name = file.id + (number > 1 ? QStringLiteral("-%1").arg(number) : QString());
+    return user_folder(QStringLiteral("results")) + QStringLiteral("/%1.json").arg(name);
+}
+
+} // namespace
+
+QString CampaignFile::title() const {
+    return campaign.title.empty() ? id : QString::fromStdString(campaign.title);
+}
+
+QString CampaignFile::folder() const {
+    return path.startsWith(QLatin1Char(':')) ? QString() : QFileInfo(path).absolutePath();
+}
+
+void CampaignFile::read(const Catalogue& catalogue) {
+    if (text.isEmpty())
+        return;
+    broken.reset();
+    if (auto read = parsed(*this, catalogue))
+        campaign = *std::move(read);
+    else
+        broken = read.error();
+}
+
+CampaignFile open_campaign(const QString& path, const Catalogue& catalogue) {
+    CampaignFile file{QFileInfo(path).completeBaseName(), path, {}, {}, {}};
+    auto text = read_all(path);
+    if (!text) {
+        file.broken = text.error();
+        return file;
+    }
+    file.text = *std::move(text);
+    file.read(catalogue);
+    return file;
+}
+
+std::vector<CampaignFile> campaign_library(const Catalogue& catalogue) {
+    std::vector<CampaignFile> files;
+    for (const QString& path :
+         asset_files(asset_folders(QStringLiteral("campaigns")), QStringLiteral(".json")))
+        files.push_back(open_campaign(path, catalogue));
+    return files;
+}
+
+Result<ResultsFile> open_results_file(const QString& path) {
+    KS_TRY(const QByteArray text, read_all(path));
+    KS_TRY(auto results,
+           read_results(std::string_view(text.constData(), static_cast<std::size_t>(text.size())),
+                        path.toStdString()));
+    return ResultsFile{QFileInfo(path).completeBaseName(), path,
+                       std::make_shared<const RecordedResults>(std::move(results))};
+}
+
+std::vector<ResultsFile> results_library() {
+    std::vector<ResultsFile> files;
+    const QStringList folders = asset_folders(QStringLiteral("results"));
+    for (const QString& path : asset_files(folders.mid(0, folders.size() - 1), QStringLiteral(".json")))
+        if (auto file = open_results_file(path))
+            files.push_back(*std::move(file));
+    return files;
+}
+
+std::optional<std::size_t> rows_held(const CampaignFile& file, const QString& results) {
+    if (!QFileInfo::exists(results))
+        return {};
+    const auto held = open_results_file(results);
+    if (!held || !held->results->campaign || held->results->campaign->sha256 != fingerprint(file.campaign))
+        return {};
+    return held->results->rows.size();
+}
+
+QString standard_output(const CampaignFile& file) {
+    for (int number = 1;; ++number) {
+        const QString path = output_path(file, number);
+        const auto held = rows_held(file, path);
+        if (!QFileInfo::exists(path) || (held && *held < file.campaign.rows()))
+            return path;
+    }
+}
+
+QString free_output(const CampaignFile& file) {
+    int number = 1;
+    while (QFileInfo::exists(output_path(file, number)))
+        ++number;
+    return output_path(file, number);
+}
+
+} // namespace ks::ui

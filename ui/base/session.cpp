@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/session.h"
+
+#include "solvers/core/files.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
+#include "ui/base/edit_instance.h"
+#include "ui/base/library.h"
+#include "ui/jobs/documents.h"
+#include "ui/jobs/runner.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace ks::ui {
+namespace {
+
+constexpr int most_undone = 1000;
+
+std::filesystem::path native(const QString& path) {
+    return path.toStdString();
+}
+
+} // namespace
+
+Session::Session(QObject* parent)
+    : QObject(parent), theme_(paint::ThemeId::light), runner_(std::make_unique<Runner>()) {
+    undo_.setUndoLimit(most_undone);
+    connect(&undo_, &QUndoStack::cleanChanged, this, &Session::document_changed);
+}
+
+Session::~Session() {
+    undo_.disconnect(this);
+}
+
+QString headline_of(const Instance& instance) {
+    const Kind& kind = kind_of(instance);
+    const QString name =
+        instance.name().empty() ? Session::tr("Untitled") : QString::fromStdString(instance.name());
+    const QString title = QString::fromStdString(std::string(kind.title)).toLower();
+    const std::string summary = scene::with_separators(summary_of(instance));
+    return QStringList{name, title, QString::fromStdString(summary)}.join(QStringLiteral(" · "));
+}
+
+QString Session::headline() const {
+    return instance_ ? headline_of(*instance_) : tr("Nothing is open");
+}
+
+void Session::open(InstancePtr instance, const QString& path) {
+    undo_.clear();
+    path_ = path;
+    unsaved_ = path.isEmpty();
+    instance_ = std::move(instance);
+    emit document_opened();
+    emit instance_changed();
+    emit document_changed();
+}
+
+Result<void> Session::open_file(const QString& path, const Format* format) {
+    KS_TRY(const auto text, read_document(native(path)));
+    const std::string name = path.toStdString();
+    KS_TRY(auto instance, format ? format->read(text, name) : read_instance(text, name));
+    // Only the native format is written, so a file of another one is imported: saving asks for a new name.
+    KS_TRY(const Format* json, find_format("json"));
+    const bool native_format = format ? format->id == json->id : json->claim(text) == Claim::certain;
+    open(std::move(instance), native_format ? path : QString());
+    return {};
+}
+
+Result<void> Session::save(const QString& path) {
+    KS_CHECK(write_file(native(path), write_json(*instance_)));
+    path_ = path;
+    unsaved_ = false;
+    undo_.setClean();
+    emit document_changed();
+    return {};
+}
+
+Result<void> Session::edit(const QString& text, const Change& change) {
+    Change back;
+    KS_TRY(const InstancePtr after, changed(*instance_, change, &back));
+    undo_.push(new EditInstance(*this, text, change, std::move(back), instance_, after));
+    return {};
+}
+
+void Session::replace(InstancePtr instance) {
+    instance_ = std::move(instance);
+    emit instance_changed();
+}
+
+void Session::add_outcome(std::shared_ptr<const Outcome> outcome) {
+    outcomes_.push_back(std::move(outcome));
+    emit outcomes_changed();
+}
+
+void Session::clear_outcomes() {
+    outcomes_.clear();
+    emit outcomes_changed();
+}
+
+const std::vector<ResultsFile>& Session::recorded() {
+    if (!library_read_) {
+        for (ResultsFile& file : results_library())
+            recorded_.push_back(std::move(file));
+        library_read_ = true;
+    }
+    return recorded_;
+}
+
+Result<void> Session::open_results(const QString& path, bool here) {
+    KS_TRY(auto file, open_results_file(path));
+    file.here = here;
+    std::erase_if(recorded_, [&path](const ResultsFile& known) { return known.path == path; });
+    recorded_.push_back(std::move(file));
+    opened_results_ = path;
+    emit recorded_changed();
+    return {};
+}
+
+const paint::Theme& Session::theme() const {
+    return paint::theme(theme_);
+}
+
+void Session::set_theme(paint::ThemeId id) {
+    if (theme_ == id)
+        return;
+    theme_ = id;
+    emit theme_changed();
+}
+
+void Session::set_target(const QString& id) {
+    if (target_ == id)
+        return;
+    target_ = id;
+    emit target_changed();
+}
+
+void Session::ask_runner() {
+    if (asking_ || listed_)
+        return;
+    asking_ = true;
+    runner_problem_.reset();
+    const auto settle = [this](const Result<void>& outcome) {
+        asking_ = false;
+        if (!outcome)
+            runner_problem_ = outcome.error();
+        emit catalogue_changed();
+    };
+    Job* devices = runner_->devices();
+    connect(devices, &Job::result, this, [this](const QJsonObject& document) {
+        if (auto read = read_devices(document))
+            devices_ = *std::move(read);
+        emit catalogue_changed();
+    });
+    Job* list = runner_->list();
+    connect(list, &Job::failed, this, [settle](const Error& error) { settle(error); });
+    connect(list, &Job::result, this, [this, settle](const QJsonObject& document) {
+        auto read = read_catalogue(document);
+        if (!read)
+            return settle(read.error());
+        listed_ = *std::move(read);
+        settle({});
+    });
+}
+
+} // namespace ks::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/settings.h"
+
+#include <QFileInfo>
+
+namespace ks::ui {
+namespace {
+
+constexpr int version = 1;
+constexpr int most_recent = 10;
+
+const QString version_key = QStringLiteral("version");
+const QString recent_key = QStringLiteral("recent_files");
+const QString theme_key = QStringLiteral("theme");
+const QString geometry_key = QStringLiteral("geometry");
+
+} // namespace
+
+Settings::Settings()
+    : settings_(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("knapscope"),
+                QStringLiteral("knapscope")) {
+    if (settings_.value(version_key, version).toInt() != version)
+        settings_.clear();
+    settings_.setValue(version_key, version);
+}
+
+QStringList Settings::recent_files() const {
+    QStringList there;
+    for (const QString& path : settings_.value(recent_key).toStringList())
+        if (QFileInfo::exists(path))
+            there << path;
+    return there;
+}
+
+void Settings::add_recent_file(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList files = recent_files();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    settings_.setValue(recent_key, files.mid(0, most_recent));
+}
+
+QString Settings::theme() const {
+    return settings_.value(theme_key).toString();
+}
+void Settings::set_theme(const QString& name) {
+    settings_.setValue(theme_key, name);
+}
+QByteArray Settings::geometry() const {
+    return settings_.value(geometry_key).toByteArray();
+}
+void Settings::set_geometry(const QByteArray& geometry) {
+    settings_.setValue(geometry_key, geometry);
+}
+
+} // namespace ks::ui

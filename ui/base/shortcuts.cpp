@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/shortcuts.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QStringList>
+#include <QVBoxLayout>
+
+#include <array>
+#include <cassert>
+#include <cstring>
+
+namespace ks::ui {
+namespace {
+
+constexpr char files[] = QT_TRANSLATE_NOOP("shortcuts", "File");
+constexpr char edits[] = QT_TRANSLATE_NOOP("shortcuts", "Edit");
+constexpr char pages[] = QT_TRANSLATE_NOOP("shortcuts", "Pages and view");
+constexpr char runs[] = QT_TRANSLATE_NOOP("shortcuts", "Run");
+constexpr char steps[] = QT_TRANSLATE_NOOP("shortcuts", "Step");
+
+#define KS_KEY(id, group, keys, text)                                                                        \
+    Shortcut {                                                                                               \
+        id, group, keys, QT_TRANSLATE_NOOP("shortcuts", text)                                                \
+    }
+constexpr std::array table{
+    KS_KEY("file.new", files, "Ctrl+N", "New instance"),
+    KS_KEY("file.open", files, "Ctrl+O", "Open"),
+    KS_KEY("file.save", files, "Ctrl+S", "Save"),
+    KS_KEY("file.save-as", files, "Ctrl+Shift+S", "Save as"),
+    KS_KEY("file.generate", files, "Ctrl+G", "Generate from a preset"),
+    KS_KEY("file.export", files, "Ctrl+E", "Export the view"),
+    KS_KEY("file.quit", files, "Ctrl+Q", "Quit"),
+    KS_KEY("edit.undo", edits, "Ctrl+Z", "Undo"),
+    KS_KEY("edit.redo", edits, "Ctrl+Shift+Z Ctrl+Y", "Redo"),
+    KS_KEY("edit.add", edits, "Ins", "Add an item"),
+    KS_KEY("edit.duplicate", edits, "Ctrl+D", "Duplicate the items chosen"),
+    KS_KEY("edit.remove", edits, "Del", "Remove the items chosen"),
+    KS_KEY("run.start", runs, "F5", "Run what is ticked, trace the kernel"),
+    KS_KEY("run.cancel", runs, "Shift+F5", "Cancel it"),
+#define KS_PAGE(name, number, title)                                                                         \
+    Shortcut{"page." #number, pages, "Ctrl+" #number, QT_TRANSLATE_NOOP("shortcuts", title)},
+#include "ui/pages.def"
+#undef KS_PAGE
+    KS_KEY("view.theme", pages, "Ctrl+T", "Next theme"),
+    KS_KEY("view.present", pages, "F11", "Present: the whole screen for the page"),
+    KS_KEY("view.shortcuts", pages, "F1", "These keys"),
+    KS_KEY("step.next-cell", steps, "Right", "Next cell or warp instruction"),
+    KS_KEY("step.previous-cell", steps, "Left", "Previous cell or warp instruction"),
+    KS_KEY("step.next-row", steps, "PgDown", "Next row, or cells written"),
+    KS_KEY("step.previous-row", steps, "PgUp", "Previous row, or cells written"),
+    KS_KEY("step.next-phase", steps, "Ctrl+Right", "Next phase or barrier"),
+    KS_KEY("step.previous-phase", steps, "Ctrl+Left", "Previous phase or barrier"),
+    KS_KEY("step.first", steps, "Home", "To the beginning"),
+    KS_KEY("step.last", steps, "End", "To the end"),
+    KS_KEY("step.play", steps, "Space", "Play and pause"),
+    KS_KEY("table.zoom-in", steps, "Ctrl++ Ctrl+=", "Zoom into the table"),
+    KS_KEY("table.zoom-out", steps, "Ctrl+-", "Zoom out of the table"),
+    KS_KEY("table.zoom-all", steps, "Ctrl+0", "All of the table"),
+    KS_KEY("table.left", steps, "Shift+Left", "Move the table to the left"),
+    KS_KEY("table.right", steps, "Shift+Right", "Move the table to the right"),
+    KS_KEY("table.up", steps, "Shift+Up", "Move the table up"),
+    KS_KEY("table.down", steps, "Shift+Down", "Move the table down"),
+    KS_KEY("step.faster", steps, "+ =", "Faster"),
+    KS_KEY("step.slower", steps, "-", "Slower"),
+};
+#undef KS_KEY
+
+QString words(const char* text) {
+    return QCoreApplication::translate("shortcuts", text);
+}
+
+QString all_keys(const Shortcut& line) {
+    QStringList shown;
+    for (const QKeySequence& key : keys_of(line.id))
+        shown << key.toString(QKeySequence::NativeText);
+    return shown.join(QStringLiteral("  "));
+}
+
+/// The groups in two columns, each a heading and its lines.
+void fill(QGridLayout& grid) {
+    const char* group = nullptr;
+    int row = 0;
+    int column = 0;
+    for (const Shortcut& line : table) {
+        if (group != line.group) {
+            group = line.group;
+            if (group == pages) { // the second column holds about as much as the first
+                row = 0;
+                column = 3;
+            }
+            if (row > 0)
+                grid.setRowMinimumHeight(row++, 8);
+            auto* heading = new QLabel(words(group));
+            heading->setProperty("role", "heading");
+            grid.addWidget(heading, row++, column, 1, 2);
+        }
+        auto* keys = new QLabel(all_keys(line));
+        keys->setProperty("role", "code");
+        grid.addWidget(keys, row, column);
+        grid.addWidget(new QLabel(words(line.text)), row++, column + 1);
+    }
+}
+
+} // namespace
+
+std::span<const Shortcut> shortcuts() {
+    return table;
+}
+
+QList<QKeySequence> keys_of(const char* id) {
+    for (const Shortcut& line : table) {
+        if (std::strcmp(line.id, id) != 0)
+            continue;
+        QList<QKeySequence> keys;
+        for (const QString& key : QString::fromLatin1(line.keys).split(QLatin1Char(' ')))
+            keys << QKeySequence(key, QKeySequence::PortableText);
+        return keys;
+    }
+    assert(!"an id that is not in the table of shortcuts");
+    return {};
+}
+
+QString key_text(const char* id) {
+    const auto keys = keys_of(id);
+    return keys.isEmpty() ? QString() : keys.front().toString(QKeySequence::NativeText);
+}
+
+void show_shortcuts(QWidget& parent) {
+    auto* dialog = new QDialog(&parent);
+    dialog->setObjectName(QStringLiteral("shortcuts"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(words(QT_TRANSLATE_NOOP("shortcuts", "Keys")));
+    auto* layout = new QVBoxLayout(dialog);
+    layout->setContentsMargins(24, 16, 24, 16);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(4);
+    grid->setColumnMinimumWidth(2, 32);
+    grid->setAlignment(Qt::AlignTop);
+    fill(*grid);
+    layout->addLayout(grid);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    layout->addWidget(buttons);
+    dialog->open();
+}
+
+} // namespace ks::ui

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/compare_page.h"
+
+#include "ui/base/session.h"
+#include "ui/compare/paper_figures.h"
+#include "ui/run/run_sheet.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
+#include "visual/charts/chart_view.h"
+#include "visual/export/export.h"
+#include "visual/paint/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+
+#include <algorithm>
+#include <functional>
+
+namespace ks::ui {
+namespace {
+
+QComboBox* chooser(const QString& id, const QString& name, const QStringList& choices = {}) {
+    auto* box = new QComboBox;
+    box->setObjectName(id);
+    box->setAccessibleName(name);
+    box->addItems(choices);
+    if (!choices.isEmpty()) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        return box;
+    }
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
+    box->setMinimumContentsLength(6);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return box;
+}
+
+const QString no_file = QStringLiteral("none"), every_file = QStringLiteral("all");
+
+} // namespace
+
+ComparePage::ComparePage(Session& session)
+    : Page(session, page_info("compare")), queue_(session),
+      head_(new PageHead(info().title, tr("Open results…"))), layers_(new QStackedLayout),
+      recorded_(chooser(QStringLiteral("recorded"), tr("Recorded there"))),
+      instance_(chooser(QStringLiteral("instance"), tr("Instance"))),
+      shown_(chooser(QStringLiteral("shown"), tr("Show"),
+                     {tr("Speedup"), tr("Time"), tr("Kernel speedup"), tr("Kernel time")})),
+      baseline_(chooser(QStringLiteral("baseline"), tr("Baseline"))),
+      axis_(chooser(QStringLiteral("axis"), tr("Axis"), {tr("Linear"), tr("Log")})),
+      printed_(new QCheckBox(tr("In papers"))), view_(new visual::ChartView), scroll_(new QScrollArea),
+      nothing_(labelled({}, "sentence")) {
+    nothing_->setObjectName(QStringLiteral("nothing"));
+    nothing_->setWordWrap(true);
+    nothing_->setAlignment(Qt::AlignCenter);
+    scroll_->setObjectName(QStringLiteral("chart"));
+    view_->setObjectName(QStringLiteral("content"));
+    scroll_->setWidget(view_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    auto* full = new QWidget;
+    auto* column = new QVBoxLayout(full);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(16);
+    column->addWidget(head_);
+    column->addWidget(build_controls());
+    column->addWidget(hairline(Qt::Horizontal));
+    column->addWidget(scroll_, 1);
+    column->addWidget(nothing_, 1);
+    layers_->addWidget(full);
+    layers_->addWidget(build_empty());
+    setLayout(layers_);
+
+    connect(&head_->primary(), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(&session, &Session::outcomes_changed, this, [this] {
+        gather();
+        show_newest();
+    });
+    connect(&session, &Session::recorded_changed, this, [this] {
+        fill_recorded();
+        recorded_->setCurrentIndex(std::max(0, recorded_->findData(this->session().opened_results())));
+        gather();
+    });
+    connect(&session, &Session::catalogue_changed, this, &ComparePage::gather); // it names this machine
+    connect(&session, &Session::theme_changed, this, [this] { view_->set_theme(this->session().theme()); });
+    connect(&queue_, &RunQueue::finished, this, &Page::settled);
+    view_->set_theme(session.theme());
+    fill_recorded();
+    gather();
+}
+
+QWidget* ComparePage::build_controls() {
+    auto* controls = new QWidget;
+    auto* row = new QHBoxLayout(controls);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    const auto add = [row](const QString& text, QWidget* choice, int stretch) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(4);
+        auto* label = labelled(text, "quiet");
+        label->setBuddy(choice);
+        column->addWidget(label);
+        column->addWidget(choice);
+        row->addLayout(column, stretch);
+    };
+    for (const auto& [box, stretch] :
+         {std::pair{instance_, 4}, {recorded_, 3}, {shown_, 0}, {baseline_, 4}, {axis_, 0}})
+        add(box->accessibleName(), box, stretch);
+    printed_->setObjectName(QStringLiteral("printed"));
+    printed_->setAccessibleName(tr("Printed in papers"));
+    printed_->setChecked(true);
+    printed_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // as high as the boxes beside it
+    printed_->setToolTip(
+        tr("Figures that the papers print in text and tables, beside the same comparison here"));
+    add(tr("Printed"), printed_, 0);
+    connect(recorded_, &QComboBox::activated, this, &ComparePage::gather);
+    connect(instance_, &QComboBox::activated, this, [this] {
+        fill_baselines();
+        show_chart();
+    });
+    connect(baseline_, &QComboBox::activated, this, [this] { picked_baseline_ = baseline_->currentText(); });
+    connect(shown_, &QComboBox::activated, this, &ComparePage::gather);
+    for (QComboBox* box : {baseline_, axis_})
+        connect(box, &QComboBox::activated, this, &ComparePage::show_chart);
+    connect(printed_, &QCheckBox::toggled, this, &ComparePage::show_chart);
+    return controls;
+}
+
+QWidget* ComparePage::build_empty() {
+    auto* empty =
+        new EmptyState(QStringLiteral("compare"), tr("Nothing to compare yet"),
+                       tr("Run some variants on one instance, or open the results file of a campaign."));
+    connect(&empty->add_button(tr("Run variants")), &QPushButton::clicked, this,
+            [this] { emit page_wanted(QStringLiteral("run")); });
+    connect(&empty->add_button(tr("Open results…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    return empty;
+}
+
+void ComparePage::fill_recorded() {
+    const QString before = recorded_->currentData().toString();
+    recorded_->clear();
+    recorded_->addItem(tr("All, usual settings"), every_file);
+    recorded_->addItem(tr("None"), no_file);
+    for (const ResultsFile& file : session().recorded())
+        recorded_->addItem(file.id, file.path);
+    recorded_->setCurrentIndex(std::max(0, recorded_->findData(before)));
+}
+
+void ComparePage::gather() {
+    comparisons_ = comparisons_of(session().outcomes(), span(), session().devices().host);
+    std::vector<const ResultsFile*> files;
+    const QString chosen = recorded_->currentData().toString();
+    for (const ResultsFile& file : session().recorded())
+        if (chosen == every_file || chosen == file.path)
+            files.push_back(&file);
+    std::ranges::stable_sort(files, std::greater(),
+                             [](const ResultsFile* file) { // a median before a single run
+                                 const auto& campaign = file->results->campaign;
+                                 return std::pair(campaign && campaign->repetitions > 1, file->results->date);
+                             });
+    std::vector<Comparison> recorded;
+    for (const ResultsFile* file : files)
+        put_beside(recorded, comparisons_of(*file->results, span(), file->here));
+    std::ranges::sort(recorded, {}, &Comparison::instance);
+    if (chosen == every_file)
+        show_usual_settings(recorded);
+    put_beside(comparisons_, std::move(recorded));
+    for (Comparison& comparison : comparisons_)
+        keep_variants(comparison, only_);
+    std::erase_if(comparisons_, [](const Comparison& comparison) { return comparison.entries.empty(); });
+    layers_->setCurrentIndex(comparisons_.empty() ? 1 : 0);
+    head_->set_subtitle(
+        span() == Span::whole
+            ? tr("Times go from the instance in host memory to the checked answer")
+            : tr("Kernel times: the stages that compute the table, without copies and way back"));
+    fill_choices();
+    show_chart();
+}
+
+void ComparePage::fill_choices() {
+    const QString before = instance_->currentText();
+    instance_->clear();
+    for (std::size_t i = 0; i < comparisons_.size(); ++i)
+        instance_->addItem(comparisons_[i].instance, static_cast<int>(i));
+    series_ = series_of(comparisons_);
+    if (!series_.empty())
+        instance_->insertSeparator(instance_->count());
+    for (std::size_t i = 0; i < series_.size(); ++i)
+        instance_->addItem(series_[i].name, -1 - static_cast<int>(i));
+    // The separator's text is empty, as is the choice before there was one.
+    instance_->setCurrentIndex(before.isEmpty() ? 0 : std::max(0, instance_->findText(before)));
+    fill_baselines();
+}
+
+/// What has just run is what one comes to see.
+void ComparePage::show_newest() {
+    if (session().outcomes().empty())
+        return;
+    const auto newest =
+        std::ranges::find(comparisons_, QString::fromStdString(session().outcomes().back()->instance_sha256),
+                          &Comparison::sha256);
+    if (newest == comparisons_.end())
+        return;
+    instance_->setCurrentIndex(static_cast<int>(newest - comparisons_.begin()));
+    fill_baselines();
+    show_chart();
+}
+
+const InstanceSeries* ComparePage::chosen_series() const {
+    const int at = instance_->currentData().toInt();
+    return at < 0 ? &series_[static_cast<std::size_t>(-1 - at)] : nullptr;
+}
+
+std::vector<const Comparison*> ComparePage::chosen() const {
+    if (!instance_->currentData().isValid())
+        return {};
+    std::vector<const Comparison*> all;
+    if (const InstanceSeries* series = chosen_series())
+        for (const std::size_t member : series->members)
+            all.push_back(&comparisons_[member]);
+    else
+        all.push_back(&comparisons_[instance_->currentData().toUInt()]);
+    return all;
+}
+
+bool ComparePage::shows_ratios() const {
+    return shown_->currentIndex() == speedups || shown_->currentIndex() == kernel_speedups;
+}
+
+Span ComparePage::span() const {
+    return shown_->currentIndex() == speedups || shown_->currentIndex() == times ? Span::whole : Span::kernel;
+}
+
+const ResultsFile* ComparePage::chosen_file() const {
+    const auto& files = session().recorded();
+    const auto found = std::ranges::find(files, recorded_->currentData().toString(), &ResultsFile::path);
+    return found == files.end() ? nullptr : &*found;
+}
+
+/// A baseline that somebody picked stays; else it is that of the campaign shown, or the standard one, each
+/// instance's own.
+void ComparePage::fill_baselines() {
+    baseline_->clear();
+    const auto comparisons = chosen();
+    const auto labelled = timings_of(comparisons);
+    std::vector<visual::Timing> all;
+    for (const auto& timings : labelled)
+        all.insert(all.end(), timings.begin(), timings.end());
+    for (const visual::Timing& timing : all)
+        if (const QString label = QString::fromStdString(timing.label);
+            visual::is_choice(timing, timing.label) && baseline_->findText(label) < 0)
+            baseline_->addItem(label);
+    if (all.empty())
+        return;
+    std::string label = all[standard_baseline(all)].label;
+    if (const ResultsFile* file = chosen_file(); file && file->results->campaign)
+        if (const auto at = campaign_baseline(*comparisons.front(), *file->results->campaign))
+            label = labelled.front()[*at].label;
+    const int standard = baseline_->findText(QString::fromStdString(label));
+    const int kept = picked_baseline_.isEmpty() ? -1 : baseline_->findText(picked_baseline_);
+    baseline_->setCurrentIndex(kept >= 0 ? kept : std::max(0, standard));
+}
+
+visual::AxisScale ComparePage::scale() const {
+    return axis_->currentIndex() == 1 ? visual::AxisScale::log : visual::AxisScale::linear;
+}
+
+Result<visual::Chart> ComparePage::chart() const {
+    const auto comparisons = chosen();
+    if (comparisons.empty())
+        return Error{ErrorCode::input, "there is nothing to compare yet", "",
+                     "run some variants, or open a results file"};
+    if (shows_ratios() && baseline_->currentIndex() < 0)
+        return Error{ErrorCode::input,
+                     "only emulated runs are there, and their times say nothing about a GPU", "",
+                     "run a variant on the CPU or on a GPU as well"};
+    const InstanceSeries* series = chosen_series();
+    return series ? chart_of(*series) : chart_of(*comparisons.front());
+}
+
+std::string ComparePage::titled(const QString& instance) const {
+    return (span() == Span::kernel ? tr("%1 · kernel time").arg(instance) : instance).toStdString();
+}
+
+Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison) const {
+    const std::string title = titled(comparison.instance);
+    const auto timings = comparison.timings();
+    if (!shows_ratios()) {
+        KS_TRY(auto bars, visual::BarChart::times(title, timings));
+        return visual::Chart(std::move(bars));
+    }
+    const std::string label = baseline_->currentText().toStdString();
+    const auto base = std::ranges::find_if(
+        timings, [&label](const visual::Timing& timing) { return visual::is_choice(timing, label); });
+    const auto at = static_cast<std::size_t>(base - timings.begin());
+    const std::string variant = base == timings.end() ? std::string() : comparison.entries[at].variant;
+    KS_TRY(auto bars, visual::BarChart::speedups(title, timings, at, printed(comparison, variant)));
+    return visual::Chart(std::move(bars));
+}
+
+Result<visual::Chart> ComparePage::chart_of(const InstanceSeries& series) const {
+    const auto timings = timings_of(chosen());
+    std::vector<visual::SetChart::Set> sets;
+    for (std::size_t i = 0; i < timings.size(); ++i)
+        sets.push_back({series.labels[static_cast<qsizetype>(i)].toStdString(), timings[i]});
+    const std::string title = titled(series.name);
+    KS_TRY(auto lines, shows_ratios()
+                           ? visual::SetChart::speedups(title, sets, baseline_->currentText().toStdString())
+                           : visual::SetChart::times(title, sets));
+    return visual::Chart(std::move(lines));
+}
+
+std::vector<visual::Printed> ComparePage::printed(const Comparison& comparison,
+                                                  const std::string& variant) const {
+    if (!printed_->isChecked() || span() == Span::kernel)
+        return {};
+    return printed_beside(paper_figures(), comparison.preset.toStdString(), variant);
+}
+
+void ComparePage::show_chart() {
+    baseline_->setEnabled(shows_ratios() && baseline_->count() > 0);
+    // The papers print no times, no kernel's speedups, and averages over the sets.
+    printed_->setEnabled(shown_->currentIndex() == speedups && !chosen_series());
+    auto made = chart();
+    scroll_->setVisible(static_cast<bool>(made));
+    nothing_->setVisible(!made);
+    if (!made) {
+        nothing_->setText(sentence(made.error()));
+        return view_->clear();
+    }
+    view_->setAccessibleName(visual::chart_in_words(*made));
+    view_->set_scale(scale());
+    view_->set_chart(*std::move(made));
+}
+
+Result<void> ComparePage::apply(const ViewOptions& options) {
+    for (const QString& id : options.variants) {
+        KS_CHECK(session().catalogue().get(id.toStdString()));
+    }
+    only_ = options.variants;
+    if (session().opened_results().isEmpty() && !only_.isEmpty()) {
+        KS_TRY(auto requests, requests_for(only_, session().instance(), session().catalogue()));
+        queue_.start(std::move(requests));
+    }
+    gather();
+    if (!options.instance.isEmpty()) {
+        const int at = instance_->findText(options.instance);
+        if (at < 0)
+            return Error{ErrorCode::usage,
+                         "there is nothing to compare of '" + options.instance.toStdString() + "'",
+                         "--instance", "name it as the Compare page lists it"};
+        instance_->setCurrentIndex(at);
+        fill_baselines();
+        show_chart();
+    }
+    return {};
+}
+
+std::optional<Error> ComparePage::problem() const {
+    if (queue_.failures().empty())
+        return {};
+    return queue_.failures().front();
+}
+
+Result<visual::Picture> ComparePage::picture(QSizeF size) {
+    KS_TRY(const auto shown, chart());
+    return visual::chart_picture(shown, scale(), session().theme(), size);
+}
+
+Result<QByteArray> ComparePage::csv() {
+    KS_TRY(const auto shown, chart());
+    return visual::csv_of(visual::rows_of(shown));
+}
+
+Page* make_compare_page(Session& session) {
+    return new ComparePage(session);
+}
+
+} // namespace ks::ui

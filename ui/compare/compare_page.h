@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/base/library.h"
+#include "ui/base/page.h"
+#include "ui/compare/comparison.h"
+#include "ui/run/run_queue.h"
+#include "visual/charts/chart_view.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QScrollArea;
+class QStackedLayout;
+
+namespace ks::ui {
+
+class PageHead;
+
+/// Speedups against a chosen baseline, or times on a linear or log axis: what was measured here, beside what
+/// was recorded elsewhere and what the papers print, each labelled by where it comes from; of one instance as
+/// bars, or across a series of instances as lines.
+class ComparePage : public Page {
+    Q_OBJECT
+
+public:
+    explicit ComparePage(Session& session);
+
+    Result<void> apply(const ViewOptions& options) override;
+    bool busy() const override { return queue_.running(); }
+    std::optional<Error> problem() const override;
+    Result<visual::Picture> picture(QSizeF size) override;
+    Result<QByteArray> csv() override;
+
+private:
+    enum Shown { speedups, times, kernel_speedups, kernel_times };
+
+    QWidget* build_controls();
+    QWidget* build_empty();
+    void fill_recorded(); ///< which results stand beside: none, all, or those of one file
+    void gather();        ///< what there is to compare
+    void fill_choices();  ///< instances and baselines
+    void show_newest();
+    bool shows_ratios() const;
+    Span span() const;                      ///< which time is compared
+    const ResultsFile* chosen_file() const; ///< null: not one alone
+    void fill_baselines();
+    void show_chart();
+    visual::AxisScale scale() const;
+    /// The instances that the chart is of: one, or a series.
+    std::vector<const Comparison*> chosen() const;
+    const InstanceSeries* chosen_series() const; ///< null: one instance is chosen
+    std::string titled(const QString& instance) const;
+    Result<visual::Chart> chart() const;
+    Result<visual::Chart> chart_of(const Comparison& comparison) const;
+    Result<visual::Chart> chart_of(const InstanceSeries& series) const;
+    std::vector<visual::Printed> printed(const Comparison& comparison, const std::string& variant) const;
+
+    RunQueue queue_;
+    PageHead* head_;
+    QStackedLayout* layers_;
+    QComboBox* recorded_;
+    QComboBox* instance_;
+    QComboBox* shown_;
+    QComboBox* baseline_;
+    QComboBox* axis_;
+    QCheckBox* printed_;
+    visual::ChartView* view_;
+    QScrollArea* scroll_;
+    QLabel* nothing_;
+    std::vector<Comparison> comparisons_;
+    std::vector<InstanceSeries> series_; ///< their names follow the instances' in the chooser
+    QStringList only_;                   ///< variants named on the command line
+    QString picked_baseline_;            ///< by somebody, not by the page
+};
+
+} // namespace ks::ui

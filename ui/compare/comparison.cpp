@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/comparison.h"
+
+#include "solvers/bench/statistics.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+namespace ks::ui {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Comparison", text);
+}
+
+std::string place_words(const std::string& on) {
+    return on == "cpu" ? "CPU" : on;
+}
+
+bool computes(std::string_view stage) {
+    return stage == "compute" || stage == "dominance";
+}
+
+/// Milliseconds of one run; nothing where no stage of it computes.
+std::optional<double> time_of(const Outcome& run, Span span) {
+    if (span == Span::whole)
+        return run.total_ms;
+    std::optional<double> sum;
+    for (const Stage& stage : run.stages)
+        if (computes(stage.name))
+            sum = sum.value_or(0) + stage.ms;
+    return sum;
+}
+
+/// The same over a row's repetitions.
+std::optional<Spread> time_of(const RecordedRow& row, Span span) {
+    if (span == Span::whole)
+        return row.total_ms;
+    std::vector<double> sums;
+    for (const RecordedRow::Stage& stage : row.stages) {
+        if (!computes(stage.name))
+            continue;
+        sums.resize(std::max(sums.size(), stage.ms.samples.size()));
+        for (std::size_t i = 0; i < stage.ms.samples.size(); ++i)
+            sums[i] += stage.ms.samples[i];
+    }
+    return sums.empty() ? std::nullopt : std::optional(spread_of(std::move(sums)));
+}
+
+/// What is said below a chart of kernel times.
+std::string span_words(Span span) {
+    return span == Span::whole ? "" : "Kernel time: the stages dominance, where there is one, and compute.";
+}
+
+constexpr const char* no_kernel_time = "it names no time of computing";
+
+Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, Span span, const QString& host) {
+    const Outcome& run = *runs.front();
+    visual::Timing timing;
+    std::vector<double> seconds;
+    seconds.reserve(runs.size());
+    for (const Outcome* each : runs)
+        if (const auto ms = time_of(*each, span))
+            seconds.push_back(*ms / 1000);
+    if (seconds.empty())
+        timing.failed = no_kernel_time;
+    const Spread spread = seconds.empty() ? Spread{} : spread_of(std::move(seconds));
+    timing.group = place_words(run.on);
+    timing.source = run.emulated() ? visual::Source::emulated : visual::Source::measured;
+    timing.where = (run.on == "cpu" ? host : where_text(run)).toStdString();
+    timing.seconds = spread.median;
+    if (runs.size() > 1)
+        timing.spread = visual::Spread{spread.min, spread.max};
+    timing.provenance = span_words(span);
+    return {run.variant, run.parameters.texts(), std::move(timing)};
+}
+
+Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& results,
+                           const std::string& provenance, Span span, bool here) {
+    visual::Timing timing;
+    timing.group = place_words(row.on);
+    timing.source = row.on == "emulator" ? visual::Source::emulated
+                    : here               ? visual::Source::measured
+                                         : visual::Source::recorded;
+    for (const std::string& part :
+         {row.on == "cpu" ? results.host : results.device, results.date.substr(0, 10)})
+        if (!part.empty())
+            timing.where += (timing.where.empty() ? "" : ", ") + part;
+    if (row.error) {
+        timing.failed = row.error->what;
+    } else if (const auto time = time_of(row, span)) {
+        timing.seconds = time->median / 1000;
+        timing.spread = visual::Spread{time->min / 1000, time->max / 1000};
+    } else {
+        timing.failed = no_kernel_time;
+    }
+    if (!here)
+        timing.machine = results.host.empty() ? "there" : results.host;
+    timing.recording = results.date + results.command;
+    timing.provenance = provenance;
+    return {row.variant, row.parameters, std::move(timing)};
+}
+
+/// When, on what and by which command it was recorded; what is not known is left out.
+std::string provenance_of(const RecordedResults& results, bool here) {
+    std::string text = here ? "Measured" : "Recorded";
+    const auto add = [&text](const char* before, const std::string& words) {
+        if (!words.empty())
+            text += before + words;
+    };
+    add(" ", results.date.substr(0, 10));
+    add(" on ", results.device);
+    add(", driver ", results.driver);
+    add(results.device.empty() ? " on " : ", host ", results.host);
+    add("; commit ", results.commit.substr(0, 12));
+    add("; ", results.command);
+    return text + ".";
+}
+
+/// "thesis-set5", "uncorrelated (n = 20, m = 5)": what seeds are given to.
+QString family_of(const RecordedRow& row) {
+    if (row.instance.empty())
+        return QString::fromStdString(row.instance_sha256.substr(0, 12));
+    QStringList settings;
+    for (const auto& [name, value] : row.instance_set)
+        settings << QString::fromStdString(name + " = " + value);
+    const QString name = QString::fromStdString(row.instance);
+    return settings.isEmpty() ? name
+                              : QStringLiteral("%1 (%2)").arg(name, settings.join(QStringLiteral(", ")));
+}
+
+/// The mean over several instances of one family, where an entry has a time for each.
+Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
+    const QString rest = tr(", mean of %1 instances").arg(all.size());
+    Comparison mean{family + rest, {}, all.front()->preset, rest, {}};
+    for (Comparison::Entry entry : all.front()->entries) {
+        std::vector<double> seconds;
+        for (const Comparison* each : all)
+            for (const Comparison::Entry& other : each->entries)
+                if (other.variant == entry.variant && other.parameters == entry.parameters &&
+                    other.timing.group == entry.timing.group && other.timing.failed.empty())
+                    seconds.push_back(other.timing.seconds);
+        if (seconds.size() != all.size())
+            continue;
+        const auto [least, most] = std::ranges::minmax(seconds);
+        entry.timing.seconds =
+            std::accumulate(seconds.begin(), seconds.end(), 0.0) / static_cast<double>(seconds.size());
+        entry.timing.spread = visual::Spread{least, most};
+        entry.timing.provenance += " Bars are means over " + std::to_string(all.size()) +
+                                   " instances of their medians, whiskers the smallest and largest of these.";
+        mean.entries.push_back(std::move(entry));
+    }
+    return mean;
+}
+
+/// The one of the same instance: by fingerprint where both have one, else by name.
+Comparison* find_same(std::vector<Comparison>& all, const QString& sha256, const QString& instance) {
+    const auto found = std::ranges::find_if(all, [&](const Comparison& known) {
+        return sha256.isEmpty() || known.sha256.isEmpty() ? known.instance == instance
+                                                          : known.sha256 == sha256;
+    });
+    return found == all.end() ? nullptr : &*found;
+}
+
+bool recorded_already(const Comparison& comparison, const Comparison::Entry& entry) {
+    return entry.timing.source == visual::Source::recorded &&
+           std::ranges::any_of(comparison.entries, [&entry](const Comparison::Entry& known) {
+               return known.timing.source == visual::Source::recorded && known.variant == entry.variant &&
+                      known.parameters == entry.parameters && known.timing.group == entry.timing.group &&
+                      known.timing.machine == entry.timing.machine;
+           });
+}
+
+} // namespace
+
+std::vector<visual::Timing> Comparison::timings() const {
+    return timings_of({this}).front();
+}
+
+std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comparison*>& comparisons) {
+    std::map<std::pair<std::string, std::string>, std::set<std::string>> values; // of a variant's parameter
+    for (const Comparison* comparison : comparisons)
+        for (const Comparison::Entry& entry : comparison->entries)
+            for (const auto& [name, value] :
+                 entry.timing.only_base ? RecordedRow::Settings() : entry.parameters)
+                values[{entry.variant, name}].insert(value);
+    std::vector<std::vector<visual::Timing>> all;
+    for (const Comparison* comparison : comparisons) {
+        std::vector<visual::Timing>& timings = all.emplace_back();
+        for (const Comparison::Entry& entry : comparison->entries) {
+            std::string differing;
+            for (const auto& [name, value] : entry.parameters)
+                if (const auto& shown = values[{entry.variant, name}];
+                    shown.size() > 1 || !shown.contains(value))
+                    differing += (differing.empty() ? " (" : ", ") + name + " = " + value;
+            timings.push_back(entry.timing);
+            timings.back().label = entry.variant + (differing.empty() ? "" : differing + ")");
+        }
+    }
+    return all;
+}
+
+std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons) {
+    static const QRegularExpression numbered(QStringLiteral("^(.*[^0-9])([0-9]{1,9})$"));
+    std::map<std::pair<QString, QString>, std::map<int, std::size_t>>
+        found; // by what is before and after the number
+    const auto stem = [](const Comparison& comparison) {
+        return comparison.preset.isEmpty() ? comparison.instance : comparison.preset;
+    };
+    for (std::size_t i = 0; i < comparisons.size(); ++i)
+        if (const auto match = numbered.match(stem(comparisons[i])); match.hasMatch())
+            found[{match.captured(1), comparisons[i].rest}].emplace(match.captured(2).toInt(), i);
+    std::vector<InstanceSeries> all;
+    for (const auto& [key, members] : found) {
+        if (members.size() < 2)
+            continue;
+        InstanceSeries& series = all.emplace_back();
+        for (const auto& [number, index] : members) {
+            series.labels << stem(comparisons[index]);
+            series.members.push_back(index);
+        }
+        series.name = tr("%1 to %2%3").arg(series.labels.front(), series.labels.back(), key.second);
+    }
+    return all;
+}
+
+std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span, const QString& host) {
+    struct Runs {
+        Comparison comparison;
+        std::vector<std::vector<const Outcome*>> alike; ///< same variant, place and parameters
+    };
+    std::vector<Runs> instances;
+    for (const auto& run : outcomes) {
+        const QString sha256 = QString::fromStdString(run->instance_sha256);
+        auto at =
+            std::ranges::find(instances, sha256, [](const Runs& runs) { return runs.comparison.sha256; });
+        if (at == instances.end()) {
+            const QString name =
+                run->instance_name.empty() ? tr("Untitled") : QString::fromStdString(run->instance_name);
+            at = instances.insert(at, Runs{Comparison{name, sha256, {}, {}, {}}, {}});
+        }
+        const auto same = std::ranges::find_if(at->alike, [&run](const auto& runs) {
+            const Outcome& first = *runs.front();
+            return first.variant == run->variant && first.on == run->on &&
+                   first.parameters == run->parameters;
+        });
+        if (same == at->alike.end())
+            at->alike.push_back({run.get()});
+        else
+            same->push_back(run.get());
+    }
+    std::vector<Comparison> comparisons;
+    for (Runs& runs : instances) {
+        for (const auto& alike : runs.alike)
+            runs.comparison.entries.push_back(entry_of(alike, span, host));
+        comparisons.push_back(std::move(runs.comparison));
+    }
+    return comparisons;
+}
+
+std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span, bool here) {
+    const std::string provenance =
+        provenance_of(results, here) + (span == Span::kernel ? " " + span_words(span) : "");
+    std::vector<Comparison> comparisons;
+    std::map<QString, std::vector<std::size_t>> families; // and which comparisons are of each
+    for (const RecordedRow& row : results.rows) {
+        const QString family = family_of(row);
+        const QString rest = row.seed ? tr(", seed %1").arg(*row.seed) : QString();
+        const QString instance = family + rest;
+        const QString sha256 = QString::fromStdString(row.instance_sha256);
+        Comparison* at = find_same(comparisons, sha256, instance);
+        if (!at) {
+            const QString preset = row.instance_is_file ? QString() : QString::fromStdString(row.instance);
+            families[family].push_back(comparisons.size());
+            at = &comparisons.emplace_back(Comparison{instance, sha256, preset, rest, {}});
+        }
+        at->entries.push_back(entry_of(row, results, provenance, span, here));
+    }
+    for (const auto& [family, members] : families) {
+        if (members.size() < 2)
+            continue;
+        std::vector<const Comparison*> all;
+        for (const std::size_t member : members)
+            all.push_back(&comparisons[member]);
+        Comparison mean = mean_of(all, family);
+        if (!mean.entries.empty())
+            comparisons.push_back(std::move(mean));
+    }
+    return comparisons;
+}
+
+void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more) {
+    for (Comparison& each : more) {
+        Comparison* at = find_same(all, each.sha256, each.instance);
+        if (!at) {
+            all.push_back(std::move(each));
+            continue;
+        }
+        if (at->preset.isEmpty()) {
+            at->preset = each.preset;
+            at->rest = each.rest;
+        }
+        for (Comparison::Entry& entry : each.entries) {
+            entry.timing.only_base = entry.timing.only_base || recorded_already(*at, entry);
+            at->entries.push_back(std::move(entry));
+        }
+    }
+}
+
+void show_usual_settings(std::vector<Comparison>& all) {
+    const auto counts = [](const Comparison::Entry& entry) {
+        return entry.timing.source == visual::Source::recorded && entry.timing.failed.empty();
+    };
+    std::map<std::pair<std::string, RecordedRow::Settings>, int> times_recorded;
+    for (const Comparison& comparison : all)
+        for (const Comparison::Entry& entry : comparison.entries)
+            times_recorded[{entry.variant, entry.parameters}] += counts(entry);
+    for (Comparison& comparison : all)
+        for (Comparison::Entry& entry : comparison.entries) {
+            const auto more_usual = [&](const Comparison::Entry& other) {
+                return counts(other) && other.variant == entry.variant &&
+                       other.timing.group == entry.timing.group &&
+                       other.timing.machine == entry.timing.machine &&
+                       times_recorded[{other.variant, other.parameters}] >
+                           times_recorded[{entry.variant, entry.parameters}];
+            };
+            if (entry.timing.source == visual::Source::recorded &&
+                std::ranges::any_of(comparison.entries, more_usual))
+                entry.timing.only_base = true;
+        }
+}
+
+void keep_variants(Comparison& comparison, const QStringList& variants) {
+    if (!variants.isEmpty())
+        std::erase_if(comparison.entries, [&variants](const Comparison::Entry& entry) {
+            return !variants.contains(QString::fromStdString(entry.variant));
+        });
+}
+
+std::size_t standard_baseline(const std::vector<visual::Timing>& timings) {
+    const auto real = [](const visual::Timing& t) { return visual::is_choice(t, t.label); };
+    const auto sequential = std::ranges::find_if(timings, [&real](const visual::Timing& t) {
+        return real(t) && t.label.find(".sequential") != std::string::npos;
+    });
+    const auto chosen = sequential != timings.end() ? sequential : std::ranges::find_if(timings, real);
+    return chosen == timings.end() ? 0 : static_cast<std::size_t>(chosen - timings.begin());
+}
+
+std::optional<std::size_t> campaign_baseline(const Comparison& comparison, const RecordedCampaign& campaign) {
+    if (!campaign.baseline)
+        return {};
+    const auto& [variant, on, parameters] = *campaign.baseline;
+    const auto is_it = [&](const Comparison::Entry& entry) {
+        const bool alike = std::ranges::all_of(parameters, [&entry](const auto& setting) {
+            return std::ranges::find(entry.parameters, setting) != entry.parameters.end();
+        });
+        return alike && entry.variant == variant && entry.timing.group.starts_with(place_words(on)) &&
+               visual::is_choice(entry.timing, entry.timing.label);
+    };
+    const auto found = std::ranges::find_if(comparison.entries, is_it);
+    if (found == comparison.entries.end())
+        return {};
+    return static_cast<std::size_t>(found - comparison.entries.begin());
+}
+
+} // namespace ks::ui

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/paper_figures.h"
+
+#include "assets/assets.h"
+#include "solvers/core/json_tree.h"
+#include "visual/scene/numbers.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+
+namespace ks::ui {
+namespace {
+
+using json::Cursor;
+
+Result<std::string> text_of(const Cursor& owner, std::string_view key) {
+    if (!owner.has(key))
+        return std::string();
+    KS_TRY(const auto member, owner.member(key));
+    return member.string();
+}
+
+Result<double> number_of(const Cursor& owner, std::string_view key) {
+    KS_TRY(const auto member, owner.member(key));
+    return member.number();
+}
+
+Result<void> read_paper(const Cursor& papers, PaperFigure& figure) {
+    KS_TRY(const auto paper, papers.member(figure.paper));
+    static constexpr std::array<std::string_view, 3> keys{"title", "machine", "method"};
+    KS_CHECK(paper.only(keys));
+    KS_TRY(figure.machine, text_of(paper, "machine"));
+    KS_TRY(figure.method, text_of(paper, "method"));
+    return {};
+}
+
+Result<PaperFigure> read_figure(const Cursor& at, const Cursor& papers) {
+    static constexpr std::array<std::string_view, 13> keys{
+        "paper", "place",   "page", "kind",         "value",   "to",  "statistic",
+        "name",  "variant", "over", "over_variant", "presets", "note"};
+    KS_CHECK(at.only(keys));
+    PaperFigure figure;
+    for (const auto& [key, field] : {std::pair<std::string_view, std::string*>{"paper", &figure.paper},
+                                     {"place", &figure.place},
+                                     {"kind", &figure.kind},
+                                     {"statistic", &figure.statistic},
+                                     {"name", &figure.name},
+                                     {"variant", &figure.variant},
+                                     {"over", &figure.over},
+                                     {"over_variant", &figure.over_variant},
+                                     {"note", &figure.note}}) {
+        KS_TRY(*field, text_of(at, key));
+    }
+    KS_CHECK(read_paper(papers, figure));
+    KS_TRY(figure.value, number_of(at, "value"));
+    figure.to = figure.value;
+    if (at.has("to")) {
+        KS_TRY(figure.to, number_of(at, "to"));
+    }
+    if (const json::Node* page = at.node().find("page"); page && page->type != json::Node::Type::null) {
+        KS_TRY(const auto member, at.member("page"));
+        KS_TRY(figure.page, member.natural());
+    }
+    KS_TRY(const auto presets, at.member("presets"));
+    KS_TRY(const auto elements, presets.elements());
+    for (const Cursor& element : elements) {
+        KS_TRY(auto preset, element.string());
+        figure.presets.push_back(std::move(preset));
+    }
+    return figure;
+}
+
+/// "220× on average", "20 % faster, on average", "3 to 4× on average".
+std::string in_words(const PaperFigure& figure) {
+    const bool percent = figure.kind == "percent faster";
+    std::string number = scene::number(figure.value, 0);
+    if (figure.to > figure.value)
+        number += " to " + scene::number(figure.to, 0);
+    number += percent ? " % faster" : "×";
+    if (figure.statistic == "average")
+        return number + " on average";
+    if (figure.statistic == "value")
+        return number;
+    return (figure.statistic == "least"     ? "at least "
+            : figure.statistic == "largest" ? "up to "
+                                            : "about ") +
+           number;
+}
+
+/// What a printed figure says as a ratio of times.
+double ratio_of(const PaperFigure& figure, double value) {
+    return figure.kind == "percent faster" ? 1 + value / 100 : value;
+}
+
+visual::Printed printed(const PaperFigure& figure) {
+    std::string provenance = "Printed in the " + figure.paper + ", " + figure.place;
+    if (figure.page)
+        provenance += ", page " + std::to_string(*figure.page);
+    provenance += ": " + figure.name + " over " + figure.over + ", " + in_words(figure) + "; " +
+                  figure.machine + "; " + figure.method;
+    if (!figure.note.empty())
+        provenance += "; " + figure.note;
+    return {figure.name + ", " + in_words(figure), figure.paper, provenance + ".",
+            ratio_of(figure, figure.value), ratio_of(figure, figure.to)};
+}
+
+} // namespace
+
+Result<std::vector<PaperFigure>> read_paper_figures(std::string_view text, const std::string& name) {
+    KS_TRY(const auto root, json::parse(text, name));
+    const Cursor at(root, name);
+    static constexpr std::array<std::string_view, 4> keys{"format", "version", "papers", "figures"};
+    KS_CHECK(at.only(keys));
+    KS_TRY(const auto format, text_of(at, "format"));
+    if (format != "knapscope-paper-figures")
+        return at.error("the format is not \"knapscope-paper-figures\"");
+    KS_TRY(const auto version, at.member("version"));
+    KS_CHECK(version.integer(1, 1));
+    KS_TRY(const auto papers, at.member("papers"));
+    KS_TRY(const auto list, at.member("figures"));
+    KS_TRY(const auto elements, list.elements());
+    std::vector<PaperFigure> figures;
+    for (const Cursor& element : elements) {
+        KS_TRY(auto figure, read_figure(element, papers));
+        figures.push_back(std::move(figure));
+    }
+    return figures;
+}
+
+const std::vector<PaperFigure>& paper_figures() {
+    static const std::vector<PaperFigure> figures = [] {
+        QFile file(asset_path(QStringLiteral("paper-figures.json")));
+        if (!file.open(QIODevice::ReadOnly))
+            return std::vector<PaperFigure>();
+        auto read = read_paper_figures(file.readAll().toStdString(), "paper-figures.json");
+        return read ? *std::move(read) : std::vector<PaperFigure>();
+    }();
+    return figures;
+}
+
+std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figures,
+                                            const std::string& preset, const std::string& over_variant) {
+    std::vector<visual::Printed> beside;
+    for (const PaperFigure& figure : figures)
+        if (figure.kind != "ms" && !over_variant.empty() && figure.over_variant == over_variant &&
+            std::ranges::find(figure.presets, preset) != figure.presets.end())
+            beside.push_back(printed(figure));
+    return beside;
+}
+
+} // namespace ks::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/core/result.h"
+#include "visual/charts/bar_chart.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ks::ui {
+
+/// A figure that a paper prints in its text or a table (assets/schemas/paper-figures.schema.json).
+struct PaperFigure {
+    std::string paper, machine, method, place;
+    std::optional<std::int64_t> page;
+    std::string kind; ///< "speedup", "percent faster", "ms"
+    double value = 0, to = 0;
+    std::string statistic; ///< "average", "about", "least", "largest", "value"
+    std::string name, variant;
+    std::string over, over_variant;
+    std::vector<std::string> presets; ///< what was solved
+    std::string note;
+};
+
+Result<std::vector<PaperFigure>> read_paper_figures(std::string_view text, const std::string& name);
+/// Those of assets/paper-figures.json; none if it is broken.
+const std::vector<PaperFigure>& paper_figures();
+
+/// The speedups over `over_variant` on the instances of `preset`, ready for a chart.
+std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figures,
+                                            const std::string& preset, const std::string& over_variant);
+
+} // namespace ks::ui

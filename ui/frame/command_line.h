@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/base/page.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ks::paint {
+enum class ThemeId;
+}
+
+namespace ks::ui {
+
+/// `knapscope`'s arguments, checked as far as that needs no file (interface.md, "knapscope").
+struct CommandLine {
+    QString file;    ///< instance or results; empty: none
+    QString page;    ///< empty: what fits the rest
+    QString results; ///< --results
+    QString export_to;
+    QSize size{1600, 1000};
+    std::optional<paint::ThemeId> theme;
+    ViewOptions view;
+    bool window = false; ///< --window: export the whole window rather than the view
+    bool help = false, version = false;
+};
+
+/// `arguments` without the program's name. What is wrong is a usage error.
+Result<CommandLine> read_command_line(const QStringList& arguments);
+QString command_line_help();
+
+} // namespace ks::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/export_view.h"
+
+#include "visual/export/export.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPixmap>
+
+namespace ks::ui {
+
+Result<void> check_export_name(const QString& path) {
+    KS_TRY([[maybe_unused]] const auto format, visual::format_of(path));
+    return {};
+}
+
+Result<void> export_view(Page& page, const QString& path, QSize size) {
+    KS_TRY(const auto format, visual::format_of(path));
+    if (format == visual::Format::csv) {
+        KS_TRY(const auto data, page.csv());
+        return visual::write_whole(path, data);
+    }
+    KS_TRY(const auto picture, page.picture(QSizeF(size)));
+    return visual::export_picture(picture, path);
+}
+
+Result<void> export_window(QWidget& window, const QString& path) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    window.grab(); // pictures find out while painting whether they need scroll bars
+    QCoreApplication::processEvents();
+    window.grab().save(&buffer, "PNG");
+    return visual::write_whole(path, bytes);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/header_bar.h"
+
+#include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
+#include "ui/widgets/icons.h"
+#include "visual/paint/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace ks::ui {
+
+HeaderBar::HeaderBar(Session& session, QWidget* parent)
+    : QWidget(parent), session_(session), headline_(new QLabel), target_(new QComboBox),
+      theme_(new QComboBox), present_(new QToolButton) {
+    setObjectName(QStringLiteral("header"));
+    setAttribute(Qt::WA_StyledBackground);
+    headline_->setObjectName(QStringLiteral("headline"));
+    headline_->setProperty("role", "sentence");
+    headline_->setAccessibleName(tr("What is open"));
+    headline_->setTextFormat(Qt::PlainText);
+    headline_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    target_->setObjectName(QStringLiteral("target"));
+    target_->setAccessibleName(tr("Where kernels run"));
+    target_->setToolTip(
+        tr("Where kernels run. The emulator runs the same source on the CPU and counts what it does; its "
+           "times say nothing about a GPU."));
+    set_devices({});
+    connect(target_, &QComboBox::activated, this,
+            [this] { session_.set_target(target_->currentData().toString()); });
+
+    theme_->setObjectName(QStringLiteral("theme"));
+    theme_->setAccessibleName(tr("Theme"));
+    theme_->setToolTip(tr("Theme (%1 for the next)").arg(key_text("view.theme")));
+    theme_->addItems({tr("Light"), tr("Dark"), tr("Projector")}); // in the order of paint::theme_ids
+    connect(theme_, &QComboBox::activated, this,
+            [this](int index) { session_.set_theme(paint::theme_ids[static_cast<std::size_t>(index)]); });
+
+    present_->setObjectName(QStringLiteral("present"));
+    present_->setText(tr("Present"));
+    present_->setAccessibleName(tr("Present"));
+    present_->setToolTip(tr("Give the whole screen to the page (%1)").arg(key_text("view.present")));
+    present_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    set_icon(*present_, QStringLiteral("present"));
+    connect(present_, &QToolButton::clicked, this, &HeaderBar::present_wanted);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(24, 8, 16, 8);
+    layout->setSpacing(8);
+    layout->addWidget(headline_, 1);
+    layout->addWidget(target_);
+    layout->addWidget(theme_);
+    layout->addWidget(present_);
+
+    connect(&session_, &Session::instance_changed, this, &HeaderBar::show_headline);
+    connect(&session_, &Session::document_changed, this, &HeaderBar::show_headline);
+    connect(&session_, &Session::theme_changed, this, &HeaderBar::show_theme);
+    connect(&session_, &Session::target_changed, this,
+            [this] { target_->setCurrentIndex(target_->findData(session_.target())); });
+    show_headline();
+    show_theme();
+}
+
+void HeaderBar::set_devices(const Devices& devices) {
+    target_->clear();
+    target_->addItem(tr("CPU only"), QStringLiteral("cpu"));
+    target_->addItem(tr("Emulator"), QStringLiteral("emulator"));
+    for (const DeviceEntry& gpu : devices.gpus)
+        target_->addItem(gpu.name, gpu.id);
+    // Whoever has a GPU wants it; a target that went away falls back to the emulator, which the line then
+    // shows.
+    if (!devices.gpus.empty() && session_.target() == QLatin1String("emulator"))
+        session_.set_target(devices.gpus.front().id);
+    if (target_->findData(session_.target()) < 0)
+        session_.set_target(QStringLiteral("emulator"));
+    target_->setCurrentIndex(target_->findData(session_.target()));
+}
+
+void HeaderBar::show_headline() {
+    QString text = page_headline_.isEmpty() ? session_.headline() : page_headline_;
+    if (page_headline_.isEmpty() && session_.modified())
+        text = tr("%1 · not saved").arg(text);
+    headline_->setToolTip(page_headline_.isEmpty() ? session_.path() : QString());
+    // A long one takes two lines, and words are lost only beyond those. The second is not full: lines break
+    // between words.
+    const QFontMetrics metrics = headline_->fontMetrics();
+    const int width = headline_->width();
+    const bool long_one = metrics.horizontalAdvance(text) > width;
+    headline_->setWordWrap(long_one);
+    headline_->setText(long_one ? metrics.elidedText(text, Qt::ElideRight, width * 17 / 10) : text);
+    headline_->setMinimumHeight(long_one ? 2 * metrics.lineSpacing() : 0);
+    headline_->setAccessibleDescription(text);
+}
+
+void HeaderBar::set_page_headline(const QString& headline) {
+    page_headline_ = headline;
+    show_headline();
+}
+
+void HeaderBar::show_theme() {
+    theme_->setCurrentIndex(static_cast<int>(session_.theme().id()));
+}
+
+void HeaderBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    show_headline();
+}
+
+} // namespace ks::ui

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/main_window.h"
+
+#include "ui/base/page.h"
+#include "ui/base/settings.h"
+#include "ui/frame/header_bar.h"
+#include "ui/frame/page_list.h"
+#include "ui/frame/rail.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/style.h"
+#include "visual/paint/theme.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QHBoxLayout>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+namespace {
+
+QFrame* hairline() {
+    auto* line = new QFrame;
+    line->setProperty("role", "hairline");
+    line->setFixedHeight(1);
+    return line;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Session& session, Settings* settings)
+    : session_(session), settings_(settings), pages_(make_pages(session)), rail_(new Rail),
+      header_(new HeaderBar(session)), notice_(new Notice), stack_(new QStackedWidget),
+      transport_(new QStackedWidget) {
+    setObjectName(QStringLiteral("window"));
+    setAcceptDrops(true);
+    setMinimumSize(960, 600);
+    resize(1280, 800);
+
+    for (Page* page : pages_) {
+        rail_->add(page->info());
+        stack_->addWidget(page);
+        QWidget* bar = page->transport_bar();
+        transport_->addWidget(bar ? bar : new QWidget);
+        connect(page, &Page::page_wanted, this, &MainWindow::show_page);
+        connect(page, &Page::command_wanted, this, &MainWindow::obey);
+        connect(page, &Page::headline_changed, this, &MainWindow::show_headline);
+    }
+    transport_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(rail_, &Rail::chosen, this, &MainWindow::show_page);
+    connect(header_, &HeaderBar::present_wanted, this, [this] { set_presenting(!isFullScreen()); });
+
+    auto* content = new QVBoxLayout;
+    content->setSpacing(0);
+    content->addWidget(header_);
+    content->addWidget(hairline());
+    content->addWidget(notice_);
+    content->addWidget(stack_, 1);
+    content->addWidget(transport_);
+    auto* centre = new QWidget;
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(rail_);
+    row->addLayout(content, 1);
+    setCentralWidget(centre);
+    build_menus();
+
+    connect(&session_, &Session::document_changed, this, &MainWindow::show_title);
+    connect(&session_, &Session::document_opened, notice_, &QWidget::hide);
+    connect(&session_, &Session::theme_changed, this, &MainWindow::show_theme);
+    connect(&session_, &Session::catalogue_changed, this, &MainWindow::show_catalogue);
+    if (settings_) {
+        if (const auto id = paint::theme_named(settings_->theme().toStdString()))
+            session_.set_theme(*id);
+        restoreGeometry(settings_->geometry());
+    }
+    show_title();
+    show_theme();
+    show_page(pages_.front()->info().id);
+}
+
+MainWindow::~MainWindow() {
+    for (Page* page : pages_)
+        page->disconnect(this);
+    session_.disconnect(this);
+}
+
+bool MainWindow::show_page(const QString& id) {
+    for (std::size_t i = 0; i < pages_.size(); ++i) {
+        if (pages_[i]->info().id != id)
+            continue;
+        if (Page* before = current_page(); before && before != pages_[i])
+            before->deactivated();
+        stack_->setCurrentIndex(static_cast<int>(i));
+        transport_->setCurrentIndex(static_cast<int>(i));
+        transport_->setVisible(pages_[i]->transport_bar() != nullptr);
+        rail_->set_current(id);
+        show_headline();
+        pages_[i]->setFocus();
+        pages_[i]->activated();
+        return true;
+    }
+    return false;
+}
+
+Page* MainWindow::current_page() const {
+    return static_cast<Page*>(stack_->currentWidget());
+}
+
+void MainWindow::show_title() {
+    const QString name =
+        session_.instance() ? QString::fromStdString(session_.instance()->name()) : QString();
+    setWindowTitle((name.isEmpty() ? tr("Knapscope") : tr("%1 – Knapscope").arg(name)) +
+                   QStringLiteral("[*]"));
+    setWindowModified(session_.modified());
+    setWindowFilePath(session_.path());
+}
+
+void MainWindow::show_headline() {
+    header_->set_page_headline(current_page()->headline());
+}
+
+void MainWindow::show_theme() {
+    const paint::Theme& theme = session_.theme();
+    apply_style(theme);
+    retint(*this, theme);
+    rail_->set_scale(theme.scale());
+    if (settings_)
+        settings_->set_theme(QString::fromStdString(std::string(paint::to_text(theme.id()))));
+}
+
+void MainWindow::next_theme() {
+    const auto next = (static_cast<std::size_t>(session_.theme().id()) + 1) % paint::theme_ids.size();
+    session_.set_theme(paint::theme_ids[next]);
+}
+
+void MainWindow::show_catalogue() {
+    header_->set_devices(session_.devices());
+    if (const auto& problem = session_.runner_problem())
+        notice_->say(sentence(*problem));
+}
+
+void MainWindow::set_presenting(bool on) {
+    menuBar()->setVisible(!on);
+    rail_->setVisible(!on);
+    for (Page* page : pages_)
+        page->present(on);
+    on ? showFullScreen() : showNormal();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        set_presenting(false);
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    open_or_say(event->mimeData()->urls().front().toLocalFile());
+}
+
+bool MainWindow::may_replace() {
+    if (!session_.edited())
+        return true; // nothing edited by hand would be lost: what was generated can be generated again
+    QMessageBox box(
+        QMessageBox::Question, tr("Knapscope"),
+        tr("“%1” has edits that are not saved.").arg(QString::fromStdString(session_.instance()->name())),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!may_replace()) {
+        event->ignore();
+        return;
+    }
+    if (settings_ && !isFullScreen())
+        settings_->set_geometry(saveGeometry());
+    event->accept();
+}
+
+} // namespace ks::ui

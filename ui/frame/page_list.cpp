@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/page_list.h"
+
+#include "ui/base/page.h"
+
+namespace ks::ui {
+
+#define KS_PAGE(name, number, title) Page* make_##name##_page(Session& session);
+#include "ui/pages.def"
+#undef KS_PAGE
+
+namespace {
+
+const QStringList built{
+#define KS_PAGE(name, number, title) QStringLiteral(#name),
+#include "ui/pages.def"
+#undef KS_PAGE
+};
+
+} // namespace
+
+std::vector<Page*> make_pages(Session& session) {
+    return {
+#define KS_PAGE(name, number, title) make_##name##_page(session),
+#include "ui/pages.def"
+#undef KS_PAGE
+    };
+}
+
+Result<QString> find_page(const QString& id) {
+    if (built.contains(id))
+        return id;
+    return Error{ErrorCode::usage, "there is no page " + id.toStdString(), "--page",
+                 "the pages are " + built.join(QStringLiteral(", ")).toStdString()};
+}
+
+} // namespace ks::ui

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/program.h"
+
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/base/settings.h"
+#include "ui/frame/command_line.h"
+#include "ui/frame/export_view.h"
+#include "ui/frame/main_window.h"
+#include "ui/widgets/notice.h"
+#include "visual/paint/fonts.h"
+#include "visual/paint/theme.h"
+
+#include <ks_version.h>
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QIcon>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+namespace ks::ui {
+namespace {
+
+QtMessageHandler usual_messages = nullptr;
+
+/// An export's messages: without what the offscreen platform says about windows it does not show.
+void messages_of_an_export(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    if (!text.startsWith(QLatin1String("This plugin does not support")) &&
+        !text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR not set")))
+        usual_messages(type, context, text);
+}
+
+int report(const Error& error) {
+    std::fprintf(stderr, "knapscope: %s\n", error.sentence().c_str());
+    return static_cast<int>(error.code);
+}
+
+/// A variant that this program was built without may be the runner's: asks it, and waits for what it says.
+void learn_variants(Session& session, const QStringList& variants) {
+    const auto known = [&session](const QString& id) {
+        return session.catalogue().find(id.toStdString()) != nullptr;
+    };
+    if (std::ranges::all_of(variants, known))
+        return;
+    QEventLoop loop;
+    QObject::connect(&session, &Session::catalogue_changed, &loop, [&] {
+        if (session.runner_answered() || session.runner_problem())
+            loop.quit();
+    });
+    session.ask_runner();
+    loop.exec();
+}
+
+/// Opens what the command line names and shows it, as far as that is possible at once.
+Result<void> show(MainWindow& window, Session& session, const CommandLine& line) {
+    learn_variants(session, line.view.variants);
+    if (line.theme)
+        session.set_theme(*line.theme);
+    if (!line.file.isEmpty())
+        KS_CHECK(window.open_path(line.file));
+    if (!line.results.isEmpty())
+        KS_CHECK(session.open_results(line.results));
+    if (!line.page.isEmpty())
+        window.show_page(line.page);
+    else if (!line.file.isEmpty() && session.instance())
+        window.show_page(QStringLiteral("instance"));
+    return window.current_page()->apply(line.view);
+}
+
+/// Waits until the page shows what was asked for.
+Result<void> settle(Page& page) {
+    QEventLoop loop;
+    QObject::connect(&page, &Page::settled, &loop, &QEventLoop::quit);
+    while (page.busy())
+        loop.exec();
+    if (const auto problem = page.problem())
+        return *problem;
+    return {};
+}
+
+Result<void> export_as_asked(MainWindow& window, const CommandLine& line) {
+    KS_CHECK(settle(*window.current_page()));
+    if (!line.window)
+        return export_view(*window.current_page(), line.export_to, line.size);
+    window.resize(line.size);
+    window.show();
+    QCoreApplication::processEvents();
+    return export_window(window, line.export_to);
+}
+
+int run(QApplication& application, const CommandLine& line) {
+    if (const auto fonts = paint::load_fonts(); !fonts)
+        return report(fonts.error());
+    const bool exporting = !line.export_to.isEmpty();
+    auto settings = exporting ? nullptr : std::make_unique<Settings>();
+    Session session;
+    MainWindow window(session, settings.get());
+    const Result<void> shown = show(window, session, line);
+    if (exporting) {
+        if (!shown)
+            return report(shown.error());
+        const Result<void> done = export_as_asked(window, line);
+        return done ? 0 : report(done.error());
+    }
+    // A wrong page or variant ends the program; a broken file is said in the window.
+    if (!shown && shown.error().code == ErrorCode::usage)
+        return report(shown.error());
+    if (!shown)
+        window.notice().say(sentence(shown.error()));
+    session.ask_runner();
+    window.show();
+    return application.exec();
+}
+
+} // namespace
+
+int run_program(int count, char** arguments) {
+    QStringList words;
+    for (int i = 1; i < count; ++i)
+        words << QString::fromLocal8Bit(arguments[i]);
+    const auto line = read_command_line(words);
+    if (!line)
+        return report(line.error());
+    if (line->help) {
+        std::fputs(command_line_help().toUtf8().constData(), stdout);
+        return 0;
+    }
+    if (line->version) {
+        std::puts("knapscope " KS_VERSION);
+        return 0;
+    }
+    // QApplication aborts without a display; an export needs none.
+    if (!line->export_to.isEmpty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        usual_messages = qInstallMessageHandler(messages_of_an_export);
+    }
+    QCoreApplication::setApplicationName(QStringLiteral("Knapscope"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(KS_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.knapscope.Knapscope"));
+    QApplication application(count, arguments);
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/knapscope.svg")));
+    return run(application, *line);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/rail.h"
+
+#include "ui/widgets/icons.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+
+Rail::Rail(QWidget* parent) : QWidget(parent), buttons_(new QVBoxLayout) {
+    setObjectName(QStringLiteral("rail"));
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(tr("Pages"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 8, 0, 8);
+    buttons_->setSpacing(0);
+    layout->addLayout(buttons_);
+    layout->addStretch();
+}
+
+void Rail::add(const PageInfo& page) {
+    auto* button = new QToolButton;
+    button->setObjectName(page.id);
+    button->setText(page.title);
+    button->setToolTip(tr("%1 (Ctrl+%2)").arg(page.title).arg(page.number));
+    button->setAccessibleName(page.title);
+    button->setCheckable(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setFocusPolicy(Qt::TabFocus);
+    set_icon(*button, page.id);
+    connect(button, &QToolButton::clicked, this, [this, id = page.id] { emit chosen(id); });
+    group_.addButton(button);
+    buttons_->addWidget(button);
+}
+
+void Rail::set_current(const QString& page) {
+    if (auto* button = findChild<QToolButton*>(page))
+        button->setChecked(true);
+}
+
+void Rail::set_scale(double scale) {
+    setFixedWidth(qRound(80 * scale));
+}
+
+} // namespace ks::ui

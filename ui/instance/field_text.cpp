@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/instance/field_text.h"
+
+#include "visual/scene/numbers.h"
+
+#include <QCoreApplication>
+
+namespace ks::ui {
+
+Result<std::int64_t> parse_integer(const QString& text) {
+    QString digits;
+    for (const QChar c : text)
+        if (!c.isSpace())
+            digits += c;
+    bool number = false;
+    const qlonglong value = digits.toLongLong(&number);
+    if (number)
+        return value;
+    return Error{ErrorCode::input, "“" + text.trimmed().toStdString() + "” is not a whole number", "",
+                 "write one from 0 to 9223372036854775807"};
+}
+
+Result<Value> parse_value(const Field& field, const QString& text) {
+    if (field.type == Field::Type::text)
+        return Value(text.toStdString());
+    if (field.optional && text.trimmed().isEmpty())
+        return Value();
+    KS_TRY(const std::int64_t number, parse_integer(text));
+    return Value(number);
+}
+
+QString edited_text(const Value& value) {
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        return QString::number(*number);
+    const auto* text = std::get_if<std::string>(&value);
+    return text ? QString::fromStdString(*text) : QString();
+}
+
+QString shown_text(const Value& value) {
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        return QString::fromStdString(scene::number(*number));
+    return std::holds_alternative<std::monostate>(value) ? QStringLiteral("–") : edited_text(value);
+}
+
+QString change_of(const Field& field) {
+    const std::string title = words(field.title).toLower().toStdString();
+    return QCoreApplication::translate("Fields", "change of %1").arg(QString::fromStdString(one_of(title)));
+}
+
+QString words(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString capitalised(std::string_view text) {
+    QString all = words(text);
+    return all.isEmpty() ? all : all.at(0).toUpper() + all.mid(1);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/instance/generate_dialog.h"
+
+#include "solvers/problems/kind.h"
+#include "solvers/problems/presets.h"
+#include "ui/widgets/long_spin_box.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/parameter_form.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+namespace {
+
+QString text(std::string_view from) {
+    return QString::fromUtf8(from.data(), static_cast<qsizetype>(from.size()));
+}
+
+} // namespace
+
+GenerateDialog::GenerateDialog(QWidget* parent)
+    : QDialog(parent), presets_(new QComboBox), kinds_(new QComboBox), kind_label_(new QLabel(tr("Kind"))),
+      settings_place_(new QVBoxLayout), seed_(new LongSpinBox(0, INT64_MAX, 1, 1)),
+      seed_label_(new QLabel(tr("Seed"))), refusal_(new QLabel) {
+    setObjectName(QStringLiteral("generate"));
+    setWindowTitle(tr("Generate from preset"));
+    setMinimumWidth(480);
+    presets_->setObjectName(QStringLiteral("preset"));
+    presets_->setAccessibleName(tr("Preset"));
+    for (const Preset& preset : ks::presets())
+        if (presets_->findData(text(preset.id)) < 0)
+            presets_->addItem(text(preset.title), text(preset.id));
+    kinds_->setObjectName(QStringLiteral("kind"));
+    kinds_->setAccessibleName(tr("Kind"));
+    seed_->setObjectName(QStringLiteral("seed"));
+    seed_->setAccessibleName(tr("Seed"));
+    seed_->setToolTip(tr("The same preset, settings and seed give the same instance everywhere."));
+    refusal_->setObjectName(QStringLiteral("refusal"));
+    refusal_->setProperty("role", "error");
+    refusal_->setWordWrap(true);
+    refusal_->hide();
+
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->addRow(tr("Preset"), presets_);
+    form->addRow(kind_label_, kinds_);
+    form->addRow(seed_label_, seed_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto* make_button = buttons->addButton(tr("Generate"), QDialogButtonBox::AcceptRole);
+    make_button->setObjectName(QStringLiteral("make"));
+    make_button->setProperty("primary", true);
+    make_button->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::make);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 24, 24, 16);
+    layout->setSpacing(16);
+    layout->addLayout(form);
+    layout->addLayout(settings_place_);
+    layout->addWidget(refusal_);
+    layout->addStretch();
+    layout->addWidget(buttons);
+    connect(presets_, &QComboBox::currentIndexChanged, this, &GenerateDialog::show_kinds);
+    connect(kinds_, &QComboBox::currentIndexChanged, this, &GenerateDialog::show_preset);
+    show_kinds();
+}
+
+const Preset& GenerateDialog::preset() const {
+    const std::string id = presets_->currentData().toString().toStdString();
+    return **find_preset(id, kinds_->currentData().toString().toStdString());
+}
+
+void GenerateDialog::show_kinds() {
+    const QSignalBlocker blocker(kinds_);
+    kinds_->clear();
+    for (const Preset& preset : ks::presets())
+        if (text(preset.id) == presets_->currentData().toString())
+            kinds_->addItem(text(find_kind(preset.kind)->title), text(preset.kind));
+    kinds_->setVisible(kinds_->count() > 1);
+    kind_label_->setVisible(kinds_->count() > 1);
+    show_preset();
+}
+
+void GenerateDialog::show_preset() {
+    seed_->setVisible(preset().random);
+    seed_label_->setVisible(preset().random);
+    refusal_->hide();
+    delete settings_;
+    settings_ = new ParameterForm(preset().settings);
+    settings_->setVisible(!settings_->empty());
+    settings_place_->addWidget(settings_);
+}
+
+void GenerateDialog::make() {
+    std::vector<std::pair<std::string, std::string>> given;
+    for (const auto& [name, value] : settings_->values())
+        given.emplace_back(name.toStdString(), value.toStdString());
+    const auto made =
+        ks::generate(preset().id, preset().kind, given, static_cast<std::uint64_t>(seed_->value()));
+    if (!made) {
+        refusal_->setText(sentence(made.error()));
+        refusal_->show();
+        return;
+    }
+    accept();
+    emit generated(*made);
+}
+
+} // namespace ks::ui

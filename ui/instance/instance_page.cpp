@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/instance/instance_page.h"
+
+#include "solvers/problems/kind.h"
+#include "ui/base/session.h"
+#include "ui/instance/field_text.h"
+#include "ui/instance/group_model.h"
+#include "ui/instance/instance_fields.h"
+#include "ui/instance/instance_sheet.h"
+#include "ui/instance/list_side.h"
+#include "ui/instance/record_model.h"
+#include "ui/widgets/canvas.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/numbers.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QTableView>
+#include <QTimer>
+
+namespace ks::ui {
+namespace {
+
+/// Below this width, in pixels at scale 1, the tables need all of the page.
+constexpr double enough_for_plot = 960;
+
+/// "2 classes" makes "duplication of classes"; a single one "duplication of a class".
+QString of_things(const ListWords& things, std::size_t count) {
+    return count == 1 ? QString::fromStdString(one_of(things.singular)) : words(things.plural);
+}
+
+} // namespace
+
+InstancePage::InstancePage(Session& session)
+    : Page(session, page_info("instance")), head_(new PageHead(info().title, tr("Solve…"))),
+      layers_(new QStackedLayout),
+      fields_(new InstanceFields(
+          [this](const QString& text, const Result<Change>& change) { return edit(text, change); })),
+      group_model_(new GroupModel(session, this)), record_model_(new RecordModel(session, this)),
+      groups_(new ListSide(group_model_, QStringLiteral("group"))),
+      records_(new ListSide(record_model_, QStringLiteral("record"))), plot_title_(labelled({}, "heading")),
+      plot_(new Canvas), refusal_(labelled({}, "error")), look_(new QTimer(this)) {
+    look_->setSingleShot(true);
+    connect(look_, &QTimer::timeout, this, [this] {
+        fit_columns();
+        plot_->refresh();
+    });
+    auto* full = new QWidget;
+    auto* column = new QVBoxLayout(full);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(16);
+    column->addWidget(head_);
+    column->addWidget(fields_);
+    column->addWidget(hairline(Qt::Horizontal));
+    column->addWidget(build_tables(), 1);
+    refusal_->setObjectName(QStringLiteral("refusal"));
+    refusal_->setWordWrap(true);
+    refusal_->hide();
+    column->addWidget(refusal_);
+    layers_->addWidget(full);
+    layers_->addWidget(build_empty());
+    setLayout(layers_);
+
+    connect(&head_->primary(), &QPushButton::clicked, this,
+            [this] { emit page_wanted(QStringLiteral("run")); });
+    connect_groups();
+    connect_records();
+    connect(&session, &Session::instance_changed, this, &InstancePage::show_instance);
+    connect(&session, &Session::document_opened, this, [this] {
+        record_model_->show_group(0);
+        groups_->table().selectRow(0);
+        records_->table().scrollToTop();
+    });
+    show_instance();
+}
+
+QWidget* InstancePage::build_tables() {
+    auto* splitter = new QSplitter(Qt::Horizontal);
+    splitter->setChildrenCollapsible(false);
+    groups_->table().setSelectionBehavior(QAbstractItemView::SelectRows);
+    plot_side_ = build_plot();
+    for (QWidget* side : {static_cast<QWidget*>(groups_), static_cast<QWidget*>(records_), plot_side_})
+        splitter->addWidget(side);
+    for (int side = 0; side < 3; ++side)
+        splitter->setStretchFactor(side, 1);
+    return splitter;
+}
+
+void InstancePage::connect_groups() {
+    connect(group_model_, &GroupModel::refused, this, &InstancePage::refuse);
+    connect(groups_->table().selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &InstancePage::show_group);
+    connect(groups_, &ListSide::add_wanted, this, &InstancePage::add_group);
+    connect(groups_, &ListSide::duplicate_wanted, this, [this] {
+        const Contents& contents = session().instance()->contents();
+        if (const auto rows = chosen(*groups_); !rows.empty())
+            edit(tr("duplication of %1").arg(of_things(*contents.fields().group, rows.size())),
+                 duplicated_groups(contents, rows));
+    });
+    connect(groups_, &ListSide::remove_wanted, this, [this] {
+        const Fields& fields = session().instance()->contents().fields();
+        if (const auto rows = chosen(*groups_); !rows.empty())
+            edit(tr("removal of %1").arg(of_things(*fields.group, rows.size())), Change(TakeGroups{rows}));
+    });
+}
+
+void InstancePage::connect_records() {
+    connect(record_model_, &RecordModel::refused, this, &InstancePage::refuse);
+    connect(records_, &ListSide::add_wanted, this, &InstancePage::add_record);
+    connect(records_, &ListSide::duplicate_wanted, this, [this] {
+        const Contents& contents = session().instance()->contents();
+        if (const auto rows = chosen(*records_); !rows.empty())
+            edit(tr("duplication of %1").arg(of_things(contents.fields().record, rows.size())),
+                 duplicated_records(contents, record_model_->shown_group(), rows));
+    });
+    connect(records_, &ListSide::remove_wanted, this, [this] {
+        const Fields& fields = session().instance()->contents().fields();
+        if (const auto rows = chosen(*records_); !rows.empty())
+            edit(tr("removal of %1").arg(of_things(fields.record, rows.size())),
+                 Change(TakeRecords{record_model_->shown_group(), rows}));
+    });
+}
+
+QWidget* InstancePage::build_plot() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    plot_title_->setMinimumHeight(32);
+    plot_->setObjectName(QStringLiteral("plot"));
+    plot_->set_theme(session().theme());
+    plot_->set_scene([this](QSizeF size) -> scene::DisplayList {
+        if (!session().instance())
+            return {size.width(), size.height(), {}, {}};
+        return instance_plot(*session().instance(), record_model_->shown_group(), size);
+    });
+    connect(&session(), &Session::theme_changed, this, [this] {
+        plot_->set_theme(session().theme());
+        if (session().instance())
+            fit_columns();
+    });
+    column->addWidget(plot_title_);
+    column->addWidget(plot_, 1);
+    return side;
+}
+
+void InstancePage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    show_plot();
+}
+
+void InstancePage::show_plot() {
+    const auto& instance = session().instance();
+    const bool numbers = instance && instance->contents().fields().ratio;
+    const bool room = width() >= enough_for_plot * session().theme().scale(); // the tables come first
+    plot_side_->setVisible(numbers && room);
+    // Without a plot beside it, a table of one column would be as wide as the page.
+    const int most = numbers ? QWIDGETSIZE_MAX : qRound(640 * session().theme().scale());
+    records_->setMaximumWidth(most);
+}
+
+QWidget* InstancePage::build_empty() {
+    auto* empty = new EmptyState(
+        QStringLiteral("instance"), tr("Nothing is open"),
+        tr("Open an instance, drop its file anywhere on this window, or let a preset make one."));
+    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    const QString kind = words(kinds().front()->title).toLower(); // which `new` makes
+    connect(&empty->add_button(tr("New %1 instance").arg(kind)), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("new")); });
+    return empty;
+}
+
+void InstancePage::show_instance() {
+    const auto& instance = session().instance();
+    layers_->setCurrentIndex(instance ? 0 : 1);
+    if (!instance)
+        return;
+    refusal_->hide();
+    head_->set_subtitle(QString::fromStdString(scene::with_separators(summary_of(*instance))));
+    fields_->show_instance(*instance);
+    show_words();
+    show_plot();
+    if (!groups_->table().currentIndex().isValid())
+        groups_->table().selectRow(0);
+    show_group();
+}
+
+/// What the kind calls its groups and records.
+void InstancePage::show_words() {
+    const Fields& fields = session().instance()->contents().fields();
+    groups_->setVisible(fields.group.has_value());
+    if (fields.group) {
+        const QString heading = capitalised(fields.group->plural);
+        groups_->set_words(*fields.group, true);
+        groups_->set_heading(fields.group_note.empty() ? heading
+                                                       : tr("%1: %2").arg(heading, words(fields.group_note)));
+    }
+    records_->set_words(fields.record, false);
+    if (!fields.ratio)
+        return;
+    const QString up = words(fields.of_record[fields.ratio->over].title);
+    const QString across = words(fields.of_record[fields.ratio->under].title).toLower();
+    plot_title_->setText(tr("%1 against %2").arg(up, across));
+    plot_->setAccessibleName(
+        tr("All %1 as points, %2 against %3").arg(words(fields.record.plural), up.toLower(), across));
+}
+
+void InstancePage::show_group() {
+    const auto& instance = session().instance();
+    if (!instance)
+        return;
+    const Fields& fields = instance->contents().fields();
+    const int row = groups_->table().currentIndex().row();
+    record_model_->show_group(fields.group && row >= 0 ? static_cast<std::size_t>(row) : 0);
+    const auto count = QString::fromStdString(scene::number(std::int64_t{record_model_->rowCount()}));
+    const QString records = capitalised(fields.record.plural);
+    records_->set_heading(fields.group ? tr("%1 of %2 %3 (%4)")
+                                             .arg(records, words(fields.group->singular))
+                                             .arg(record_model_->shown_group() + 1)
+                                             .arg(count)
+                                       : tr("%1 (%2)").arg(records, count));
+    look_->start();
+}
+
+/// No number is cut: columns are as wide as the largest one, and the tables as wide as their columns while
+/// the window has room for that.
+void InstancePage::fit_columns() {
+    if (!session().instance())
+        return;
+    const Contents& contents = session().instance()->contents();
+    const Fields& fields = contents.fields();
+    std::int64_t largest = 0;
+    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
+        if (fields.of_record[f].number)
+            largest = std::max(largest, contents.range(f).most);
+    const QString number = QString::fromStdString(scene::number(largest));
+    const double scale = session().theme().scale();
+    const auto fit = [scale](QTableView& table, const QString& widest) {
+        const int column = table.fontMetrics().horizontalAdvance(widest) + qRound(24 * scale);
+        QHeaderView& header = *table.horizontalHeader();
+        header.setMinimumSectionSize(column);
+        table.verticalHeader()->setDefaultSectionSize(qRound(30 * scale));
+        const int all = column * header.count() + table.verticalHeader()->sizeHint().width() + 16;
+        table.setMinimumWidth(std::min(all, qRound(480 * scale)));
+    };
+    fit(records_->table(), number);
+    if (fields.group)
+        fit(groups_->table(), number + QStringLiteral("–") + number);
+}
+
+void InstancePage::refuse(const QString& why) {
+    refusal_->setText(why);
+    refusal_->setAccessibleName(why);
+    refusal_->show();
+}
+
+bool InstancePage::edit(const QString& text, const Result<Change>& change) {
+    const Result<void> done = change ? session().edit(text, *change) : Result<void>(change.error());
+    if (!done)
+        refuse(sentence(done.error()));
+    return static_cast<bool>(done);
+}
+
+std::vector<std::size_t> InstancePage::chosen(const ListSide& side) {
+    const Fields& fields = session().instance()->contents().fields();
+    std::vector<std::size_t> rows = side.chosen();
+    if (rows.empty())
+        refuse(tr("Choose the %1 first.")
+                   .arg(words(&side == groups_ ? fields.group->plural : fields.record.plural)));
+    return rows;
+}
+
+void InstancePage::add_record() {
+    const Fields& fields = session().instance()->contents().fields();
+    QTableView& table = records_->table();
+    const int row =
+        table.currentIndex().isValid() ? table.currentIndex().row() + 1 : record_model_->rowCount();
+    if (!edit(tr("addition of %1").arg(of_things(fields.record, 1)),
+              Change(PutRecords{record_model_->shown_group(),
+                                {static_cast<std::size_t>(row)},
+                                {blank_values(fields.of_record)}})))
+        return;
+    table.setCurrentIndex(record_model_->index(row, 0));
+    table.edit(table.currentIndex());
+}
+
+void InstancePage::add_group() {
+    const Fields& fields = session().instance()->contents().fields();
+    const int row = groups_->table().currentIndex().row() + 1;
+    // It begins with one record where a group may not be empty.
+    GroupValues fresh{blank_values(fields.of_group), {}};
+    if (!fields.may_be_empty)
+        fresh.records.push_back(blank_values(fields.of_record));
+    if (edit(tr("addition of %1").arg(of_things(*fields.group, 1)),
+             Change(PutGroups{{static_cast<std::size_t>(row)}, {std::move(fresh)}})))
+        groups_->table().selectRow(row);
+}
+
+Result<visual::Picture> InstancePage::picture(QSizeF size) {
+    if (!session().instance())
+        return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
+    return instance_picture(*session().instance(), session().theme(), size);
+}
+
+Result<QByteArray> InstancePage::csv() {
+    if (!session().instance())
+        return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
+    return instance_csv(*session().instance());
+}
+
+Page* make_instance_page(Session& session) {
+    return new InstancePage(session);
+}
+
+} // namespace ks::ui

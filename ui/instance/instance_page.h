@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/instance/change.h"
+#include "ui/base/page.h"
+
+class QLabel;
+class QStackedLayout;
+class QTimer;
+
+namespace ks::ui {
+
+class Canvas;
+class GroupModel;
+class InstanceFields;
+class ListSide;
+class PageHead;
+class RecordModel;
+
+/// The open instance in tables: groups at the left, the records of the chosen one beside them; a kind without
+/// groups has records only. At the right all records as points, where they have two numbers to draw. Every
+/// edit is undoable; one that the builder refuses changes nothing and says why under the tables.
+class InstancePage : public Page {
+    Q_OBJECT
+
+public:
+    explicit InstancePage(Session& session);
+
+    Result<visual::Picture> picture(QSizeF size) override;
+    Result<QByteArray> csv() override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* build_tables();
+    QWidget* build_plot();
+    QWidget* build_empty();
+    void connect_groups();
+    void connect_records();
+    void show_instance();
+    void show_words();
+    void show_group();
+    void show_plot();
+    void fit_columns();
+    /// Edits and says a refusal where it happened.
+    bool edit(const QString& text, const Result<Change>& change);
+    void refuse(const QString& why);
+    /// The chosen rows; none are a refusal.
+    std::vector<std::size_t> chosen(const ListSide& side);
+    void add_record();
+    void add_group();
+
+    PageHead* head_;
+    QStackedLayout* layers_;
+    InstanceFields* fields_;
+    GroupModel* group_model_;
+    RecordModel* record_model_;
+    ListSide* groups_;
+    ListSide* records_;
+    QWidget* plot_side_ = nullptr;
+    QLabel* plot_title_;
+    Canvas* plot_;
+    QLabel* refusal_;
+    /// What looks at every record of a large instance: once the edits of this moment are done.
+    QTimer* look_;
+};
+
+} // namespace ks::ui

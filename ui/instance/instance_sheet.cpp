@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/instance/instance_sheet.h"
+
+#include "solvers/problems/kind.h"
+#include "ui/instance/field_text.h"
+#include "visual/export/export.h"
+#include "visual/paint/fonts.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/numbers.h"
+#include "visual/scene/record_plot.h"
+#include "visual/scene/sheet.h"
+
+namespace ks::ui {
+namespace {
+
+/// More rows than any picture shows.
+constexpr std::size_t most_rows = 2000;
+
+/// Group after group, record after record.
+template <class Each>
+void each_record(const Contents& contents, Each each) {
+    for (std::size_t group = 0; group < contents.groups(); ++group)
+        for (std::size_t record = 0; record < contents.records(group); ++record)
+            each(group, record);
+}
+
+scene::Sheet::Column column_of(const Field& field) {
+    const bool text = field.type == Field::Type::text;
+    return {std::string(field.title), text ? scene::Align::left : scene::Align::right, !text};
+}
+
+std::string ratio_text(const Contents& contents, const Fields::Ratio& ratio, std::size_t group,
+                       std::size_t record) {
+    const auto over = static_cast<double>(contents.number(FieldAt::of_record(ratio.over, group, record)));
+    const auto under = static_cast<double>(contents.number(FieldAt::of_record(ratio.under, group, record)));
+    return under != 0 ? scene::number(over / under, 3) : "–";
+}
+
+std::vector<scene::Sheet::Column> columns_of(const Fields& fields) {
+    std::vector<scene::Sheet::Column> columns;
+    for (const Field& field : fields.of_group)
+        columns.push_back(column_of(field));
+    columns.push_back({capitalised(fields.record.singular).toStdString(), scene::Align::left, true});
+    for (const Field& field : fields.of_record)
+        columns.push_back(column_of(field));
+    if (fields.ratio)
+        columns.push_back({std::string(fields.ratio->column), scene::Align::right, true});
+    return columns;
+}
+
+std::vector<scene::Sheet::Cell> row_of(const Instance& instance, std::size_t group, std::size_t record) {
+    const Contents& contents = instance.contents();
+    const Fields& fields = contents.fields();
+    std::vector<scene::Sheet::Cell> row;
+    const auto add = [&row](std::string text, scene::Role role) {
+        row.push_back({std::move(text), role, {}});
+    };
+    const auto add_value = [&](const FieldAt& at) {
+        add(shown_text(contents.get(at)).toStdString(), scene::Role::text);
+    };
+    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
+        add_value(FieldAt::of_group(f, group));
+    add(kind_of(instance).item_name(static_cast<std::int64_t>(group), static_cast<std::int64_t>(record)),
+        scene::Role::text);
+    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
+        add_value(FieldAt::of_record(f, group, record));
+    if (fields.ratio)
+        add(ratio_text(contents, *fields.ratio, group, record), scene::Role::quiet);
+    return row;
+}
+
+scene::Sheet sheet_of(const Instance& instance) {
+    scene::Sheet sheet;
+    const Kind& kind = kind_of(instance);
+    sheet.title = instance.name().empty() ? std::string(kind.title) : instance.name();
+    sheet.subtitle = std::string(kind.title) + " · " + scene::with_separators(summary_of(instance));
+    if (!instance.source().empty())
+        sheet.subtitle += " · " + instance.source();
+    sheet.columns = columns_of(kind.fields());
+    each_record(instance.contents(), [&](std::size_t group, std::size_t record) {
+        if (sheet.rows.size() == most_rows)
+            ++sheet.rows_left_out;
+        else
+            sheet.rows.push_back(row_of(instance, group, record));
+    });
+    return sheet;
+}
+
+} // namespace
+
+visual::Picture instance_picture(const Instance& instance, const paint::Theme& theme, QSizeF size) {
+    const paint::FontMeasure measure;
+    return visual::picture_of(
+        scene::draw(sheet_of(instance), size.width() / theme.scale(), size.height() / theme.scale(), measure),
+        theme);
+}
+
+scene::DisplayList instance_plot(const Instance& instance, std::size_t chosen_group, QSizeF size) {
+    const Contents& contents = instance.contents();
+    scene::RecordPlot plot;
+    if (contents.fields().ratio && contents.groups() > 0) {
+        plot.contents = &contents;
+        plot.chosen_group = std::min(chosen_group, contents.groups() - 1);
+        if (const std::size_t shown = contents.records(plot.chosen_group); shown <= 64)
+            for (std::size_t k = 0; k < shown; ++k)
+                plot.chosen_names.push_back(kind_of(instance).item_name(
+                    static_cast<std::int64_t>(plot.chosen_group), static_cast<std::int64_t>(k)));
+    }
+    return scene::draw(plot, size.width(), size.height(), paint::FontMeasure());
+}
+
+QByteArray instance_csv(const Instance& instance) {
+    const Contents& contents = instance.contents();
+    const Fields& fields = contents.fields();
+    QStringList head;
+    const auto add_keys = [&head](std::span<const Field> of) {
+        for (const Field& field : of)
+            head << words(field.key);
+    };
+    if (fields.group)
+        head << words(fields.group->singular);
+    add_keys(fields.of_group);
+    head << words(fields.record.singular);
+    add_keys(fields.of_record);
+    std::vector<QStringList> rows{head};
+    each_record(contents, [&](std::size_t group, std::size_t record) {
+        QStringList row;
+        if (fields.group)
+            row << QString::number(group + 1);
+        for (std::size_t f = 0; f < fields.of_group.size(); ++f)
+            row << edited_text(contents.get(FieldAt::of_group(f, group)));
+        row << QString::number(record + 1);
+        for (std::size_t f = 0; f < fields.of_record.size(); ++f)
+            row << edited_text(contents.get(FieldAt::of_record(f, group, record)));
+        rows.push_back(row);
+    });
+    return visual::csv_of(rows);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/instance/list_side.h"
+
+#include "ui/base/shortcuts.h"
+#include "ui/instance/field_text.h"
+#include "ui/widgets/parts.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ks::ui {
+namespace {
+
+QTableView* make_table(QAbstractItemModel* model) {
+    auto* table = new QTableView;
+    table->setModel(model);
+    table->setShowGrid(false);
+    table->setAlternatingRowColors(true);
+    table->setTabKeyNavigation(false);
+    table->setWordWrap(false);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->verticalHeader()->setHighlightSections(false);
+    // One height for all rows: a hundred thousand of them are laid out at once.
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    return table;
+}
+
+void name(QToolButton& button, const QString& what, const QString& tip) {
+    button.setAccessibleName(what);
+    button.setToolTip(tip);
+}
+
+} // namespace
+
+ListSide::ListSide(QAbstractItemModel* model, const QString& id)
+    : id_(id), heading_(labelled({}, "heading")), table_(make_table(model)),
+      add_(add_button(QStringLiteral("add"), "edit.add", &ListSide::add_wanted)),
+      duplicate_(add_button(QStringLiteral("duplicate"), "edit.duplicate", &ListSide::duplicate_wanted)),
+      remove_(add_button(QStringLiteral("remove"), "edit.remove", &ListSide::remove_wanted)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* bar = new QHBoxLayout;
+    bar->addWidget(heading_, 1);
+    for (auto* button : {add_, duplicate_, remove_})
+        bar->addWidget(button);
+    table_->setObjectName(id + QLatin1Char('s'));
+    column->addLayout(bar);
+    column->addWidget(table_, 1);
+}
+
+QToolButton* ListSide::add_button(const QString& icon, const char* shortcut, void (ListSide::*wanted)()) {
+    auto* button = tool_button(icon, icon, icon);
+    button->setObjectName(icon + QLatin1Char('-') + id_);
+    connect(button, &QToolButton::clicked, this, wanted);
+    auto* action = new QAction(this);
+    action->setObjectName(QString::fromLatin1(shortcut));
+    action->setShortcuts(keys_of(shortcut));
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, wanted);
+    addAction(action);
+    return button;
+}
+
+void ListSide::set_heading(const QString& text) {
+    heading_->setText(text);
+}
+
+void ListSide::set_words(const ListWords& things, bool after_chosen) {
+    const QString one = QString::fromStdString(one_of(things.singular)), many = words(things.plural);
+    table_->setAccessibleName(capitalised(things.plural));
+    name(*add_, tr("Add %1").arg(one),
+         after_chosen ? tr("Add %1 after the chosen one").arg(one)
+                      : tr("Add %1 (%2)").arg(one, key_text("edit.add")));
+    name(*duplicate_, tr("Duplicate the %1").arg(many),
+         tr("Duplicate the chosen %1 (%2)").arg(many, key_text("edit.duplicate")));
+    name(*remove_, tr("Remove the %1").arg(many),
+         tr("Remove the chosen %1 (%2)").arg(many, key_text("edit.remove")));
+}
+
+std::vector<std::size_t> ListSide::chosen() const {
+    std::vector<std::size_t> rows;
+    for (const QModelIndex& index : table_->selectionModel()->selectedIndexes())
+        rows.push_back(static_cast<std::size_t>(index.row()));
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+} // namespace ks::ui

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kernel/kernel_view.h"
+
+#include "ui/base/session.h"
+#include "ui/widgets/canvas.h"
+#include "ui/widgets/parts.h"
+#include "visual/export/export.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/kernel/findings_list.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::ui {
+
+namespace {
+
+using scene::DisplayList;
+using scene::Rect;
+
+constexpr double strip_title = 20; // the height of the line that the chooser shares
+
+Canvas* canvas(const char* name, const QString& title) {
+    auto* made = new Canvas;
+    made->setObjectName(QLatin1String(name));
+    made->setAccessibleName(title);
+    return made;
+}
+
+/// A picture of all that there is, as high as that is.
+template <class Draw>
+DisplayList scrolled_list(QSizeF size, Draw draw) {
+    DisplayList list{size.width(), 0, {}, {}};
+    list.height = std::ceil(draw(list, Rect{0, 0, size.width() - 4, size.height()}));
+    return list;
+}
+
+/// A picture that fits its place.
+template <class Draw>
+DisplayList fitted_list(QSizeF size, Draw draw) {
+    DisplayList list{size.width(), size.height(), {}, {}};
+    draw(list, Rect{0, 0, size.width(), size.height()});
+    return list;
+}
+
+} // namespace
+
+KernelView::KernelView(Session& session, Shape shape)
+    : session_(session), shape_(shape), source_(canvas("source", tr("Source"))),
+      findings_(canvas("findings", tr("Findings"))), memory_(canvas("memory", tr("Memory"))),
+      lanes_(canvas("lanes", tr("Lanes and cells"))), schedule_(canvas("schedule", tr("Block schedule"))),
+      strip_(new QComboBox), right_(new QStackedLayout) {
+    auto* halves = new QSplitter(shape == Shape::page ? Qt::Horizontal : Qt::Vertical);
+    halves->setObjectName(QStringLiteral("halves"));
+    halves->setChildrenCollapsible(false);
+    halves->addWidget(build_source());
+    auto* right = new QWidget;
+    right->setLayout(right_);
+    right_->addWidget(new QWidget); // until set_waiting
+    right_->addWidget(build_pictures());
+    right_->addWidget(schedule_);
+    halves->addWidget(right);
+    halves->setSizes(shape == Shape::page ? QList<int>{1000, 900} : QList<int>{460, 540});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(halves);
+
+    for (Canvas* each : {source_, findings_, memory_, lanes_, schedule_}) {
+        each->set_theme(session.theme());
+        connect(&session, &Session::theme_changed, each, [this, each] { each->set_theme(session_.theme()); });
+        connect(each, &Canvas::clicked, this, &KernelView::obey);
+        auto* write = new QAction(tr("Export “%1”…").arg(each->accessibleName()), each);
+        connect(write, &QAction::triggered, this, [this, each] { ask_export(each->objectName()); });
+        each->addAction(write);
+        each->setContextMenuPolicy(Qt::ActionsContextMenu); // the menu key opens it, too
+    }
+    connect(strip_, &QComboBox::activated, this, [this] {
+        moment_.watch = strip_->currentData().toString().toStdString();
+        refresh();
+    });
+    setFocusProxy(source_);
+}
+
+QScrollArea* KernelView::scrolled(Canvas* inside) const {
+    inside->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // as high as its list
+    auto* area = new QScrollArea;
+    area->setWidget(inside);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus); // its canvas has the keys
+    return area;
+}
+
+QWidget* KernelView::build_source() {
+    source_area_ = scrolled(source_);
+    findings_area_ = scrolled(findings_);
+    findings_area_->setMinimumHeight(64);
+    auto* halves = new QSplitter(Qt::Vertical);
+    halves->setChildrenCollapsible(false);
+    halves->addWidget(source_area_);
+    halves->addWidget(findings_area_);
+    halves->setStretchFactor(0, 4);
+    halves->setStretchFactor(1, 1);
+    halves->setSizes({640, 120});
+    return halves;
+}
+
+QWidget* KernelView::build_pictures() {
+    strip_->setObjectName(QStringLiteral("strip"));
+    strip_->setAccessibleName(tr("What the lanes show"));
+    strip_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* lanes = new QWidget;
+    auto* over = new QGridLayout(lanes); // the chooser stands at the end of the strip's title
+    over->setContentsMargins(0, 0, 0, 0);
+    over->addWidget(lanes_, 0, 0);
+    over->addWidget(strip_, 0, 0, Qt::AlignTop | Qt::AlignRight);
+    lanes->setVisible(shape_ == Shape::page);
+    auto* halves = new QSplitter(Qt::Vertical);
+    halves->setChildrenCollapsible(false);
+    halves->addWidget(memory_);
+    halves->addWidget(lanes);
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    halves->setSizes({400, 260});
+    return halves;
+}
+
+void KernelView::set_waiting(QWidget* waiting) {
+    QWidget* before = right_->widget(0);
+    right_->removeWidget(before);
+    before->deleteLater();
+    right_->insertWidget(0, waiting);
+    right_->setCurrentIndex(moment_.kernel ? 1 : 0);
+}
+
+void KernelView::show_source(std::vector<std::string> lines) {
+    lines_ = std::move(lines);
+    moment_ = {nullptr, 0, moment_.heat, 0, -1, {}};
+    right_->setCurrentIndex(0);
+    findings_area_->hide(); // there are none before a trace
+    source_->set_scene([this](QSizeF size) {
+        scene::SourceListing listing;
+        listing.lines = lines_;
+        return scrolled_list(size, [&](DisplayList& list, Rect area) {
+            area.height = scene::source_height(listing, area.width, measure_);
+            return scene::add_source(list, listing, area, measure_);
+        });
+    });
+}
+
+void KernelView::show_moment(const scene::KernelMoment& moment) {
+    const bool fresh = moment.kernel != moment_.kernel;
+    moment_ = moment;
+    if (!fresh) {
+        refresh();
+        follow_line();
+        return;
+    }
+    fill_strips();
+    findings_area_->setVisible(shape_ == Shape::page);
+    draw_schedule();
+    source_->set_scene([this](QSizeF size) {
+        const scene::SourceListing listing = listing_of(moment_);
+        return scrolled_list(size, [&](DisplayList& list, Rect area) {
+            area.height = scene::source_height(listing, area.width, measure_);
+            return scene::add_source(list, listing, area, measure_);
+        });
+    });
+    findings_->set_scene([this](QSizeF size) {
+        return scrolled_list(size, [&](DisplayList& list, const Rect& area) {
+            return scene::add_findings(list, moment_.kernel->trace(), moment_.finding, area, measure_);
+        });
+    });
+    memory_->set_scene([this](QSizeF size) {
+        return fitted_list(size, [&](DisplayList& list, const Rect& area) {
+            scene::add_memory_view(list, moment_, area, measure_);
+        });
+    });
+    lanes_->set_scene([this](QSizeF size) {
+        return fitted_list(size, [&](DisplayList& list, const Rect& area) {
+            const QSizeF chooser =
+                strip_->isVisibleTo(this) ? QSizeF(strip_->sizeHint()) / session_.theme().scale() : QSizeF();
+            const double above = std::ceil(std::max(0.0, chooser.height() - strip_title));
+            scene::add_lanes_view(list, moment_, {area.x, area.y + above, area.width, area.height - above},
+                                  measure_, chooser.width());
+        });
+    });
+    QMetaObject::invokeMethod(this, &KernelView::follow_line, Qt::QueuedConnection);
+}
+
+void KernelView::show_schedule(bool on) {
+    scheduling_ = on;
+    if (moment_.kernel)
+        draw_schedule();
+}
+
+/// The right half: the warp's pictures, or the schedule, which no step changes.
+void KernelView::draw_schedule() {
+    right_->setCurrentIndex(scheduling_ ? 2 : 1);
+    if (!scheduling_)
+        return;
+    const Trace& trace = moment_.kernel->trace();
+    timeline_ = scene::timeline_of(trace, trace.window ? trace.window->at.launch : 0);
+    schedule_->set_scene([this](QSizeF size) { return schedule_list(size); });
+}
+
+DisplayList KernelView::schedule_list(QSizeF size) const {
+    return fitted_list(size, [&](DisplayList& list, const Rect& area) {
+        if (timeline_)
+            scene::add_block_timeline(list, *timeline_, area, measure_);
+        else
+            scene::add_no_timeline(list, area, measure_);
+    });
+}
+
+/// The chooser of the strip: the instruction's own values, a local that the kernel watches, or an array.
+void KernelView::fill_strips() {
+    strip_->clear();
+    strip_->addItem(tr("This instruction"), QString());
+    for (const std::string& name : moment_.kernel->watches())
+        strip_->addItem(tr("Variable %1").arg(QString::fromStdString(name)), QString::fromStdString(name));
+    for (const std::string& name : moment_.kernel->arrays())
+        strip_->addItem(tr("Array %1").arg(QString::fromStdString(name)),
+                        QString::fromStdString(name + std::string(scene::array_suffix)));
+    const int known = strip_->findData(QString::fromStdString(moment_.watch));
+    strip_->setCurrentIndex(std::max(0, known));
+    moment_.watch = strip_->currentData().toString().toStdString();
+    strip_->setVisible(strip_->count() > 1);
+}
+
+void KernelView::refresh() {
+    for (Canvas* each : {source_, findings_, memory_, lanes_})
+        each->refresh();
+}
+
+void KernelView::set_heat(scene::Heat heat) {
+    moment_.heat = heat;
+    source_->refresh();
+}
+
+/// The line in view stays in view.
+void KernelView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &KernelView::follow_line,
+                              Qt::QueuedConnection); // when the layout is done
+}
+
+/// The current line comes back into view.
+void KernelView::follow_line() {
+    if (!moment_.kernel)
+        return;
+    const scene::SourceListing listing = listing_of(moment_);
+    const int line = listing.current > 0  ? listing.current
+                     : listing.chosen > 0 ? listing.chosen
+                     : listing.costs.empty()
+                         ? 0
+                         : listing.costs.begin()->first; // what runs, not the words above it
+    const std::string id = "line " + std::to_string(line);
+    for (const scene::Region& region : source_->list().regions)
+        if (region.id == id) {
+            const double scale = session_.theme().scale();
+            source_area_->ensureVisible(0, qRound((region.rect.y + region.rect.height / 2) * scale), 0,
+                                        std::min(qRound(72 * scale), source_area_->viewport()->height() / 3));
+            return;
+        }
+}
+
+void KernelView::obey(const QString& region) {
+    const QString number = region.section(QLatin1Char(' '), 1);
+    if (region.startsWith(QLatin1String("line ")))
+        emit line_chosen(number.toInt());
+    else if (region.startsWith(QLatin1String("finding ")))
+        emit finding_chosen(number.toInt());
+    else if (region == QLatin1String("wrong"))
+        emit wrong_chosen();
+}
+
+Result<void> KernelView::export_part(const QString& part, const QString& path) const {
+    const auto* canvas = findChild<Canvas*>(part);
+    if (!canvas || !moment_.kernel)
+        return Error{ErrorCode::input, "nothing is traced yet", "", "press Trace"};
+    return visual::export_picture(visual::picture_of(canvas->list(), session_.theme()), path);
+}
+
+void KernelView::ask_export(const QString& part) {
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Export view"), part + QStringLiteral(".png"),
+                                     tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    if (const auto done = export_part(part, path); !done)
+        emit failed(done.error());
+}
+
+visual::Picture KernelView::picture(QSizeF size) const {
+    const QSizeF inner = size / session_.theme().scale();
+    if (scheduling_) {
+        constexpr double edge = 24;
+        DisplayList list = schedule_list(inner - QSizeF(2 * edge, 2 * edge));
+        list.move(edge, edge);
+        list.width = inner.width();
+        list.height = inner.height();
+        return visual::picture_of(std::move(list), session_.theme());
+    }
+    return visual::picture_of(scene::kernel_scene(moment_, inner.width(), inner.height(), measure_),
+                              session_.theme());
+}
+
+} // namespace ks::ui

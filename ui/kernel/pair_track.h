@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/jobs/trace_run.h"
+#include "ui/stepping/track.h"
+
+#include <array>
+
+namespace ks::ui {
+
+/// Two traced warps on one track, synchronised by what they have done: where both have written as many cells,
+/// both stand at that instruction; in between each goes on in proportion.
+class PairTrack final : public Track {
+public:
+    PairTrack(TracedKernelPtr first, TracedKernelPtr second);
+
+    /// Where the first (0) and the second (1) stand.
+    std::int64_t position(int which, std::int64_t at) const;
+    /// The first place on this track where one of them has come to a position of its own.
+    std::int64_t place(int which, std::int64_t position) const;
+
+    std::int64_t count() const override { return marks_.back().at; }
+    std::int64_t next(std::int64_t at, Level level) const override;
+    std::int64_t previous(std::int64_t at, Level level) const override;
+    std::vector<OutlineEntry> outline() const override;
+    QString sentence(std::int64_t at) const override;
+    QString label(std::int64_t at) const override;
+
+private:
+    /// A place where both have done the same work.
+    struct Mark {
+        std::int64_t at = 0;                     ///< on this track
+        std::array<std::int64_t, 2> positions{}; ///< on theirs
+    };
+
+    std::array<TracedKernelPtr, 2> kernels_;
+    std::vector<Mark> marks_; ///< ascending, from the beginning to the end
+};
+
+} // namespace ks::ui

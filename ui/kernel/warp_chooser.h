@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/run/trace.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+
+namespace ks::ui {
+
+class LongSpinBox;
+
+/// Which warp of a trace is looked at lane by lane: launch, block, warp, each from 0. A change is told when
+/// the keys have rested for a moment.
+class WarpChooser : public QWidget {
+    Q_OBJECT
+
+public:
+    WarpChooser();
+
+    /// The trace's launches limit what can be chosen; its window is what is shown.
+    void show_trace(std::shared_ptr<const Trace> trace);
+    WindowPlace place() const;
+
+signals:
+    void chosen();
+
+private:
+    LongSpinBox* add(const char* id, const QString& name);
+    void limit();
+
+    std::shared_ptr<const Trace> trace_;
+    LongSpinBox *launch_, *block_, *warp_;
+    QLabel* limits_;
+    QTimer rest_;
+    bool filling_ = false;
+};
+
+} // namespace ks::ui

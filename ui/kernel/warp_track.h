@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/jobs/trace_run.h"
+#include "ui/stepping/track.h"
+
+namespace ks::ui {
+
+/// A traced warp, instruction by instruction. Where the Step page goes by rows this goes from one writing of
+/// cells to the next, where that goes by phases from barrier to barrier.
+class WarpTrack final : public Track {
+public:
+    explicit WarpTrack(TracedKernelPtr kernel);
+
+    std::int64_t count() const override { return kernel_->count(); }
+    std::int64_t next(std::int64_t at, Level level) const override;
+    std::int64_t previous(std::int64_t at, Level level) const override;
+    std::vector<OutlineEntry> outline() const override;
+    QString sentence(std::int64_t at) const override;
+    QString label(std::int64_t at) const override;
+
+private:
+    const std::vector<std::int64_t>& stops(Level level) const {
+        return level == Level::phase ? barriers_ : writes_;
+    }
+
+    TracedKernelPtr kernel_;
+    std::vector<std::int64_t> writes_, barriers_; ///< positions, ascending
+};
+
+} // namespace ks::ui

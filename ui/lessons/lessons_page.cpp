@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lessons/lessons_page.h"
+
+#include "ui/base/session.h"
+#include "ui/lessons/lesson_card.h"
+#include "ui/lessons/lesson_picture.h"
+#include "ui/stepping/step_view.h"
+#include "ui/stepping/transport_bar.h"
+#include "ui/widgets/canvas.h"
+#include "ui/widgets/parts.h"
+#include "visual/export/export.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStackedWidget>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ks::ui {
+
+LessonsPage::LessonsPage(Session& session)
+    : Page(session, page_info("lessons")), head_(new PageHead(info().title, tr("Next"))),
+      list_(new LessonList), step_title_(labelled({}, "title")), text_(new QTextBrowser),
+      back_(new QPushButton(tr("Back"))), open_button_(new QPushButton(tr("Open this instance"))),
+      failure_(labelled({}, "error")), view_(new StepView(session, StepView::Parts::lesson)),
+      figure_(new Canvas), shown_(new QStackedWidget) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 0, 0);
+    column->setSpacing(16);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(0, 0, 24, 0);
+    top->setSpacing(8);
+    top->addWidget(head_, 1);
+    static_cast<QBoxLayout*>(head_->layout())
+        ->insertWidget(1, back_, 0, Qt::AlignTop); // left of the primary one
+    column->addLayout(top);
+    all_ = tool_button(QStringLiteral("lessons"), tr("All lessons"), tr("Show or hide the list of lessons"),
+                       true);
+    all_->setObjectName(QStringLiteral("all-lessons"));
+    all_->setCheckable(true);
+    connect(all_, &QToolButton::toggled, this, &LessonsPage::show_list);
+    static_cast<QBoxLayout*>(head_->layout())->insertWidget(1, all_, 0, Qt::AlignTop);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(24);
+    list_->setFixedWidth(200);
+    row->addWidget(list_);
+    row->addWidget(build_text(), 3);
+    row->addWidget(hairline(Qt::Vertical));
+    figure_->setObjectName(QStringLiteral("figure"));
+    figure_->setAccessibleName(tr("Figure"));
+    figure_->set_theme(session.theme());
+    shown_->addWidget(view_);
+    shown_->addWidget(figure_);
+    row->addWidget(shown_, 7);
+    column->addLayout(row, 1);
+
+    back_->setObjectName(QStringLiteral("back"));
+    bar_ = new TransportBar(session, stepper_);
+    bar_->setParent(this);
+    bar_->hide();
+    add_step_keys(*this, stepper_);
+    connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.next(Level::row); });
+    connect(back_, &QPushButton::clicked, this, [this] { stepper_.previous(Level::row); });
+    connect(list_, &QListWidget::currentRowChanged, this, [this](int row_index) {
+        if (row_index >= 0)
+            open_lesson(lessons_[static_cast<std::size_t>(row_index)]);
+    });
+    connect(&stepper_, &Stepper::moved, this, &LessonsPage::show_position);
+    connect(&maker_, &LessonMaker::finished, this, &LessonsPage::show_made);
+    connect(&session, &Session::theme_changed, this, [this] {
+        shown_step_ = SIZE_MAX; // the text again, at the theme's size
+        figure_->set_theme(this->session().theme());
+        show_position();
+    });
+    reload();
+}
+
+QWidget* LessonsPage::build_text() {
+    auto* panel = new QWidget;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 16);
+    column->setSpacing(8);
+    step_title_->setWordWrap(true);
+    step_title_->setObjectName(QStringLiteral("lesson-step"));
+    column->addWidget(step_title_);
+    text_->setObjectName(QStringLiteral("lesson-text"));
+    text_->setAccessibleName(tr("Lesson text"));
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setOpenLinks(false);
+    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // words wrap
+    text_->setProperty("role", "lesson");
+    text_->setStyleSheet(QStringLiteral("QTextBrowser { border: none; background: transparent; }"));
+    text_->document()->setDocumentMargin(0);
+    column->addWidget(text_, 1);
+    open_button_->setObjectName(QStringLiteral("open-instance"));
+    connect(open_button_, &QPushButton::clicked, this, &LessonsPage::open_instance);
+    column->addWidget(open_button_, 0, Qt::AlignLeft);
+    failure_->setWordWrap(true);
+    failure_->setObjectName(QStringLiteral("failure"));
+    failure_->hide();
+    column->addWidget(failure_);
+    return panel;
+}
+
+namespace {
+
+/// "R_{TA}", as pictures write subscripts too, for the text browser.
+QString with_subscripts(QString markdown) {
+    static const QRegularExpression low(QStringLiteral("_\\{([^}]*)\\}"));
+    return markdown.replace(low, QStringLiteral("<sub>\\1</sub>"));
+}
+
+} // namespace
+
+/// The words of a step, at the sentence's size and with air between the paragraphs.
+void LessonsPage::show_text(const QString& markdown) {
+    const double theme_scale = session().theme().scale();
+    const double scale = theme_scale * std::clamp(width() / (1280 * theme_scale), 1.0, 1.3);
+    text_->document()->setDefaultFont(paint::font(scene::Face::interface, 15 * scale));
+    text_->document()->setIndentWidth(20 * scale);
+    text_->setMarkdown(with_subscripts(markdown));
+    QTextCursor cursor(text_->document());
+    for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next()) {
+        cursor.setPosition(block.position());
+        QTextBlockFormat format = block.blockFormat();
+        format.setTopMargin(0);
+        format.setBottomMargin(10 * scale);
+        format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
+        cursor.setBlockFormat(format);
+    }
+}
+
+/// What is shown becomes the open document, to be changed and tried; a kernel on the Kernel page.
+void LessonsPage::open_instance() {
+    if (session().edited() &&
+        QMessageBox::question(
+            this, tr("Open this instance"),
+            tr("The open instance has changes that are not saved. Open the lesson's instead?")) !=
+            QMessageBox::Yes)
+        return;
+    session().open(track_->instance(stepper_.at()));
+    const std::string& kernel = track_->kernel(stepper_.at());
+    if (!kernel.empty())
+        session().choose_kernel(QString::fromStdString(kernel), track_->kernel_settings(stepper_.at()));
+    emit page_wanted(kernel.empty() ? QStringLiteral("instance") : QStringLiteral("kernel"));
+}
+
+/// A narrow page shows the list only when it is asked for: the table has the better use for the room.
+void LessonsPage::show_list() {
+    const bool narrow = width() / session().theme().scale() < 960;
+    all_->setVisible(narrow);
+    list_->setVisible(!narrow || all_->isChecked() || !track_);
+}
+
+void LessonsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    show_list();
+}
+
+/// The lesson's example is what this page shows, whatever else is open.
+QString LessonsPage::headline() const {
+    if (open_.instance)
+        return tr("Lesson: %1").arg(headline_of(*open_.instance));
+    return open_.title.isEmpty() ? QString() : tr("Lesson: %1").arg(open_.title);
+}
+
+QWidget* LessonsPage::transport_bar() {
+    return bar_;
+}
+
+void LessonsPage::activated() {
+    reload();
+}
+
+/// Reads the folders again, so that a lesson written meanwhile appears, and keeps the open one open.
+void LessonsPage::reload() {
+    const QString open = open_.id;
+    lessons_ = load_lessons(lesson_folders());
+    {
+        const QSignalBlocker quiet(list_);
+        list_->show_lessons(lessons_);
+    }
+    const Lesson* again = find(open);
+    const auto whole = std::ranges::find_if(lessons_, [](const Lesson& lesson) { return !lesson.broken; });
+    if (!again && whole != lessons_.end())
+        again = &*whole;
+    if (!again)
+        return;
+    const QSignalBlocker quiet(list_);
+    list_->setCurrentRow(static_cast<int>(again - lessons_.data()));
+    if (again->id != open)
+        open_lesson(*again);
+}
+
+const Lesson* LessonsPage::find(const QString& id) const {
+    const auto found = std::ranges::find(lessons_, id, &Lesson::id);
+    return found == lessons_.end() ? nullptr : &*found;
+}
+
+void LessonsPage::open_lesson(const Lesson& lesson) {
+    open_ = lesson;
+    track_.reset();
+    stepper_.set_track(nullptr);
+    head_->set_subtitle(lesson.title);
+    emit headline_changed();
+    failure_->setVisible(lesson.broken.has_value());
+    if (lesson.broken) {
+        maker_.stop();
+        failure_->setText(QString::fromStdString(lesson.broken->sentence()));
+        show_position();
+    } else {
+        maker_.make(lesson);
+    }
+}
+
+void LessonsPage::show_made() {
+    if (maker_.error()) {
+        open_.broken = maker_.error();
+        problem_ = open_.broken;
+        failure_->setText(QString::fromStdString(open_.broken->sentence()));
+        failure_->show();
+    } else {
+        track_ = maker_.track();
+        stepper_.set_track(track_);
+        if (wanted_) {
+            bool number = true;
+            const qlonglong at =
+                *wanted_ == QLatin1String("end") ? track_->count() : wanted_->toLongLong(&number);
+            if (!number || at < 0 || at > track_->count())
+                problem_ = Error{ErrorCode::usage, "there is no step " + wanted_->toStdString(), "--step",
+                                 "the steps of this lesson are 0 to " + std::to_string(track_->count())};
+            else
+                stepper_.go(at);
+        }
+    }
+    wanted_.reset();
+    show_position();
+    emit settled();
+}
+
+void LessonsPage::show_position() {
+    head_->primary().setEnabled(track_ && stepper_.at() < stepper_.count());
+    back_->setEnabled(track_ && stepper_.at() > 0);
+    open_button_->setVisible(track_ && track_->instance(stepper_.at()));
+    open_button_->setText(track_ && !track_->kernel(stepper_.at()).empty() ? tr("Open this kernel")
+                                                                           : tr("Open this instance"));
+    show_list();
+    if (!track_) {
+        step_title_->setText(open_.title);
+        text_->clear();
+        shown_step_ = SIZE_MAX;
+        view_->show_step(nullptr, 0);
+        shown_->setCurrentWidget(view_);
+        return;
+    }
+    const std::size_t index = track_->lesson_step(stepper_.at());
+    const Lesson::Step& step = open_.steps[index];
+    if (index != shown_step_) {
+        shown_step_ = index;
+        step_title_->setText(tr("%1. %2").arg(index + 1).arg(step.title));
+        show_text(step.text);
+    }
+    if (const auto figure = track_->figure(stepper_.at())) {
+        figure_->set_scene([this, figure](QSizeF size) {
+            return scene::figure_scene(*figure, size.width(), size.height(), measure_);
+        });
+        shown_->setCurrentWidget(figure_);
+    } else {
+        view_->show_step(track_->recording(), track_->recording_step(stepper_.at()), step.highlight);
+        shown_->setCurrentWidget(view_);
+    }
+}
+
+Result<void> LessonsPage::apply(const ViewOptions& options) {
+    problem_.reset();
+    reload();
+    if (!options.lesson.isEmpty()) {
+        const Lesson* lesson = find(options.lesson);
+        if (!lesson) {
+            std::string known;
+            for (const Lesson& each : lessons_)
+                known += (known.empty() ? "" : ", ") + each.id.toStdString();
+            return Error{ErrorCode::usage, "there is no lesson '" + options.lesson.toStdString() + "'",
+                         "--lesson", "the lessons are " + known};
+        }
+        if (lesson->broken)
+            return *lesson->broken;
+        if (lesson->id != open_.id)
+            list_->setCurrentRow(static_cast<int>(lesson - lessons_.data()));
+    }
+    if (options.step.isEmpty())
+        return {};
+    wanted_ = options.step;
+    if (!maker_.busy() && track_)
+        show_made();
+    return {};
+}
+
+std::optional<Error> LessonsPage::empty_view() const {
+    if (open_.broken)
+        return open_.broken;
+    if (!track_)
+        return Error{ErrorCode::input, "no lesson is open", "", "choose one of the list"};
+    return {};
+}
+
+Result<visual::Picture> LessonsPage::picture(QSizeF size) {
+    if (const auto why = empty_view())
+        return *why;
+    QTextDocument plain;
+    plain.setMarkdown(open_.steps[track_->lesson_step(stepper_.at())].text);
+    return lesson_picture(*track_, stepper_.at(), plain.toPlainText(), size, session().theme());
+}
+
+Result<QByteArray> LessonsPage::csv() {
+    if (const auto why = empty_view())
+        return *why;
+    if (const auto figure = track_->figure(stepper_.at()))
+        return visual::csv_of(figure->data);
+    return view_->csv();
+}
+
+Page* make_lessons_page(Session& session) {
+    return new LessonsPage(session);
+}
+
+} // namespace ks::ui

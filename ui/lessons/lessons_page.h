@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/base/page.h"
+#include "ui/lessons/lesson.h"
+#include "ui/lessons/lesson_maker.h"
+#include "ui/lessons/lesson_track.h"
+#include "ui/stepping/stepper.h"
+#include "visual/paint/fonts.h"
+
+#include <QPointer>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTextBrowser;
+class QToolButton;
+
+namespace ks::ui {
+
+class Canvas;
+class LessonList;
+class PageHead;
+class StepView;
+class TransportBar;
+
+/// Lessons: their list on the left, the open one's text beside its live table or a figure.
+class LessonsPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit LessonsPage(Session& session);
+
+    QString headline() const override;
+    QWidget* transport_bar() override;
+    void activated() override;
+    void deactivated() override { stepper_.play(false); }
+    Result<void> apply(const ViewOptions& options) override;
+    bool busy() const override { return maker_.busy(); }
+    std::optional<Error> problem() const override { return problem_; }
+    Result<visual::Picture> picture(QSizeF size) override;
+    Result<QByteArray> csv() override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* build_text();
+    void show_list();
+    void reload();
+    void open_lesson(const Lesson& lesson);
+    void show_made();
+    void show_position();
+    void show_text(const QString& markdown);
+    void open_instance();
+    const Lesson* find(const QString& id) const;
+    std::optional<Error> empty_view() const;
+
+    Stepper stepper_;
+    LessonMaker maker_;
+    std::vector<Lesson> lessons_;
+    Lesson open_; ///< without steps: none is open
+    std::shared_ptr<const LessonTrack> track_;
+
+    PageHead* head_;
+    LessonList* list_;
+    QLabel* step_title_;
+    QTextBrowser* text_;
+    QToolButton* all_ = nullptr;
+    QPushButton* back_;
+    QPushButton* open_button_;
+    QLabel* failure_;
+    StepView* view_;
+    Canvas* figure_;
+    QStackedWidget* shown_; ///< the one or the other
+    paint::FontMeasure measure_;
+    QPointer<TransportBar> bar_;
+    std::optional<QString> wanted_; ///< --step, until the lesson is made
+    std::optional<Error> problem_;
+    std::size_t shown_step_ = SIZE_MAX;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/emulator/engine/emulator_backend.h"
+#include "solvers/occupancy/kernel_resources.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/widgets/canvas.h"
+#include "ui/widgets/long_spin_box.h"
+#include "ui/widgets/parts.h"
+#include "visual/export/export.h"
+#include "visual/paint/fonts.h"
+#include "visual/scene/occupancy_scene.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace ks::ui {
+namespace {
+
+/// Thesis, Example 3.2, on a Tesla M2050. Case 1.2 is printed with 64 threads and 66.66 %, which a block of
+/// 128 has (errata 3): both are shown.
+struct Example {
+    const char* title;
+    BlockNeeds needs;
+};
+constexpr std::array<Example, 8> examples = {{
+    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Example 3.2: nothing limits"), {768, 10, 4096}},
+    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 1.1: block size"), {1024, 10, 4096}},
+    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 1.2 as printed: 64 threads"), {64, 10, 2048}},
+    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 1.2 corrected: 128 threads"), {128, 10, 2048}},
+    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 2.1: registers"), {768, 22, 0}},
+    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 2.2: larger blocks"), {1024, 22, 0}},
+    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 3.1: shared memory"), {768, 10, 32768}},
+    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 3.2: larger blocks"), {1024, 10, 32768}},
+}};
+constexpr const char* example_device = "tesla-m2050";
+constexpr int standard_registers = 32;
+
+/// The smallest block with the highest occupancy.
+int best_block(const ComputeCapability& device, BlockNeeds needs) {
+    int best = warp_size;
+    std::int64_t most = -1;
+    for (int threads = warp_size; threads <= most_block_threads; threads += warp_size) {
+        needs.threads = threads;
+        const std::int64_t warps = occupancy(device, needs).warps;
+        if (warps > most) {
+            most = warps;
+            best = threads;
+        }
+    }
+    return best;
+}
+
+QString text_of(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+/// How many blocks of a launch one multiprocessor holds at once, what limits them, and how that changes with
+/// each choice. Computed at once: it needs no runner and no instance.
+class OccupancyPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit OccupancyPage(Session& session);
+
+    QString headline() const override { return tr("Occupancy · %1").arg(text_of(preset().name)); }
+    Result<visual::Picture> picture(QSizeF size) override { return canvas_->picture(size); }
+    Result<QByteArray> csv() override;
+
+private:
+    QWidget* build_choices();
+    QWidget* build_picture();
+    QComboBox* add_chooser(QLayout& column, const char* id, const QString& name);
+    LongSpinBox* add_number(QLayout& column, const char* id, const QString& name, std::array<qint64, 4> range,
+                            const QString& unit);
+    const DevicePreset& preset() const {
+        return device_presets()[static_cast<std::size_t>(std::max(0, device_->currentIndex()))];
+    }
+    bool of_a_kernel() const { return kernel_->currentIndex() > 0; }
+    /// The figures of the kernel chosen; null where there is none, or it is not measured yet.
+    const KernelResources* figures() const {
+        return of_a_kernel() ? kernel_resources().find(kernel_->currentText().toStdString(), preset().cc)
+                             : nullptr;
+    }
+    BlockNeeds needs() const {
+        return {block_->value(),
+                registers_->is_unknown() ? std::nullopt : std::optional<std::int64_t>(registers_->value()),
+                shared_->value()};
+    }
+    void set_needs(const BlockNeeds& needs);
+    void choose_example();
+    void fill_from_kernel(); ///< the registers and static shared memory of the kernel chosen
+    void number_changed();   ///< by hand: it is no longer the example's or the kernel's
+    void show_changed();
+
+    PageHead* head_;
+    QComboBox *example_ = nullptr, *device_ = nullptr, *kernel_ = nullptr;
+    LongSpinBox *block_ = nullptr, *registers_ = nullptr, *shared_ = nullptr;
+    Canvas* canvas_;
+    bool filling_ = false;
+};
+
+OccupancyPage::OccupancyPage(Session& session)
+    : Page(session, page_info("occupancy")), head_(new PageHead(info().title, tr("Best block size"))),
+      canvas_(new Canvas) {
+    auto* body = new QHBoxLayout;
+    body->setSpacing(16);
+    body->addWidget(build_choices());
+    body->addWidget(hairline(Qt::Vertical));
+    body->addWidget(build_picture(), 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(16);
+    column->addWidget(head_);
+    column->addLayout(body, 1);
+    head_->primary().setToolTip(tr("The smallest block with the highest occupancy"));
+    connect(&head_->primary(), &QPushButton::clicked, this,
+            [this] { block_->set_value(best_block(preset().limits(), needs())); });
+    connect(&session, &Session::theme_changed, this, [this] { canvas_->set_theme(this->session().theme()); });
+    device_->setCurrentIndex(device_->findData(QStringLiteral("h200")));
+    show_changed();
+}
+
+QComboBox* OccupancyPage::add_chooser(QLayout& column, const char* id, const QString& name) {
+    auto* box = new QComboBox;
+    box->setObjectName(QLatin1String(id));
+    box->setAccessibleName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(20);
+    auto* label = labelled(name, "quiet");
+    label->setBuddy(box);
+    column.addWidget(label);
+    column.addWidget(box);
+    return box;
+}
+
+LongSpinBox* OccupancyPage::add_number(QLayout& column, const char* id, const QString& name,
+                                       std::array<qint64, 4> range, const QString& unit) {
+    auto* box = new LongSpinBox(range[0], range[1], range[2], range[3], unit);
+    box->setObjectName(QLatin1String(id));
+    box->setAccessibleName(name);
+    connect(box, &LongSpinBox::value_changed, this, &OccupancyPage::number_changed);
+    auto* label = labelled(name, "quiet");
+    label->setBuddy(box);
+    column.addWidget(label);
+    column.addWidget(box);
+    return box;
+}
+
+QWidget* OccupancyPage::build_choices() {
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    device_ = add_chooser(*column, "device", tr("Device"));
+    for (const DevicePreset& each : device_presets())
+        device_->addItem(text_of(each.name), text_of(each.id));
+    kernel_ = add_chooser(*column, "kernel", tr("Kernel"));
+    kernel_->addItem(tr("Own figures"));
+    std::vector<std::string> kernels = emulator::kernel_names();
+    std::ranges::sort(kernels);
+    for (const std::string& each : kernels)
+        kernel_->addItem(text_of(each));
+    block_ = add_number(*column, "block", tr("Threads a block"),
+                        {warp_size, most_block_threads, warp_size, 256}, tr("threads"));
+    registers_ = add_number(*column, "registers", tr("Registers a thread"), {0, 255, 1, standard_registers},
+                            tr("registers"));
+    shared_ =
+        add_number(*column, "shared", tr("Shared memory a block (bytes)"), {0, 262'144, 1, 0}, tr("bytes"));
+    example_ = add_chooser(*column, "example", tr("Thesis, Section 3.3.1"));
+    example_->addItem(tr("Choose an example"));
+    for (const Example& each : examples)
+        example_->addItem(tr(each.title));
+    column->addStretch();
+    connect(device_, &QComboBox::currentIndexChanged, this, &OccupancyPage::fill_from_kernel);
+    connect(kernel_, &QComboBox::activated, this, &OccupancyPage::fill_from_kernel);
+    connect(example_, &QComboBox::activated, this, &OccupancyPage::choose_example);
+    return side;
+}
+
+QWidget* OccupancyPage::build_picture() {
+    canvas_->setObjectName(QStringLiteral("picture"));
+    canvas_->setAccessibleName(tr("Warps of one multiprocessor, its limits, and three curves"));
+    canvas_->set_theme(session().theme());
+    canvas_->set_scene([this](QSizeF size) {
+        return scene::draw_occupancy(preset(), needs(), size.width(), size.height(), paint::FontMeasure());
+    });
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(canvas_);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    return scroll;
+}
+
+void OccupancyPage::set_needs(const BlockNeeds& needs) {
+    filling_ = true;
+    block_->set_value(needs.threads);
+    if (needs.measured())
+        registers_->set_value(*needs.registers);
+    else
+        registers_->set_unknown(tr("not measured yet"));
+    shared_->set_value(needs.shared_bytes);
+    filling_ = false;
+    show_changed();
+}
+
+void OccupancyPage::choose_example() {
+    const int chosen = example_->currentIndex() - 1;
+    if (chosen < 0)
+        return;
+    kernel_->setCurrentIndex(0);
+    device_->setCurrentIndex(device_->findData(QLatin1String(example_device)));
+    example_->setCurrentIndex(chosen + 1);
+    set_needs(examples[static_cast<std::size_t>(chosen)].needs);
+}
+
+void OccupancyPage::fill_from_kernel() {
+    example_->setCurrentIndex(0);
+    if (of_a_kernel())
+        set_needs(needs_of(figures(), preset().limits(), block_->value(), 0));
+    else if (registers_->is_unknown()) // of the kernel chosen before
+        registers_->set_value(standard_registers);
+    else
+        show_changed();
+}
+
+void OccupancyPage::number_changed() {
+    if (filling_)
+        return;
+    example_->setCurrentIndex(0);
+    const BlockNeeds now = needs();
+    if (of_a_kernel()) {
+        const BlockNeeds least = needs_of(figures(), preset().limits(), now.threads, 0);
+        if (least.registers != now.registers || now.shared_bytes < least.shared_bytes)
+            kernel_->setCurrentIndex(0);
+    }
+    show_changed();
+}
+
+void OccupancyPage::show_changed() {
+    const KernelResources* const chosen = figures();
+    if (of_a_kernel() && chosen == nullptr)
+        head_->set_subtitle(tr("%1: registers and static shared memory are not measured yet, and left out")
+                                .arg(kernel_->currentText()));
+    else if (chosen == nullptr)
+        head_->set_subtitle(tr("How many blocks one multiprocessor holds at once, and what limits them"));
+    else if (is_older(preset().cc, chosen->sm))
+        head_->set_subtitle(
+            tr("%1 as compiled for %2, the oldest that nvcc %3 compiles for")
+                .arg(text_of(chosen->kernel), text_of(chosen->sm), text_of(kernel_resources().nvcc)));
+    else
+        head_->set_subtitle(tr("%1 as compiled for %2").arg(text_of(chosen->kernel), text_of(chosen->sm)));
+    canvas_->refresh();
+    emit headline_changed();
+}
+
+Result<QByteArray> OccupancyPage::csv() {
+    std::vector<QStringList> rows{{QStringLiteral("changed"), QStringLiteral("at"), QStringLiteral("blocks"),
+                                   QStringLiteral("occupancy"), QStringLiteral("limiting"),
+                                   QStringLiteral("equation_3_1_blocks"),
+                                   QStringLiteral("equation_3_1_occupancy")}};
+    using Axis = scene::OccupancyCurve::Axis;
+    for (const Axis axis : {Axis::threads, Axis::registers, Axis::shared})
+        for (const auto& point : scene::occupancy_curve(preset().limits(), needs(), axis).points) {
+            QStringList limiting;
+            for (const Occupancy::Limit& limit : point.exact.limits)
+                if (limit.limiting)
+                    limiting << text_of(to_text(limit.limiter));
+            rows.push_back({QString::fromStdString(scene::title_of(axis)), QString::number(point.at),
+                            QString::number(point.exact.blocks), QString::number(point.exact.fraction()),
+                            limiting.join(QLatin1Char(' ')), QString::number(point.equation.blocks),
+                            QString::number(point.equation.fraction)});
+        }
+    return visual::csv_of(rows);
+}
+
+Page* make_occupancy_page(Session& session) {
+    return new OccupancyPage(session);
+}
+
+} // namespace ks::ui
+
+#include "occupancy_page.moc"

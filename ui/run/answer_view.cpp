@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run/answer_view.h"
+
+#include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
+#include "solvers/result/answer_words.h"
+#include "ui/run/run_words.h"
+#include "ui/widgets/parts.h"
+#include "visual/scene/numbers.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace ks::ui {
+namespace {
+
+constexpr std::size_t most_chosen_shown = 400;
+
+QString number_text(std::int64_t number) {
+    return QString::fromStdString(scene::number(number));
+}
+
+/// Status, weight, check and launches. `limit`: what the weight is held against, where that is still known.
+QStringList details_of(const Outcome& run, std::optional<std::int64_t> limit) {
+    const Answer& answer = run.answer;
+    QStringList detail{QString::fromStdString(std::string(to_text(answer.status)))};
+    if (!answer.bound.empty())
+        detail << AnswerView::tr("exactly %1").arg(QString::fromStdString(answer.bound));
+    if (answer.front)
+        detail << QString::fromStdString(scene::with_separators(front_words(*answer.front)));
+    if (answer.plan)
+        detail << QString::fromStdString(scene::with_separators(plan_words(*answer.plan)));
+    if (answer.weight && limit)
+        detail << AnswerView::tr("weight %1 of %2").arg(number_text(*answer.weight), number_text(*limit));
+    else if (answer.weight)
+        detail << AnswerView::tr("weight %1").arg(number_text(*answer.weight));
+    if (run.verified)
+        detail << (!*run.verified ? AnswerView::tr("the check failed")
+                   : answer.selection
+                       ? AnswerView::tr("checked: legal, and sums as stated")
+                       : AnswerView::tr("checked: %1").arg(QString::fromStdString(check_words(answer))));
+    if (const std::int64_t launches = run.executed.launches; launches > 0)
+        detail << (launches == 1 ? AnswerView::tr("1 launch")
+                                 : AnswerView::tr("%1 launches").arg(number_text(launches)));
+    return detail;
+}
+
+} // namespace
+
+AnswerView::AnswerView()
+    : answer_(labelled({}, "figure")), detail_(labelled({}, "quiet")), chosen_(labelled({}, "code")),
+      facts_(labelled({}, "quiet")) {
+    answer_->setObjectName(QStringLiteral("answer"));
+    chosen_->setObjectName(QStringLiteral("chosen"));
+    facts_->setObjectName(QStringLiteral("facts"));
+    for (QLabel* label : {detail_, chosen_, facts_}) // in the projector theme they are wider than their place
+        label->setWordWrap(true);
+    for (QLabel* label : {chosen_, facts_})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(16);
+    line->addWidget(answer_);
+    line->addWidget(detail_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(labelled(tr("Answer"), "heading"));
+    column->addLayout(line);
+    column->addWidget(chosen_);
+    column->addWidget(facts_);
+    setMinimumHeight(104);
+}
+
+void AnswerView::show_run(const Outcome* run, const InstancePtr& open) {
+    if (!run) {
+        answer_->setText(QStringLiteral("–"));
+        detail_->setText(tr("the answer of the chosen run stands here"));
+        chosen_->clear();
+        facts_->clear();
+        return;
+    }
+    const bool same = open && fingerprint(*open) == run->instance_sha256;
+    QStringList detail = details_of(*run, same ? weight_limit_of(*open) : std::nullopt);
+    if (!same)
+        detail << tr("of %1, as it was then").arg(QString::fromStdString(run->instance_name));
+    answer_->setText(answer_text(*run));
+    detail_->setText(detail.join(QStringLiteral(" · ")));
+    const QString chosen = chosen_text(*run, most_chosen_shown);
+    chosen_->setText(chosen.isEmpty() ? QString() : tr("Chosen: %1").arg(chosen));
+    facts_->setText(facts_text(*run));
+}
+
+} // namespace ks::ui

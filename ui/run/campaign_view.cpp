@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run/campaign_view.h"
+
+#include "ui/base/session.h"
+#include "ui/run/campaign_model.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
+#include "visual/export/export.h"
+#include "visual/paint/fonts.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/numbers.h"
+#include "visual/scene/sheet.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace ks::ui {
+namespace {
+
+constexpr double most_column = 240; // of a table's width
+
+QString number(std::size_t count) {
+    return QString::fromStdString(scene::number(static_cast<std::int64_t>(count)));
+}
+
+/// "thesis, Table 5.2 · 3 instances × 9 runs = 27 rows · 5 repetitions after 1 warm-up".
+QString about(const Campaign& campaign) {
+    QStringList parts;
+    if (!campaign.paper.empty())
+        parts << QString::fromStdString(campaign.paper);
+    parts << CampaignView::tr("%1 instances × %2 runs = %3 rows")
+                 .arg(number(campaign.instances.size()), number(campaign.runs.size()),
+                      number(campaign.rows()))
+          << (campaign.warmup == 1
+                  ? CampaignView::tr("%1 repetitions after a warm-up").arg(campaign.repetitions)
+                  : CampaignView::tr("%1 repetitions after %2 warm-ups")
+                        .arg(campaign.repetitions)
+                        .arg(campaign.warmup));
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+CampaignView::CampaignView(Session& session)
+    : session_(session), run_(session), list_(new QListWidget), title_(labelled({}, "heading")),
+      about_(labelled({}, "quiet")), output_(new QLineEdit), other_output_(new QPushButton(tr("Choose…"))),
+      held_(labelled({}, "quiet")), doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")),
+      measured_(labelled({}, "quiet")), bar_(new QProgressBar), failure_(labelled({}, "error")),
+      model_(new CampaignModel(run_, this)), rows_(new QTableView),
+      compare_(new QPushButton(tr("Compare these results"))) {
+    auto* right = new QVBoxLayout;
+    right->setSpacing(16);
+    right->addWidget(build_head());
+    live_ = build_live();
+    right->addWidget(live_);
+    right->addWidget(build_rows(), 1);
+    auto* body = new QHBoxLayout(this);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(16);
+    body->addWidget(build_list(), 1);
+    body->addWidget(hairline(Qt::Vertical));
+    body->addLayout(right, 5);
+
+    connect(&run_, &CampaignRun::changed, this, &CampaignView::show_live);
+    connect(&run_, &CampaignRun::row_added, this, [this] {
+        fit_columns();
+        rows_->scrollToBottom();
+    });
+    connect(&run_, &CampaignRun::finished, this, &CampaignView::finish);
+    connect(&session, &Session::campaign_opened, this, [this](const QString& path) {
+        if (!running())
+            add(open_campaign(path, session_.catalogue()));
+    });
+    connect(&session, &Session::catalogue_changed, this, &CampaignView::read_again);
+    const auto fit = [this] {
+        rows_->verticalHeader()->setDefaultSectionSize(qRound(30 * session_.theme().scale()));
+        fit_columns();
+    };
+    connect(&session, &Session::theme_changed, this, fit, Qt::QueuedConnection); // in the new letters
+    fit();
+    fill_list();
+}
+
+QWidget* CampaignView::build_list() {
+    list_->setObjectName(QStringLiteral("campaigns"));
+    list_->setAccessibleName(tr("Campaigns"));
+    list_->setWordWrap(true);
+    list_->setMinimumWidth(208);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(list_, &QListWidget::currentRowChanged, this, &CampaignView::choose);
+    auto* open = new QPushButton(tr("Open a campaign…"));
+    connect(open, &QPushButton::clicked, this, &CampaignView::open_wanted);
+    auto* side = new QWidget;
+    side->setMaximumWidth(400);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(labelled(tr("Campaigns"), "heading"));
+    column->addWidget(list_, 1);
+    column->addWidget(open);
+    return side;
+}
+
+QWidget* CampaignView::build_head() {
+    title_->setObjectName(QStringLiteral("campaign-title"));
+    about_->setWordWrap(true);
+    output_->setObjectName(QStringLiteral("output"));
+    output_->setAccessibleName(tr("Results go to"));
+    connect(output_, &QLineEdit::textChanged, this, &CampaignView::show_output);
+    connect(other_output_, &QPushButton::clicked, this, &CampaignView::choose_output);
+    held_->setObjectName(QStringLiteral("held"));
+    held_->setWordWrap(true);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(labelled(tr("Results go to"), "quiet"));
+    line->addWidget(output_, 1);
+    line->addWidget(other_output_);
+    auto* head = new QWidget;
+    auto* column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(title_);
+    column->addWidget(about_);
+    column->addLayout(line);
+    column->addWidget(held_);
+    return head;
+}
+
+QWidget* CampaignView::build_live() {
+    bar_->setObjectName(QStringLiteral("campaign-progress"));
+    bar_->setAccessibleName(tr("Progress of the campaign"));
+    bar_->setRange(0, 1000);
+    bar_->setTextVisible(false);
+    doing_->setObjectName(QStringLiteral("campaign-doing"));
+    doing_->setWordWrap(true);
+    remaining_->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    failure_->setObjectName(QStringLiteral("campaign-failure"));
+    failure_->setWordWrap(true);
+    auto* line = new QHBoxLayout;
+    line->addWidget(doing_, 1);
+    line->addWidget(remaining_);
+    auto* live = new QWidget;
+    auto* column = new QVBoxLayout(live);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(line);
+    column->addWidget(bar_);
+    column->addWidget(measured_);
+    column->addWidget(failure_);
+    return live;
+}
+
+QWidget* CampaignView::build_rows() {
+    rows_->setObjectName(QStringLiteral("campaign-rows"));
+    rows_->setAccessibleName(tr("Finished rows"));
+    rows_->setModel(model_);
+    rows_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    rows_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    rows_->setShowGrid(false);
+    rows_->setWordWrap(false);
+    rows_->setAlternatingRowColors(true);
+    rows_->setTabKeyNavigation(false);
+    rows_->verticalHeader()->hide();
+    rows_->horizontalHeader()->setHighlightSections(false);
+    compare_->setObjectName(QStringLiteral("compare-results"));
+    connect(compare_, &QPushButton::clicked, this, [this] { emit results_wanted(run_.output()); });
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(rows_, 1);
+    column->addWidget(compare_, 0, Qt::AlignLeft);
+    return side;
+}
+
+/// Each column as wide as what stands in it, within a bound. The parameters have the rest, or theirs as well
+/// where the table scrolls anyway.
+void CampaignView::fit_columns() {
+    const int most = qRound(most_column * session_.theme().scale());
+    QHeaderView& header = *rows_->horizontalHeader();
+    const QAbstractItemView& cells = *rows_;
+    header.setSectionResizeMode(CampaignModel::parameters, QHeaderView::Interactive);
+    for (int column = 0; column < CampaignModel::column_count; ++column)
+        header.resizeSection(column, std::min(most, std::max(header.sectionSizeHint(column),
+                                                             cells.sizeHintForColumn(column))));
+    if (header.length() <= rows_->viewport()->width())
+        header.setSectionResizeMode(CampaignModel::parameters, QHeaderView::Stretch);
+}
+
+void CampaignView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    fit_columns();
+}
+
+void CampaignView::fill_list() {
+    for (CampaignFile& file : campaign_library(session_.catalogue())) {
+        list_->addItem(file.title());
+        files_.push_back(std::move(file));
+    }
+    list_->setCurrentRow(files_.empty() ? -1 : 0);
+    show_live();
+}
+
+/// A campaign may name variants that only the runner has, or that it has not.
+void CampaignView::read_again() {
+    if (running())
+        return;
+    const CampaignFile* shown = chosen();
+    const bool broken = shown && shown->broken;
+    for (std::size_t i = 0; i < files_.size(); ++i) {
+        files_[i].read(session_.catalogue());
+        list_->item(static_cast<int>(i))->setText(files_[i].title());
+    }
+    if (shown && shown->broken.has_value() != broken)
+        choose(list_->currentRow());
+}
+
+/// Puts an opened campaign into the list, in place of an earlier reading of the same file or of the same
+/// text.
+void CampaignView::add(const CampaignFile& file) {
+    const auto at = std::ranges::find_if(files_, [&file](const CampaignFile& known) {
+        return known.path == file.path || known.text == file.text;
+    });
+    const int row = static_cast<int>(at - files_.begin());
+    if (at == files_.end()) {
+        files_.push_back(file);
+        list_->addItem(file.title());
+    } else {
+        *at = file;
+        list_->item(row)->setText(file.title());
+    }
+    list_->setCurrentRow(row);
+    choose(row);
+}
+
+const CampaignFile* CampaignView::chosen() const {
+    const auto row = static_cast<std::size_t>(list_->currentRow());
+    return row < files_.size() ? &files_[row] : nullptr;
+}
+
+void CampaignView::choose(int) {
+    const CampaignFile* file = chosen();
+    if (!file || running())
+        return;
+    run_.clear();
+    title_->setText(file->title());
+    about_->setText(file->broken ? sentence(*file->broken) : about(file->campaign));
+    output_->setText(file->broken ? QString() : standard_output(*file));
+    show_output();
+}
+
+void CampaignView::choose_output() {
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Results go to"), output_->text(), tr("Results (*.json)"),
+                                     nullptr, QFileDialog::DontConfirmOverwrite);
+    if (!path.isEmpty())
+        output_->setText(path);
+}
+
+/// What stands at the place where the results go.
+void CampaignView::show_output() {
+    const CampaignFile* file = chosen();
+    if (!file)
+        return;
+    const QString path = output_->text();
+    const auto rows = file->broken ? std::nullopt : rows_held(*file, path);
+    if (file->broken || path.isEmpty())
+        held_->clear();
+    else if (rows)
+        held_->setText(
+            tr("It holds %1 of %2 rows, which are kept.").arg(number(*rows), number(file->campaign.rows())));
+    else if (QFileInfo::exists(path))
+        held_->setText(tr("It holds something else: choose another name."));
+    else
+        held_->setText(tr("A new file: each finished row is written to it at once."));
+    held_->setVisible(!held_->text().isEmpty());
+    emit changed();
+}
+
+bool CampaignView::can_start() const {
+    const CampaignFile* file = chosen();
+    return file && !file->broken && !running() && !output_->text().isEmpty() && !session_.runner_problem();
+}
+
+QString CampaignView::start_text() const {
+    const CampaignFile* file = chosen();
+    const auto rows = file && !file->broken ? rows_held(*file, output_->text()) : std::nullopt;
+    return rows && *rows > 0 && *rows < file->campaign.rows() ? tr("Go on") : tr("Measure");
+}
+
+void CampaignView::start() {
+    if (!can_start())
+        return;
+    if (const auto started = run_.start(*chosen(), output_->text()); !started) {
+        failure_->setText(sentence(started.error()));
+        failure_->show();
+        live_->show();
+    }
+}
+
+void CampaignView::show_live() {
+    const CampaignProgress& now = run_.progress();
+    const bool busy = running();
+    for (QWidget* still : std::initializer_list<QWidget*>{list_, output_, other_output_})
+        still->setEnabled(!busy);
+    bar_->setVisible(busy);
+    measured_->setVisible(busy && !now.measured.isEmpty());
+    measured_->setText(now.measured);
+    bar_->setValue(static_cast<int>(now.fraction * 1000));
+    remaining_->setVisible(busy);
+    remaining_->setText(
+        now.remaining_s ? tr("about %1 left").arg(QString::fromStdString(scene::duration(*now.remaining_s)))
+                        : tr("just begun"));
+    const QString rows = tr("%1 of %2 rows").arg(now.rows_done).arg(now.rows);
+    doing_->setText(busy ? (now.phase.isEmpty() ? rows : rows + QStringLiteral(" · ") + now.phase)
+                    : run_.cancelled() ? tr("Cancelled; %1 are kept").arg(rows)
+                    : run_.failure()   ? tr("Stopped; %1 are kept").arg(rows)
+                                       : tr("Finished: %1").arg(rows));
+    doing_->setVisible(busy || now.rows > 0);
+    failure_->setText(run_.failure() ? sentence(*run_.failure()) : QString());
+    failure_->setVisible(run_.failure().has_value());
+    live_->setVisible(busy || now.rows > 0 || run_.failure());
+    compare_->setEnabled(!busy && !run_.rows().empty());
+    emit changed();
+}
+
+void CampaignView::finish() {
+    // Measured by another build or on another machine: the next start goes to a file of its own.
+    if (run_.failure() && run_.failure()->code == ErrorCode::usage && run_.rows().empty())
+        output_->setText(free_output(*chosen()));
+    show_output();
+    emit settled();
+}
+
+Result<visual::Picture> CampaignView::picture(QSizeF size) const {
+    if (run_.rows().empty())
+        return Error{ErrorCode::input, "nothing is measured yet", "", "start the campaign first"};
+    scene::Sheet sheet;
+    sheet.title = title_->text().toStdString();
+    sheet.subtitle = about_->text().toStdString();
+    for (int column = 0; column < CampaignModel::column_count; ++column)
+        sheet.columns.push_back({CampaignModel::title(column).toStdString(),
+                                 CampaignModel::is_number(column) ? scene::Align::right : scene::Align::left,
+                                 CampaignModel::is_number(column)});
+    for (const RecordedRow& row : run_.rows()) {
+        auto& cells = sheet.rows.emplace_back();
+        for (int column = 0; column < CampaignModel::column_count; ++column)
+            cells.push_back({CampaignModel::text(row, column).toStdString(), scene::Role::text, {}});
+    }
+    const paint::Theme& theme = session_.theme();
+    const paint::FontMeasure measure;
+    return visual::picture_of(
+        scene::draw(sheet, size.width() / theme.scale(), size.height() / theme.scale(), measure), theme);
+}
+
+Result<QByteArray> CampaignView::csv() const {
+    if (run_.rows().empty())
+        return Error{ErrorCode::input, "nothing is measured yet", "", "start the campaign first"};
+    std::vector<QStringList> rows{
+        {QStringLiteral("instance"), QStringLiteral("variant"), QStringLiteral("parameters"),
+         QStringLiteral("on"), QStringLiteral("status"), QStringLiteral("objective"),
+         QStringLiteral("median_ms"), QStringLiteral("min_ms"), QStringLiteral("max_ms")}};
+    for (const RecordedRow& row : run_.rows()) {
+        const auto ms = [&row](double value) {
+            return row.error ? QString() : QString::number(value, 'g', 9);
+        };
+        rows.push_back(
+            {CampaignModel::text(row, CampaignModel::instance), QString::fromStdString(row.variant),
+             CampaignModel::text(row, CampaignModel::parameters), QString::fromStdString(row.on),
+             QString::fromStdString(row.status), row.objective ? QString::number(*row.objective) : QString(),
+             ms(row.total_ms.median), ms(row.total_ms.min), ms(row.total_ms.max)});
+    }
+    return visual::csv_of(rows);
+}
+
+} // namespace ks::ui

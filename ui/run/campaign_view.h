@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/run/campaign_run.h"
+#include "visual/export/picture.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace ks::ui {
+
+class CampaignModel;
+
+/// The Run page's other half: the campaigns that ship and those opened, one of them measured and filling row
+/// by row.
+class CampaignView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CampaignView(Session& session);
+
+    /// Starts the chosen campaign, or goes on with it.
+    void start();
+    void cancel() { run_.cancel(); }
+    bool running() const { return run_.running(); }
+    bool can_start() const;
+    /// "Measure", "Go on".
+    QString start_text() const;
+    std::optional<Error> failure() const { return run_.failure(); }
+
+    /// The rows so far; nothing measured yet is an error (input).
+    Result<visual::Picture> picture(QSizeF size) const;
+    Result<QByteArray> csv() const;
+
+signals:
+    void changed();
+    void settled();
+    void open_wanted();
+    void results_wanted(const QString& path); ///< compare what was measured
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* build_list();
+    QWidget* build_head();
+    QWidget* build_live();
+    QWidget* build_rows();
+    void fit_columns();
+    void fill_list();
+    void read_again();
+    void add(const CampaignFile& file);
+    void choose(int row);
+    void choose_output();
+    void show_output();
+    void show_live();
+    void finish();
+    const CampaignFile* chosen() const;
+
+    Session& session_;
+    CampaignRun run_;
+    std::vector<CampaignFile> files_;
+    QListWidget* list_;
+    QLabel* title_;
+    QLabel* about_;
+    QLineEdit* output_;
+    QPushButton* other_output_;
+    QLabel* held_;
+    QWidget* live_ = nullptr;
+    QLabel* doing_;
+    QLabel* remaining_;
+    QLabel* measured_;
+    QProgressBar* bar_;
+    QLabel* failure_;
+    CampaignModel* model_;
+    QTableView* rows_;
+    QPushButton* compare_;
+};
+
+} // namespace ks::ui

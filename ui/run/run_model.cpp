@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run/run_model.h"
+
+#include "ui/base/session.h"
+#include "ui/run/run_words.h"
+#include "visual/paint/fonts.h"
+#include "visual/paint/theme.h"
+
+#include <QColor>
+
+namespace ks::ui {
+namespace {
+
+bool is_number(int column) {
+    return column == RunModel::time || column == RunModel::ratio || column == RunModel::speedup ||
+           column == RunModel::answer;
+}
+
+} // namespace
+
+RunModel::RunModel(Session& session, QObject* parent) : QAbstractTableModel(parent), session_(session) {
+    rows_ = static_cast<int>(session_.outcomes().size());
+    connect(&session_, &Session::outcomes_changed, this, &RunModel::follow);
+}
+
+/// Outcomes only come one at a time or go all at once.
+void RunModel::follow() {
+    const int rows = static_cast<int>(session_.outcomes().size());
+    if (rows > rows_) {
+        beginInsertRows({}, rows_, rows - 1);
+        rows_ = rows;
+        endInsertRows();
+        emit dataChanged(index(0, speedup), index(rows - 1, speedup)); // a baseline may have come
+    } else {
+        beginResetModel();
+        rows_ = rows;
+        endResetModel();
+    }
+}
+
+const Outcome& RunModel::outcome(int row) const {
+    return *session_.outcomes()[static_cast<std::size_t>(row)];
+}
+
+int RunModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : rows_;
+}
+int RunModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : column_count;
+}
+
+QString RunModel::text(const Outcome& outcome, int column) const {
+    switch (column) {
+    case variant:
+        return QString::fromStdString(outcome.variant);
+    case where:
+        return where_text(outcome);
+    case time:
+        return time_text(outcome);
+    case ratio:
+        return access_ratio_text(outcome);
+    case speedup:
+        return speedup_text(outcome, session_.outcomes());
+    case answer:
+        return answer_text(outcome);
+    case checked:
+        return checked_text(outcome);
+    default:
+        return {};
+    }
+}
+
+QVariant RunModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Outcome& run = outcome(index.row());
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(run, column);
+    case Qt::AccessibleTextRole:
+        return column == stages ? stages_text(run)
+               : column == checked
+                   ? (run.verified ? (*run.verified ? tr("checked") : tr("wrong")) : tr("nothing to check"))
+                   : text(run, column);
+    case Qt::FontRole:
+        return column == where ? QVariant(paint::font(scene::Face::interface, 13 * session_.theme().scale()))
+                               : QVariant();
+    case Qt::ToolTipRole:
+        if (column == stages)
+            return stages_text(run);
+        if (column == variant)
+            return tr("%1 · %2 · %3")
+                .arg(QString::fromStdString(run.variant), QString::fromStdString(run.instance_name),
+                     parameters_text(run));
+        if (column == where && run.device) {
+            const QString device = QString::fromStdString(run.device->name);
+            return run.emulated() ? tr("Emulating the limits of %1").arg(device) : device;
+        }
+        if (column == checked && run.verified)
+            return check_sentence(run);
+        if (run.emulated() && (column == time || column == speedup))
+            return tr("How long the emulator took. It says nothing about a GPU and is left out of speedups.");
+        return {};
+    case Qt::TextAlignmentRole:
+        return QVariant((is_number(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::ForegroundRole:
+        if (run.emulated() && column == time)
+            return session_.theme().ink(scene::Role::quiet);
+        return {};
+    case outcome_role:
+        return QVariant::fromValue(static_cast<const void*>(&run));
+    default:
+        return {};
+    }
+}
+
+QVariant RunModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal)
+        return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
+    static const char* const titles[] = {QT_TR_NOOP("Variant"), QT_TR_NOOP("Where"), QT_TR_NOOP("Time"),
+                                         QT_TR_NOOP("Stages"),  QT_TR_NOOP("R_TA"),  QT_TR_NOOP("Speedup"),
+                                         QT_TR_NOOP("Answer"),  QT_TR_NOOP("Check")};
+    if (role == Qt::DisplayRole)
+        return tr(titles[section]);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant((is_number(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == time)
+        return tr(
+            "Measured here, once: from the instance in host memory to the checked answer in host memory.");
+    if (role == Qt::ToolTipRole && section == ratio)
+        return tr(
+            "References to shared memory for each fetch from global memory: computed from the launch, not "
+            "measured.");
+    if (role == Qt::ToolTipRole && section == speedup)
+        return tr("Against the first sequential run on the CPU of the same instance.");
+    return {};
+}
+
+} // namespace ks::ui

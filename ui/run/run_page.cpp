@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run/run_page.h"
+
+#include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
+#include "ui/run/answer_view.h"
+#include "ui/run/campaign_view.h"
+#include "ui/run/run_model.h"
+#include "ui/run/run_sheet.h"
+#include "ui/run/run_words.h"
+#include "ui/run/stage_delegate.h"
+#include "ui/run/variant_list.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
+#include "visual/paint/theme.h"
+#include "visual/scene/numbers.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QProgressBar>
+#include <QStackedLayout>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace ks::ui {
+namespace {
+
+QString text_of(std::int64_t number) {
+    return QString::fromStdString(scene::number(number));
+}
+
+} // namespace
+
+RunPage::RunPage(Session& session)
+    : Page(session, page_info("run")), queue_(session), head_(new PageHead(info().title, tr("Run"))),
+      campaigns_button_(&head_->add_secondary(tr("Campaigns"))), layers_(new QStackedLayout),
+      halves_(new QStackedLayout), campaigns_(new CampaignView(session)), variants_(new VariantList(session)),
+      doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")),
+      bar_(new QProgressBar), failure_(labelled({}, "error")), model_(new RunModel(session, this)),
+      runs_(new QTableView), no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")),
+      answer_(new AnswerView) {
+    auto* right = new QVBoxLayout;
+    right->setSpacing(16);
+    live_ = build_live();
+    right->addWidget(live_);
+    right->addWidget(build_runs(), 1);
+    right->addWidget(hairline(Qt::Horizontal));
+    right->addWidget(answer_);
+    auto* half = new QWidget;
+    auto* body = new QHBoxLayout(half);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(16);
+    variants_->setMinimumWidth(264);
+    variants_->setMaximumWidth(400);
+    body->addWidget(variants_, 2);
+    body->addWidget(hairline(Qt::Vertical));
+    body->addLayout(right, 5);
+    auto* full = new QWidget;
+    auto* column = new QVBoxLayout(full);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(16);
+    column->addWidget(head_);
+    column->addLayout(halves_, 1);
+    halves_->addWidget(half);
+    halves_->addWidget(campaigns_);
+    layers_->addWidget(full);
+    layers_->addWidget(build_empty());
+    setLayout(layers_);
+
+    for (const char* key : {"run.start", "run.cancel"}) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys_of(key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        const bool start = key == std::string_view("run.start");
+        connect(action, &QAction::triggered, this, [this, start] {
+            if (busy() != start)
+                toggle();
+        });
+        addAction(action);
+    }
+    campaigns_button_->setObjectName(QStringLiteral("campaigns-button"));
+    connect(campaigns_button_, &QPushButton::clicked, this,
+            [this] { show_campaigns(halves_->currentIndex() != campaigns); });
+    connect(&session, &Session::campaign_opened, this, [this] { show_campaigns(true); });
+    connect(campaigns_, &CampaignView::changed, this, &RunPage::show_primary);
+    connect(campaigns_, &CampaignView::settled, this, &Page::settled);
+    connect(campaigns_, &CampaignView::open_wanted, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(campaigns_, &CampaignView::results_wanted, this, [this](const QString& path) {
+        if (this->session().open_results(path, true))
+            emit page_wanted(QStringLiteral("compare"));
+    });
+    connect(&head_->primary(), &QPushButton::clicked, this, &RunPage::toggle);
+    connect(variants_, &VariantList::ticks_changed, this, &RunPage::show_primary);
+    connect(&queue_, &RunQueue::changed, this, &RunPage::show_live);
+    connect(&queue_, &RunQueue::finished, this, [this] {
+        show_failures();
+        emit settled();
+    });
+    no_runs_->setObjectName(QStringLiteral("no-runs"));
+    connect(&session, &Session::catalogue_changed, this, [this] {
+        no_runs_->setText(this->session().runner_problem() ? tr("Nothing can run here: see on the left.")
+                                                           : tr("No runs yet: tick variants and press Run."));
+    });
+    connect(&session, &Session::instance_changed, this, &RunPage::show_state);
+    connect(&session, &Session::outcomes_changed, this, [this] {
+        show_state();
+        runs_->selectRow(model_->rowCount() - 1);
+        fit_columns();
+    });
+    const auto fit_rows = [this] {
+        runs_->verticalHeader()->setDefaultSectionSize(qRound(30 * this->session().theme().scale()));
+    };
+    connect(&session, &Session::theme_changed, this, fit_rows);
+    connect(&session, &Session::theme_changed, this, &RunPage::fit_columns, Qt::QueuedConnection);
+    fit_rows();
+    connect(runs_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunPage::show_answer);
+    show_state();
+    show_live();
+}
+
+QWidget* RunPage::build_live() {
+    bar_->setObjectName(QStringLiteral("progress"));
+    bar_->setAccessibleName(tr("Progress of the run"));
+    bar_->setRange(0, 1000);
+    bar_->setTextVisible(false);
+    doing_->setObjectName(QStringLiteral("doing"));
+    remaining_->setObjectName(QStringLiteral("remaining"));
+    remaining_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    failure_->setObjectName(QStringLiteral("failure"));
+    failure_->setWordWrap(true);
+    failure_->hide();
+    auto* line = new QHBoxLayout;
+    line->addWidget(doing_, 1);
+    line->addWidget(remaining_);
+    auto* live = new QWidget;
+    auto* column = new QVBoxLayout(live);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(line);
+    column->addWidget(bar_);
+    column->addWidget(stages_);
+    column->addWidget(failure_);
+    return live;
+}
+
+QWidget* RunPage::build_runs() {
+    runs_->setObjectName(QStringLiteral("runs"));
+    runs_->setAccessibleName(tr("Runs of this session"));
+    runs_->setModel(model_);
+    runs_->setItemDelegateForColumn(RunModel::stages, new StageDelegate(session(), this));
+    runs_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    runs_->setSelectionMode(QAbstractItemView::SingleSelection);
+    runs_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    runs_->setShowGrid(false);
+    runs_->setAlternatingRowColors(true);
+    runs_->setTabKeyNavigation(false);
+    runs_->verticalHeader()->hide();
+    runs_->horizontalHeader()->setHighlightSections(false);
+    runs_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    runs_->horizontalHeader()->setSectionResizeMode(RunModel::stages, QHeaderView::Stretch);
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(no_runs_);
+    column->addWidget(runs_, 1);
+    column->addWidget(build_legend());
+    return side;
+}
+
+QWidget* RunPage::build_legend() {
+    auto* legend = new QLabel;
+    legend->setObjectName(QStringLiteral("legend"));
+    legend->setProperty("role", "quiet");
+    const auto show = [this, legend] {
+        QString text;
+        for (const QString& stage : stage_names(session().outcomes()))
+            text += QStringLiteral("<span style='color:%1'>■</span>&nbsp;%2&nbsp;&nbsp; ")
+                        .arg(session().theme().mark(stage_role(stage)).name(), stage);
+        legend->setText(text);
+    };
+    connect(&session(), &Session::theme_changed, legend, show);
+    connect(&session(), &Session::outcomes_changed, legend, show); // a variant may have stages of its own
+    show();
+    return legend;
+}
+
+QWidget* RunPage::build_empty() {
+    auto* empty =
+        new EmptyState(QStringLiteral("run"), tr("Nothing to run yet"),
+                       tr("Open an instance first; then every variant that solves its kind stands here."));
+    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(&empty->add_button(tr("Measure a campaign")), &QPushButton::clicked, this,
+            [this] { show_campaigns(true); });
+    return empty;
+}
+
+bool RunPage::busy() const {
+    return queue_.running() || campaigns_->running();
+}
+
+void RunPage::show_campaigns(bool on) {
+    halves_->setCurrentIndex(on ? campaigns : runs);
+    campaigns_button_->setText(on ? tr("Single runs") : tr("Campaigns"));
+    show_state();
+}
+
+/// In a narrow window the bars of the stages make room for the numbers; the tool tip of a row still has them.
+void RunPage::fit_columns() {
+    int others = 0;
+    for (int column = 0; column < RunModel::column_count; ++column)
+        if (column != RunModel::stages)
+            others += std::max(runs_->horizontalHeader()->sectionSizeHint(column),
+                               static_cast<QAbstractItemView*>(runs_)->sizeHintForColumn(column));
+    const int least = qRound(80 * session().theme().scale());
+    runs_->setColumnHidden(RunModel::stages, others + least > runs_->viewport()->width());
+}
+
+void RunPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    layout()->activate();
+    fit_columns();
+}
+
+void RunPage::activated() {
+    session().ask_runner();
+}
+
+void RunPage::toggle() {
+    if (queue_.running())
+        return queue_.cancel();
+    if (campaigns_->running())
+        return campaigns_->cancel();
+    if (halves_->currentIndex() == campaigns)
+        return campaigns_->start();
+    failure_->hide();
+    queue_.start(variants_->ticked());
+}
+
+void RunPage::show_state() {
+    const bool measuring = halves_->currentIndex() == campaigns;
+    layers_->setCurrentIndex(session().instance() || measuring ? 0 : 1);
+    head_->set_subtitle(
+        measuring ? tr("Variants × instances × repetitions, taking turns; medians with their spread")
+                  : session().headline());
+    show_primary();
+    if (!session().instance())
+        return;
+    const bool any = model_->rowCount() > 0;
+    no_runs_->setVisible(!any);
+    show_primary();
+    show_answer();
+}
+
+void RunPage::show_primary() {
+    QPushButton& button = head_->primary();
+    const bool measuring = halves_->currentIndex() == campaigns;
+    const auto count = variants_->ticked().size();
+    button.setText(busy()      ? tr("Cancel")
+                   : measuring ? campaigns_->start_text()
+                   : count > 1 ? tr("Run %1").arg(count)
+                               : tr("Run"));
+    button.setAccessibleName(button.text());
+    button.setEnabled(busy() || (measuring ? campaigns_->can_start() : count > 0));
+}
+
+void RunPage::show_live() {
+    show_primary();
+    const RunProgress& now = queue_.progress();
+    const bool running = queue_.running();
+    bar_->setVisible(running);
+    remaining_->setVisible(running);
+    stages_->setVisible(running && !now.stages.empty());
+    const bool cancelled = !running && queue_.cancelled();
+    doing_->setVisible(running || cancelled);
+    live_->setVisible(running || cancelled || !failure_->isHidden());
+    if (cancelled)
+        doing_->setText(tr("Cancelled: %1").arg(now.variant));
+    if (!running)
+        return;
+    QString text =
+        now.count > 1 ? tr("%1 of %2: %3").arg(now.index).arg(now.count).arg(now.variant) : now.variant;
+    if (!now.phase.isEmpty())
+        text += QStringLiteral(" · ") + now.phase;
+    if (now.rows > 1)
+        text += tr(" · row %1 of %2").arg(text_of(now.row), text_of(now.rows));
+    doing_->setText(text);
+    bar_->setValue(static_cast<int>(now.fraction * 1000));
+    const auto left = now.remaining_s ? QString::fromStdString(scene::duration(*now.remaining_s)) : QString();
+    remaining_->setText(left.isEmpty() ? tr("just begun") : tr("about %1 left").arg(left));
+    QStringList stages;
+    for (const auto& stage : now.stages)
+        stages << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name),
+                                              QString::fromStdString(scene::duration(stage.ms / 1000)));
+    stages_->setText(stages.join(QStringLiteral(" · ")));
+}
+
+void RunPage::show_failures() {
+    QStringList lines;
+    for (const Error& error : queue_.failures())
+        lines << sentence(error);
+    lines.removeDuplicates();
+    failure_->setText(lines.join(QLatin1Char('\n')));
+    failure_->setAccessibleName(failure_->text());
+    failure_->setVisible(!lines.isEmpty());
+    live_->setVisible(!lines.isEmpty() || queue_.cancelled());
+}
+
+void RunPage::show_answer() {
+    const int row = runs_->currentIndex().row();
+    const bool chosen = row >= 0 && row < model_->rowCount();
+    answer_->show_run(chosen ? &model_->outcome(row) : nullptr, session().instance());
+}
+
+Result<void> RunPage::apply(const ViewOptions& options) {
+    if (options.variants.isEmpty())
+        return {};
+    KS_TRY(auto requests, requests_for(options.variants, session().instance(), session().catalogue()));
+    variants_->tick(options.variants);
+    queue_.start(std::move(requests));
+    return {};
+}
+
+std::optional<Error> RunPage::problem() const {
+    if (halves_->currentIndex() == campaigns)
+        return campaigns_->failure();
+    if (queue_.failures().empty())
+        return {};
+    return queue_.failures().front();
+}
+
+Result<visual::Picture> RunPage::picture(QSizeF size) {
+    if (halves_->currentIndex() == campaigns)
+        return campaigns_->picture(size);
+    if (session().outcomes().empty())
+        return Error{ErrorCode::input, "nothing has run yet", "",
+                     "name variants with --variant, or run some first"};
+    return runs_picture(session().outcomes(), session().theme(), size);
+}
+
+Result<QByteArray> RunPage::csv() {
+    if (halves_->currentIndex() == campaigns)
+        return campaigns_->csv();
+    if (session().outcomes().empty())
+        return Error{ErrorCode::input, "nothing has run yet", "",
+                     "name variants with --variant, or run some first"};
+    return runs_csv(session().outcomes());
+}
+
+Page* make_run_page(Session& session) {
+    return new RunPage(session);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/base/page.h"
+#include "ui/run/run_queue.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedLayout;
+class QTableView;
+
+namespace ks::ui {
+
+class AnswerView;
+class CampaignView;
+class PageHead;
+class RunModel;
+class VariantList;
+
+/// Runs the ticked variants on the open instance: live progress, the table of runs, the answer and its check.
+/// Its other half measures campaigns.
+class RunPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit RunPage(Session& session);
+
+    void activated() override;
+    Result<void> apply(const ViewOptions& options) override;
+    bool busy() const override;
+    std::optional<Error> problem() const override;
+    Result<visual::Picture> picture(QSizeF size) override;
+    Result<QByteArray> csv() override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    enum Half { runs, campaigns };
+    QWidget* build_live();
+    QWidget* build_runs();
+    QWidget* build_legend();
+    QWidget* build_empty();
+    void show_campaigns(bool on);
+    void show_state();
+    void fit_columns();
+    void show_live();
+    void show_primary();
+    void show_answer();
+    void show_failures();
+    void toggle();
+
+    RunQueue queue_;
+    PageHead* head_;
+    QPushButton* campaigns_button_;
+    QStackedLayout* layers_;
+    QStackedLayout* halves_;
+    CampaignView* campaigns_;
+    VariantList* variants_;
+    QWidget* live_ = nullptr;
+    QLabel* doing_;
+    QLabel* remaining_;
+    QLabel* stages_;
+    QProgressBar* bar_;
+    QLabel* failure_;
+    RunModel* model_;
+    QTableView* runs_;
+    QLabel* no_runs_;
+    AnswerView* answer_;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run/run_queue.h"
+
+#include "ui/base/session.h"
+#include "ui/jobs/documents.h"
+
+namespace ks::ui {
+namespace {
+
+/// Below this fraction the remaining time would be a guess.
+constexpr double enough_of_run = 0.03;
+
+} // namespace
+
+RunQueue::RunQueue(Session& session, QObject* parent) : QObject(parent), session_(session) {}
+
+void RunQueue::start(std::vector<SolveRequest> requests) {
+    if (running_ || requests.empty())
+        return;
+    requests_ = std::move(requests);
+    instance_ = session_.instance();
+    failures_.clear();
+    progress_ = {};
+    progress_.count = static_cast<int>(requests_.size());
+    running_ = true;
+    cancelled_ = false;
+    next();
+}
+
+void RunQueue::cancel() {
+    cancelled_ = true;
+    if (job_)
+        job_->cancel();
+}
+
+void RunQueue::next() {
+    if (cancelled_ || progress_.index == progress_.count) {
+        running_ = false;
+        emit changed();
+        emit finished();
+        return;
+    }
+    const SolveRequest& request = requests_[static_cast<std::size_t>(progress_.index)];
+    RunProgress fresh;
+    fresh.index = progress_.index + 1;
+    fresh.count = progress_.count;
+    fresh.variant = request.variant;
+    fresh.on = request.on;
+    progress_ = fresh;
+    since_.start();
+    job_ = session_.runner().solve(*instance_, request);
+    follow(*job_);
+    emit changed();
+}
+
+void RunQueue::follow(Job& job) {
+    connect(&job, &Job::started, this, [this](const QJsonObject& event) {
+        progress_.on = event.value(QLatin1String("on")).toString();
+        since_.start();
+        emit changed();
+    });
+    connect(&job, &Job::progressed, this,
+            [this](double fraction, const QString& phase, qint64 row, qint64 rows) {
+                progress_.fraction = std::max(progress_.fraction, fraction);
+                progress_.phase = phase;
+                progress_.row = row;
+                progress_.rows = rows;
+                if (progress_.fraction >= enough_of_run)
+                    progress_.remaining_s = static_cast<double>(since_.elapsed()) / 1000 *
+                                            (1 - progress_.fraction) / progress_.fraction;
+                emit changed();
+            });
+    connect(&job, &Job::stage_finished, this, [this](const QString& name, double begin_ms, double ms) {
+        progress_.stages.push_back({name.toStdString(), begin_ms, ms});
+        emit changed();
+    });
+    connect(&job, &Job::result, this, [this](const QJsonObject& document) {
+        if (auto outcome = read_outcome(document))
+            session_.add_outcome(std::make_shared<const Outcome>(*std::move(outcome)));
+        else
+            failures_.push_back(outcome.error());
+        next();
+    });
+    connect(&job, &Job::failed, this, [this](const Error& error) {
+        if (error.code == ErrorCode::cancelled)
+            cancelled_ = true;
+        else
+            failures_.push_back({error.code, error.what,
+                                 error.where.empty() ? progress_.variant.toStdString() : error.where,
+                                 error.todo});
+        next();
+    });
+}
+
+} // namespace ks::ui

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run/run_words.h"
+
+#include "solvers/problems/kind.h"
+#include "solvers/result/answer_words.h"
+#include "visual/scene/numbers.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::ui {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Runs", text);
+}
+
+QString duration(double ms) {
+    return QString::fromStdString(scene::duration(ms / 1000));
+}
+
+QString number(std::int64_t value) {
+    return QString::fromStdString(scene::number(value));
+}
+
+/// A sentence that was made without thousands' separators.
+QString separated(const std::string& words) {
+    return QString::fromStdString(scene::with_separators(words));
+}
+
+/// A number, or a list of them; R_TA (thesis, Equations 4.1, 4.2, 4.4), one for all classes or one for each.
+std::vector<double> ratios_of(const Outcome& outcome) {
+    for (const Fact& fact : outcome.answer.facts) {
+        if (fact.name != "r-ta")
+            continue;
+        if (const auto* one = std::get_if<double>(&fact.value))
+            return {*one};
+        if (const auto* whole = std::get_if<std::int64_t>(&fact.value))
+            return {static_cast<double>(*whole)};
+        if (const auto* several = std::get_if<std::vector<double>>(&fact.value))
+            return *several;
+    }
+    return {};
+}
+
+/// The names of the stages that most runs have, each with the colour of its part.
+const std::vector<std::pair<QString, scene::Role>>& usual_stages() {
+    using scene::Role;
+    static const std::vector<std::pair<QString, Role>> stages{
+        {QStringLiteral("dominance"), Role::wasted}, {QStringLiteral("upload"), Role::read},
+        {QStringLiteral("compute"), Role::changed},  {QStringLiteral("way-back"), Role::optimal},
+        {QStringLiteral("download"), Role::about},   {QStringLiteral("verify"), Role::pruned}};
+    return stages;
+}
+
+/// What each part of an answer is called, the first `most` of them.
+QStringList part_names(const Outcome& outcome, std::size_t most) {
+    QStringList parts;
+    const Answer& answer = outcome.answer;
+    const Kind* kind = find_kind(outcome.instance_kind);
+    if (answer.selection && kind) {
+        const Selection& selection = *answer.selection;
+        for (std::size_t i = 0; i < std::min(most, selection.size()); ++i)
+            parts << (selection[i] ? QString::fromStdString(
+                                         kind->item_name(static_cast<std::int64_t>(i), *selection[i]))
+                                   : QStringLiteral("–"));
+    } else if (answer.front) {
+        for (std::size_t i = 0; i < std::min(most, answer.front->size()); ++i) {
+            const FrontPoint& point = (*answer.front)[i];
+            parts << tr("%1 at cost %2").arg(separated(value_words(point)), number(point.cost));
+        }
+    } else if (answer.plan) {
+        for (std::size_t i = 0; i < std::min(most, answer.plan->batches.size()); ++i) {
+            const Plan::Batch& batch = answer.plan->batches[i];
+            QStringList kernels;
+            for (const Plan::Kernel& kernel : batch.kernels)
+                kernels << QStringLiteral("%1 × %2").arg(number(kernel.blocks_per_sm),
+                                                         QString::fromStdString(kernel.name));
+            parts << tr("%1 times %2 on each SM")
+                         .arg(number(batch.repeat), kernels.join(QStringLiteral(" + ")));
+        }
+    }
+    return parts;
+}
+
+/// Of how many parts an answer is.
+std::size_t part_count(const Answer& answer) {
+    return answer.selection ? answer.selection->size()
+           : answer.front   ? answer.front->size()
+           : answer.plan    ? answer.plan->batches.size()
+                            : 0;
+}
+
+} // namespace
+
+QString where_text(const Outcome& outcome) {
+    if (outcome.on == "cpu")
+        return tr("CPU");
+    if (outcome.emulated())
+        return tr("Emulator");
+    return QString::fromStdString(outcome.device ? outcome.device->name : outcome.on);
+}
+
+QString time_text(const Outcome& outcome) {
+    return outcome.emulated() ? tr("emulated %1").arg(duration(outcome.total_ms))
+                              : duration(outcome.total_ms);
+}
+
+QString parameters_text(const Outcome& outcome) {
+    QStringList parts;
+    for (const auto& [name, value] : outcome.parameters.texts())
+        parts << QStringLiteral("%1 = %2").arg(QString::fromStdString(name), QString::fromStdString(value));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString access_ratio_text(const Outcome& outcome) {
+    const std::vector<double> ratios = ratios_of(outcome);
+    if (ratios.empty())
+        return {};
+    const auto text = [](double value) {
+        const bool whole = value >= 100 || value == std::floor(value);
+        return QString::fromStdString(scene::number(value, whole ? 0 : 1));
+    };
+    const auto [least, most] = std::ranges::minmax(ratios);
+    return text(least) == text(most) ? text(least) : text(least) + QStringLiteral("–") + text(most);
+}
+
+QString answer_text(const Outcome& outcome) {
+    const Answer& answer = outcome.answer;
+    if (answer.front)
+        return answer.front->size() == 1
+                   ? tr("1 point")
+                   : tr("%1 points").arg(number(static_cast<std::int64_t>(answer.front->size())));
+    if (answer.plan)
+        return answer.plan->batch_count == 1 ? tr("1 batch")
+                                             : tr("%1 batches").arg(number(answer.plan->batch_count));
+    if (!answer.objective)
+        return QString::fromStdString(std::string(to_text(answer.status)));
+    return (answer.status == Status::bound ? QStringLiteral("≤ ") : QString()) + number(*answer.objective);
+}
+
+QString checked_text(const Outcome& outcome) {
+    if (!outcome.verified)
+        return QStringLiteral("–");
+    return *outcome.verified ? tr("✓") : tr("✗");
+}
+
+QString check_sentence(const Outcome& outcome) {
+    if (!outcome.verified)
+        return {};
+    return *outcome.verified ? tr("Checked: %1").arg(QString::fromStdString(check_words(outcome.answer)))
+                             : tr("The check failed");
+}
+
+QString stages_text(const Outcome& outcome) {
+    QStringList parts;
+    QString apart;
+    for (const auto& stage : outcome.stages) {
+        if (stage.name == "prepare")
+            apart = tr("before: prepare %1").arg(duration(stage.ms));
+        else
+            parts << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name), duration(stage.ms));
+    }
+    if (!apart.isEmpty())
+        parts << apart;
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString facts_text(const Outcome& outcome) {
+    QStringList sentences;
+    for (const Fact& fact : outcome.answer.facts)
+        sentences << separated(fact.sentence);
+    return sentences.join(QLatin1Char(' '));
+}
+
+std::shared_ptr<const Outcome> baseline_of(const Outcomes& outcomes, const std::string& instance_sha256) {
+    for (const auto& outcome : outcomes)
+        if (outcome->on == "cpu" && outcome->instance_sha256 == instance_sha256 &&
+            outcome->variant.ends_with(".sequential"))
+            return outcome;
+    return {};
+}
+
+std::optional<double> speedup(const Outcome& outcome, const Outcome* baseline) {
+    if (!baseline || outcome.emulated() || baseline->emulated() || outcome.total_ms <= 0 ||
+        baseline->instance_sha256 != outcome.instance_sha256)
+        return {};
+    return baseline->total_ms / outcome.total_ms;
+}
+
+QString speedup_text(const Outcome& outcome, const Outcomes& outcomes) {
+    const auto factor = speedup(outcome, baseline_of(outcomes, outcome.instance_sha256).get());
+    return factor ? QString::fromStdString(scene::ratio(*factor)) : QStringLiteral("–");
+}
+
+std::vector<scene::Sheet::Part> stage_parts(const Outcome& outcome) {
+    std::vector<scene::Sheet::Part> parts;
+    for (const auto& stage : outcome.stages)
+        if (!stage.is_apart())
+            parts.push_back({stage_role(QString::fromStdString(stage.name)), stage.ms});
+    return parts;
+}
+
+QStringList stage_names(const Outcomes& outcomes) {
+    QStringList names;
+    for (const auto& [name, role] : usual_stages())
+        names << name;
+    for (const auto& outcome : outcomes)
+        for (const Stage& stage : outcome->stages)
+            if (const QString name = QString::fromStdString(stage.name);
+                !stage.is_apart() && !names.contains(name))
+                names << name;
+    return names;
+}
+
+scene::Role stage_role(const QString& stage) {
+    for (const auto& [name, role] : usual_stages())
+        if (name == stage)
+            return role;
+    return scene::Role::quiet;
+}
+
+QString chosen_text(const Outcome& outcome, std::size_t most) {
+    const QStringList parts = part_names(outcome, most);
+    QString text = parts.join(QStringLiteral(", "));
+    if (const std::size_t all = part_count(outcome.answer); !parts.isEmpty() && all > most)
+        text += tr(" and %1 more").arg(all - most);
+    return text;
+}
+
+} // namespace ks::ui

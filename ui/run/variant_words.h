@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/run/catalogue.h"
+
+#include <QString>
+
+namespace ks::ui {
+
+/// "thesis, Section 4.4, Algorithm 4.2", or empty.
+QString paper_text(const CatalogueEntry& variant);
+/// "time O(N · C), space O(n · C) (thesis, Table 1.1)", or empty.
+QString complexity_text(const CatalogueEntry& variant);
+
+} // namespace ks::ui

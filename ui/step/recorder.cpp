@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/recorder.h"
+
+#include "solvers/run/in_process.h"
+#include "solvers/run/stepping.h"
+
+namespace ks::ui {
+
+void Recorder::record(InstancePtr instance, const std::string& variant) {
+    record([instance = std::move(instance), variant](std::stop_token stop) -> Outcome {
+        return in_process::record(variant, instance, std::move(stop));
+    });
+}
+
+void Recorder::map(InstancePtr instance, TableFilePtr table) {
+    record([instance = std::move(instance), table = std::move(table)](std::stop_token stop) {
+        return map_recording(instance, table, std::move(stop));
+    });
+}
+
+void Recorder::record(std::function<Outcome(std::stop_token)> work) {
+    stop();
+    busy_ = true;
+    const int request = ++request_;
+    worker_ = std::jthread([this, request, work = std::move(work)](std::stop_token stop) {
+        auto outcome = work(std::move(stop));
+        QMetaObject::invokeMethod(this,
+                                  [this, request, outcome = std::move(outcome)] { take(request, outcome); });
+    });
+}
+
+void Recorder::stop() {
+    worker_ = {}; // asks it to stop and waits: a recording looks for that every millisecond
+    ++request_;
+    busy_ = false;
+    recording_.reset();
+    error_.reset();
+}
+
+void Recorder::take(int request, const Outcome& outcome) {
+    if (request != request_)
+        return;
+    busy_ = false;
+    if (outcome)
+        recording_ = *outcome;
+    else
+        error_ = outcome.error();
+    emit finished();
+}
+
+} // namespace ks::ui

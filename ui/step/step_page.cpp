@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/step_page.h"
+
+#include "solvers/problems/kind.h"
+#include "solvers/steps/record.h"
+#include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
+#include "ui/step/table_offer.h"
+#include "ui/stepping/step_view.h"
+#include "ui/stepping/transport_bar.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <functional>
+
+namespace ks::ui {
+
+namespace {
+
+/// "Algorithm 2.1 (thesis, section 2.1.2)", as far as a paper has it.
+QString algorithm_of(const CatalogueEntry& variant) {
+    const QString paper = QString::fromStdString(variant.paper),
+                  section = QString::fromStdString(variant.section);
+    if (variant.paper.empty())
+        return QString::fromStdString(variant.title);
+    if (variant.algorithm.empty())
+        return StepPage::tr("%1, section %2").arg(paper, section);
+    return StepPage::tr("Algorithm %1 (%2, section %3)")
+        .arg(QString::fromStdString(variant.algorithm), paper, section);
+}
+
+/// Whose steps these are and, where the rows come from a file, who filled it.
+QString source_of(const CatalogueEntry& variant, const TableFilePtr& file) {
+    const QString source = algorithm_of(variant), title = QString::fromStdString(variant.title);
+    if (!file)
+        return source == title ? title : StepPage::tr("%1 · %2").arg(title, source);
+    const TableDescription& table = file->description();
+    const QString writer = QString::fromStdString(table.variant);
+    const QString rows =
+        StepPage::tr("%1 · rows by %2 on %3")
+            .arg(source, writer, QString::fromStdString(table.device.empty() ? table.on : table.device));
+    return table.variant == variant.id
+               ? rows
+               : StepPage::tr("%1 · %2 has no recording of its own").arg(rows, writer);
+}
+
+/// Whether a variant's recording is over rows, and over so many that they need a file.
+bool needs_file(const CatalogueEntry* variant, const Instance& instance) {
+    return variant && variant->table && needs_table_file(instance);
+}
+
+/// When all of a table is computed, before the way back: where a large one opens, having been filled to be
+/// looked at, while a small one is watched from the start.
+std::int64_t filled(const std::shared_ptr<const Recording>& recording) {
+    const auto table = as_table(recording);
+    return table ? table->step_of({table->rows() - 1, table->order().column(table->columns() - 1)}) : 0;
+}
+
+} // namespace
+
+StepPage::StepPage(Session& session)
+    : Page(session, page_info("step")), head_(new PageHead(info().title, tr("Play"))),
+      variants_(new QComboBox), layers_(new QStackedLayout), full_(new QWidget), empty_(build_empty()),
+      recording_layer_(new QWidget), refused_(build_refused()), offer_(new TableOffer(session)),
+      view_(new StepView(session, StepView::Parts::page)) {
+    auto* column = new QVBoxLayout(full_);
+    column->setContentsMargins(0, 16, 0, 0);
+    column->setSpacing(0);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(24, 0, 24, 0);
+    top->setSpacing(16);
+    top->addWidget(head_, 1);
+    column->addLayout(top);
+    column->addWidget(view_, 1);
+    variants_->setAccessibleName(tr("Variant"));
+    variants_->setObjectName(QStringLiteral("variant"));
+    top->insertWidget(0, variants_, 0, Qt::AlignTop);
+
+    auto* waiting = new QVBoxLayout(recording_layer_);
+    waiting->addStretch();
+    waiting->addWidget(labelled(tr("Recording…"), "title"), 0, Qt::AlignHCenter);
+    waiting->addStretch();
+    for (QWidget* layer : std::initializer_list<QWidget*>{full_, empty_, recording_layer_, refused_, offer_})
+        layers_->addWidget(layer);
+    setLayout(layers_);
+
+    bar_ = new TransportBar(session, stepper_);
+    bar_->setParent(this);
+    bar_->hide();
+    add_step_keys(*this, stepper_);
+    add_view_keys();
+    connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.play(!stepper_.playing()); });
+    connect(&stepper_, &Stepper::playing_changed, this,
+            [this] { head_->primary().setText(stepper_.playing() ? tr("Pause") : tr("Play")); });
+    connect(&stepper_, &Stepper::moved, this,
+            [this] { view_->show_step(recorder_.recording(), stepper_.at()); });
+    connect(view_, &StepView::step_chosen, this, [this](qint64 step) { stepper_.go(step); });
+    connect(&recorder_, &Recorder::finished, this, &StepPage::show_recording);
+    connect(offer_, &TableOffer::finished, this, &StepPage::map_table);
+    connect(variants_, &QComboBox::activated, this, &StepPage::record);
+    connect(&session, &Session::instance_changed, this, [this] {
+        if (isVisible())
+            follow_instance();
+    });
+    connect(&session, &Session::catalogue_changed, this, [this] {
+        if (!shown_)
+            return;
+        offer_variants();
+        if (isVisible() && chosen_variant() != shown_variant_)
+            record(); // the one that was shown is gone
+    });
+    show_layer();
+}
+
+QWidget* StepPage::transport_bar() {
+    return bar_;
+}
+
+void StepPage::add_view_keys() {
+    const auto add = [this](const char* id, const std::function<void()>& run) {
+        auto* action = new QAction(this);
+        action->setObjectName(QString::fromLatin1(id));
+        action->setShortcuts(keys_of(id));
+        connect(action, &QAction::triggered, this, run);
+        addAction(action);
+    };
+    constexpr double zoom = 1.5, part = 0.25;
+    add("table.zoom-in", [this] { view_->zoom(zoom); });
+    add("table.zoom-out", [this] { view_->zoom(1 / zoom); });
+    add("table.zoom-all", [this] { view_->zoom(0); });
+    add("table.left", [this] { view_->pan(-part, 0); });
+    add("table.right", [this] { view_->pan(part, 0); });
+    add("table.up", [this] { view_->pan(0, -part); });
+    add("table.down", [this] { view_->pan(0, part); });
+}
+
+bool StepPage::busy() const {
+    return recorder_.busy() || offer_->running();
+}
+
+QWidget* StepPage::build_empty() {
+    auto* empty = new EmptyState(
+        QStringLiteral("step"), tr("Nothing to step through yet"),
+        tr("Open an instance or let a preset make one, and watch its table being filled cell by "
+           "cell. The first lesson brings its own."));
+    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    connect(&empty->add_button(tr("First lesson")), &QPushButton::clicked, this,
+            [this] { emit page_wanted(QStringLiteral("lessons")); });
+    return empty;
+}
+
+QWidget* StepPage::build_refused() {
+    auto* refused = new EmptyState(QStringLiteral("step"), tr("This table is not shown"), {});
+    for (auto* label : refused->findChildren<QLabel*>())
+        if (label->property("role").toString() == QLatin1String("sentence"))
+            refusal_ = label;
+    connect(&refused->add_button(tr("Run it instead")), &QPushButton::clicked, this,
+            [this] { emit page_wanted(QStringLiteral("run")); });
+    connect(&refused->add_button(tr("Generate a smaller one…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    return refused;
+}
+
+void StepPage::activated() {
+    follow_instance();
+}
+
+/// Offers what fits the open instance, and records it unless that is shown already.
+void StepPage::follow_instance() {
+    const InstancePtr instance = session().instance();
+    if (!instance || !shown_ || instance->kind() != shown_->kind())
+        offer_variants();
+    record();
+}
+
+/// The variants that can be stepped on instances of this kind; the one chosen stays where it is still there.
+void StepPage::offer_variants() {
+    const QString before = variants_->currentData().toString();
+    const InstancePtr& instance = session().instance();
+    variants_->clear();
+    for (const CatalogueEntry& variant : session().catalogue().entries())
+        if (instance && variant.steps && variant.kind == instance->kind())
+            variants_->addItem(QString::fromStdString(variant.title), QString::fromStdString(variant.id));
+    if (const int same = variants_->findData(before); same >= 0)
+        variants_->setCurrentIndex(same);
+    variants_->setVisible(variants_->count() > 1);
+}
+
+std::string StepPage::chosen_variant() const {
+    return variants_->currentData().toString().toStdString();
+}
+
+void StepPage::record() {
+    const InstancePtr instance = session().instance();
+    const std::string variant = chosen_variant();
+    if (instance == shown_ && variant == shown_variant_) {
+        if (!busy())
+            show_recording();
+        return;
+    }
+    shown_ = instance;
+    shown_variant_ = variant;
+    stepper_.set_track(nullptr);
+    begin_recording();
+    show_layer();
+}
+
+void StepPage::begin_recording() {
+    recorder_.stop();
+    refused_table_.reset();
+    const bool large = shown_ && needs_file(session().catalogue().find(shown_variant_), *shown_);
+    if (large)
+        if (const auto bytes = TableFill::file_bytes(*shown_); !bytes) {
+            problem_ = refused_table_ = bytes.error();
+            offer_->set_instance(nullptr, {});
+            return;
+        }
+    offer_->set_instance(large ? shown_ : nullptr, shown_variant_);
+    if (shown_ && !shown_variant_.empty() && !large)
+        recorder_.record(shown_, shown_variant_);
+}
+
+/// The runner filled the table, or did not.
+void StepPage::map_table() {
+    if (offer_->file()) {
+        problem_.reset();
+        recorder_.map(shown_, offer_->file());
+        show_layer();
+        return;
+    }
+    problem_ = offer_->error();
+    wanted_.reset();
+    show_layer();
+    emit settled();
+}
+
+/// The recording is there, or was refused: goes to the step asked for.
+void StepPage::show_recording() {
+    const auto& recording = recorder_.recording();
+    if (recording && !stepper_.track()) {
+        if (const CatalogueEntry* variant = session().catalogue().find(shown_variant_))
+            head_->set_subtitle(source_of(*variant, offer_->file()));
+        stepper_.set_track(std::make_shared<RecordingTrack>(recording),
+                           offer_->file() ? filled(recording) : 0);
+    }
+    if (!recording && recorder_.error())
+        problem_ = recorder_.error();
+    if (recording && wanted_) {
+        bool number = true;
+        const qlonglong at =
+            *wanted_ == QLatin1String("end") ? recording->count() : wanted_->toLongLong(&number);
+        if (!number || at < 0 || at > recording->count())
+            problem_ = Error{ErrorCode::usage, "there is no step " + wanted_->toStdString(), "--step",
+                             "the steps are 0 to " + std::to_string(recording->count())};
+        else
+            stepper_.go(at);
+    }
+    wanted_.reset();
+    show_layer();
+    emit settled();
+}
+
+void StepPage::show_layer() {
+    QWidget* layer = full_;
+    if (!shown_)
+        layer = empty_;
+    else if (recorder_.busy())
+        layer = recording_layer_;
+    else if (offer_->instance() && !recorder_.recording() && !recorder_.error())
+        layer = offer_;
+    else if (const auto why = empty_view()) {
+        layer = refused_;
+        refusal_->setText(sentence(*why));
+    }
+    const bool appears = layer == full_ && layers_->currentWidget() != full_;
+    layers_->setCurrentWidget(layer);
+    if (appears && isVisible())
+        view_->setFocus();
+}
+
+std::optional<Error> StepPage::empty_view() const {
+    if (!shown_)
+        return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
+    if (refused_table_)
+        return refused_table_;
+    if (recorder_.error())
+        return recorder_.error();
+    if (offer_->instance() && !recorder_.recording())
+        return offer_->error() ? offer_->error()
+                               : Error{ErrorCode::input, "the table is not filled yet", "",
+                                       "open the Step page and fill it"};
+    if (!recorder_.recording())
+        return Error{ErrorCode::usage, "no variant for this kind of instance has a recording", "", ""};
+    return {};
+}
+
+Result<void> StepPage::apply(const ViewOptions& options) {
+    problem_.reset();
+    bool number = true;
+    if (!options.step.isEmpty() && options.step != QLatin1String("end") &&
+        (options.step.toLongLong(&number) < 0 || !number))
+        return Error{ErrorCode::usage, "'" + options.step.toStdString() + "' is no step", "--step",
+                     "write a number from 0, or end"};
+    follow_instance();
+    if (!options.variants.isEmpty()) {
+        const int index = variants_->findData(options.variants.front());
+        if (index < 0)
+            return Error{ErrorCode::usage, options.variants.front().toStdString() + " cannot be stepped here",
+                         "--variant",
+                         "leave it out, or choose a variant with steps for this kind of instance"};
+        variants_->setCurrentIndex(index);
+        record();
+    }
+    if (offer_->instance() && !offer_->file()) // asked for by name: nobody is there to press the button
+        offer_->start();
+    show_layer();
+    if (options.step.isEmpty())
+        return {};
+    wanted_ = options.step;
+    if (!busy())
+        show_recording();
+    return {};
+}
+
+Result<visual::Picture> StepPage::picture(QSizeF size) {
+    if (const auto why = empty_view())
+        return *why;
+    return view_->picture(size);
+}
+
+Result<QByteArray> StepPage::csv() {
+    if (const auto why = empty_view())
+        return *why;
+    return view_->csv();
+}
+
+Page* make_step_page(Session& session) {
+    return new StepPage(session);
+}
+
+} // namespace ks::ui

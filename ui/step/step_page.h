@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/base/page.h"
+#include "ui/step/recorder.h"
+#include "ui/stepping/stepper.h"
+
+#include <QPointer>
+
+class QComboBox;
+class QLabel;
+class QStackedLayout;
+
+namespace ks::ui {
+
+class EmptyState;
+class PageHead;
+class StepView;
+class TableOffer;
+class TransportBar;
+
+/// Steps through an algorithm on the open instance: table, pseudo-code, sentence, items. A small table is
+/// computed at once, a large one offered to the runner and then looked up in the file that came of it.
+class StepPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit StepPage(Session& session);
+
+    QWidget* transport_bar() override;
+    void activated() override;
+    void deactivated() override { stepper_.play(false); }
+    Result<void> apply(const ViewOptions& options) override;
+    bool busy() const override;
+    std::optional<Error> problem() const override { return problem_; }
+    Result<visual::Picture> picture(QSizeF size) override;
+    Result<QByteArray> csv() override;
+
+private:
+    QWidget* build_empty();
+    QWidget* build_refused();
+    void follow_instance();
+    void offer_variants();
+    void add_view_keys();
+    void record();
+    void begin_recording();
+    void map_table();
+    void show_recording();
+    void show_layer();
+    std::optional<Error> empty_view() const;
+    std::string chosen_variant() const;
+
+    Stepper stepper_;
+    Recorder recorder_;
+    PageHead* head_;
+    QComboBox* variants_;
+    QStackedLayout* layers_;
+    QWidget* full_;
+    QWidget* empty_;
+    QWidget* recording_layer_;
+    QWidget* refused_;
+    QLabel* refusal_;
+    TableOffer* offer_;
+    StepView* view_;
+    QPointer<TransportBar> bar_;
+    InstancePtr shown_; ///< what is or is being recorded
+    std::string shown_variant_;
+    std::optional<QString> wanted_; ///< --step, until the recording is there
+    std::optional<Error> problem_;
+    std::optional<Error> refused_table_; ///< a table that no file could hold
+};
+
+} // namespace ks::ui

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/table_offer.h"
+
+#include "solvers/run/stepping.h"
+#include "solvers/table/table_layout.h"
+#include "ui/base/session.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
+#include "visual/scene/numbers.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+
+namespace {
+
+constexpr int bar_steps = 1000;
+constexpr int width_of_bar = 560;
+
+} // namespace
+
+TableOffer::TableOffer(Session& session)
+    : session_(session), title_(labelled({}, "title")), words_(labelled({}, "sentence")),
+      variants_(new QComboBox), start_(new QPushButton(tr("Fill the table"))), bar_(new QProgressBar),
+      progress_(labelled({}, "quiet")), cancel_(new QPushButton(tr("Cancel"))),
+      failure_(labelled({}, "error")) {
+    variants_->setObjectName(QStringLiteral("filled-by"));
+    variants_->setAccessibleName(tr("Filled by"));
+    start_->setObjectName(QStringLiteral("fill"));
+    start_->setProperty("primary", true);
+    start_->setMinimumWidth(264);
+    cancel_->setObjectName(QStringLiteral("cancel-fill"));
+    bar_->setRange(0, bar_steps);
+    bar_->setTextVisible(false);
+    bar_->setMinimumWidth(width_of_bar);
+    bar_->setAccessibleName(tr("How far filling the table is"));
+
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(16);
+    column->addStretch(2);
+    column->addWidget(title_, 0, Qt::AlignHCenter);
+    column->addLayout(in_the_middle(*words_));
+    for (QWidget* widget : std::initializer_list<QWidget*>{variants_, start_, bar_, progress_, cancel_})
+        column->addWidget(widget, 0, Qt::AlignHCenter);
+    column->addLayout(in_the_middle(*failure_));
+    column->addStretch(3);
+
+    connect(start_, &QPushButton::clicked, this, &TableOffer::start);
+    connect(cancel_, &QPushButton::clicked, this, [this] { fill_.cancel(); });
+    connect(&fill_, &TableFill::progressed, this, &TableOffer::show_state);
+    connect(&fill_, &TableFill::finished, this, [this] {
+        show_state();
+        emit finished();
+    });
+    connect(&session_, &Session::target_changed, this, &TableOffer::offer_variants);
+    connect(&session_, &Session::catalogue_changed, this, &TableOffer::offer_variants);
+    connect(variants_, &QComboBox::currentIndexChanged, this, &TableOffer::show_words);
+}
+
+void TableOffer::set_instance(InstancePtr instance, std::string variant) {
+    fill_.drop();
+    instance_ = std::move(instance);
+    stepped_ = std::move(variant);
+    offer_variants();
+    show_words();
+    show_state();
+}
+
+/// Those whose rows are stepped through as was asked for: of the CPU, and kernels where there is a GPU. In
+/// the emulator a table of this size would take hours.
+void TableOffer::offer_variants() {
+    const QString before = variants_->currentData().toString();
+    const CatalogueEntry* stepped = session_.catalogue().find(stepped_);
+    variants_->clear();
+    const bool gpu = session_.target().startsWith(QLatin1String("gpu"));
+    for (const CatalogueEntry& variant : session_.catalogue().entries()) {
+        const bool here = variant.on_cpu() || (gpu && variant.offers("gpu"));
+        if (instance_ && stepped && here && writes_steps_of(variant, *stepped))
+            variants_->addItem(QString::fromStdString(variant.title), QString::fromStdString(variant.id));
+    }
+    const int own = variants_->findData(QString::fromStdString(stepped_));
+    const int same = variants_->findData(before);
+    variants_->setCurrentIndex(same >= 0 ? same : std::max(0, own));
+}
+
+/// How large it is, what happens, and whose steps these are where the rows are another variant's.
+void TableOffer::show_words() {
+    if (!instance_)
+        return;
+    const auto shape = table_shape(*instance_);
+    const auto bytes = TableFill::file_bytes(*instance_);
+    if (!shape || !bytes)
+        return;
+    title_->setText(
+        tr("A table of %1 cells")
+            .arg(QString::fromStdString(scene::number((shape->all_rows() + 1) * shape->columns))));
+    QString words = tr("One run fills it and writes its rows into a temporary file of %1. Every step is then "
+                       "looked up there, and the file is gone when the table is closed.")
+                        .arg(QString::fromStdString(scene::bytes(static_cast<std::uint64_t>(*bytes))));
+    const QString filler = variants_->currentData().toString();
+    if (!filler.isEmpty() && filler.toStdString() != stepped_)
+        words += tr(" %1 has no recording of its own: its rows are stepped through as those of %2.")
+                     .arg(filler, QString::fromStdString(stepped_));
+    words_->setText(words);
+}
+
+SolveRequest TableOffer::request() const {
+    SolveRequest request;
+    request.variant = variants_->currentData().toString();
+    const CatalogueEntry* variant = session_.catalogue().find(request.variant.toStdString());
+    request.on = variant && variant->on_cpu() ? QStringLiteral("cpu") : session_.target();
+    return request;
+}
+
+void TableOffer::start() {
+    if (!instance_ || fill_.running())
+        return;
+    fill_.start(session_.runner(), instance_, request());
+    show_state();
+}
+
+void TableOffer::show_state() {
+    const bool running = fill_.running();
+    variants_->setVisible(!running && variants_->count() > 1);
+    start_->setVisible(!running);
+    for (QWidget* widget : std::initializer_list<QWidget*>{bar_, progress_, cancel_})
+        widget->setVisible(running);
+    bar_->setValue(qRound(fill_.fraction() * bar_steps));
+    progress_->setText(fill_.progress_text().isEmpty() ? tr("Starting…") : fill_.progress_text());
+    const bool failed = !running && fill_.error() && fill_.error()->code != ErrorCode::cancelled;
+    failure_->setText(failed ? sentence(*fill_.error()) : QString());
+    failure_->setVisible(failed);
+}
+
+} // namespace ks::ui

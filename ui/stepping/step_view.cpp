@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stepping/step_view.h"
+
+#include "solvers/steps/record.h"
+#include "ui/base/session.h"
+#include "ui/stepping/table_rows.h"
+#include "ui/widgets/canvas.h"
+#include "visual/export/export.h"
+
+#include <QApplication>
+#include <QGridLayout>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::ui {
+
+namespace {
+
+/// Such tables are looked at as a heat map first, and exported in parts.
+bool is_large(const TableRecording& recording) {
+    return recording.rows() * recording.columns() > most_recorded_cells;
+}
+
+constexpr QSizeF unseen_size(1600, 1000); // what an export without a window takes for the screen
+
+int as_bar(std::int64_t value) {
+    return static_cast<int>(std::min<std::int64_t>(value, INT_MAX));
+}
+
+} // namespace
+
+StepView::StepView(Session& session, Parts parts)
+    : session_(session), parts_(parts), canvas_(new Canvas), across_(new QScrollBar(Qt::Horizontal)),
+      down_(new QScrollBar(Qt::Vertical)) {
+    canvas_->setObjectName(QStringLiteral("table"));
+    canvas_->setAccessibleName(tr("Table"));
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(canvas_, 0, 0);
+    grid->addWidget(down_, 0, 1);
+    grid->addWidget(across_, 1, 0);
+    across_->hide();
+    down_->hide();
+    setFocusProxy(canvas_);
+    canvas_->set_theme(session.theme());
+    connect(&session, &Session::theme_changed, this, [this] { canvas_->set_theme(session_.theme()); });
+    connect(across_, &QScrollBar::valueChanged, this,
+            [this](int value) { scroll_to(view_.first_row, value); });
+    connect(down_, &QScrollBar::valueChanged, this,
+            [this](int value) { scroll_to(value, view_.first_column); });
+    canvas_->installEventFilter(this);
+}
+
+void StepView::show_step(std::shared_ptr<const Recording> recording, std::int64_t step,
+                         std::vector<CellAt> highlight) {
+    if (recording != recording_) {
+        recording_ = std::move(recording);
+        table_ = as_table(recording_);
+        view_ = {};
+        if (table_ && is_large(*table_))
+            view_.zoom = 0;
+    }
+    if (!table_) {
+        across_->hide();
+        down_->hide();
+    }
+    highlight_ = std::move(highlight);
+    following_ = true;
+    if (recording_) {
+        moment_ = scene::moment_of(*recording_, step);
+        canvas_->set_scene([this](QSizeF size) { return scene_for(size); });
+    } else {
+        canvas_->set_scene({});
+    }
+}
+
+scene::Rect StepView::frame_for(QSizeF size) const {
+    return parts_ == Parts::page ? scene::step_frames(size.width(), size.height()).table
+                                 : scene::lesson_table_frame(size.width(), size.height());
+}
+
+QSizeF StepView::scene_size() const {
+    return QSizeF(canvas_->size()) / session_.theme().scale();
+}
+
+scene::Point StepView::scene_point(QPointF position) const {
+    return {position.x() / session_.theme().scale(), position.y() / session_.theme().scale()};
+}
+
+scene::TableLayout StepView::layout() const {
+    return scene::table_layout(*table_, view_, frame_for(scene_size()), measure_);
+}
+
+scene::DisplayList StepView::scene_of(const scene::TableView& view, QSizeF size) const {
+    if (parts_ == Parts::page)
+        return scene::step_scene(*recording_, moment_, view, size.width(), size.height(), measure_);
+    return scene::lesson_scene(*recording_, moment_.step, view, size.width(), size.height(), measure_,
+                               highlight_);
+}
+
+scene::DisplayList StepView::scene_for(QSizeF size) {
+    if (!table_)
+        return scene_of(view_, size);
+    const scene::Rect frame = frame_for(size);
+    const bool all = view_.zoom == 0;
+    if (following_)
+        view_ = scene::followed(*table_, moment_.step, view_, frame, measure_);
+    const scene::TableLayout layout = scene::table_layout(*table_, view_, frame, measure_);
+    view_ = layout.view;
+    if (all)
+        view_.zoom = 0; // stays all of the table in a window of another size
+    show_bars(layout);
+    return scene_of(view_, size);
+}
+
+void StepView::show_bars(const scene::TableLayout& layout) {
+    const auto set = [&](QScrollBar& bar, double first, std::int64_t visible, std::int64_t all) {
+        const QSignalBlocker quiet(bar);
+        bar.setRange(0, as_bar(all - visible));
+        bar.setPageStep(as_bar(visible));
+        bar.setSingleStep(as_bar(std::max<std::int64_t>(1, visible / 20)));
+        bar.setValue(as_bar(std::llround(first)));
+        // Its space comes and goes with the table, not with the zoom; with nothing to scroll it is empty.
+        bar.setVisible(!layout.fits || visible < all);
+        bar.setEnabled(visible < all);
+    };
+    set(*across_, layout.view.first_column, layout.whole_columns, layout.all_columns);
+    set(*down_, layout.view.first_row, layout.whole_rows, layout.all_rows);
+}
+
+void StepView::move_to(const scene::TableView& view) {
+    following_ = false;
+    view_ = view;
+    canvas_->refresh();
+}
+
+void StepView::scroll_to(double row, double column) {
+    if (table_)
+        move_to({row, column, view_.zoom});
+}
+
+void StepView::zoom_at(double factor, scene::Point anchor) {
+    scene::TableView view = scene::zoomed(*table_, view_, factor, anchor, frame_for(scene_size()), measure_);
+    if (view.zoom <= layout().least_zoom)
+        view.zoom = 0;
+    move_to(view);
+}
+
+void StepView::zoom(double factor) {
+    if (!table_)
+        return;
+    const scene::Rect cells = layout().cells;
+    zoom_at(factor, {cells.x + cells.width / 2, cells.y + cells.height / 2});
+}
+
+void StepView::pan(double across, double down) {
+    if (!table_)
+        return;
+    const scene::TableLayout now = layout();
+    const auto moved = [&](double first, double part, std::int64_t visible) {
+        const double cells = part * static_cast<double>(visible);
+        if (cells == 0)
+            return first;
+        return now.readable() ? std::round(first + (cells > 0 ? std::ceil(cells) : std::floor(cells)))
+                              : first + cells;
+    };
+    scroll_to(moved(now.view.first_row, down, now.whole_rows),
+              moved(now.view.first_column, across, now.whole_columns));
+}
+
+void StepView::drag_to(QPointF position) {
+    const scene::TableLayout now = layout();
+    const QPointF by = (position - drag_->begin) / session_.theme().scale();
+    double rows = by.y() / now.cell_height, columns = by.x() / now.cell_width;
+    if (now.readable()) { // by whole cells, as the scroll bars do; those at the edges stay as much cut as
+                          // they are
+        rows = std::round(rows);
+        columns = std::round(columns);
+    }
+    scroll_to(drag_->view.first_row - rows, drag_->view.first_column - columns);
+}
+
+bool StepView::eventFilter(QObject* watched, QEvent* event) {
+    if (!table_ || watched != canvas_)
+        return QWidget::eventFilter(watched, event);
+    const auto* mouse = dynamic_cast<const QMouseEvent*>(event);
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        if (mouse->button() == Qt::LeftButton && layout().at(scene_point(mouse->position())))
+            drag_ = Drag{mouse->position(), layout().view};
+        break;
+    case QEvent::MouseMove:
+        if (drag_ &&
+            (mouse->position() - drag_->begin).manhattanLength() >= QApplication::startDragDistance())
+            drag_to(mouse->position());
+        break;
+    case QEvent::MouseButtonRelease:
+        drag_.reset();
+        break;
+    case QEvent::MouseButtonDblClick:
+        drag_.reset();
+        if (const auto at = layout().at(scene_point(mouse->position())))
+            emit step_chosen(table_->step_of(*at));
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void StepView::wheelEvent(QWheelEvent* event) {
+    if (!table_)
+        return;
+    constexpr double notch = 120, pixels_a_notch = 48, zoom_a_notch = 1.25, cells_a_notch = 3;
+    const QPoint turned = event->angleDelta();
+    const double notches = (turned.y() != 0 ? turned.y() : turned.x()) / notch;
+    const scene::TableLayout now = layout();
+    const auto by = [&](double cell) {
+        return notches * (now.readable() ? cells_a_notch : std::max(1.0, pixels_a_notch / cell));
+    };
+    if (event->modifiers() & Qt::ControlModifier)
+        zoom_at(std::pow(zoom_a_notch * (now.readable() ? 1 : 1.2), notches), scene_point(event->position()));
+    else if ((event->modifiers() & Qt::ShiftModifier) || turned.y() == 0)
+        scroll_to(now.view.first_row, now.view.first_column - by(now.cell_width));
+    else
+        scroll_to(now.view.first_row - by(now.cell_height), now.view.first_column);
+    event->accept();
+}
+
+visual::Picture StepView::picture(QSizeF size) const {
+    const QSizeF inner = size / session_.theme().scale();
+    const bool follows = table_ && (following_ || !is_large(*table_));
+    const scene::TableView view =
+        follows ? scene::followed(*table_, moment_.step, view_, frame_for(inner), measure_) : view_;
+    return visual::picture_of(scene_of(view, inner), session_.theme());
+}
+
+Result<QByteArray> StepView::csv() const {
+    if (!recording_)
+        return QByteArray();
+    if (!table_)
+        return Error{ErrorCode::usage,
+                     "a recording of the shape '" + std::string(to_text(recording_->shape())) +
+                         "' has no rows to write as CSV",
+                     "", "export a picture, or let `knapscope-run steps` write the steps"};
+    const std::int64_t step = moment_.step.index;
+    if (!is_large(*table_))
+        return visual::csv_of(all_rows(*table_, step));
+    const QSizeF size = isVisible() ? scene_size() : unseen_size;
+    return visual::csv_of(
+        visible_rows(*table_, step, scene::table_layout(*table_, view_, frame_for(size), measure_)));
+}
+
+} // namespace ks::ui

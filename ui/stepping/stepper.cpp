@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stepping/stepper.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ks::ui {
+
+namespace {
+constexpr std::array speeds{0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0};
+constexpr double milliseconds_a_step = 800; ///< at speed 1
+} // namespace
+
+Stepper::Stepper(QObject* parent) : QObject(parent) {
+    connect(&timer_, &QTimer::timeout, this, &Stepper::advance);
+}
+
+void Stepper::set_track(std::shared_ptr<const Track> track, std::int64_t at) {
+    play(false);
+    track_ = std::move(track);
+    at_ = std::clamp<std::int64_t>(at, 0, count());
+    emit track_changed();
+    emit moved();
+}
+
+void Stepper::go(std::int64_t at) {
+    const std::int64_t wanted = std::clamp<std::int64_t>(at, 0, count());
+    if (wanted == at_)
+        return;
+    at_ = wanted;
+    emit moved();
+}
+
+void Stepper::next(Level level) {
+    if (track_)
+        go(track_->next(at_, level));
+}
+
+void Stepper::previous(Level level) {
+    if (track_)
+        go(track_->previous(at_, level));
+}
+
+void Stepper::play(bool on) {
+    if (on == playing() || (on && count() == 0))
+        return;
+    if (on) {
+        if (at_ == count())
+            go(0);
+        timer_.start(static_cast<int>(milliseconds_a_step / speed()));
+    } else {
+        timer_.stop();
+    }
+    emit playing_changed();
+}
+
+double Stepper::speed() const {
+    return speeds[static_cast<std::size_t>(speed_)];
+}
+
+void Stepper::change_speed(int by) {
+    const int wanted = std::clamp(speed_ + by, 0, static_cast<int>(speeds.size()) - 1);
+    if (wanted == speed_)
+        return;
+    speed_ = wanted;
+    timer_.setInterval(static_cast<int>(milliseconds_a_step / speed()));
+    emit speed_changed();
+}
+
+void Stepper::advance() {
+    next(Level::cell);
+    if (at_ == count())
+        play(false);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/stepping/track.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace ks::ui {
+
+/// Where one is on a track, and playing along it. Going anywhere is a look-up, so there is nothing to undo.
+class Stepper : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Stepper(QObject* parent = nullptr);
+
+    /// Another track, from `at` on; null: none. Stops playing.
+    void set_track(std::shared_ptr<const Track> track, std::int64_t at = 0);
+    const Track* track() const { return track_.get(); }
+    std::int64_t at() const { return at_; }
+    std::int64_t count() const { return track_ ? track_->count() : 0; }
+
+    void go(std::int64_t at); ///< clamped to the track
+    void next(Level level);
+    void previous(Level level);
+
+    bool playing() const { return timer_.isActive(); }
+    void play(bool on); ///< from the end it begins again
+    double speed() const;
+    void change_speed(int by);
+
+signals:
+    void track_changed();
+    void moved();
+    void playing_changed();
+    void speed_changed();
+
+private:
+    void advance();
+
+    std::shared_ptr<const Track> track_;
+    std::int64_t at_ = 0;
+    QTimer timer_;
+    int speed_ = 2; ///< index into the speeds
+};
+
+} // namespace ks::ui

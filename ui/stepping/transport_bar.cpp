@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stepping/transport_bar.h"
+
+#include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
+#include "ui/stepping/step_slider.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/parts.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QHBoxLayout>
+
+#include <algorithm>
+#include <functional>
+
+namespace ks::ui {
+
+namespace {
+
+QString with_key(const QString& text, const char* id) {
+    return QStringLiteral("%1 (%2)").arg(text, key_text(id));
+}
+
+} // namespace
+
+TransportBar::TransportBar(Session& session, Stepper& stepper)
+    : session_(session), stepper_(stepper), play_(nullptr), speed_(new QToolButton),
+      label_(labelled({}, "quiet")) {
+    setObjectName(QStringLiteral("transport"));
+    setAccessibleName(tr("Transport"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(24, 8, 24, 8);
+    row->setSpacing(4);
+    const auto add = [&](const QString& icon, const QString& name, const char* key,
+                         const std::function<void()>& run) {
+        QToolButton* button = tool_button(icon, name, with_key(name, key));
+        button->setObjectName(QString::fromLatin1(key));
+        connect(button, &QToolButton::clicked, this, run);
+        row->addWidget(button);
+        buttons_.push_back(button);
+        return button;
+    };
+    add(QStringLiteral("first"), tr("To the beginning"), "step.first", [this] { stepper_.go(0); });
+    add(QStringLiteral("previous"), tr("Previous cell"), "step.previous-cell",
+        [this] { stepper_.previous(Level::cell); });
+    play_ =
+        add(QStringLiteral("play"), tr("Play"), "step.play", [this] { stepper_.play(!stepper_.playing()); });
+    add(QStringLiteral("next"), tr("Next cell"), "step.next-cell", [this] { stepper_.next(Level::cell); });
+    add(QStringLiteral("last"), tr("To the end"), "step.last", [this] { stepper_.go(stepper_.count()); });
+
+    speed_->setObjectName(QStringLiteral("speed"));
+    speed_->setFocusPolicy(Qt::TabFocus);
+    speed_->setMinimumWidth(56);
+    speed_->setToolTip(tr("Speed: a click is faster, from the fastest back to the slowest (keys + and -)"));
+    connect(speed_, &QToolButton::clicked, this, [this] {
+        const double before = stepper_.speed();
+        stepper_.change_speed(1);
+        if (stepper_.speed() == before)
+            stepper_.change_speed(-100);
+    });
+    row->addWidget(speed_);
+    row->addSpacing(8);
+    row->addWidget(new StepSlider(stepper), 1);
+    row->addSpacing(8);
+    label_->setObjectName(QStringLiteral("step-label"));
+    label_->setMinimumWidth(176);
+    label_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row->addWidget(label_);
+
+    connect(&stepper, &Stepper::track_changed, this, [this] {
+        reserve_label();
+        show_state();
+    });
+    connect(&stepper, &Stepper::moved, this, &TransportBar::show_state);
+    connect(&stepper, &Stepper::playing_changed, this, &TransportBar::show_state);
+    connect(&stepper, &Stepper::speed_changed, this, &TransportBar::show_state);
+    show_state();
+}
+
+/// Room for the widest of the labels, so that the slider keeps its length from step to step.
+void TransportBar::reserve_label() {
+    const std::int64_t count = stepper_.track() ? stepper_.count() : -1;
+    const std::int64_t stride = std::max<std::int64_t>(1, count / 256);
+    int widest = 176;
+    for (auto at = count; at >= 0; at -= stride)
+        widest = std::max(widest, label_->fontMetrics().horizontalAdvance(stepper_.track()->label(at)) + 1);
+    label_->setMinimumWidth(widest);
+}
+
+void TransportBar::show_state() {
+    for (QToolButton* button : buttons_)
+        button->setEnabled(stepper_.count() > 0);
+    const bool playing = stepper_.playing();
+    const QString name = playing ? tr("Pause") : tr("Play");
+    if (play_->accessibleName() != name) {
+        play_->setAccessibleName(name);
+        play_->setToolTip(with_key(play_->accessibleName(), "step.play"));
+        set_icon(*play_, playing ? QStringLiteral("pause") : QStringLiteral("play"));
+        retint(*this, session_.theme());
+    }
+    speed_->setText(QStringLiteral("%1×").arg(stepper_.speed()));
+    speed_->setAccessibleName(tr("Speed %1").arg(stepper_.speed()));
+    label_->setText(stepper_.track() ? stepper_.track()->label(stepper_.at()) : QString());
+}
+
+void add_step_keys(QWidget& page, Stepper& stepper) {
+    const auto add = [&](const char* id, const std::function<void()>& run) {
+        auto* action = new QAction(&page);
+        action->setObjectName(QString::fromLatin1(id));
+        action->setShortcuts(keys_of(id));
+        action->setShortcutContext(Qt::WindowShortcut); // the bar and the header may have the focus
+        QObject::connect(action, &QAction::triggered, &page, run);
+        page.addAction(action);
+        return action;
+    };
+    Stepper* s = &stepper;
+    add("step.next-cell", [s] { s->next(Level::cell); });
+    add("step.previous-cell", [s] { s->previous(Level::cell); });
+    add("step.next-row", [s] { s->next(Level::row); });
+    add("step.previous-row", [s] { s->previous(Level::row); });
+    add("step.next-phase", [s] { s->next(Level::phase); });
+    add("step.previous-phase", [s] { s->previous(Level::phase); });
+    add("step.first", [s] { s->go(0); });
+    add("step.last", [s] { s->go(s->count()); });
+    add("step.faster", [s] { s->change_speed(1); });
+    add("step.slower", [s] { s->change_speed(-1); });
+    QAction* play = add("step.play", [s] { s->play(!s->playing()); });
+    // A button that has the focus keeps its own Space.
+    QObject::connect(qApp, &QApplication::focusChanged, play, [play](QWidget*, QWidget* now) {
+        play->setEnabled(!qobject_cast<QAbstractButton*>(now));
+    });
+}
+
+} // namespace ks::ui

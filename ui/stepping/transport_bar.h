@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/stepping/stepper.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace ks::ui {
+
+class Session;
+
+/// The bar under every page that steps: first, previous, play, next, last, speed, the track with its outline,
+/// and where one is. The same everywhere: same keys, same place.
+class TransportBar : public QWidget {
+    Q_OBJECT
+
+public:
+    TransportBar(Session& session, Stepper& stepper);
+
+private:
+    void reserve_label();
+    void show_state();
+
+    Session& session_;
+    Stepper& stepper_;
+    std::vector<QToolButton*> buttons_;
+    QToolButton* play_;
+    QToolButton* speed_;
+    QLabel* label_;
+};
+
+/// Gives a page the keys of stepping (interface.md), active wherever the focus is while the page is in front.
+void add_step_keys(QWidget& page, Stepper& stepper);
+
+} // namespace ks::ui

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/canvas.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "visual/export/export.h"
+#include "visual/paint/painter.h"
+
+namespace ks::ui {
+
+Canvas::Canvas(QWidget* parent) : QWidget(parent), theme_(&paint::theme(paint::ThemeId::light)) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Picture"));
+}
+
+void Canvas::set_scene(Scene scene) {
+    scene_ = std::move(scene);
+    refresh();
+}
+
+void Canvas::set_theme(const paint::Theme& theme) {
+    theme_ = &theme;
+    refresh();
+}
+
+void Canvas::refresh() {
+    stale_ = true;
+    const auto& regions = list().regions;
+    const auto found = std::ranges::find(regions, current_.toStdString(), &scene::Region::id);
+    set_current(found == regions.end() ? nullptr : &*found);
+    updateGeometry();
+    update();
+}
+
+const scene::DisplayList& Canvas::list() const {
+    if (scene_ && (stale_ || laid_out_ != size())) {
+        list_ = scene_(QSizeF(size()) / theme_->scale());
+        laid_out_ = size();
+        stale_ = false;
+    }
+    return list_;
+}
+
+visual::Picture Canvas::picture(QSizeF size) const {
+    if (!scene_)
+        return visual::picture_of(scene::DisplayList{size.width(), size.height(), {}, {}}, *theme_);
+    return visual::picture_of(scene_(size / theme_->scale()), *theme_);
+}
+
+QSize Canvas::sizeHint() const {
+    return (QSizeF(list().width, list().height) * theme_->scale()).toSize().expandedTo(minimumSizeHint());
+}
+
+QSize Canvas::minimumSizeHint() const {
+    return {160, 120};
+}
+
+bool Canvas::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const scene::Region* region = region_at(help->pos()); region && !region->description.empty())
+            QToolTip::showText(help->globalPos(),
+                               QStringLiteral("<qt>%1</qt>")
+                                   .arg(QString::fromStdString(region->description).toHtmlEscaped()),
+                               this, rect_of(*region).toRect());
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void Canvas::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme_->mark(scene::Role::surface));
+    paint::paint(painter, list(), *theme_, theme_->scale());
+    if (!by_key_ || !hasFocus())
+        return;
+    const auto found = std::ranges::find(list_.regions, current_.toStdString(), &scene::Region::id);
+    if (found == list_.regions.end())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme_->mark(scene::Role::accent), 2 * theme_->scale()));
+    painter.drawRoundedRect(rect_of(*found).adjusted(-1, -1, 1, 1), 3, 3);
+}
+
+const scene::Region* Canvas::region_at(QPointF position) const {
+    const auto& regions = list().regions; // the last one lies on top
+    const auto found = std::find_if(regions.rbegin(), regions.rend(), [&](const scene::Region& region) {
+        return rect_of(region).contains(position);
+    });
+    return found == regions.rend() ? nullptr : &*found;
+}
+
+QRectF Canvas::rect_of(const scene::Region& region) const {
+    const double scale = theme_->scale();
+    return {region.rect.x * scale, region.rect.y * scale, region.rect.width * scale,
+            region.rect.height * scale};
+}
+
+void Canvas::set_current(const scene::Region* region) {
+    const QString id = region ? QString::fromStdString(region->id) : QString();
+    const QString description = region ? QString::fromStdString(region->description) : QString();
+    if (accessibleDescription() != description)
+        setAccessibleDescription(description);
+    if (id == current_)
+        return;
+    current_ = id;
+    if (by_key_)
+        update();
+    emit hovered(id);
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event) {
+    leave_keys();
+    set_current(region_at(event->position()));
+}
+
+void Canvas::mousePressEvent(QMouseEvent* event) {
+    const scene::Region* region = region_at(event->position());
+    pressed_ = event->button() == Qt::LeftButton && region ? QString::fromStdString(region->id) : QString();
+    leave_keys();
+    set_current(region);
+}
+
+void Canvas::mouseReleaseEvent(QMouseEvent* event) {
+    const QString pressed = std::exchange(pressed_, {});
+    const scene::Region* region = region_at(event->position());
+    if (!pressed.isEmpty() && region && pressed.toStdString() == region->id)
+        emit clicked(pressed);
+}
+
+/// The frame that shows where the keys are goes; the pointer needs none.
+void Canvas::leave_keys() {
+    if (std::exchange(by_key_, false))
+        update();
+}
+
+void Canvas::leaveEvent(QEvent*) {
+    if (!by_key_)
+        set_current(nullptr);
+}
+
+void Canvas::focusOutEvent(QFocusEvent*) {
+    update();
+}
+
+/// Up and down walk through the regions in their order; left, right and the rest stay free for stepping.
+void Canvas::keyPressEvent(QKeyEvent* event) {
+    const bool chosen = by_key_ && !current_.isEmpty();
+    if (event->modifiers() == Qt::NoModifier) {
+        if (event->key() == Qt::Key_Down && step_current(1))
+            return;
+        if (event->key() == Qt::Key_Up && step_current(-1))
+            return;
+        if (chosen && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+            emit clicked(current_);
+            return;
+        }
+    }
+    event->ignore();
+}
+
+bool Canvas::step_current(int by) {
+    const auto& regions = list().regions;
+    if (regions.empty())
+        return false;
+    const auto found = std::ranges::find(regions, current_.toStdString(), &scene::Region::id);
+    const auto last = static_cast<std::ptrdiff_t>(regions.size()) - 1;
+    const std::ptrdiff_t from = found == regions.end() ? (by > 0 ? -1 : last + 1) : found - regions.begin();
+    by_key_ = true;
+    set_current(&regions[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(from + by, 0, last))]);
+    update();
+    return true;
+}
+
+} // namespace ks::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/notice.h"
+
+#include "ui/widgets/icons.h"
+#include "visual/scene/numbers.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace ks::ui {
+
+QString sentence(const Error& error) {
+    const Error readable{error.code, scene::with_separators(error.what), error.where,
+                         scene::with_separators(error.todo)};
+    QString text = QString::fromStdString(readable.sentence());
+    if (text.isEmpty())
+        return text;
+    if (error.where.empty())
+        text[0] = text[0].toUpper();
+    if (!text.endsWith(QLatin1Char('.')))
+        text += QLatin1Char('.');
+    return text;
+}
+
+Notice::Notice(QWidget* parent) : QFrame(parent), label_(new QLabel) {
+    setObjectName(QStringLiteral("notice"));
+    label_->setWordWrap(true);
+    label_->setTextFormat(Qt::PlainText);
+    label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* sign = new QToolButton; // an icon that follows the theme, nothing to press
+    sign->setEnabled(true);
+    sign->setFocusPolicy(Qt::NoFocus);
+    sign->setAttribute(Qt::WA_TransparentForMouseEvents);
+    set_icon(*sign, QStringLiteral("warning"));
+    auto* close = new QToolButton;
+    close->setAccessibleName(tr("Close this message"));
+    set_icon(*close, QStringLiteral("close"));
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 4, 16, 4);
+    layout->addWidget(sign);
+    layout->addWidget(label_, 1);
+    layout->addWidget(close);
+    hide();
+}
+
+void Notice::say(const QString& text) {
+    label_->setText(text);
+    setAccessibleName(text);
+    show();
+}
+
+QString Notice::text() const {
+    return isHidden() ? QString() : label_->text();
+}
+
+} // namespace ks::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/core/parameters.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace ks::ui {
+
+/// A form made from parameters: a spin box for an integer, a chooser for words, each with its title and unit.
+class ParameterForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ParameterForm(std::span<const Parameter> parameters, QWidget* parent = nullptr);
+    /// name, value of every parameter, as the runner takes them.
+    std::vector<std::pair<QString, QString>> values() const;
+    /// Puts these in; names that it does not have are left out.
+    void set_values(const std::vector<std::pair<QString, QString>>& values);
+    bool empty() const { return fields_.empty(); }
+
+private:
+    struct Field {
+        QString name;
+        std::function<QString()> value;
+        std::function<void(const QString&)> set;
+    };
+    std::vector<Field> fields_;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/parts.h"
+
+#include "ui/widgets/icons.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+
+QLabel* labelled(const QString& text, const char* role) {
+    auto* label = new QLabel(text);
+    label->setProperty("role", role);
+    label->setTextFormat(Qt::PlainText);
+    label->setIndent(0); // flush with what stands under it
+    return label;
+}
+
+QHBoxLayout* in_the_middle(QLabel& words) {
+    words.setWordWrap(true);
+    words.setAlignment(Qt::AlignHCenter);
+    auto* middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(&words, 2);
+    middle->addStretch(1);
+    return middle;
+}
+
+QWidget* hairline(Qt::Orientation orientation) {
+    auto* line = new QFrame;
+    const bool flat = orientation == Qt::Horizontal;
+    line->setProperty("role", flat ? "hairline" : "hairline-vertical");
+    flat ? line->setFixedHeight(1) : line->setFixedWidth(1);
+    return line;
+}
+
+QToolButton* tool_button(const QString& icon, const QString& name, const QString& tip, bool with_word) {
+    auto* button = new QToolButton;
+    button->setText(name);
+    button->setAccessibleName(name);
+    button->setToolTip(tip);
+    button->setToolButtonStyle(with_word ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    set_icon(*button, icon);
+    return button;
+}
+
+void restyle(QWidget& widget) {
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
+}
+
+PageHead::PageHead(const QString& title, const QString& action)
+    : subtitle_(labelled({}, "quiet")), primary_(new QPushButton(action)) {
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(labelled(title, "title"));
+    words->addWidget(subtitle_);
+    primary_->setProperty("primary", true);
+    primary_->setObjectName(QStringLiteral("primary"));
+    primary_->setAccessibleName(action);
+    primary_->setMinimumWidth(128);
+    row_ = new QHBoxLayout(this);
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->addLayout(words, 1);
+    row_->addWidget(primary_, 0, Qt::AlignTop);
+}
+
+QPushButton& PageHead::add_secondary(const QString& text) {
+    auto* button = new QPushButton(text);
+    row_->insertWidget(row_->count() - 1, button, 0, Qt::AlignTop);
+    return *button;
+}
+
+EmptyState::EmptyState(const QString& icon, const QString& title, const QString& text)
+    : buttons_(new QVBoxLayout) {
+    auto* picture = tool_button(icon, {}, {});
+    picture->setFocusPolicy(Qt::NoFocus);
+    picture->setAttribute(Qt::WA_TransparentForMouseEvents);
+    picture->setProperty("icon_size", 48);
+    auto* words = labelled(text, "sentence");
+    buttons_->setSpacing(8);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addStretch(2);
+    layout->addWidget(picture, 0, Qt::AlignHCenter);
+    layout->addWidget(labelled(title, "title"), 0, Qt::AlignHCenter);
+    layout->addLayout(in_the_middle(*words));
+    layout->addLayout(buttons_);
+    layout->addStretch(3);
+}
+
+QPushButton& EmptyState::add_button(const QString& text) {
+    auto* button = new QPushButton(text);
+    button->setProperty("primary", buttons_->count() == 0);
+    button->setMinimumWidth(264);
+    buttons_->addWidget(button, 0, Qt::AlignHCenter);
+    return *button;
+}
+
+} // namespace ks::ui

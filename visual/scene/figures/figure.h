@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/core/parameters.h"
+#include "solvers/core/result.h"
+#include "solvers/instance/instance.h"
+#include "visual/scene/display_list.h"
+#include "visual/scene/legend.h"
+#include "visual/scene/measure.h"
+
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ks::scene {
+
+/// A picture of data that a lesson shows beside its words: made once from its parameters, then laid out for
+/// any size. Immutable and safe to read from several threads.
+struct Figure {
+    std::string sentence; ///< what there is to see, with the numbers in it
+    std::vector<LegendEntry> legend;
+    std::vector<std::vector<std::string>> data; ///< the numbers behind the picture, a header line first
+    /// Draws into `area` (pixels at scale 1) from its top left and gives the height that was used.
+    std::function<double(DisplayList&, const Rect& area, const TextMeasure&)> draw;
+};
+
+/// What a figure is made from.
+struct FigureInput {
+    Parameters parameters;
+    InstancePtr instance; ///< the lesson's; null: it has none
+    std::stop_token stop;
+};
+
+using FigureSettings = std::span<const std::pair<std::string, std::string>>;
+
+/// One kind of figure: a file visual/scene/figures/NAME.cpp with `const FigureKind& figure_NAME()`, and a
+/// line in figures.def.
+struct FigureKind {
+    std::string id;    ///< as a lesson names it
+    std::string title; ///< what it shows, and where the thesis shows it
+    std::vector<Parameter> parameters;
+
+    /// What it can be set to where these are given: `parameters`, and where one of them is `variant`, behind
+    /// them those of the variant that it names.
+    std::vector<Parameter> parameters_with(FigureSettings given) const;
+
+    /// Refuses (input) an instance that it cannot draw; counts before it allocates.
+    Result<Figure> (*make)(const FigureInput& input);
+};
+
+std::span<const FigureKind* const> figure_kinds();
+
+/// An unknown id is a usage error that names the known ones.
+Result<const FigureKind*> find_figure(std::string_view id);
+
+/// Finds the kind, checks the settings and makes the figure. Unknown or illegal settings are usage errors.
+Result<Figure> make_figure(std::string_view id, FigureSettings settings, const InstancePtr& instance,
+                           const std::stop_token& stop = {});
+
+/// The figure with its sentence below and its legend at the bottom, as `lesson_scene` shows a table.
+DisplayList figure_scene(const Figure& figure, double width, double height, const TextMeasure& measure);
+
+} // namespace ks::scene

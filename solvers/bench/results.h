@@ -35,7 +35,7 @@ struct RecordedRow {
     Settings instance_set;     ///< the preset's settings
     std::optional<std::int64_t> seed;
     std::string instance_sha256;
-    std::string status; ///< of the answer, or "error"
+    std::string status;                    ///< of the answer, or "error"
     std::optional<std::int64_t> objective; ///< of a selection or a bound; null for the others
     std::optional<std::int64_t> points;    ///< of an answer that is a front: how many it has
     std::optional<std::int64_t> batches;   ///< of an answer that is a plan

@@ -17,7 +17,8 @@ Result<void> check_arguments(const std::string& kernel, KernelSignature signatur
 /// carve-out of 0..100 percent.
 Result<void> check_shape(const std::string& kernel, const LaunchShape& shape, int most_shared);
 
-/// Holds what is to be copied against an array in constant memory of `size` bytes (0: there is no such array).
+/// Holds what is to be copied against an array in constant memory of `size` bytes (0: there is no such
+/// array).
 Result<void> check_constant(std::string_view name, int size, std::size_t bytes);
 
 /// Whether the buffer is the device's to write at the host's word: one in host memory the host writes itself.

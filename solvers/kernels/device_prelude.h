@@ -7,7 +7,8 @@
 #include "solvers/instance/minus_infinity.h"
 #include "solvers/kernels/kernel_table.h"
 
-// Of cooperative groups a kernel needs the grid's barrier alone, and the rest takes two thirds of the compilation.
+// Of cooperative groups a kernel needs the grid's barrier alone, and the rest takes two thirds of the
+// compilation.
 #define _CG_LIMIT_INCLUDED_DEPENDENCIES
 #include <cooperative_groups.h>
 

@@ -23,8 +23,9 @@ Result<Answer> with_integer_cell(const SomeInstance& instance, Solve solve) {
     return instance.row_width() == RowWidth::bits32 ? solve(std::int32_t{}) : solve(std::int64_t{});
 }
 
-/// A window of rows on the device, of `columns` cells each; computing them is left to the variant. Window row 0 is row
-/// `first` of the segment; nothing else is initialised: what a kernel reads there, a kernel must have written.
+/// A window of rows on the device, of `columns` cells each; computing them is left to the variant. Window row
+/// 0 is row `first` of the segment; nothing else is initialised: what a kernel reads there, a kernel must
+/// have written.
 template <class Cell>
 class DeviceRows : public dp::Segment<Cell> {
 public:

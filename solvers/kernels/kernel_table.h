@@ -43,7 +43,8 @@ struct EmulatedKernel {
     const char* name;
     KernelSignature signature;
     void (*invoke)(const LaunchArgument* arguments);
-    /// The mangled name of FunctionTag of the function: by it the compiler's report of an instantiation is known.
+    /// The mangled name of FunctionTag of the function: by it the compiler's report of an instantiation is
+    /// known.
     const char* tag;
     const void* constant = nullptr; ///< an array in constant memory: which
     int constant_bytes = 0;         ///< its size; 0: a kernel

@@ -60,7 +60,8 @@ Parameter block_parameter(std::int64_t standard);
 ///
 /// - `Problem`: its instance; what dp::solve_by_segments needs of it stands in namespace ks;
 /// - `Row`: a TableRow and what its kernels take beside it;
-/// - `Items<Cell>`: what lies on the device beside the rows, with `static Result<Items> upload(const Problem&,
+/// - `Items<Cell>`: what lies on the device beside the rows, with `static Result<Items> upload(const
+/// Problem&,
 ///   Context&)` and `Row row(const Problem&, const TableRow&) const`;
 /// - `static dp::RowNeeds needs(const Problem&)`: rows, items and bytes;
 /// - `static Result<void> check(const Problem&, std::int64_t threads)`: so many beyond the last cell may run;

@@ -17,7 +17,8 @@ AccessRatio shared_ratio(std::int64_t block, std::int64_t items) {
     return {2 * number(block) * number(items), 2 * number(items)};
 }
 
-AccessRatio previous_row_ratio(std::int64_t block, std::int64_t items, std::int64_t lightest, std::int64_t heaviest) {
+AccessRatio previous_row_ratio(std::int64_t block, std::int64_t items, std::int64_t lightest,
+                               std::int64_t heaviest) {
     return {number(block) * number(items), number(block) + number(heaviest) - number(lightest)};
 }
 

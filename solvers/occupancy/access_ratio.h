@@ -11,8 +11,8 @@ namespace ks {
 /// R_TA of the thesis (Section 4.2.1): how often a block refers to shared memory for each element that it
 /// fetched from global memory. Fetching pays where the ratio is above 1.
 ///
-/// The same numbers are named everywhere: `block` T, threads a block; `items` n_i, items of the class; `cells`
-/// L, cells a thread.
+/// The same numbers are named everywhere: `block` T, threads a block; `items` n_i, items of the class;
+/// `cells` L, cells a thread.
 struct AccessRatio {
     double references = 0; ///< R_SM, to shared memory, of a block for a row
     double fetches = 0;    ///< A_GM, from global memory
@@ -25,14 +25,15 @@ AccessRatio shared_ratio(std::int64_t block, std::int64_t items);
 
 /// Equation 4.2, the window of the previous row in CUDA-PREVROW: T + max(w) - min(w) fetches for T n_i
 /// references.
-AccessRatio previous_row_ratio(std::int64_t block, std::int64_t items, std::int64_t lightest, std::int64_t heaviest);
+AccessRatio previous_row_ratio(std::int64_t block, std::int64_t items, std::int64_t lightest,
+                               std::int64_t heaviest);
 
-/// Equation 4.4, CUDA-MULTICELL and CUDA-SYNC, as its terms stand: (T L n_i + T n_i) / 2 n_i = T (L + 1) / 2, where
-/// the thesis prints T L.
+/// Equation 4.4, CUDA-MULTICELL and CUDA-SYNC, as its terms stand: (T L n_i + T n_i) / 2 n_i = T (L + 1) / 2,
+/// where the thesis prints T L.
 AccessRatio several_cells_ratio(std::int64_t block, std::int64_t items, std::int64_t cells);
 
-/// The references to one fetched element in CUDA-MULTICELL and CUDA-SYNC, T L: each of the L cells of each thread
-/// reads it.
+/// The references to one fetched element in CUDA-MULTICELL and CUDA-SYNC, T L: each of the L cells of each
+/// thread reads it.
 AccessRatio several_cells_element_ratio(std::int64_t block, std::int64_t cells);
 
 /// Equation 4.3: the cells that each of `blocks` blocks' threads must take for a row of capacity + 1 cells.
@@ -52,8 +53,8 @@ struct PreviousRowWindow {
     bool fetch() const { return pays && fits; }
 };
 
-/// The decision of Section 4.2.2 for a class: fetch where R_TA is above 1 and the window's bytes fit (the thesis
-/// leaves the second out, though the ratio alone is far above 1 for ordinary classes).
+/// The decision of Section 4.2.2 for a class: fetch where R_TA is above 1 and the window's bytes fit (the
+/// thesis leaves the second out, though the ratio alone is far above 1 for ordinary classes).
 PreviousRowWindow previous_row_window(std::span<const Item> items, std::int64_t capacity, std::int64_t block,
                                       int cell_bytes, std::int64_t shared_bytes);
 

@@ -30,7 +30,8 @@ struct SyncCosts {
     std::int64_t global = 1;  ///< G: once the last block is there
 };
 
-/// One bar of the timeline: block b's warps of one role are in a phase for row i (1..m; 0: the initialisation).
+/// One bar of the timeline: block b's warps of one role are in a phase for row i (1..m; 0: the
+/// initialisation).
 struct SyncSpan {
     enum class Warps { all, fetching, synchronising }; ///< F and S of Figure 4.6; all: both
     std::int64_t row = 0;
@@ -41,15 +42,15 @@ struct SyncSpan {
     std::int64_t end = 0;
 };
 
-/// The timeline of Figure 4.6 for `rows` rows: in each block the last warp (S) waits at the global barrier while
-/// the others (F) already fetch the next row's class; a block goes on with L1 when both are done. `delay[b]` steps
-/// are added to block b's computing, so that a slow block can be seen holding the others; missing ones are 0.
-/// Ordered by row, then block, then time.
+/// The timeline of Figure 4.6 for `rows` rows: in each block the last warp (S) waits at the global barrier
+/// while the others (F) already fetch the next row's class; a block goes on with L1 when both are done.
+/// `delay[b]` steps are added to block b's computing, so that a slow block can be seen holding the others;
+/// missing ones are 0. Ordered by row, then block, then time.
 std::vector<SyncSpan> sync_timeline(std::int64_t rows, int blocks, const SyncCosts& costs,
                                     const std::vector<std::int64_t>& delay = {});
 
-/// Steps for a row of `cells` cells from classes of `items` items with `processors` processing elements (PRAM, thesis
-/// Section 4.5).
+/// Steps for a row of `cells` cells from classes of `items` items with `processors` processing elements
+/// (PRAM, thesis Section 4.5).
 struct RowSteps {
     double cell = 0;      ///< steps for one cell
     double at_a_time = 0; ///< cells computed at a time
@@ -58,12 +59,13 @@ struct RowSteps {
 
 /// Equation 4.5: one thread a cell, N steps each, P cells at a time, C N / P in all.
 RowSteps sequential_reduction_steps(std::int64_t cells, std::int64_t items, std::int64_t processors);
-/// Equation 4.6: N processing elements reduce a cell in log2 N steps, P / N cells at a time, (C N / P) log2 N in all:
-/// never less than Equation 4.5 from N = 2 on.
+/// Equation 4.6: N processing elements reduce a cell in log2 N steps, P / N cells at a time, (C N / P) log2 N
+/// in all: never less than Equation 4.5 from N = 2 on.
 RowSteps parallel_reduction_steps(std::int64_t cells, std::int64_t items, std::int64_t processors);
 
-/// Figure 4.7: P processing elements reduce N items in ceil(N / P) steps of their own, the first of which only reads,
-/// and ceil(log2 P) together (the thesis prints N / P * log2 P). With one element that are Equation 4.5's N steps.
+/// Figure 4.7: P processing elements reduce N items in ceil(N / P) steps of their own, the first of which
+/// only reads, and ceil(log2 P) together (the thesis prints N / P * log2 P). With one element that are
+/// Equation 4.5's N steps.
 std::int64_t array_reduction_steps(std::int64_t items, std::int64_t processors);
 
 } // namespace ks

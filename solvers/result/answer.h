@@ -18,7 +18,8 @@ enum class Status { optimal, feasible, infeasible, found, not_found, bound };
 /// "optimal", "not-found" ...
 std::string_view to_text(Status status);
 
-/// Something that a run found out or decided about itself: a ratio, a choice, a number of bytes. Never a time.
+/// Something that a run found out or decided about itself: a ratio, a choice, a number of bytes. Never a
+/// time.
 struct Fact {
     std::string name; ///< "rows-kept", "r-ta"
     /// A list has one number for each class, row or block, as the sentence says.

@@ -64,7 +64,7 @@ struct Pick {
 /// its n-th step.
 struct Step {
     std::int64_t index = 0;
-    std::string phase; ///< "initialise", "rows", "way-back"
+    std::string phase;      ///< "initialise", "rows", "way-back"
     std::int64_t row = 0;   ///< one of what Recording::rows_are says
     std::vector<int> lines; ///< of the pseudo-code, numbered from 1 as printed in the paper
     std::string text;       ///< one sentence with the numbers in it
@@ -113,8 +113,8 @@ class TableRecording : public Recording {
 public:
     Shape shape() const final { return Shape::table; }
     virtual std::string_view columns_are() const { return "capacity"; } ///< what the column numbers are
-    virtual std::int64_t rows() const = 0;         ///< with the base row
-    virtual std::int64_t columns() const = 0;      ///< C + 1
+    virtual std::int64_t rows() const = 0;                              ///< with the base row
+    virtual std::int64_t columns() const = 0;                           ///< C + 1
     virtual CellType cell_type() const = 0;
     virtual CellNumber smallest() const = 0; ///< of all values and 0, infinities left aside
     virtual CellNumber largest() const = 0;

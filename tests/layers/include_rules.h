@@ -21,8 +21,8 @@ struct Violation {
     std::string text;
 };
 
-/// Every include line of the sources (.h .cpp .inl .cu) under solvers, assets, visual, ui, app and tests; tests/data
-/// is left out.
+/// Every include line of the sources (.h .cpp .inl .cu) under solvers, assets, visual, ui, app and tests;
+/// tests/data is left out.
 std::vector<Include> read_includes(const std::filesystem::path& root);
 
 /// What the include lines break of the rules of the house (HACKING.md, "Layers").

@@ -41,8 +41,8 @@ std::string expected_licence(const std::string& path) {
 
 /// Sources and scripts: files that can carry a comment and are ours.
 bool carries_tag(const fs::path& path) {
-    static const std::set<std::string> endings{".h",  ".cpp",   ".inl",     ".cu", ".def", ".cuh", ".sh",
-                                               ".py", ".cmake", ".desktop", ".svg", ".xml"};
+    static const std::set<std::string> endings{".h",  ".cpp", ".inl",   ".cu",      ".def", ".cuh",
+                                               ".sh", ".py",  ".cmake", ".desktop", ".svg", ".xml"};
     return path.filename() == "CMakeLists.txt" || endings.contains(path.extension().string());
 }
 

@@ -94,7 +94,8 @@ Result<Lesson::FigureCall> read_figure(const json::Cursor& at, const QString& fo
             call.settings.emplace_back(key, std::to_string(number));
         }
     }
-    if (const auto checked = Parameters::parse((*kind)->parameters_with(call.settings), call.settings); !checked)
+    if (const auto checked = Parameters::parse((*kind)->parameters_with(call.settings), call.settings);
+        !checked)
         return at.error(checked.error().what, checked.error().todo);
     return call;
 }

@@ -40,7 +40,7 @@ LessonList::LessonList() {
     setSpacing(0);
     // The cards have margins of their own; with the items' padding their words would be cut.
     setStyleSheet(QStringLiteral("QListWidget { background: transparent; border: none; }"
-                                  " QListWidget::item { padding: 0; }"));
+                                 " QListWidget::item { padding: 0; }"));
 }
 
 void LessonList::show_lessons(const std::vector<Lesson>& lessons) {

@@ -29,8 +29,8 @@ std::vector<std::string> wrapped(const TextMeasure& measure, std::string_view te
 std::vector<std::string> wrapped_plain(const TextMeasure& measure, std::string_view text, const Text& style,
                                        double width, std::string_view hanging = "");
 
-/// Puts a plain text into the frame in as many lines as it takes, the last one elided where they do not fit; gives the
-/// height used. `style` gives role, face, size and weight.
+/// Puts a plain text into the frame in as many lines as it takes, the last one elided where they do not fit;
+/// gives the height used. `style` gives role, face, size and weight.
 double add_paragraph(DisplayList& list, const TextMeasure& measure, const Rect& frame, std::string_view text,
                      const Text& style);
 

@@ -187,7 +187,8 @@ void add_legend(DisplayList& list, const Rect& frame, const TextMeasure& measure
         LegendEntry{"read", {Box{{}, {}, Stroke{Role::read, 2, false}, 2, false}}},
         LegendEntry{"next", {Box{{}, {}, Stroke{Role::about, 2, true}, 2, false}}},
         LegendEntry{"changed", {Box{{}, Fill{Role::changed}, {}, 2, false}}},
-        LegendEntry{"way back", {Box{{}, Fill{Role::optimal, tint}, Stroke{Role::optimal, 2, false}, 2, true}}},
+        LegendEntry{"way back",
+                    {Box{{}, Fill{Role::optimal, tint}, Stroke{Role::optimal, 2, false}, 2, true}}},
     };
     add_legend(list, frame, entries, measure);
 }

@@ -24,9 +24,8 @@ std::string item_name(std::int64_t, std::int64_t item) {
     return std::to_string(item + 1);
 }
 
-constexpr KindTable table =
-    RowTable<KnapsackInstance, std::int32_t, std::int64_t>::of("knapsack.sequential", record_knapsack,
-                                                               map_knapsack);
+constexpr KindTable table = RowTable<KnapsackInstance, std::int32_t, std::int64_t>::of(
+    "knapsack.sequential", record_knapsack, map_knapsack);
 
 } // namespace
 

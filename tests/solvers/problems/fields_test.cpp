@@ -124,7 +124,8 @@ Change some_change(const Contents& contents, QRandomGenerator& random) {
     };
     const auto number = [&random] { return Value(std::int64_t{random.bounded(50)}); };
     const std::vector<std::size_t> new_group{below(contents.groups() + 1)};
-    const GroupValues group{{std::string("t"), Value(std::int64_t{7})}, {{number(), number()}, {number(), number()}}};
+    const GroupValues group{{std::string("t"), Value(std::int64_t{7})},
+                            {{number(), number()}, {number(), number()}}};
     if (contents.groups() == 0 || random.bounded(6) == 0)
         return PutGroups{new_group, {group}};
     const std::size_t at = below(contents.groups());

@@ -37,7 +37,8 @@ MemoryPicture::MemoryPicture(DisplayList& list, const MemoryLines& memory, const
 
 Rect MemoryPicture::word_at(std::int64_t word, double y, double height) const {
     const std::int64_t gaps = word * MemoryLines::word / MemoryLines::sector;
-    return {area_.x + label_ + static_cast<double>(word) * cell_ + static_cast<double>(gaps) * sector_gap, y, cell_ - 1, height};
+    return {area_.x + label_ + static_cast<double>(word) * cell_ + static_cast<double>(gaps) * sector_gap, y,
+            cell_ - 1, height};
 }
 
 double MemoryPicture::best_height() const {

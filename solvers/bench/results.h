@@ -19,10 +19,10 @@ struct Answer;
 
 /// One variant on one instance, as a campaign measured it.
 struct RecordedRow {
-    struct Stage {
+    struct StageTimes {
         std::string name;
         Spread ms;
-        friend bool operator==(const Stage&, const Stage&) = default;
+        friend bool operator==(const StageTimes&, const StageTimes&) = default;
     };
     using Settings = std::vector<std::pair<std::string, std::string>>;
 
@@ -41,7 +41,7 @@ struct RecordedRow {
     std::optional<std::int64_t> batches;   ///< of an answer that is a plan
     std::optional<bool> verified;
     Spread total_ms; ///< without samples when the status is "error"
-    std::vector<Stage> stages;
+    std::vector<StageTimes> stages;
     std::optional<Error> error; ///< why there is no answer: over a limit, no such place here, a fault there
 
     friend bool operator==(const RecordedRow&, const RecordedRow&) = default;

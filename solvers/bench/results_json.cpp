@@ -80,7 +80,7 @@ Json head_json(const RecordedResults& results) {
 Json to_json(const RecordedRow& row) {
     const bool failed = row.error.has_value();
     Json stages = Json::array();
-    for (const RecordedRow::Stage& stage : row.stages)
+    for (const RecordedRow::StageTimes& stage : row.stages)
         stages.push_back({{"name", stage.name}, {"ms", to_json(stage.ms)}});
     Json json = {{"variant", row.variant},
                  {"on", row.on},

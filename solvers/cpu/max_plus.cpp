@@ -13,22 +13,22 @@ namespace ks::cpu {
 
 namespace {
 
-/// All cells of the tile for steps with w <= begin: no cell lies before the row.
+/// All cells of the tile for items with w <= begin: no cell lies before the row.
 template <class Cell, int Bytes, int Vectors>
 [[gnu::always_inline]] inline void tile(const Cell* previous, Cell* row, std::int64_t begin,
-                                        std::span<const Step<Cell>> steps) {
+                                        std::span<const LoopItem<Cell>> items) {
     auto* const cells = vectors_at<Bytes>(row + begin);
     Vector<Cell, Bytes> best[Vectors];
 #pragma GCC unroll 32
     for (int t = 0; t < Vectors; ++t)
         best[t] = cells[t];
-    for (const Step<Cell>& step : steps) {
-        const Cell* from = previous + (begin - step.weight);
+    for (const LoopItem<Cell>& item : items) {
+        const Cell* from = previous + (begin - item.weight);
         asm("" : "+r"(from)); // else g++ computes the address anew for each vector
         const auto* const sources = vectors_at<Bytes>(from);
 #pragma GCC unroll 32
         for (int t = 0; t < Vectors; ++t) {
-            const Vector<Cell, Bytes> candidate = sources[t] + step.value;
+            const Vector<Cell, Bytes> candidate = sources[t] + item.value;
             best[t] = candidate > best[t] ? candidate : best[t];
         }
     }
@@ -39,12 +39,12 @@ template <class Cell, int Bytes, int Vectors>
 
 template <class Cell>
 [[gnu::always_inline]] inline void cell_by_cell(const Cell* previous, Cell* row, std::int64_t begin,
-                                                std::int64_t end, std::span<const Step<Cell>> steps) {
-    for (const Step<Cell>& step : steps) {
-        if (step.weight >= end)
+                                                std::int64_t end, std::span<const LoopItem<Cell>> items) {
+    for (const LoopItem<Cell>& item : items) {
+        if (item.weight >= end)
             return;
-        for (std::int64_t j = std::max(begin, step.weight); j < end; ++j)
-            row[j] = std::max(row[j], static_cast<Cell>(previous[j - step.weight] + step.value));
+        for (std::int64_t j = std::max(begin, item.weight); j < end; ++j)
+            row[j] = std::max(row[j], static_cast<Cell>(previous[j - item.weight] + item.value));
     }
 }
 
@@ -52,57 +52,57 @@ template <class Cell>
 /// tiles.
 template <class Cell, int Bytes, int Vectors>
 [[gnu::always_inline]] inline void tiles(const Cell* previous, Cell* row, std::int64_t begin,
-                                         std::int64_t end, std::span<const Step<Cell>> steps) {
+                                         std::int64_t end, std::span<const LoopItem<Cell>> items) {
     constexpr std::int64_t width = Vectors * Bytes / static_cast<int>(sizeof(Cell));
-    const auto smaller = [&](std::int64_t from, std::int64_t to, std::span<const Step<Cell>> some)
+    const auto smaller = [&](std::int64_t from, std::int64_t to, std::span<const LoopItem<Cell>> some)
         __attribute__((always_inline)) {
         if constexpr (Vectors > 1)
             tiles<Cell, Bytes, 1>(previous, row, from, to, some);
         else
             cell_by_cell<Cell>(previous, row, from, to, some);
     };
-    if (steps.empty() || steps.front().weight >= end)
+    if (items.empty() || items.front().weight >= end)
         return;
-    std::size_t whole = 0; // steps that fit every cell of the tile
+    std::size_t whole = 0; // items that fit every cell of the tile
     for (; begin + width <= end; begin += width) {
-        while (whole < steps.size() && steps[whole].weight <= begin)
+        while (whole < items.size() && items[whole].weight <= begin)
             ++whole;
-        tile<Cell, Bytes, Vectors>(previous, row, begin, steps.first(whole));
-        smaller(begin, begin + width, steps.subspan(whole));
+        tile<Cell, Bytes, Vectors>(previous, row, begin, items.first(whole));
+        smaller(begin, begin + width, items.subspan(whole));
     }
-    smaller(begin, end, steps);
+    smaller(begin, end, items);
 }
 
 template <class Cell>
 void plain(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
-           std::span<const Step<Cell>> steps) {
-    tiles<Cell, 16, 12>(previous, row, begin, end, steps);
+           std::span<const LoopItem<Cell>> items) {
+    tiles<Cell, 16, 12>(previous, row, begin, end, items);
 }
 void plain_16(const std::int32_t* previous, std::int32_t* row, std::int64_t begin, std::int64_t end,
-              std::span<const Step<std::int32_t>> steps) {
-    in_16_bits::max_plus<16, 12>(previous, row, begin, end, steps, plain<std::int32_t>);
+              std::span<const LoopItem<std::int32_t>> items) {
+    in_16_bits::max_plus<16, 12>(previous, row, begin, end, items, plain<std::int32_t>);
 }
 
 #ifdef __x86_64__
 template <class Cell>
 [[gnu::target("avx2")]] void avx2(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
-                                  std::span<const Step<Cell>> steps) {
-    tiles<Cell, 32, 12>(previous, row, begin, end, steps);
+                                  std::span<const LoopItem<Cell>> items) {
+    tiles<Cell, 32, 12>(previous, row, begin, end, items);
 }
 [[gnu::target("avx2")]] void avx2_16(const std::int32_t* previous, std::int32_t* row, std::int64_t begin,
-                                     std::int64_t end, std::span<const Step<std::int32_t>> steps) {
-    in_16_bits::max_plus<32, 12>(previous, row, begin, end, steps, avx2<std::int32_t>);
+                                     std::int64_t end, std::span<const LoopItem<std::int32_t>> items) {
+    in_16_bits::max_plus<32, 12>(previous, row, begin, end, items, avx2<std::int32_t>);
 }
 
 template <class Cell>
 [[gnu::target("avx512f")]] void avx512(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
-                                       std::span<const Step<Cell>> steps) {
-    tiles<Cell, 64, 24>(previous, row, begin, end, steps);
+                                       std::span<const LoopItem<Cell>> items) {
+    tiles<Cell, 64, 24>(previous, row, begin, end, items);
 }
 [[gnu::target("avx512f,avx512bw")]] void avx512_16(const std::int32_t* previous, std::int32_t* row,
                                                    std::int64_t begin, std::int64_t end,
-                                                   std::span<const Step<std::int32_t>> steps) {
-    in_16_bits::max_plus<64, 24>(previous, row, begin, end, steps, avx512<std::int32_t>);
+                                                   std::span<const LoopItem<std::int32_t>> items) {
+    in_16_bits::max_plus<64, 24>(previous, row, begin, end, items, avx512<std::int32_t>);
 }
 #endif
 

@@ -12,17 +12,17 @@ namespace ks::cpu {
 
 /// One item as the loop below reads it.
 template <class Cell>
-struct Step {
+struct LoopItem {
     std::int64_t weight;
     Cell value;
 };
 
-/// row[j] = max(row[j], previous[j - w] + v) for every j in [begin, end) and every step (w, v) with w <= j.
-/// `steps` are in order of weight, their values at least 0; `previous` and `row` are whole rows that do not
+/// row[j] = max(row[j], previous[j - w] + v) for every j in [begin, end) and every item (w, v) with w <= j.
+/// `items` are in order of weight, their values at least 0; `previous` and `row` are whole rows that do not
 /// overlap. The sums fit the cell, as the builder of an instance proves.
 template <class Cell>
 using MaxPlus = void (*)(const Cell* previous, Cell* row, std::int64_t begin, std::int64_t end,
-                         std::span<const Step<Cell>> steps);
+                         std::span<const LoopItem<Cell>> items);
 
 /// The loop for one set of vector instructions: "avx512", "avx2" or "plain".
 struct Simd {

@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <limits>
 
-// Rows of 32 bits computed in 16: a vector holds twice as many cells. The cells that a group of steps reads
+// Rows of 32 bits computed in 16: a vector holds twice as many cells. The cells that a group of items reads
 // lie close together, so they differ by little. Less an origin they are written to a window of 16-bit cells,
 // and tiles of the row are computed from that. A cell too far below the largest is raised to the least 16-bit
 // number: a tile is exact if its maxima are all above what such a cell leads to. Any other is left to 32
@@ -19,23 +19,23 @@ namespace ks::cpu::in_16_bits {
 inline constexpr std::int64_t least = std::numeric_limits<std::int16_t>::min();
 inline constexpr std::int64_t greatest = std::numeric_limits<std::int16_t>::max();
 inline constexpr std::int64_t window_cells = 1 << 15; ///< 64 KiB: a small part of a second-level cache
-inline constexpr std::size_t group_steps = 512;
+inline constexpr std::size_t group_items = 512;
 
-/// The first of `all` steps, in order of weight, that share a window when so many cells are computed.
+/// The first of `all` items, in order of weight, that share a window when so many cells are computed.
 struct Group {
-    std::span<const Step<std::int32_t>> steps;
+    std::span<const LoopItem<std::int32_t>> items;
     std::int64_t computed;
     std::int64_t read;     ///< cells of the window
-    std::int64_t most = 0; ///< value of a step
+    std::int64_t most = 0; ///< value of an item
 
-    Group(std::span<const Step<std::int32_t>> all, std::int64_t cells)
-        : steps(all.first(1)), computed(cells), read(cells) {
-        for (std::size_t size = 1; size <= std::min(all.size(), group_steps); ++size) {
-            const Step<std::int32_t>& last = all[size - 1];
+    Group(std::span<const LoopItem<std::int32_t>> all, std::int64_t cells)
+        : items(all.first(1)), computed(cells), read(cells) {
+        for (std::size_t size = 1; size <= std::min(all.size(), group_items); ++size) {
+            const LoopItem<std::int32_t>& last = all[size - 1];
             const std::int64_t reads = cells + last.weight - all.front().weight;
             if (reads > window_cells)
                 return;
-            steps = all.first(size);
+            items = all.first(size);
             read = reads;
             most = std::max<std::int64_t>(most, last.value);
         }
@@ -43,10 +43,10 @@ struct Group {
 
     /// The least maximum that no raised cell can lead to.
     std::int64_t least_exact() const { return least + most + 1; }
-    /// To write a cell of the window costs about as much as eight steps save at a cell of the row.
+    /// To write a cell of the window costs about as much as eight items save at a cell of the row.
     bool worth_it() const {
         return least_exact() <= greatest - most &&
-               static_cast<std::int64_t>(steps.size()) * computed >= 8 * read;
+               static_cast<std::int64_t>(items.size()) * computed >= 8 * read;
     }
 };
 
@@ -88,14 +88,14 @@ template <int Bytes>
         window[at] = static_cast<std::int16_t>(std::max(cells[at], floor) - origin);
 }
 
-/// A step as the loop below reads it.
+/// An item as the loop below reads it.
 struct Source {
-    std::int32_t ahead; ///< cells from a tile's place in the window to the first cell that the step reads
+    std::int32_t ahead; ///< cells from a tile's place in the window to the first cell that the item reads
     std::int32_t twice; ///< its value in both halves: 32 bits fill a vector faster than 16
 };
 
 /// Raises a tile of `row` to the maxima of its cells; false, and nothing done, if one may not be exact.
-/// `window` is what the heaviest step reads.
+/// `window` is what the heaviest item reads.
 template <int Bytes, int Vectors>
 [[gnu::always_inline]] inline bool tile(const std::int16_t* window, std::span<const Source> sources,
                                         std::int64_t least_exact, std::int32_t origin, std::int32_t* row) {
@@ -142,7 +142,7 @@ template <int Bytes, int Vectors>
 [[gnu::always_inline]] inline std::int64_t tiles(const std::int32_t* previous, std::int32_t* row,
                                                  std::int64_t begin, const Group& group) {
     constexpr std::int64_t width = Vectors * Bytes / 2;
-    const std::int64_t heaviest = group.steps.back().weight;
+    const std::int64_t heaviest = group.items.back().weight;
     const std::int64_t before = std::max<std::int64_t>(heaviest - begin, 0); // cells that lie before the row
     const std::int32_t* const cells = previous + (begin - heaviest + before);
     const std::int32_t top = largest<Bytes>(cells, group.read - before);
@@ -152,11 +152,11 @@ template <int Bytes, int Vectors>
     alignas(64) std::array<std::int16_t, window_cells> window;
     std::fill_n(window.begin(), before, static_cast<std::int16_t>(least));
     narrow<Bytes>(cells, group.read - before, origin, window.data() + before);
-    std::array<Source, group_steps> sources;
-    std::ranges::transform(group.steps, sources.begin(), [&](const Step<std::int32_t>& step) {
-        return Source{static_cast<std::int32_t>(heaviest - step.weight), step.value * 0x10001};
+    std::array<Source, group_items> sources;
+    std::ranges::transform(group.items, sources.begin(), [&](const LoopItem<std::int32_t>& item) {
+        return Source{static_cast<std::int32_t>(heaviest - item.weight), item.value * 0x10001};
     });
-    const std::span used(sources.data(), group.steps.size());
+    const std::span used(sources.data(), group.items.size());
     for (std::int64_t left = group.computed; left > 0; left -= width)
         if (!tile<Bytes, Vectors>(window.data() + (left - width), used, group.least_exact(), origin,
                                   row + begin + (left - width)))
@@ -164,29 +164,29 @@ template <int Bytes, int Vectors>
     return begin;
 }
 
-/// MaxPlus for rows of 32 bits: groups of steps in 16 bits where that pays; `in_32_bits` has what is left.
+/// MaxPlus for rows of 32 bits: groups of items in 16 bits where that pays; `in_32_bits` has what is left.
 template <int Bytes, int Vectors>
 [[gnu::always_inline]] inline void
 max_plus(const std::int32_t* previous, std::int32_t* row, std::int64_t begin, std::int64_t end,
-         std::span<const Step<std::int32_t>> steps, MaxPlus<std::int32_t> in_32_bits) {
+         std::span<const LoopItem<std::int32_t>> items, MaxPlus<std::int32_t> in_32_bits) {
     constexpr std::int64_t width = Vectors * Bytes / 2;
     const std::int64_t whole = (end - begin) / width * width;
-    std::size_t fitting = whole > 0 ? steps.size() : 0; // some cell of the whole tiles
-    while (fitting > 0 && steps[fitting - 1].weight >= begin + whole)
+    std::size_t fitting = whole > 0 ? items.size() : 0; // some cell of the whole tiles
+    while (fitting > 0 && items[fitting - 1].weight >= begin + whole)
         --fitting;
-    std::size_t done = 0; // steps before it are in the row
+    std::size_t done = 0; // items before it are in the row
     for (std::size_t at = 0; at < fitting;) {
-        const Group group(steps.subspan(at, fitting - at), whole);
+        const Group group(items.subspan(at, fitting - at), whole);
         if (group.worth_it()) {
-            in_32_bits(previous, row, begin, end, steps.subspan(done, at - done));
+            in_32_bits(previous, row, begin, end, items.subspan(done, at - done));
             const std::int64_t left = tiles<Bytes, Vectors>(previous, row, begin, group);
-            in_32_bits(previous, row, begin, left, group.steps);
-            in_32_bits(previous, row, begin + whole, end, group.steps);
-            done = at + group.steps.size();
+            in_32_bits(previous, row, begin, left, group.items);
+            in_32_bits(previous, row, begin + whole, end, group.items);
+            done = at + group.items.size();
         }
-        at += group.steps.size();
+        at += group.items.size();
     }
-    in_32_bits(previous, row, begin, end, steps.subspan(done));
+    in_32_bits(previous, row, begin, end, items.subspan(done));
 }
 
 } // namespace ks::cpu::in_16_bits

@@ -49,7 +49,7 @@ std::span<const std::byte> part(const Mapping& file, std::int64_t begin, std::in
 
 } // namespace
 
-TableFile::TableFile(fs::path path, TableDescription table, TableLayout layout, Mapping file,
+TableFile::TableFile(fs::path path, TableDescription table, FileLayout layout, Mapping file,
                      std::int64_t most_resident)
     : path_(std::move(path)), table_(std::move(table)), layout_(layout), file_(std::move(file)),
       sound_(std::make_unique<std::atomic<bool>[]>(static_cast<std::size_t>(rows()))),
@@ -59,7 +59,7 @@ TableFile::TableFile(fs::path path, TableDescription table, TableLayout layout, 
 Result<TableFilePtr> TableFile::open(const fs::path& path, std::int64_t most_resident) {
     KS_TRY(Mapping file, map(path));
     KS_TRY(TableDescription table, from_header(file.bytes(), path));
-    const Result<TableLayout> layout = TableLayout::of(table);
+    const Result<FileLayout> layout = FileLayout::of(table);
     if (!layout)
         return bad_table(path, "the header is damaged: " + layout.error().what);
     const auto bytes = static_cast<std::int64_t>(file.bytes().size());
@@ -68,7 +68,7 @@ Result<TableFilePtr> TableFile::open(const fs::path& path, std::int64_t most_res
                          "the file has " + std::to_string(bytes) + " bytes and its table " +
                              std::to_string(layout->file_bytes) +
                              (bytes < layout->file_bytes ? ": it was cut short" : ": something was added"));
-    const std::uint64_t seal = table_seal(table.version, part(file, 0, TableLayout::header_bytes),
+    const std::uint64_t seal = table_seal(table.version, part(file, 0, FileLayout::header_bytes),
                                           part(file, layout->checksums, layout->seal));
     if (seal != number_at(file.bytes(), layout->seal))
         return bad_table(path, "its header or checksums were altered: the seal does not fit");
@@ -92,7 +92,7 @@ Result<std::span<const std::byte>> TableFile::row_bytes(std::int64_t i) const {
     // Two threads may both check a row: the answer is the same.
     if (!sound.load(std::memory_order_relaxed)) {
         if (row_checksum(table_.version, bytes) !=
-            number_at(file_.bytes(), layout_.checksums + (i - 1) * TableLayout::checksum_bytes))
+            number_at(file_.bytes(), layout_.checksums + (i - 1) * FileLayout::checksum_bytes))
             return bad_table(path_, "row " + std::to_string(i) + " is damaged");
         sound.store(true, std::memory_order_relaxed);
     }

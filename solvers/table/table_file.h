@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/table/file_layout.h"
 #include "solvers/table/mapping.h"
-#include "solvers/table/table_layout.h"
 
 #include <atomic>
 #include <memory>
@@ -45,14 +45,14 @@ public:
     Result<void> check_rows(const std::stop_token& stop) const;
 
 private:
-    TableFile(std::filesystem::path path, TableDescription table, TableLayout layout, Mapping file,
+    TableFile(std::filesystem::path path, TableDescription table, FileLayout layout, Mapping file,
               std::int64_t most_resident);
     Result<std::span<const std::byte>> row_bytes(std::int64_t i) const;
     void count_resident(std::int64_t i) const;
 
     std::filesystem::path path_;
     TableDescription table_;
-    TableLayout layout_;
+    FileLayout layout_;
     Mapping file_;
     std::unique_ptr<std::atomic<bool>[]> sound_; ///< [i - 1]: row i was checked
     std::int64_t most_resident_;

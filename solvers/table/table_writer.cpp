@@ -49,13 +49,13 @@ private:
 
 } // namespace
 
-TableWriter::TableWriter(NewFile file, TableDescription table, TableLayout layout, std::stop_token stop)
+TableWriter::TableWriter(NewFile file, TableDescription table, FileLayout layout, std::stop_token stop)
     : file_(std::move(file)), table_(std::move(table)), layout_(layout), header_(to_header(table_)),
       stop_(std::move(stop)) {}
 
 Result<TableWriter> TableWriter::create(const std::filesystem::path& path, TableDescription table,
                                         std::stop_token stop) {
-    KS_TRY(const TableLayout layout, TableLayout::of(table));
+    KS_TRY(const FileLayout layout, FileLayout::of(table));
     KS_TRY(NewFile file, NewFile::open(path));
     KS_CHECK(file.check_space(layout.file_bytes));
     TableWriter writer(std::move(file), std::move(table), layout, std::move(stop));

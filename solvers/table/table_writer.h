@@ -3,7 +3,7 @@
 
 #include "solvers/core/context.h"
 #include "solvers/core/new_file.h"
-#include "solvers/table/table_layout.h"
+#include "solvers/table/file_layout.h"
 
 #include <stop_token>
 #include <vector>
@@ -27,11 +27,11 @@ public:
     Result<void> finish();
 
 private:
-    TableWriter(NewFile file, TableDescription table, TableLayout layout, std::stop_token stop);
+    TableWriter(NewFile file, TableDescription table, FileLayout layout, std::stop_token stop);
 
     NewFile file_;
     TableDescription table_;
-    TableLayout layout_;
+    FileLayout layout_;
     TableHeader header_;
     std::stop_token stop_;
     std::vector<std::uint64_t> checksums_; ///< of the rows written so far

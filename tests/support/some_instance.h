@@ -4,7 +4,7 @@
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/presets.h"
-#include "solvers/table/table_layout.h"
+#include "solvers/table/file_layout.h"
 
 #include <string>
 #include <string_view>

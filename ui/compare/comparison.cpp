@@ -42,7 +42,7 @@ std::optional<Spread> time_of(const RecordedRow& row, Span span) {
     if (span == Span::whole)
         return row.total_ms;
     std::vector<double> sums;
-    for (const RecordedRow::Stage& stage : row.stages) {
+    for (const RecordedRow::StageTimes& stage : row.stages) {
         if (!computes(stage.name))
             continue;
         sums.resize(std::max(sums.size(), stage.ms.samples.size()));

@@ -25,7 +25,7 @@ std::unique_ptr<QTemporaryDir> temporary_folder() {
 Result<std::int64_t> TableFill::file_bytes(const Instance& instance) {
     TableDescription table;
     KS_TRY(table.shape, table_shape(instance));
-    KS_TRY(const TableLayout layout, TableLayout::of(table));
+    KS_TRY(const FileLayout layout, FileLayout::of(table));
     return layout.file_bytes;
 }
 

@@ -32,12 +32,12 @@ std::map<std::int64_t, std::int64_t> completions(const scene::TracedKernel& kern
 } // namespace
 
 PairTrack::PairTrack(TracedKernelPtr first, TracedKernelPtr second)
-    : kernels_{std::move(first), std::move(second)}, marks_(1) {
+    : kernels_{std::move(first), std::move(second)}, milestones_(1) {
     const auto add = [this](std::int64_t a, std::int64_t b) {
-        const Mark& last = marks_.back();
+        const Milestone& last = milestones_.back();
         const std::int64_t length = std::max(a - last.positions[0], b - last.positions[1]);
         if (length > 0)
-            marks_.push_back({last.at + length, {a, b}});
+            milestones_.push_back({last.at + length, {a, b}});
     };
     const auto others = completions(*kernels_[1]);
     for (const auto& [work, at] : completions(*kernels_[0]))
@@ -47,11 +47,11 @@ PairTrack::PairTrack(TracedKernelPtr first, TracedKernelPtr second)
 }
 
 std::int64_t PairTrack::position(int which, std::int64_t at) const {
-    const auto end = std::ranges::lower_bound(marks_, at, {}, &Mark::at);
+    const auto end = std::ranges::lower_bound(milestones_, at, {}, &Milestone::at);
     const auto i = static_cast<std::size_t>(which);
-    if (end == marks_.end() || end == marks_.begin() || end->at == at)
-        return (end == marks_.end() ? marks_.back() : *end).positions[i];
-    const Mark& begin = *std::prev(end);
+    if (end == milestones_.end() || end == milestones_.begin() || end->at == at)
+        return (end == milestones_.end() ? milestones_.back() : *end).positions[i];
+    const Milestone& begin = *std::prev(end);
     const std::int64_t length = end->at - begin.at, own = end->positions[i] - begin.positions[i];
     return begin.positions[i] + (own * (at - begin.at) + length - 1) / length;
 }
@@ -71,20 +71,20 @@ std::int64_t PairTrack::place(int which, std::int64_t wanted) const {
 std::int64_t PairTrack::next(std::int64_t at, Level level) const {
     if (level == Level::cell || level == Level::tile)
         return std::min(at + 1, count());
-    const auto found = std::ranges::upper_bound(marks_, at, {}, &Mark::at);
-    return found == marks_.end() ? count() : found->at;
+    const auto found = std::ranges::upper_bound(milestones_, at, {}, &Milestone::at);
+    return found == milestones_.end() ? count() : found->at;
 }
 
 std::int64_t PairTrack::previous(std::int64_t at, Level level) const {
     if (level == Level::cell || level == Level::tile)
         return std::max<std::int64_t>(at - 1, 0);
-    const auto found = std::ranges::lower_bound(marks_, at, {}, &Mark::at);
-    return found == marks_.begin() ? 0 : std::prev(found)->at;
+    const auto found = std::ranges::lower_bound(milestones_, at, {}, &Milestone::at);
+    return found == milestones_.begin() ? 0 : std::prev(found)->at;
 }
 
 std::vector<OutlineEntry> PairTrack::outline() const {
     std::vector<OutlineEntry> entries;
-    for (const Mark& mark : marks_)
+    for (const Milestone& mark : milestones_)
         if (mark.at > 0)
             entries.push_back({mark.at, Level::row, tr("the same cells written").toStdString()});
     return entries;

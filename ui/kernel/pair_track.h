@@ -19,7 +19,7 @@ public:
     /// The first place on this track where one of them has come to a position of its own.
     std::int64_t place(int which, std::int64_t position) const;
 
-    std::int64_t count() const override { return marks_.back().at; }
+    std::int64_t count() const override { return milestones_.back().at; }
     std::int64_t next(std::int64_t at, Level level) const override;
     std::int64_t previous(std::int64_t at, Level level) const override;
     std::vector<OutlineEntry> outline() const override;
@@ -28,13 +28,13 @@ public:
 
 private:
     /// A place where both have done the same work.
-    struct Mark {
+    struct Milestone {
         std::int64_t at = 0;                     ///< on this track
         std::array<std::int64_t, 2> positions{}; ///< on theirs
     };
 
     std::array<TracedKernelPtr, 2> kernels_;
-    std::vector<Mark> marks_; ///< ascending, from the beginning to the end
+    std::vector<Milestone> milestones_; ///< ascending, from the beginning to the end
 };
 
 } // namespace ks::ui

@@ -72,9 +72,8 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
 }
 
 /// {"figure": ID, SETTING: VALUE, ...}, with an "instance" of its own if it needs another than the lesson's.
-Result<Lesson::FigureCall> read_figure(const json::Cursor& at, const QString& folder,
-                                       const InstancePtr& instance) {
-    Lesson::FigureCall call;
+Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, const InstancePtr& instance) {
+    FigureCall call;
     call.instance = instance;
     KS_TRY(const json::Cursor figure, at.member("figure"));
     KS_TRY(call.id, figure.string());
@@ -100,34 +99,34 @@ Result<Lesson::FigureCall> read_figure(const json::Cursor& at, const QString& fo
     return call;
 }
 
-Result<Lesson::Stop> read_stop(const json::Cursor& at, const QString& folder, const Lesson& lesson) {
+Result<LessonStop> read_stop(const json::Cursor& at, const QString& folder, const Lesson& lesson) {
     using Type = json::Node::Type;
     if (at.node().type == Type::object) {
-        KS_TRY(Lesson::FigureCall figure, read_figure(at, folder, lesson.instance));
-        return Lesson::Stop{{}, {}, std::move(figure)};
+        KS_TRY(FigureCall figure, read_figure(at, folder, lesson.instance));
+        return LessonStop{{}, {}, std::move(figure)};
     }
     if (lesson.variant.empty())
         return at.error("this shows a table, and the lesson has no \"variant\" that makes one",
                         "name a \"variant\", or show a figure");
     if (at.node().type == Type::string && at.node().text == "end")
-        return Lesson::Stop{};
+        return LessonStop{};
     if (at.node().type == Type::array) {
         KS_TRY(const CellAt cell, read_cell(at));
-        return Lesson::Stop{{}, cell, {}};
+        return LessonStop{{}, cell, {}};
     }
     if (at.node().type == Type::integer) {
         KS_TRY(const std::int64_t step, at.natural());
-        return Lesson::Stop{step, {}, {}};
+        return LessonStop{step, {}, {}};
     }
     return at.error("no step to show",
                     "write a step number, a cell [row, capacity], \"end\", or {\"figure\": ...}");
 }
 
-Result<Lesson::Step> read_step(const json::Cursor& at, const QString& folder, const Lesson& lesson,
-                               const QMap<QString, QString>& sections) {
+Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, const Lesson& lesson,
+                             const QMap<QString, QString>& sections) {
     static constexpr std::array<std::string_view, 3> keys{"section", "show", "highlight"};
     KS_CHECK(at.only(keys));
-    Lesson::Step step;
+    LessonStep step;
     KS_TRY(const json::Cursor section, at.member("section"));
     KS_TRY(const std::string title, section.string());
     step.title = QString::fromStdString(title);
@@ -137,7 +136,7 @@ Result<Lesson::Step> read_step(const json::Cursor& at, const QString& folder, co
     KS_TRY(const json::Cursor show, at.member("show"));
     KS_TRY(const std::vector<json::Cursor> stops, show.elements());
     for (const json::Cursor& stop : stops) {
-        KS_TRY(Lesson::Stop read, read_stop(stop, folder, lesson));
+        KS_TRY(LessonStop read, read_stop(stop, folder, lesson));
         step.show.push_back(std::move(read));
     }
     if (step.show.empty())
@@ -194,7 +193,7 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
     KS_TRY(const json::Cursor list, root.member("steps"));
     KS_TRY(const std::vector<json::Cursor> steps, list.elements());
     for (const json::Cursor& step : steps) {
-        KS_TRY(Lesson::Step read, read_step(step, folder, lesson, sections));
+        KS_TRY(LessonStep read, read_step(step, folder, lesson, sections));
         lesson.steps.push_back(std::move(read));
     }
     if (lesson.steps.empty())

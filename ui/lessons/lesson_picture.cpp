@@ -83,7 +83,7 @@ visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const 
     const paint::FontMeasure measure;
     const double width = size.width() / theme.scale(), height = size.height() / theme.scale();
     const double words_width = std::floor(width * 0.32), margin = 24;
-    const Lesson::Step& step = track.lesson().steps[track.lesson_step(at)];
+    const LessonStep& step = track.lesson().steps[track.lesson_step(at)];
     scene::DisplayList list = shown_at(track, at, width - words_width, height, measure);
     list.move(words_width, 0);
     list.width = width;

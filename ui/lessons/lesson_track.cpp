@@ -18,7 +18,7 @@ bool inside(const std::shared_ptr<const TableRecording>& table, CellAt at) {
 
 } // namespace
 
-Result<LessonTrack::Position> LessonTrack::position_of(const Lesson::Stop& stop,
+Result<LessonTrack::Position> LessonTrack::position_of(const LessonStop& stop,
                                                        const std::stop_token& token) const {
     Position position;
     position.instance = lesson_.instance;
@@ -39,7 +39,7 @@ Result<LessonTrack::Position> LessonTrack::position_of(const Lesson::Stop& stop,
 }
 
 Result<std::int64_t> LessonTrack::step_of(const std::shared_ptr<const Recording>& recording,
-                                          const Lesson::Stop& stop) {
+                                          const LessonStop& stop) {
     const auto table = as_table(recording);
     if (stop.cell && !inside(table, *stop.cell))
         return Error{ErrorCode::input, "a cell lies outside of the table", "",
@@ -62,7 +62,7 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
     track->lesson_ = std::move(lesson);
     KS_CHECK(track->record(stop));
     for (std::size_t i = 0; i < track->lesson_.steps.size(); ++i) {
-        const Lesson::Step& step = track->lesson_.steps[i];
+        const LessonStep& step = track->lesson_.steps[i];
         const std::string where =
             track->lesson_.id.toStdString() + "/lesson.json /steps/" + std::to_string(i);
         for (std::size_t n = 0; n < step.show.size(); ++n) {

@@ -52,7 +52,7 @@ public:
     /// The step of a recording that a lesson asks for; one beyond its end, or a cell that it has not, is an
     /// input error.
     static Result<std::int64_t> step_of(const std::shared_ptr<const Recording>& recording,
-                                        const Lesson::Stop& stop);
+                                        const LessonStop& stop);
 
 private:
     struct Position {
@@ -63,7 +63,7 @@ private:
         std::vector<std::pair<QString, QString>> settings;
         InstancePtr instance;
     };
-    Result<Position> position_of(const Lesson::Stop& stop, const std::stop_token& token) const;
+    Result<Position> position_of(const LessonStop& stop, const std::stop_token& token) const;
     Result<void> record(const std::stop_token& stop);
 
     Lesson lesson_;

@@ -262,7 +262,7 @@ void LessonsPage::show_position() {
         return;
     }
     const std::size_t index = track_->lesson_step(stepper_.at());
-    const Lesson::Step& step = open_.steps[index];
+    const LessonStep& step = open_.steps[index];
     if (index != shown_step_) {
         shown_step_ = index;
         step_title_->setText(tr("%1. %2").arg(index + 1).arg(step.title));

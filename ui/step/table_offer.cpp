@@ -2,7 +2,7 @@
 #include "ui/step/table_offer.h"
 
 #include "solvers/run/stepping.h"
-#include "solvers/table/table_layout.h"
+#include "solvers/table/file_layout.h"
 #include "ui/base/session.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"

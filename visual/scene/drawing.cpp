@@ -29,13 +29,13 @@ Text name_style(double size) {
 
 } // namespace
 
-double add_facts(DisplayList& list, const TextMeasure& measure, const Rect& area,
-                 std::span<const Fact> facts) {
+double add_key_numbers(DisplayList& list, const TextMeasure& measure, const Rect& area,
+                       std::span<const KeyNumber> facts) {
     const double scale = figure_scale(area);
     double name_size = std::round(12 * scale), value_size = std::round(22 * scale), gap = 28 * scale;
     const auto widths = [&] {
         std::vector<double> all;
-        for (const Fact& fact : facts)
+        for (const KeyNumber& fact : facts)
             all.push_back(1 + std::max(rich_width(measure, fact.name, name_style(name_size)),
                                        measure.width(fact.value, Face::mono, value_size, Weight::bold)));
         return all;

@@ -21,15 +21,16 @@ void add_text(DisplayList& list, const TextMeasure& measure, const Rect& rect, c
               Face face = Face::interface);
 
 /// A number that matters, with its name above it.
-struct Fact {
+struct KeyNumber {
     std::string name;  ///< "sectors of 32 B"; may hold subscripts (rich_text.h)
     std::string value; ///< "4"
     bool loud = false; ///< what the figure is about
 };
 
-/// Facts side by side under a hairline, each as wide as it needs, as many as fit; gives the height used.
-double add_facts(DisplayList& list, const TextMeasure& measure, const Rect& area,
-                 std::span<const Fact> facts);
+/// Key numbers side by side under a hairline, each as wide as it needs, as many as fit; gives the height
+/// used.
+double add_key_numbers(DisplayList& list, const TextMeasure& measure, const Rect& area,
+                       std::span<const KeyNumber> numbers);
 
 /// A mark that figures share, as boxes over each other.
 using Mark = std::vector<Box>;

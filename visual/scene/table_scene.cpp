@@ -17,7 +17,7 @@ namespace ks::scene {
 
 namespace {
 
-enum class Mark { none, changed, about, read, chosen }; // a later one covers an earlier one
+enum class CellState { none, changed, about, read, chosen }; // a later one covers an earlier one
 
 class TablePicture {
 public:
@@ -25,13 +25,13 @@ public:
                  const TableLayout& layout, const TextMeasure& measure)
         : list_(list), recording_(recording), step_(step), layout_(layout), measure_(measure) {
         for (const At& at : step.about)
-            mark(at.cell(), Mark::about);
+            mark(at.cell(), CellState::about);
         for (const CellValue& cell : step.changed)
-            mark(cell.at.cell(), Mark::changed);
+            mark(cell.at.cell(), CellState::changed);
         for (const CellValue& cell : step.read)
-            mark(cell.at.cell(), Mark::read);
+            mark(cell.at.cell(), CellState::read);
         for (const At& at : step.chosen)
-            mark(at.cell(), Mark::chosen);
+            mark(at.cell(), CellState::chosen);
     }
 
     void draw() {
@@ -56,17 +56,17 @@ private:
                 draw(CellAt{i, j});
     }
 
-    void mark(CellAt at, Mark mark) {
+    void mark(CellAt at, CellState mark) {
         if (layout_.shows(at))
             marks_[{at.row, at.column}] = mark;
     }
-    Mark mark_of(CellAt at) const {
+    CellState mark_of(CellAt at) const {
         const auto found = marks_.find({at.row, at.column});
         if (found != marks_.end())
             return found->second;
         if (step_.changed_row && step_.changed_row->row == at.row)
-            return Mark::changed;
-        return step_.about_row && step_.about_row->row == at.row ? Mark::about : Mark::none;
+            return CellState::changed;
+        return step_.about_row && step_.about_row->row == at.row ? CellState::about : CellState::none;
     }
     /// A row that is initialised as a whole is marked faintly.
     bool many_changed() const { return step_.changed_row.has_value(); }
@@ -101,18 +101,18 @@ private:
         const Rect cell = layout_.cell(at);
         const Rect inside{cell.x + 1, cell.y + 1, cell.width - 1, cell.height - 1};
         switch (mark_of(at)) {
-        case Mark::none:
+        case CellState::none:
             break;
-        case Mark::about:
+        case CellState::about:
             list_.add(Box{inside, {}, Stroke{Role::about, 2, true}, 2, false});
             break;
-        case Mark::changed:
+        case CellState::changed:
             list_.add(Box{inside, Fill{Role::changed, many_changed() ? tint : 1}, {}, 2, false});
             break;
-        case Mark::read:
+        case CellState::read:
             list_.add(Box{inside, {}, Stroke{Role::read, at == step_.source ? 3.0 : 2.0, false}, 2, false});
             break;
-        case Mark::chosen:
+        case CellState::chosen:
             list_.add(Box{inside, Fill{Role::optimal, tint}, Stroke{Role::optimal, 2, false}, 2, true});
             break;
         }
@@ -120,12 +120,12 @@ private:
 
     void draw_value(CellAt at) {
         const TableRecording::Shown shown = recording_.shown(step_.index, at);
-        const Mark mark = mark_of(at);
+        const CellState mark = mark_of(at);
         const Rect cell = layout_.cell(at);
         if (shown.written && layout_.shows_whole(at)) {
-            const bool loud = mark == Mark::changed || mark == Mark::chosen;
+            const bool loud = mark == CellState::changed || mark == CellState::chosen;
             Role role = shown.value ? Role::text : Role::infeasible;
-            if (mark == Mark::changed)
+            if (mark == CellState::changed)
                 role = many_changed() ? Role::text : Role::on_mark;
             list_.add(Text{cell, shown.value ? number(*shown.value) : "−∞", role, Face::mono,
                            shown.value ? layout_.value_size : layout_.value_size * 0.65,
@@ -135,7 +135,7 @@ private:
                                  description(at, shown, mark)});
     }
 
-    static std::string description(CellAt at, const TableRecording::Shown& shown, Mark mark) {
+    static std::string description(CellAt at, const TableRecording::Shown& shown, CellState mark) {
         static constexpr std::string_view words[] = {"", ", changed", ", next", ", read",
                                                      ", on the way back"};
         std::string text = "z" + std::to_string(at.row) + "(" + std::to_string(at.column) + ") ";
@@ -186,7 +186,7 @@ private:
     const Step& step_;
     const TableLayout& layout_;
     const TextMeasure& measure_;
-    std::map<std::pair<std::int64_t, std::int64_t>, Mark> marks_;
+    std::map<std::pair<std::int64_t, std::int64_t>, CellState> marks_;
 };
 
 } // namespace

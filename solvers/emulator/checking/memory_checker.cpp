@@ -10,7 +10,7 @@ namespace ks::emulator {
 namespace {
 
 /// How hard it is for two lanes to be in order: in one warp, in one block, in two blocks.
-int distance(const Mark& a, const Mark& b) {
+int distance(const Touch& a, const Touch& b) {
     if (a.block != b.block)
         return 3;
     if (a.thread / 32 != b.thread / 32)
@@ -19,17 +19,17 @@ int distance(const Mark& a, const Mark& b) {
 }
 
 struct Conflict {
-    Mark with; ///< time 0: none
+    Touch with; ///< time 0: none
     bool benign = false;
 };
 
 /// An access that meets what a cell remembers.
 struct Meeting {
     const BlockOrder& order;
-    const Mark& now;
+    const Touch& now;
     std::uint32_t since; ///< older marks are in order with it
 
-    bool before(const Mark& mark) const { return order.before(mark, now.thread, since); }
+    bool before(const Touch& mark) const { return order.before(mark, now.thread, since); }
 
     Conflict read(Cell& cell) const {
         Conflict conflict;
@@ -50,7 +50,7 @@ struct Meeting {
 
     Conflict write(Cell& cell) const {
         Conflict conflict;
-        for (const Mark* const mark : {&cell.writer, &cell.strong_writer, &cell.reader, &cell.other_reader})
+        for (const Touch* const mark : {&cell.writer, &cell.strong_writer, &cell.reader, &cell.other_reader})
             if (!(now.strong && mark->strong) && !before(*mark)) {
                 conflict = {*mark, now.unchanged != 0};
                 break;
@@ -65,7 +65,7 @@ struct Meeting {
         return conflict;
     }
     /// A store that changes nothing must not stand before the one that did, which others may meet yet.
-    bool replaces(const Mark& old) const { return !now.unchanged || old.unchanged || old.time < since; }
+    bool replaces(const Touch& old) const { return !now.unchanged || old.unchanged || old.time < since; }
 };
 
 std::string position(std::uint64_t what) {
@@ -73,7 +73,7 @@ std::string position(std::uint64_t what) {
     return at.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
 }
 
-std::string thread_of(const Mark& mark) {
+std::string thread_of(const Touch& mark) {
     return "thread " + std::to_string(mark.thread) + " of block " + std::to_string(mark.block);
 }
 
@@ -121,7 +121,7 @@ std::optional<WindowPlace> MemoryChecker::writer(const Allocation& allocation, s
     if (cells.empty())
         return {};
     const Cell& cell = cells.front();
-    const Mark& last = cell.strong_writer.time > cell.writer.time ? cell.strong_writer : cell.writer;
+    const Touch& last = cell.strong_writer.time > cell.writer.time ? cell.strong_writer : cell.writer;
     if (last.time == 0)
         return {};
     const auto launch = std::ranges::upper_bound(begun_, last.time) - begun_.begin() - 1;
@@ -150,7 +150,7 @@ bool MemoryChecker::access(const Access& access, std::uint32_t thread) {
         const std::span<Cell> cells = (global ? buffer->shadow : block_->shared).cells(offset, bytes);
         if (cells.empty())
             return false;
-        const Mark now = mark_of(access, thread);
+        const Touch now = mark_of(access, thread);
         if (reads && never_written(buffer, offset, bytes, cells))
             tell(Kind::uninitialised, access, now, nullptr);
         const Meeting meeting{block_->order, now, global ? block_->order.floor() : block_->order.birth()};
@@ -173,8 +173,8 @@ bool MemoryChecker::access(const Access& access, std::uint32_t thread) {
     return true;
 }
 
-Mark MemoryChecker::mark_of(const Access& access, std::uint32_t thread) {
-    Mark mark;
+Touch MemoryChecker::mark_of(const Access& access, std::uint32_t thread) {
+    Touch mark;
     mark.time = order_.now();
     mark.block = block_->order.index();
     mark.site = site_of(access.what);
@@ -205,7 +205,7 @@ std::uint16_t MemoryChecker::site_of(std::uint64_t what) {
     return recent.site;
 }
 
-void MemoryChecker::tell(Kind kind, const Access& access, const Mark& now, const Mark* with) {
+void MemoryChecker::tell(Kind kind, const Access& access, const Touch& now, const Touch* with) {
     const std::uint16_t other = with != nullptr ? with->site : now.site;
     const auto [at, fresh] =
         told_.try_emplace({kind, std::min(now.site, other), std::max(now.site, other)}, found_.size());

@@ -96,9 +96,9 @@ private:
     bool never_written(const Watched* buffer, std::uint64_t offset, std::uint64_t bytes,
                        std::span<const Cell> cells) const;
 
-    Mark mark_of(const Access& access, std::uint32_t thread);
+    Touch mark_of(const Access& access, std::uint32_t thread);
     std::uint16_t site_of(std::uint64_t what);
-    void tell(Kind kind, const Access& access, const Mark& now, const Mark* with);
+    void tell(Kind kind, const Access& access, const Touch& now, const Touch* with);
     std::string place(const Access& access) const;
 
     DeviceMemory& budget_;

@@ -16,7 +16,7 @@ constexpr std::int64_t most_horizons = 1 << 22;
 
 } // namespace
 
-bool Horizon::covers(const Mark& mark) const {
+bool Horizon::covers(const Touch& mark) const {
     return mark.time < all || (mark.time < warp && mark.thread / warp_lanes == thread / warp_lanes) ||
            (mark.time < own && (mark.thread == thread || thread == everyone));
 }
@@ -49,7 +49,7 @@ void Clock::join(const Clock& other) {
         blocks_[i].join(other.blocks_[i]);
 }
 
-bool BlockOrder::acquired(const Mark& mark, std::uint32_t thread) const {
+bool BlockOrder::acquired(const Touch& mark, std::uint32_t thread) const {
     return std::ranges::any_of(acquired_, [&](const Acquired& each) {
         return each.warp == thread / warp_lanes && (each.mask >> thread % warp_lanes & 1) != 0 &&
                each.clock.covers(mark);

@@ -27,14 +27,14 @@ struct Horizon {
     std::uint16_t thread = 0;
 
     static constexpr std::uint16_t everyone = 0xffff; ///< instead of a thread: `own` holds for all
-    bool covers(const Mark& mark) const;
+    bool covers(const Touch& mark) const;
     void join(const Horizon& other);
 };
 
 /// How much is known of each block.
 class Clock {
 public:
-    bool covers(const Mark& mark) const {
+    bool covers(const Touch& mark) const {
         return mark.block < blocks_.size() && blocks_[mark.block].covers(mark);
     }
     void add(std::uint32_t block, const Horizon& horizon);
@@ -57,7 +57,7 @@ public:
 
     /// Whether the access happened before anything that `thread` does now. `since`: older ones did in any
     /// case.
-    bool before(const Mark& mark, std::uint32_t thread, std::uint32_t since) const {
+    bool before(const Touch& mark, std::uint32_t thread, std::uint32_t since) const {
         if (mark.time < since)
             return true;
         if (mark.block != index_)
@@ -87,7 +87,7 @@ private:
         std::uint32_t warp = 0, mask = 0; ///< known to these lanes
         Clock clock;
     };
-    bool acquired(const Mark& mark, std::uint32_t thread) const;
+    bool acquired(const Touch& mark, std::uint32_t thread) const;
     void acquire(std::uint32_t warp, std::uint32_t mask, const Clock& clock);
 
     std::uint32_t index_ = 0, birth_ = 0, floor_ = 0, barrier_ = 0;

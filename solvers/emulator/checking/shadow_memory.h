@@ -11,7 +11,7 @@
 namespace ks::emulator {
 
 /// One access that a cell remembers.
-struct Mark {
+struct Touch {
     std::uint32_t time = 0; ///< the launch's clock (order.h); 0: nobody
     std::uint32_t block = 0;
     std::uint16_t site = 0;          ///< of the checker's list
@@ -22,7 +22,7 @@ struct Mark {
 
 /// Who touched a word, or a byte, last. Two readers stand for all, as far apart as any two were.
 struct Cell {
-    Mark writer, strong_writer, reader, other_reader;
+    Touch writer, strong_writer, reader, other_reader;
 };
 static_assert(sizeof(Cell) == 48);
 

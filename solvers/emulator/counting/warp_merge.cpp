@@ -71,14 +71,14 @@ bool WarpMerge::consume(std::array<EventStream, 32>& streams, SiteTable& sites) 
             leave();
             continue;
         }
-        const Step step = level.apart ? apart(level, streams, sites) : together(level, streams, sites);
-        if (step != Step::advanced)
-            return step == Step::starved;
+        const Advance advance = level.apart ? apart(level, streams, sites) : together(level, streams, sites);
+        if (advance != Advance::made)
+            return advance == Advance::starved;
     }
 }
 
 /// All lanes of the round have done the same so far: count columns of equal events.
-WarpMerge::Step WarpMerge::together(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites) {
+WarpMerge::Advance WarpMerge::together(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites) {
     const std::uint32_t mask = level.lanes;
     std::array<EventStream*, 32> lanes{};
     std::size_t n = 0;
@@ -94,9 +94,9 @@ WarpMerge::Step WarpMerge::together(Level& level, std::array<EventStream, 32>& s
         };
         if (!some([](const EventStream* stream) { return stream->held; }) ||
             !some([](const EventStream* stream) { return !stream->empty(); }))
-            return Step::starved;
+            return Advance::starved;
         level.apart = true;
-        return Step::advanced;
+        return Advance::made;
     }
     const auto take = [&](std::ptrdiff_t taken) {
         for (std::size_t i = 0; i < n; ++i)
@@ -113,7 +113,7 @@ WarpMerge::Step WarpMerge::together(Level& level, std::array<EventStream, 32>& s
         if (difference != 0) {
             take(column);
             levels_[depth_ - 1].apart = true;
-            return Step::advanced;
+            return Advance::made;
         }
         if (!Event::is_loop_mark(what)) {
             sites.count(what, mask, std::span<const std::uint64_t>(where).first(n));
@@ -126,17 +126,17 @@ WarpMerge::Step WarpMerge::together(Level& level, std::array<EventStream, 32>& s
                 leave();
                 if (levels_[depth_ - 1].lanes != mask || levels_[depth_ - 1].apart) {
                     take(column + 1);
-                    return Step::advanced;
+                    return Advance::made;
                 }
             }
         }
     }
     take(columns);
-    return Step::advanced;
+    return Advance::made;
 }
 
 /// The lanes of the round have differed: collect by key what each does up to its next loop mark.
-WarpMerge::Step WarpMerge::apart(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites) {
+WarpMerge::Advance WarpMerge::apart(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites) {
     bool starved = false;
     for_each_lane(level.lanes, [&](int lane) {
         EventStream& stream = streams[static_cast<std::size_t>(lane)];
@@ -145,16 +145,16 @@ WarpMerge::Step WarpMerge::apart(Level& level, std::array<EventStream, 32>& stre
         starved |= stream.empty() && !stream.ended && !stream.held;
     });
     if (open_ > most_open)
-        return Step::overflow;
+        return Advance::overflow;
     if (starved)
-        return Step::starved;
+        return Advance::starved;
     return meet(streams, sites);
 }
 
 /// Every lane of the round stands at a loop mark or a barrier, or has ended: the first inner loop runs, or
 /// all pass the barrier together, or the round is over. Lanes that stand at both have gone different ways to
 /// a barrier, and stay.
-WarpMerge::Step WarpMerge::meet(std::array<EventStream, 32>& streams, SiteTable& sites) {
+WarpMerge::Advance WarpMerge::meet(std::array<EventStream, 32>& streams, SiteTable& sites) {
     const std::uint32_t lanes = levels_[depth_ - 1].lanes;
     std::uint64_t first = 0;
     std::uint32_t entering = 0, waiting = 0, ended = 0, held = 0;
@@ -178,20 +178,20 @@ WarpMerge::Step WarpMerge::meet(std::array<EventStream, 32>& streams, SiteTable&
     if (entering != 0) {
         for_each_lane(entering, [&](int lane) { ++streams[static_cast<std::size_t>(lane)].at; });
         enter(first, entering);
-        return Step::advanced;
+        return Advance::made;
     }
     if (held != 0)
-        return Step::starved;
+        return Advance::starved;
     if (waiting == 0) {
         if (lanes != ended)
             next_round(streams, sites);
-        return Step::advanced;
+        return Advance::made;
     }
     if ((waiting | ended) != lanes)
-        return Step::starved;
+        return Advance::starved;
     flush(levels_[depth_ - 1], sites);
     levels_[depth_ - 1].apart = false;
-    return Step::advanced;
+    return Advance::made;
 }
 
 /// Lanes that leave the loop wait below for it to be over; the others begin a round together.

@@ -57,11 +57,11 @@ private:
         bool apart = false;      ///< the lanes of this round have differed
         std::vector<Chain> chains;
     };
-    enum class Step { advanced, starved, overflow };
+    enum class Advance { made, starved, overflow };
 
-    Step together(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites);
-    Step apart(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites);
-    Step meet(std::array<EventStream, 32>& streams, SiteTable& sites);
+    Advance together(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites);
+    Advance apart(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites);
+    Advance meet(std::array<EventStream, 32>& streams, SiteTable& sites);
     void next_round(std::array<EventStream, 32>& streams, SiteTable& sites);
     void enter(std::uint64_t mark, std::uint32_t lanes);
     void leave();

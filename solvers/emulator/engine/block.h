@@ -6,8 +6,10 @@
 #include "solvers/emulator/engine/collectives.h"
 #include "solvers/emulator/engine/fiber.h"
 #include "solvers/emulator/engine/lane_states.h"
+#include "solvers/emulator/lanes.h"
 
 #include <array>
+#include <cstring>
 #include <memory>
 #include <vector>
 
@@ -40,6 +42,20 @@ struct Block {
     std::uint64_t shared_filled = 0;       ///< bytes that hold the pattern or more
     bool arrived = false;                  ///< waits at the grid barrier,
     std::uint64_t grid_barrier = 0;        ///< this one
+
+    // Lanes are numbered in the block.
+    Lane& lane(int i) { return lanes[static_cast<std::size_t>(i)]; }
+    const Lane& lane(int i) const { return lanes[static_cast<std::size_t>(i)]; }
+    const Warp& warp_of(int i) const { return warps[static_cast<std::size_t>(i / 32)]; }
+    Wait state_of(int i) const { return warp_of(i).states.of(i % 32); }
+
+    /// Shared memory holds a pattern until it is written; it is filled as far as the arrays reach.
+    void fill_shared(std::uint64_t end) {
+        if (shared_filled >= end)
+            return;
+        std::memset(shared.get() + shared_filled, unwritten_byte, end - shared_filled);
+        shared_filled = end;
+    }
 };
 
 } // namespace ks::emulator

@@ -34,7 +34,7 @@ struct Index3 {
 inline thread_local constinit Index3 threadIdx, blockIdx, blockDim{1, 1, 1}, gridDim{1, 1, 1};
 inline constexpr int warpSize = 32;
 
-class BlockRunner;
+class WarpRunner;
 class Window;
 class MemoryChecker;
 
@@ -46,7 +46,7 @@ struct Running {
     bool changed = false;        ///< something that a spin may wait for
     std::byte* shared = nullptr; ///< the block's shared memory
     const std::atomic<bool>* stop = nullptr;
-    BlockRunner* runner = nullptr;
+    WarpRunner* runner = nullptr;
     Window* window = nullptr;         ///< null: nobody asked for this lane's values
     MemoryChecker* checker = nullptr; ///< null: nobody asked for findings
 };

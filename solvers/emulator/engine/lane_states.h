@@ -14,14 +14,17 @@ public:
     explicit LaneStates(std::uint32_t ready = 0) { lanes_[index(Wait::ready)] = ready; }
 
     std::uint32_t lanes(Wait state) const { return lanes_[index(state)]; }
+    std::uint32_t all() const {
+        std::uint32_t all = 0;
+        for (const std::uint32_t some : lanes_)
+            all |= some;
+        return all;
+    }
     bool is(int lane, Wait state) const { return (lanes(state) >> lane & 1) != 0; }
     /// Whether every lane is in one of these.
     template <class... States>
     bool all_in(States... these) const {
-        std::uint32_t all = 0;
-        for (const std::uint32_t some : lanes_)
-            all |= some;
-        return (lanes(these) | ...) == all;
+        return (lanes(these) | ...) == all();
     }
     /// Of `which`, those in the first state go to the second.
     void move(std::uint32_t which, Wait from, Wait to) {

@@ -66,7 +66,7 @@ class TableTest : public QObject {
             qFatal("%s: the table says %s on %s", qPrintable(variant), described.variant.c_str(),
                    described.on.c_str());
         const QByteArray bytes = content(path());
-        return bytes.mid(ks::TableLayout::header_bytes, bytes.size() - ks::TableLayout::header_bytes - 8);
+        return bytes.mid(ks::FileLayout::header_bytes, bytes.size() - ks::FileLayout::header_bytes - 8);
     }
 
 private slots:

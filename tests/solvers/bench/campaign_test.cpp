@@ -225,7 +225,7 @@ private slots:
             QCOMPARE(row.total_ms.samples.size(), std::size_t{3});
             QVERIFY(row.total_ms == spread_of(row.total_ms.samples));
             QVERIFY(!row.stages.empty());
-            for (const RecordedRow::Stage& stage : row.stages)
+            for (const RecordedRow::StageTimes& stage : row.stages)
                 QVERIFY(stage.ms.samples.size() == 3 && stage.ms == spread_of(stage.ms.samples));
         }
         QCOMPARE(results->rows[0].objective, results->rows[1].objective);

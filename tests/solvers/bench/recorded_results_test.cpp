@@ -87,7 +87,7 @@ std::string mistake(const RecordedResults& results, int& solved) {
             continue;
         if (const auto wrong = wrong_spread(row.total_ms, results.campaign))
             return name + "the time " + *wrong;
-        for (const RecordedRow::Stage& stage : row.stages)
+        for (const RecordedRow::StageTimes& stage : row.stages)
             if (const auto wrong = wrong_spread(stage.ms, results.campaign))
                 return name + "stage " + stage.name + " " + *wrong;
         if (row.status != "optimal")

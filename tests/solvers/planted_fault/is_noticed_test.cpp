@@ -3,7 +3,7 @@
 #include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/trace.h"
-#include "solvers/table/table_layout.h"
+#include "solvers/table/file_layout.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 

@@ -5,7 +5,7 @@
 #include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/presets.h"
-#include "solvers/table/table_layout.h"
+#include "solvers/table/file_layout.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 

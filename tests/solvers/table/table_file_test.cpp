@@ -69,7 +69,7 @@ QByteArray with_number(QByteArray bytes, qsizetype at, Number number) {
 /// The header with a seal that fits it, so that what it claims has to be refused for itself.
 QByteArray sealed(QByteArray bytes, qsizetype checksums, int version = 2) {
     const auto all = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    const auto seal = table_seal(version, all.first(static_cast<std::size_t>(TableLayout::header_bytes)),
+    const auto seal = table_seal(version, all.first(static_cast<std::size_t>(FileLayout::header_bytes)),
                                  all.subspan(all.size() - static_cast<std::size_t>(checksums) - 8,
                                              static_cast<std::size_t>(checksums)));
     return with_number(bytes, bytes.size() - 8, seal);
@@ -234,8 +234,8 @@ private slots:
                 altered[at] = static_cast<char>(altered[at] ^ mask);
                 put(path(), altered);
                 const auto table = TableFile::open(path());
-                const qsizetype row = (at - TableLayout::header_bytes) / 40 + 1;
-                const bool in_row = at >= TableLayout::header_bytes && row <= 3;
+                const qsizetype row = (at - FileLayout::header_bytes) / 40 + 1;
+                const bool in_row = at >= FileLayout::header_bytes && row <= 3;
                 QCOMPARE(bool(table), in_row); // outside the rows at once, a row when it is looked at
                 if (!in_row)
                     continue;

@@ -53,8 +53,8 @@ private slots:
         QVERIFY(paint::load_fonts());
         for (Lesson& lesson : load_lessons({":/assets/lessons"})) {
             QVERIFY2(!lesson.broken, lesson.broken ? lesson.broken->sentence().c_str() : "");
-            for (const Lesson::Step& step : lesson.steps)
-                for (const Lesson::Stop& stop : step.show)
+            for (const LessonStep& step : lesson.steps)
+                for (const LessonStop& stop : step.show)
                     if (stop.figure && stop.figure->id == "trace" && !tracks_.contains(lesson.id)) {
                         const auto track = LessonTrack::make(lesson);
                         QVERIFY2(track, track ? "" : track.error().sentence().c_str());
@@ -150,7 +150,7 @@ private slots:
     /// "No race seen" is what a run without findings shows; nobody can see that there is none.
     void no_lesson_says_that_there_are_no_races() {
         for (const auto& [id, track] : tracks_)
-            for (const Lesson::Step& step : track->lesson().steps)
+            for (const LessonStep& step : track->lesson().steps)
                 QVERIFY2(!step.text.contains("race free", Qt::CaseInsensitive) &&
                              !step.text.contains("race-free", Qt::CaseInsensitive),
                          qPrintable(id));

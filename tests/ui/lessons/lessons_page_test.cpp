@@ -110,7 +110,7 @@ private slots:
             QVERIFY2(!lesson.broken, lesson.broken ? lesson.broken->sentence().c_str() : "");
             const auto track = LessonTrack::make(lesson);
             QVERIFY2(track, track ? "" : track.error().sentence().c_str());
-            for (const Lesson::Step& step : lesson.steps)
+            for (const LessonStep& step : lesson.steps)
                 QVERIFY(step.text.size() > 40);
         }
     }

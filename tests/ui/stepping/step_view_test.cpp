@@ -93,7 +93,7 @@ private slots:
 
     void a_lesson_shows_steps_of_any_shape() {
         const std::shared_ptr<const Recording> tree = std::make_shared<const tests::TreeRecording>();
-        Lesson::Stop stop;
+        LessonStop stop;
         QCOMPARE(*LessonTrack::step_of(tree, stop), 7); // "end"
         stop.step = 3;
         QCOMPARE(*LessonTrack::step_of(tree, stop), 3);

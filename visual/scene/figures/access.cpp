@@ -109,11 +109,11 @@ Result<Figure> make(const FigureInput& input) {
                                std::to_string(word.address / MemoryLines::line),
                                std::to_string(word.address / MemoryLines::sector)});
     const bool lines = access.memory.unit == MemoryLines::line;
-    const std::vector<Fact> facts{{"lines of 128 B", number(counters.lines_128), lines},
-                                  {"sectors of 32 B", number(counters.sectors), !lines},
-                                  {"bytes used", number(counters.bytes_used)},
-                                  {"bytes moved", number(access.moved)},
-                                  {"of them used", percent(share), true}};
+    const std::vector<KeyNumber> facts{{"lines of 128 B", number(counters.lines_128), lines},
+                                       {"sectors of 32 B", number(counters.sectors), !lines},
+                                       {"bytes used", number(counters.bytes_used)},
+                                       {"bytes moved", number(access.moved)},
+                                       {"of them used", percent(share), true}};
     figure.draw = [memory = access.memory, facts](DisplayList& list, const Rect& area,
                                                   const TextMeasure& measure) {
         const double scale = figure_scale(area), head = std::round(24 * scale), below = 78 * scale;
@@ -125,7 +125,7 @@ Result<Figure> make(const FigureInput& input) {
             (memory.touched().size() <= 2 ? draw_lanes(list, measure, grid, memory)
                                           : MemoryPicture(list, memory, grid, measure).draw_all()) +
             std::round(18 * scale);
-        return used + add_facts(list, measure, {area.x, area.y + used, area.width, area.height}, facts);
+        return used + add_key_numbers(list, measure, {area.x, area.y + used, area.width, area.height}, facts);
     };
     return figure;
 }

@@ -103,7 +103,7 @@ Result<Figure> make(const FigureInput& input) {
                      {"moved, not used", wasted_mark()},
                      {"not moved", plain_mark()}};
     figure.data = {{"order", "cell", "thread", "in this round of the first warp"}};
-    std::vector<Fact> facts{{"cells a thread, L", number(row.each())}};
+    std::vector<KeyNumber> facts{{"cells a thread, L", number(row.each())}};
     for (const Order& order : orders) {
         for (const MemoryLines::Word& word : order.memory.marked)
             figure.data.push_back({order.name, std::to_string(word.address / MemoryLines::word), word.label,
@@ -118,7 +118,7 @@ Result<Figure> make(const FigureInput& input) {
         double y = 0;
         for (const Order& order : orders)
             y += draw_order(list, measure, {area.x, area.y + y, area.width, each}, row, order) + gap;
-        return y + add_facts(list, measure, {area.x, area.y + y, area.width, area.height}, facts);
+        return y + add_key_numbers(list, measure, {area.x, area.y + y, area.width, area.height}, facts);
     };
     return figure;
 }

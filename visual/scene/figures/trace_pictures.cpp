@@ -52,7 +52,7 @@ double add_heads(DisplayList& list, const KernelMoment& moment, const Rect& area
     return heads_height;
 }
 
-std::vector<Fact> facts_of(const WarpAccess& access) {
+std::vector<KeyNumber> facts_of(const WarpAccess& access) {
     const Counters counters = counters_of(access);
     if (access.space == "shared")
         return {{"wavefronts", number(counters.wavefronts), true},
@@ -72,8 +72,8 @@ double add_card(DisplayList& list, const KernelMoment& moment, const Rect& area,
     const double room = area.height - heads - (facts ? facts_height + gap : 0);
     double used = heads + add_punch_card(list, card, {area.x, area.y + heads, area.width, room}, measure);
     if (facts)
-        used += gap + add_facts(list, measure, {area.x, area.y + used + gap, area.width, facts_height},
-                                facts_of(card.access));
+        used += gap + add_key_numbers(list, measure, {area.x, area.y + used + gap, area.width, facts_height},
+                                      facts_of(card.access));
     return used;
 }
 

@@ -27,14 +27,14 @@ std::int64_t piece_cells(std::int64_t columns, std::int64_t threads) {
     return std::min(tiles * max_plus_tile, largest_piece);
 }
 
-/// The items of each class as steps. The maximum does not ask for their order, so only within a block they
-/// are in order of weight.
+/// The items of each class as the loop reads them. The maximum does not ask for their order, so only within a
+/// block they are in order of weight.
 template <class Cell>
-class Steps {
+class LoopItems {
 public:
-    explicit Steps(const MultipleChoiceInstance& instance)
+    explicit LoopItems(const MultipleChoiceInstance& instance)
         : instance_(instance),
-          steps_(std::make_unique_for_overwrite<Step<Cell>[]>(instance.all_items().size())) {}
+          items_(std::make_unique_for_overwrite<LoopItem<Cell>[]>(instance.all_items().size())) {}
 
     /// Calls `use` with each block of class i (1..m), until a stop is requested.
     template <class Use>
@@ -42,21 +42,21 @@ public:
         const auto row = static_cast<std::size_t>(i - 1);
         const std::size_t end = instance_.offsets()[row] + instance_.items(row).size();
         for (std::size_t at = instance_.offsets()[row]; at < end && !stop.stop_requested(); at += block_items)
-            use(at, std::span(steps_.get() + at, std::min(block_items, end - at)));
+            use(at, std::span(items_.get() + at, std::min(block_items, end - at)));
     }
     void prepare(std::int64_t i, const std::stop_token& stop) {
-        for_each_block(i, stop, [&](std::size_t at, std::span<Step<Cell>> block) {
+        for_each_block(i, stop, [&](std::size_t at, std::span<LoopItem<Cell>> block) {
             const auto items = instance_.all_items().subspan(at, block.size());
             std::ranges::transform(items, block.begin(), [](const Item& item) {
-                return Step<Cell>{item.weight, static_cast<Cell>(item.value)};
+                return LoopItem<Cell>{item.weight, static_cast<Cell>(item.value)};
             });
-            std::ranges::sort(block, {}, &Step<Cell>::weight);
+            std::ranges::sort(block, {}, &LoopItem<Cell>::weight);
         });
     }
 
 private:
     const MultipleChoiceInstance& instance_;
-    std::unique_ptr<Step<Cell>[]> steps_;
+    std::unique_ptr<LoopItem<Cell>[]> items_;
 };
 
 template <class Cell>
@@ -66,15 +66,15 @@ Result<Answer> solve(const MultipleChoiceInstance& instance, const Parameters& p
     const MaxPlus<Cell> relax = max_plus<Cell>(*simd);
     const std::int64_t threads = parameters.integer("threads");
     const std::int64_t columns = instance.capacity() + 1;
-    Steps<Cell> steps(instance);
+    LoopItems<Cell> items(instance);
     const auto fill = [&](std::int64_t first, std::int64_t last, dp::Table<Cell>& window,
                           dp::RowProgress& progress) {
         const auto compute = [&](std::int64_t i, std::int64_t begin, std::int64_t end) {
             Cell* const row = window.row(i).data();
             const Cell* const previous = window.row(i - 1).data();
             std::fill(row + begin, row + end, minus_infinity<Cell>);
-            steps.for_each_block(first + i, context.stop,
-                                 [&](std::size_t, std::span<const Step<Cell>> block) {
+            items.for_each_block(first + i, context.stop,
+                                 [&](std::size_t, std::span<const LoopItem<Cell>> block) {
                                      relax(previous, row, begin, end, block);
                                  });
         };
@@ -83,7 +83,7 @@ Result<Answer> solve(const MultipleChoiceInstance& instance, const Parameters& p
              .columns = columns,
              .piece = piece_cells(columns, threads),
              .threads = threads,
-             .prepare = [&](std::int64_t i) { steps.prepare(first + i, context.stop); },
+             .prepare = [&](std::int64_t i) { items.prepare(first + i, context.stop); },
              .compute = compute,
              .report = [&](std::int64_t i, double within) { progress.row(first + i, within); }},
             context);
@@ -93,7 +93,7 @@ Result<Answer> solve(const MultipleChoiceInstance& instance, const Parameters& p
 
 dp::RowNeeds needs_of(const MultipleChoiceInstance& instance) {
     dp::RowNeeds needs = dp::needs_of(instance);
-    needs.host_bytes = needs.items * static_cast<std::int64_t>(sizeof(Step<std::int64_t>));
+    needs.host_bytes = needs.items * static_cast<std::int64_t>(sizeof(LoopItem<std::int64_t>));
     return needs;
 }
 

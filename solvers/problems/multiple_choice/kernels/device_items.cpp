@@ -14,7 +14,7 @@ constexpr std::int64_t largest_index = std::numeric_limits<std::int32_t>::max();
 
 } // namespace
 
-dp::RowNeeds mckp_device_needs(const MultipleChoiceInstance& instance) {
+dp::RowNeeds multiple_choice_device_needs(const MultipleChoiceInstance& instance) {
     dp::RowNeeds needs = dp::needs_of(instance);
     needs.on_device = true;
     needs.host_bytes = needs.device_bytes = needs.items * (element_bytes(needs.cell) + 4);
@@ -31,7 +31,8 @@ Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64
 }
 
 template <class Cell>
-Result<MckpItems<Cell>> MckpItems<Cell>::upload(const MultipleChoiceInstance& instance, Context& context) {
+Result<MultipleChoiceItems<Cell>> MultipleChoiceItems<Cell>::upload(const MultipleChoiceInstance& instance,
+                                                                    Context& context) {
     std::vector<std::int32_t> weights;
     std::vector<Cell> values;
     weights.reserve(instance.all_items().size());
@@ -43,7 +44,7 @@ Result<MckpItems<Cell>> MckpItems<Cell>::upload(const MultipleChoiceInstance& in
     }
     Backend& backend = *context.backend;
     const auto count = static_cast<std::int64_t>(weights.size());
-    MckpItems items;
+    MultipleChoiceItems items;
     KS_TRY(items.weights, backend.allocate({.name = "weights", .element_bytes = 4, .shape = {count}}));
     KS_TRY(items.values,
            backend.allocate({.name = "values", .element_bytes = sizeof(Cell), .shape = {count}}));
@@ -53,7 +54,7 @@ Result<MckpItems<Cell>> MckpItems<Cell>::upload(const MultipleChoiceInstance& in
     return items;
 }
 
-template struct MckpItems<std::int32_t>;
-template struct MckpItems<std::int64_t>;
+template struct MultipleChoiceItems<std::int32_t>;
+template struct MultipleChoiceItems<std::int64_t>;
 
 } // namespace ks

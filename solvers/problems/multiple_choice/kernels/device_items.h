@@ -7,7 +7,7 @@
 namespace ks {
 
 /// A row and its class, as kernel arguments.
-struct MckpRow : TableRow {
+struct MultipleChoiceRow : TableRow {
     std::span<const Item> class_items; ///< on the host
     Buffer::View weights;              ///< int32, a weight above the capacity as capacity + 1
     Buffer::View values;               ///< cells
@@ -16,10 +16,10 @@ struct MckpRow : TableRow {
 
 /// The items of all classes on the device, class after class, as kernels of any form take them.
 template <class Cell>
-struct MckpItems {
-    static Result<MckpItems> upload(const MultipleChoiceInstance& instance, Context& context);
+struct MultipleChoiceItems {
+    static Result<MultipleChoiceItems> upload(const MultipleChoiceInstance& instance, Context& context);
 
-    MckpRow row(const MultipleChoiceInstance& instance, const TableRow& row) const {
+    MultipleChoiceRow row(const MultipleChoiceInstance& instance, const TableRow& row) const {
         const auto i = static_cast<std::size_t>(row.index - 1);
         const auto begin = static_cast<std::int64_t>(instance.offsets()[i]);
         return {row, instance.items(i), weights.at(begin * 4),
@@ -31,11 +31,11 @@ struct MckpItems {
     Buffer values;  ///< cells
 };
 
-extern template struct MckpItems<std::int32_t>;
-extern template struct MckpItems<std::int64_t>;
+extern template struct MultipleChoiceItems<std::int32_t>;
+extern template struct MultipleChoiceItems<std::int64_t>;
 
 /// The rows of a table, and bytes that a run holds beside them: the items, here and on the device.
-dp::RowNeeds mckp_device_needs(const MultipleChoiceInstance& instance);
+dp::RowNeeds multiple_choice_device_needs(const MultipleChoiceInstance& instance);
 
 /// Kernels count cells and items in 31 bits: `threads` more than the capacity + 1 may be launched.
 Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64_t threads);
@@ -43,19 +43,19 @@ Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64
 /// Items and a window of rows on the device, for a kernel of several rows a launch; computing them is left to
 /// the variant.
 template <class Cell>
-class MckpDevice : public DeviceRows<Cell> {
+class MultipleChoiceDevice : public DeviceRows<Cell> {
 protected:
-    MckpDevice(const MultipleChoiceInstance& instance, Context& context)
+    MultipleChoiceDevice(const MultipleChoiceInstance& instance, Context& context)
         : DeviceRows<Cell>(instance.capacity() + 1, context), instance_(instance) {}
 
     /// Allocates and uploads items and the base row.
     Result<void> upload(const dp::RowPlan& plan) {
-        KS_TRY(items_, MckpItems<Cell>::upload(instance_, this->context_));
+        KS_TRY(items_, MultipleChoiceItems<Cell>::upload(instance_, this->context_));
         return this->allocate(plan);
     }
 
     const MultipleChoiceInstance& instance_;
-    MckpItems<Cell> items_;
+    MultipleChoiceItems<Cell> items_;
 };
 
 } // namespace ks

@@ -22,15 +22,15 @@ KS_KERNELS(mckp_global, KS_ENTRY("row<int32>", mckp_global_row<int>), KS_ENTRY("
 
 #ifdef KS_HOST_PART
 const Variant& variant_mckp_global() {
-    static const MckpRows variant([] {
-        VariantInfo info = mckp_rows_info("mckp.global", 256);
+    static const MultipleChoiceRows variant([] {
+        VariantInfo info = multiple_choice_rows_info("mckp.global", 256);
         info.title = "CUDA-GLOBAL: one thread a cell";
         info.section = "4.1";
         info.algorithm = "4.1";
-        return RowKernel<MckpFamily>{
+        return RowKernel<MultipleChoiceFamily>{
             .info = std::move(info),
             .kernel = "mckp_global.row",
-            .launch = [](const MckpRow& row, const Parameters&, const Backend&) -> RowLaunch {
+            .launch = [](const MultipleChoiceRow& row, const Parameters&, const Backend&) -> RowLaunch {
                 return {{.grid = row.blocks, .block = row.block},
                         {row.weights, row.values, row.items, row.above, row.row, row.capacity}};
             }};

@@ -41,8 +41,8 @@ KS_KERNELS(mckp_multicell, KS_ENTRY("row<int32>", mckp_multicell_row<int>),
 
 #ifdef KS_HOST_PART
 const Variant& variant_mckp_multicell() {
-    static const MckpRows variant([] {
-        VariantInfo info = mckp_rows_info("mckp.multicell", 128);
+    static const MultipleChoiceRows variant([] {
+        VariantInfo info = multiple_choice_rows_info("mckp.multicell", 128);
         info.title = "CUDA-MULTICELL: several cells a thread";
         info.section = "4.3";
         info.algorithm = "4.4";
@@ -60,10 +60,10 @@ const Variant& variant_mckp_multicell() {
                                    .values = {"interleaved", "adjacent"},
                                    .unit = {},
                                    .title = "Order of a thread's cells"});
-        return RowKernel<MckpFamily>{
+        return RowKernel<MultipleChoiceFamily>{
             .info = std::move(info),
             .kernel = "mckp_multicell.row",
-            .launch = [](const MckpRow& row, const Parameters& parameters, const Backend& backend) -> RowLaunch {
+            .launch = [](const MultipleChoiceRow& row, const Parameters& parameters, const Backend& backend) -> RowLaunch {
                 const std::int64_t cells = parameters.integer("cells");
                 RowLaunch launch = launch_in_chunks(row, (row.blocks + cells - 1) / cells, backend);
                 launch.arguments.push_back(static_cast<int>(cells));

@@ -57,15 +57,15 @@ KS_KERNELS(mckp_prevrow, KS_ENTRY("row<int32>", mckp_prevrow_row<int>), KS_ENTRY
 
 #ifdef KS_HOST_PART
 const Variant& variant_mckp_prevrow() {
-    static const MckpRows variant([] {
-        VariantInfo info = mckp_rows_info("mckp.prevrow", 512);
+    static const MultipleChoiceRows variant([] {
+        VariantInfo info = multiple_choice_rows_info("mckp.prevrow", 512);
         info.title = "CUDA-PREVROW: the previous row's window in shared memory";
         info.section = "4.2.2";
         info.algorithm = "4.3";
-        return RowKernel<MckpFamily>{
+        return RowKernel<MultipleChoiceFamily>{
             .info = std::move(info),
             .kernel = "mckp_prevrow.row",
-            .launch = [](const MckpRow& row, const Parameters&, const Backend& backend) -> RowLaunch {
+            .launch = [](const MultipleChoiceRow& row, const Parameters&, const Backend& backend) -> RowLaunch {
                 const int shared = backend.shared_bytes_per_block();
                 const PreviousRowWindow window =
                     previous_row_window(row.class_items, row.capacity, row.block, row.cell_bytes, shared);

@@ -39,8 +39,8 @@ KS_KERNELS(mckp_reduction, KS_ENTRY("row<int32>", mckp_reduction_row<int>),
 
 #ifdef KS_HOST_PART
 const Variant& variant_mckp_reduction() {
-    static const MckpRows variant([] {
-        VariantInfo info = mckp_rows_info("mckp.reduction", 256);
+    static const MultipleChoiceRows variant([] {
+        VariantInfo info = multiple_choice_rows_info("mckp.reduction", 256);
         info.title = "Reduction: several threads a cell";
         info.section = "4.5";
         info.complexity = {.time = "O(m · C · N / P · log N)", .space = "O(m · C)", .source = "Equation 4.6; Section 2.2.2"};
@@ -49,10 +49,10 @@ const Variant& variant_mckp_reduction() {
                                    .values = {"32", "16", "8", "4", "2"},
                                    .unit = "threads",
                                    .title = "Threads a cell"});
-        return RowKernel<MckpFamily>{
+        return RowKernel<MultipleChoiceFamily>{
             .info = std::move(info),
             .kernel = "mckp_reduction.row",
-            .launch = [](const MckpRow& row, const Parameters& parameters, const Backend& backend) -> RowLaunch {
+            .launch = [](const MultipleChoiceRow& row, const Parameters& parameters, const Backend& backend) -> RowLaunch {
                 const int lanes = std::stoi(parameters.choice("lanes"));
                 RowLaunch launch = launch_in_chunks(row, row.capacity / (row.block / lanes) + 1, backend);
                 launch.arguments.push_back(lanes);

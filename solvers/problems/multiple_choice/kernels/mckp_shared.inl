@@ -35,15 +35,15 @@ KS_KERNELS(mckp_shared, KS_ENTRY("row<int32>", mckp_shared_row<int>), KS_ENTRY("
 
 #ifdef KS_HOST_PART
 const Variant& variant_mckp_shared() {
-    static const MckpRows variant([] {
-        VariantInfo info = mckp_rows_info("mckp.shared", 512);
+    static const MultipleChoiceRows variant([] {
+        VariantInfo info = multiple_choice_rows_info("mckp.shared", 512);
         info.title = "CUDA-SHARED: the class in shared memory";
         info.section = "4.2.1";
         info.algorithm = "4.2";
-        return RowKernel<MckpFamily>{
+        return RowKernel<MultipleChoiceFamily>{
             .info = std::move(info),
             .kernel = "mckp_shared.row",
-            .launch = [](const MckpRow& row, const Parameters&, const Backend& backend) -> RowLaunch {
+            .launch = [](const MultipleChoiceRow& row, const Parameters&, const Backend& backend) -> RowLaunch {
                 return launch_in_chunks(row, row.blocks, backend);
             },
             .facts = [](const MultipleChoiceInstance&, const Parameters& parameters, const Backend&) {

@@ -5,7 +5,7 @@
 
 namespace ks {
 
-VariantInfo mckp_rows_info(std::string id, std::int64_t standard_block) {
+VariantInfo multiple_choice_rows_info(std::string id, std::int64_t standard_block) {
     VariantInfo info;
     info.id = std::move(id);
     info.kind = MultipleChoiceInstance::kind_id;
@@ -18,13 +18,13 @@ VariantInfo mckp_rows_info(std::string id, std::int64_t standard_block) {
     return info;
 }
 
-RowLaunch launch_in_chunks(const MckpRow& row, std::int64_t grid, const Backend& backend) {
+RowLaunch launch_in_chunks(const MultipleChoiceRow& row, std::int64_t grid, const Backend& backend) {
     const int item_bytes = static_cast<int>(sizeof(int)) + row.cell_bytes;
     const int chunk = std::min(row.items, backend.shared_bytes_per_block() / item_bytes);
     return {{.grid = grid, .block = row.block, .shared_bytes = chunk * item_bytes},
             {row.weights, row.values, row.items, chunk, row.above, row.row, row.capacity}};
 }
 
-template class RowKernels<MckpFamily>;
+template class RowKernels<MultipleChoiceFamily>;
 
 } // namespace ks

@@ -7,13 +7,15 @@
 namespace ks {
 
 /// What the row kernels of multiple-choice knapsack share (kernels/row_kernels.h).
-struct MckpFamily {
+struct MultipleChoiceFamily {
     using Problem = MultipleChoiceInstance;
-    using Row = MckpRow;
+    using Row = MultipleChoiceRow;
     template <class Cell>
-    using Items = MckpItems<Cell>;
+    using Items = MultipleChoiceItems<Cell>;
 
-    static dp::RowNeeds needs(const MultipleChoiceInstance& instance) { return mckp_device_needs(instance); }
+    static dp::RowNeeds needs(const MultipleChoiceInstance& instance) {
+        return multiple_choice_device_needs(instance);
+    }
     static Result<void> check(const MultipleChoiceInstance& instance, std::int64_t threads) {
         return check_mckp_sizes(instance, threads);
     }
@@ -23,15 +25,15 @@ struct MckpFamily {
     }
 };
 
-using MckpRows = RowKernels<MckpFamily>;
-extern template class RowKernels<MckpFamily>;
+using MultipleChoiceRows = RowKernels<MultipleChoiceFamily>;
+extern template class RowKernels<MultipleChoiceFamily>;
 
 /// Id, kind, paper, complexity and the block-size parameter that the kernels of the thesis share.
-VariantInfo mckp_rows_info(std::string id, std::int64_t standard_block);
+VariantInfo multiple_choice_rows_info(std::string id, std::int64_t standard_block);
 
 /// The launch of a kernel that fetches its class into shared memory, `chunk` items at a time: as many as the
 /// device has room for. Its parameters begin with weights, values, items, chunk, the row above, the row and
 /// the capacity.
-RowLaunch launch_in_chunks(const MckpRow& row, std::int64_t grid, const Backend& backend);
+RowLaunch launch_in_chunks(const MultipleChoiceRow& row, std::int64_t grid, const Backend& backend);
 
 } // namespace ks

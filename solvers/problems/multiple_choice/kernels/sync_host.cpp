@@ -18,10 +18,10 @@ constexpr const char* blocks_per_sm = "blocks_per_sm";
 
 /// Rows on the device, many in a launch.
 template <class Cell>
-class Rows final : public MckpDevice<Cell> {
+class Rows final : public MultipleChoiceDevice<Cell> {
 public:
     Rows(const MultipleChoiceInstance& instance, const Parameters& parameters, Context& context)
-        : MckpDevice<Cell>(instance, context), parameters_(parameters),
+        : MultipleChoiceDevice<Cell>(instance, context), parameters_(parameters),
           block_(static_cast<int>(parameters.integer("block"))) {}
 
     Result<void> prepare(const dp::RowPlan& plan) {
@@ -152,7 +152,7 @@ private:
 Result<dp::RowNeeds> needs_of_sync(const MultipleChoiceInstance& instance) {
     // A thread counts on by all threads of the launch.
     KS_CHECK(check_mckp_sizes(instance, std::int64_t{1} << 24));
-    dp::RowNeeds needs = mckp_device_needs(instance);
+    dp::RowNeeds needs = multiple_choice_device_needs(instance);
     const auto offsets = 4 * (static_cast<std::int64_t>(instance.class_count()) + 1);
     needs.device_bytes += offsets + 4;
     needs.host_bytes += offsets;
@@ -172,7 +172,7 @@ Result<Answer> solve_cells(const MultipleChoiceInstance& instance, const Paramet
 
 } // namespace
 
-MckpSync::MckpSync() : info_(mckp_rows_info("mckp.sync", 672)) {
+MckpSync::MckpSync() : info_(multiple_choice_rows_info("mckp.sync", 672)) {
     info_.title = "CUDA-SYNC: one launch, blocks meet between rows";
     info_.section = "4.4";
     info_.algorithm = "4.5";

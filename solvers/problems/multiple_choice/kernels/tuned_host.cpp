@@ -44,7 +44,7 @@ struct Tiling {
 Result<dp::RowNeeds> needs_of_tuned(const MultipleChoiceInstance& instance) {
     // A tile may begin beyond the last cell.
     KS_CHECK(check_mckp_sizes(instance, std::int64_t{1} << 24));
-    dp::RowNeeds needs = mckp_device_needs(instance);
+    dp::RowNeeds needs = multiple_choice_device_needs(instance);
     const auto items = static_cast<std::int64_t>(instance.all_items().size());
     const auto classes = static_cast<std::int64_t>(instance.class_count());
     needs.device_bytes += items * (4 + 4 + element_bytes(needs.cell)) + classes * 12 + 20;
@@ -99,10 +99,10 @@ MckpTuned::MckpTuned(int batch, int scanners)
 
 /// Items sorted on the device, rows of many classes in one launch, the way back where the rows are.
 template <class Cell>
-class MckpTuned::Rows final : public MckpDevice<Cell> {
+class MckpTuned::Rows final : public MultipleChoiceDevice<Cell> {
 public:
     Rows(const MckpTuned& variant, const MultipleChoiceInstance& instance, Context& context)
-        : MckpDevice<Cell>(instance, context), variant_(variant) {}
+        : MultipleChoiceDevice<Cell>(instance, context), variant_(variant) {}
 
     /// Looks the kernels up, uploads (stage `upload`) and sorts the items (stage `dominance`).
     Result<void> prepare(const dp::RowPlan& plan, bool dominance) {

@@ -5,7 +5,7 @@
 #include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
-#include "solvers/table/table_layout.h"
+#include "solvers/table/file_layout.h"
 #include "tests/support/checks.h"
 #include "tests/support/fake_rows.h"
 #include "tests/support/kept_rows.h"

@@ -36,7 +36,7 @@ InstancePtr example_2_2() {
 }
 
 /// Keeps the table's rows as text, minus infinity as "-".
-class MckpRowTexts final : public RowSink {
+class MultipleChoiceRowTexts final : public RowSink {
 public:
     std::vector<std::string> text;
 
@@ -73,7 +73,7 @@ private slots:
     void example_2_2() {
         QFETCH(QString, variant);
         QFETCH(int, block);
-        MckpRowTexts rows;
+        MultipleChoiceRowTexts rows;
         RunRequest request =
             solving(::example_2_2(), variant.toStdString(), {{"block", std::to_string(block)}});
         request.rows = &rows;
@@ -179,7 +179,7 @@ private slots:
         const auto instance =
             ks::generate("uncorrelated", "multiple-choice", Settings{{"m", "4"}, {"n", "6"}, {"R", "150"}});
         KS_VERIFY_OK(instance);
-        MckpRowTexts expected, rows;
+        MultipleChoiceRowTexts expected, rows;
         RunRequest request = solving(*instance, "mckp.sequential");
         request.rows = &expected;
         KS_VERIFY_OK(run(request, emulator_only(), {}, {}));

@@ -46,7 +46,7 @@ std::shared_ptr<const MultipleChoiceInstance> random_instance(Random& random, st
 /// A piece of a row by the definition, one cell after the other.
 template <class Cell>
 void by_definition(const std::vector<Cell>& previous, std::vector<Cell>& row, std::int64_t begin,
-                   std::int64_t end, const std::vector<cpu::Step<Cell>>& steps) {
+                   std::int64_t end, const std::vector<cpu::LoopItem<Cell>>& steps) {
     for (std::int64_t j = begin; j < end; ++j)
         for (const auto& [weight, value] : steps)
             if (weight <= j)
@@ -74,13 +74,13 @@ void compare_with_definition(const cpu::Simd& simd, Random& random, std::int64_t
     for (Cell& cell : row)
         cell = random.between(0, 1) == 0 ? minus_infinity<Cell>
                                          : static_cast<Cell>(random.between(-5, spread + most));
-    std::vector<cpu::Step<Cell>> steps(static_cast<std::size_t>(random.between(0, any({40, 40, 700}))));
+    std::vector<cpu::LoopItem<Cell>> steps(static_cast<std::size_t>(random.between(0, any({40, 40, 700}))));
     const std::int64_t heaviest = random.between(0, any({10, columns + 50}));
     for (auto& [weight, value] : steps) {
         weight = random.between(0, 30) == 0 ? INT64_MAX : random.between(0, heaviest);
         value = static_cast<Cell>(random.between(0, most));
     }
-    std::ranges::sort(steps, {}, &cpu::Step<Cell>::weight);
+    std::ranges::sort(steps, {}, &cpu::LoopItem<Cell>::weight);
     const std::int64_t begin = random.between(0, columns), end = random.between(begin, columns);
     std::vector<Cell> expected = row;
     by_definition(previous, expected, begin, end, steps);
@@ -102,7 +102,7 @@ std::int64_t left_to_32_bits(std::int64_t slope, std::int64_t first, std::int32_
     std::vector<std::int32_t> previous(columns, minus_infinity<std::int32_t>);
     for (std::int64_t j = first; j < columns; ++j)
         previous[static_cast<std::size_t>(j)] = static_cast<std::int32_t>((j - first) * slope);
-    std::vector<cpu::Step<std::int32_t>> steps;
+    std::vector<cpu::LoopItem<std::int32_t>> steps;
     for (std::int64_t k = 0; k < 100; ++k)
         steps.push_back({k, static_cast<std::int32_t>(k * most / 99)});
     std::vector<std::int32_t> row(columns, minus_infinity<std::int32_t>), expected = row;

@@ -175,7 +175,7 @@ Result<Figure> make(const FigureInput& input) {
         for (std::size_t p = 0; p < all.levels[step].size(); ++p)
             figure.data.push_back(
                 {std::to_string(step + 1), std::to_string(p), std::to_string(all.levels[step][p])});
-    const std::vector<Fact> facts{
+    const std::vector<KeyNumber> facts{
         {"one processor", number(count) + " steps"},
         {"N/P + log_2 P", number(all.steps()) + " steps", true},
         {"row, a thread a cell (4.5)", number(by_threads, by_threads < 100 ? 1 : 0)},
@@ -186,7 +186,7 @@ Result<Figure> make(const FigureInput& input) {
         const double used =
             ReductionPicture(list, all, {area.x, area.y, area.width, area.height - below}, measure).draw() +
             8;
-        return used + add_facts(list, measure, {area.x, area.y + used, area.width, area.height}, facts);
+        return used + add_key_numbers(list, measure, {area.x, area.y + used, area.width, area.height}, facts);
     };
     return figure;
 }

@@ -191,7 +191,7 @@ Result<Figure> make(const FigureInput& input) {
     for (std::size_t i = 0; i < window.readers.size(); ++i)
         figure.data.push_back(
             {std::to_string(window.start + static_cast<std::int64_t>(i)), std::to_string(window.readers[i])});
-    const std::vector<Fact> facts{
+    const std::vector<KeyNumber> facts{
         {"cells fetched", number(window.fetched())},
         {"reads", number(window.read())},
         {"R_{TA}, Equation 4.2", reckoned, true},
@@ -201,7 +201,7 @@ Result<Figure> make(const FigureInput& input) {
         const double used =
             WindowPicture(list, window, {area.x, area.y, area.width, area.height - below}, measure).draw() +
             std::round(18 * scale);
-        return used + add_facts(list, measure, {area.x, area.y + used, area.width, area.height}, facts);
+        return used + add_key_numbers(list, measure, {area.x, area.y + used, area.width, area.height}, facts);
     };
     return figure;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/table/table_layout.h"
+#include "solvers/table/file_layout.h"
 
 #include "solvers/core/table_magic.h"
 #include "solvers/core/xxhash.h"
@@ -45,8 +45,8 @@ struct RawHeader1 {
     std::array<char, 32> on;
     std::array<char, 120> device;
 };
-static_assert(sizeof(RawHeader) == TableLayout::header_bytes && alignof(RawHeader) == 8);
-static_assert(sizeof(RawHeader1) == TableLayout::header_bytes && alignof(RawHeader1) == 8);
+static_assert(sizeof(RawHeader) == FileLayout::header_bytes && alignof(RawHeader) == 8);
+static_assert(sizeof(RawHeader1) == FileLayout::header_bytes && alignof(RawHeader1) == 8);
 
 template <std::size_t N>
 void put(std::array<char, N>& field, const std::string& text) {
@@ -97,12 +97,12 @@ Result<TableShape> table_shape(const Instance& instance) {
     return table->shape(instance);
 }
 
-Result<TableLayout> TableLayout::of(const TableDescription& table) {
+Result<FileLayout> FileLayout::of(const TableDescription& table) {
     const TableShape& shape = table.shape;
     const std::int64_t bytes = element_bytes(shape.cell), in_element = cells_in_element(shape.cell);
     // Cells that 8 bytes hold; version 1 pads no row.
     const std::int64_t in_unit = table.version == 1 ? 1 : 8 / bytes * in_element;
-    TableLayout layout;
+    FileLayout layout;
     std::int64_t all = 0, rows = 0, checksums = 0;
     const bool overflow = shape.rows < 0 || shape.columns < 1 || shape.layers < 1 ||
                           __builtin_mul_overflow(shape.layers, shape.rows, &all) ||

@@ -15,7 +15,7 @@
 
 // The table file, version 2. All numbers little-endian, no padding between the parts:
 //
-//   header      320 bytes (table_layout.cpp); it names the cell: int32, int64, float64 or bit
+//   header      320 bytes (file_layout.cpp); it names the cell: int32, int64, float64 or bit
 //   rows        of the first layer, then of the next, each of C + 1 cells, padded with zeros to 8 bytes; of
 //   bits the
 //               least significant of a byte comes first. Row 0 is the instance's business and not stored
@@ -47,7 +47,7 @@ struct TableDescription {
 Result<TableShape> table_shape(const Instance& instance);
 
 /// Where the parts of a file begin, in bytes.
-struct TableLayout {
+struct FileLayout {
     static constexpr std::int64_t header_bytes = 320;
     static constexpr std::int64_t checksum_bytes = 8;
 
@@ -57,11 +57,11 @@ struct TableLayout {
     std::int64_t file_bytes = 0;
 
     /// A size that cannot be counted in 63 bits, or a table without columns or layers, is a limit error.
-    static Result<TableLayout> of(const TableDescription& table);
+    static Result<FileLayout> of(const TableDescription& table);
     std::int64_t row(std::int64_t i) const { return header_bytes + (i - 1) * row_bytes; }
 };
 
-using TableHeader = std::array<std::byte, static_cast<std::size_t>(TableLayout::header_bytes)>;
+using TableHeader = std::array<std::byte, static_cast<std::size_t>(FileLayout::header_bytes)>;
 
 TableHeader to_header(const TableDescription& table);
 /// What another program, another version or an accident left where a header should be is an input error that

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/result.h"
+#include "solvers/emulator/event.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace ks::emulator {
+
+/// Where a kernel's arrays lie in a block's shared memory: the dynamic ones first, then each static one where
+/// the first lane of a launch that comes by declares it. All blocks of a launch have them at the same places.
+class SharedArrays {
+public:
+    /// A launch begins, with this many dynamic bytes and at most `most` bytes in all.
+    void begin(std::uint64_t dynamic_bytes, std::uint64_t most);
+
+    /// The end of the arrays placed so far.
+    std::uint64_t used() const { return used_; }
+
+    struct Place {
+        std::uint64_t offset = 0, end = 0;
+    };
+    /// The place of the static array that is declared at `at`. One that does not fit is a limit error.
+    Result<Place> place(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
+
+    /// Bytes of dynamic shared memory from `offset` on. An array that begins off its alignment is a device
+    /// error.
+    Result<std::uint64_t> dynamic_bytes(const char* name, std::uint64_t offset, std::size_t alignment) const;
+
+private:
+    struct Array {
+        std::uint64_t key = 0;
+        Place place;
+    };
+
+    std::uint64_t dynamic_ = 0, most_ = 0, used_ = 0;
+    std::vector<Array> arrays_;
+};
+
+} // namespace ks::emulator

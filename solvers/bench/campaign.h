@@ -31,8 +31,8 @@ struct CampaignRun {
     std::string where;
 };
 
-/// What `bench` measures: every run on every instance (interface.md, `bench`). Lists of seeds and of values
-/// are expanded already.
+/// What `bench` measures: every run on every instance (app/runner/schemas/campaign.schema.json). Lists of
+/// seeds and of values are expanded already.
 struct Campaign {
     static constexpr std::int64_t most_rows = 2'000;
     static constexpr std::int64_t most_repetitions = 1'000;

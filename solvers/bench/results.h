@@ -72,8 +72,8 @@ struct RecordedCampaign {
     friend bool operator==(const RecordedCampaign&, const RecordedCampaign&) = default;
 };
 
-/// A results document (interface.md, `bench`): where and when it was measured, and the rows. What is unknown
-/// is empty, and null in the document.
+/// A results document (app/runner/schemas/results.schema.json): where and when it was measured, and the rows.
+/// What is unknown is empty, and null in the document.
 struct RecordedResults {
     std::string command, date, commit, host, device, driver;
     std::optional<RecordedCampaign> campaign;

@@ -5,7 +5,7 @@
 
 namespace ks {
 
-/// SplitMix64 and the draw of interface.md: an integer in [a, b] is a + high64(next * (b - a + 1)).
+/// SplitMix64, and how a number is drawn: an integer in [a, b] is a + high64(next * (b - a + 1)).
 /// Check vector, seed 1, 1..10000: 5666, 7458, 9711, 4444, 4443.
 class Random {
 public:

@@ -21,9 +21,9 @@ struct Trial {
     std::string_view memory = ""; ///< "128M"; empty: what a run has by itself
 };
 
-/// A named way to make an instance of a kind: the papers' examples and the generators (interface.md, "Presets
-/// of generate"). The same preset, kind, settings and seed give the same instance everywhere. Two kinds may
-/// have a preset of one name, which then means the same of both.
+/// A named way to make an instance of a kind: the papers' examples and the generators. The same preset, kind,
+/// settings and seed give the same instance everywhere. Two kinds may have a preset of one name, which then
+/// means the same of both.
 struct Preset {
     std::string_view id;    ///< "thesis-set5"
     std::string_view title; ///< for menus

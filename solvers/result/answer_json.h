@@ -7,9 +7,9 @@
 
 namespace ks {
 
-/// An answer's members of a result document (interface.md, "Result"): first what it found, then, behind
-/// whether that was verified, what the run told of itself. `front` and `plan` stand there only where they are
-/// the answer.
+/// An answer's members of a result document (app/runner/schemas/result.schema.json): first what it found,
+/// then, behind whether that was verified, what the run told of itself. `front` and `plan` stand there only
+/// where they are the answer.
 void write_found(const Answer& answer, Json& document);
 void write_facts(const Answer& answer, Json& document);
 

@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
-/// The JSON documents and events of interface.md: every one is put together here or beside the type that it
-/// shows (outcome.h, catalogue.h), so that the commands, `serve` and the desktop program all say the same.
+/// The JSON documents and events of docs/contract.md: every one is put together here or beside the type that
+/// it shows (outcome.h, catalogue.h), so that the commands, `serve` and the desktop program all say the same.
 namespace ks {
 
 /// The program's version, "0.1.0".

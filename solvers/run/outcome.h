@@ -14,7 +14,7 @@
 
 namespace ks {
 
-/// A finished run: what the result document says (interface.md, "Result").
+/// A finished run: what the result document says (app/runner/schemas/result.schema.json).
 struct Outcome {
     std::string variant;
     std::string on; ///< "cpu", "emulator", "gpu:0"

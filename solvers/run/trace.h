@@ -58,7 +58,7 @@ struct TraceSite {
     Counters counters;
 };
 
-/// What a launch or a whole trace cost (interface.md, T).
+/// What a launch or a whole trace cost (app/runner/schemas/trace.schema.json).
 struct TraceTotals {
     struct Memory {
         Counters load, store, atomic;
@@ -126,7 +126,7 @@ struct TraceSource {
     std::string file, sha256;
 };
 
-/// The trace document (interface.md).
+/// The trace document (app/runner/schemas/trace.schema.json).
 struct Trace {
     std::string variant;
     DeviceDescription device;

@@ -15,7 +15,7 @@ enum class ThemeId;
 
 namespace ks::ui {
 
-/// `knapscope`'s arguments, checked as far as that needs no file (interface.md, "knapscope").
+/// `knapscope`'s arguments, checked as far as that needs no file (docs/contract.md, "knapscope").
 struct CommandLine {
     QString file;    ///< instance or results; empty: none
     QString page;    ///< empty: what fits the rest

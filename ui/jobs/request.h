@@ -11,7 +11,8 @@
 
 namespace ks::ui {
 
-/// What is asked of `knapscope-run serve` (interface.md, "serve"): {"do": what, ...}, without the id.
+/// What is asked of `knapscope-run serve` (docs/contract.md, "Events and `serve`"): {"do": what, ...},
+/// without the id.
 class Request {
 public:
     explicit Request(const QString& what) { text("do", what); }

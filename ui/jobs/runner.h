@@ -12,9 +12,10 @@
 
 namespace ks::ui {
 
-/// Keeps one warm `knapscope-run serve` and speaks JSON Lines with it (interface.md, "serve"). It is started
-/// by the first request and again by the next one after it died. A runner that is missing, stalls, crashes or
-/// writes something else fails the jobs in hand with one sentence; nothing here blocks.
+/// Keeps one warm `knapscope-run serve` and speaks JSON Lines with it (docs/contract.md, "Events and
+/// `serve`"). It is started by the first request and again by the next one after it died. A runner that is
+/// missing, stalls, crashes or writes something else fails the jobs in hand with one sentence; nothing here
+/// blocks.
 class Runner : public QObject {
     Q_OBJECT
 

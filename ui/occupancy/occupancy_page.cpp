@@ -22,7 +22,7 @@ namespace ks::ui {
 namespace {
 
 /// Thesis, Example 3.2, on a Tesla M2050. Case 1.2 is printed with 64 threads and 66.66 %, which a block of
-/// 128 has (errata 3): both are shown.
+/// 128 has (assets/errata.json: thesis, Example 3.2): both are shown.
 struct Example {
     const char* title;
     BlockNeeds needs;

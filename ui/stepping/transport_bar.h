@@ -32,7 +32,7 @@ private:
     QLabel* label_;
 };
 
-/// Gives a page the keys of stepping (interface.md), active wherever the focus is while the page is in front.
+/// Gives a page the keys of stepping, active wherever the focus is while the page is in front.
 void add_step_keys(QWidget& page, Stepper& stepper);
 
 } // namespace ks::ui

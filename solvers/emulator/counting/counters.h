@@ -6,8 +6,8 @@
 
 namespace ks {
 
-/// What the warp instructions of one source position cost (interface.md, C). Sums over requests; counts,
-/// never times.
+/// What the warp instructions of one source position cost (app/runner/schemas/trace.schema.json). Sums over
+/// requests; counts, never times.
 struct Counters {
     std::int64_t requests = 0;     ///< warp instructions
     std::int64_t sectors = 0;      ///< global: distinct 32-byte sectors of each request

@@ -20,7 +20,7 @@ namespace ks::emulator {
 struct LaunchFault {
     ErrorCode code = ErrorCode::device;
     std::string text, where, todo;
-    std::string kind; ///< the finding's (interface.md); empty: a limit, no finding
+    std::string kind; ///< the finding's (app/runner/schemas/trace.schema.json); empty: a limit, no finding
     std::int64_t block = 0;
     std::vector<int> lanes;           ///< thread indices in the block
     std::vector<std::uint64_t> sites; ///< Event::code of the operations concerned, at most two

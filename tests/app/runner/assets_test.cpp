@@ -46,6 +46,20 @@ private slots:
             QVERIFY2(!errors(bad).isEmpty(), from);
         }
     }
+    void errata_of_the_papers() {
+        const QString schemas = QStringLiteral(KS_SOURCE_DIR "/assets/schemas");
+        const QByteArray good = one_line(QStringLiteral(KS_SOURCE_DIR "/assets/errata.json"));
+        const auto errors = [&schemas](const QByteArray& document) {
+            return schema_errors({{QStringLiteral("errata"), document}}, schemas);
+        };
+        QCOMPARE(errors(good), QString());
+        for (const auto& [from, to] :
+             {std::pair("\"right\"", "\"correct\""), {"\"year\": 2011", "\"year\": 11"}}) {
+            QByteArray bad = good;
+            bad.replace(from, to);
+            QVERIFY2(!errors(bad).isEmpty(), from);
+        }
+    }
 };
 
 KS_TEST(AssetsTest)

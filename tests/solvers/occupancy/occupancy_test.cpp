@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(percent({1024, 22, 0}), 67);
         QCOMPARE(percent({768, 10, 32'768}), 50);
         QCOMPARE(percent({1024, 10, 32'768}), 67);
-        // Case 1.2 is printed with 64 threads and 66.66 %: that is a block of 128 (errata 3).
+        // Case 1.2 is printed with 64 threads and 66.66 %: that is a block of 128 (assets/errata.json).
         QCOMPARE(percent({64, 10, 2048}), 33);
         QCOMPARE(percent({128, 10, 2048}), 67);
     }

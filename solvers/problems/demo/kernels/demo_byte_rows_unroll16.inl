@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SSO report, Section 4.3: a row of subset sums with a byte a cell, sixteen adjacent cells a thread, read byte by byte. A
-// warp's request then touches a byte of every sixteen: 16 sectors of which it uses 32 bytes (errata 13).
+// warp's request then touches a byte of every sixteen: 16 sectors of which it uses 32 bytes (assets/errata.json).
 
 /// `above` and `row` begin with cell `base`; the launch begins with block number `block`. Cells up to the next multiple
 /// of 16 are there.

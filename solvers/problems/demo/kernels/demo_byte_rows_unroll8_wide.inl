@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A row of subset sums with a byte a cell, eight adjacent cells a thread, moved as one 64-bit word (errata 13: that is
-// what coalesces). Where the weight is no multiple of eight, the eight cells it lies behind are parts of two words.
+// A row of subset sums with a byte a cell, eight adjacent cells a thread, moved as one 64-bit word, which is
+// what coalesces (assets/errata.json, Section 4.3). Where the weight is no multiple of eight, the eight cells it lies behind are parts of two words.
 
 /// `above` and `row` begin with cell `base`; the launch begins with block number `block`. Cells up to the next multiple
 /// of 8 are there, and eight more in `above`.

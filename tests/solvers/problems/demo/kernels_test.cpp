@@ -44,7 +44,7 @@ class DemoTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// SSO report, Section 4.3 (errata 13, 14): global load and store efficiency of the first row of
+    /// SSO report, Section 4.3 (assets/errata.json): global load and store efficiency of the first row of
     /// random_1.
     void byte_rows_have_the_counters_of_the_report_data() {
         QTest::addColumn<double>("load");

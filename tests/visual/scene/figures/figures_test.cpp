@@ -249,7 +249,8 @@ private slots:
         QVERIFY(sentence(figure("phases", {{"barrier", "100"}})).contains("16 of its 16 steps cost nothing"));
     }
 
-    /// Figure 4.7 and errata 17: N/P + log2 P steps; Equations 4.5 and 4.6 differ by log2 N.
+    /// Figure 4.7 and assets/errata.json, Section 4.5: N/P + log2 P steps; Equations 4.5 and 4.6 differ by
+    /// log2 N.
     void reduction_of_figure_4_7() {
         for (const auto& [processors, steps] : std::vector<std::pair<std::string, std::size_t>>{
                  {"2", 8 + 1}, {"4", 4 + 2}, {"8", 2 + 3}, {"16", 1 + 4}}) {

@@ -20,7 +20,7 @@ struct Reduction {
     std::vector<std::int64_t> items;
     std::int64_t processors = 0;
     std::int64_t alone = 0; ///< steps in which each processor works through its share: N / P
-    /// N / P + log2 P: the thesis multiplies them (errata 17).
+    /// N / P + log2 P: the thesis multiplies them (assets/errata.json: thesis, Section 4.5).
     std::int64_t steps() const {
         return array_reduction_steps(static_cast<std::int64_t>(items.size()), processors);
     }

@@ -133,11 +133,11 @@ Result<CommandLine> read_command_line(const QStringList& arguments) {
 
 QString command_line_help() {
     return QStringLiteral(
-        R"(knapscope [FILE] [options]: see knapsack algorithms run on GPUs
+               R"(knapscope [FILE] [options]: see knapsack algorithms run on GPUs
 
 FILE is an instance, a results file or a trace (.kstrace).
 
-  --page PAGE       open this page: lessons, instance, step, run, compare, kernel, occupancy
+  --page PAGE       open this page: %1
   --lesson ID       open this lesson
   --variant ID      show this variant; may be given several times (kernel: the second stands beside the first)
   --step N|end      go to this step; 0 is before the first cell (kernel: before the first warp instruction)
@@ -152,7 +152,8 @@ FILE is an instance, a results file or a trace (.kstrace).
 Exit codes: 0 done, 1 a bug of ours, 2 unknown option, page, theme, variant or step, 3 input missing or malformed,
 4 over a limit, 5 the device or the runner failed, 6 cancelled, 7 an answer failed its check, 8 output not writable.
 The solving program is KNAPSCOPE_RUNNER, else knapscope-run beside this program, else on the PATH.
-)");
+)")
+        .arg(page_ids().join(QStringLiteral(", ")));
 }
 
 } // namespace ks::ui

@@ -9,16 +9,6 @@ namespace ks::ui {
 #include "ui/pages.def"
 #undef KS_PAGE
 
-namespace {
-
-const QStringList built{
-#define KS_PAGE(name, number, title) QStringLiteral(#name),
-#include "ui/pages.def"
-#undef KS_PAGE
-};
-
-} // namespace
-
 std::vector<Page*> make_pages(Session& session) {
     return {
 #define KS_PAGE(name, number, title) make_##name##_page(session),
@@ -27,11 +17,19 @@ std::vector<Page*> make_pages(Session& session) {
     };
 }
 
+QStringList page_ids() {
+    return {
+#define KS_PAGE(name, number, title) QStringLiteral(#name),
+#include "ui/pages.def"
+#undef KS_PAGE
+    };
+}
+
 Result<QString> find_page(const QString& id) {
-    if (built.contains(id))
+    if (page_ids().contains(id))
         return id;
     return Error{ErrorCode::usage, "there is no page " + id.toStdString(), "--page",
-                 "the pages are " + built.join(QStringLiteral(", ")).toStdString()};
+                 "the pages are " + page_ids().join(QStringLiteral(", ")).toStdString()};
 }
 
 } // namespace ks::ui

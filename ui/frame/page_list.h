@@ -15,6 +15,9 @@ class Session;
 /// Every page of pages.def, in its order. The caller owns them.
 std::vector<Page*> make_pages(Session& session);
 
+/// Their ids, in that order.
+QStringList page_ids();
+
 /// The same id, if there is such a page; else a usage error that names those there are.
 Result<QString> find_page(const QString& id);
 

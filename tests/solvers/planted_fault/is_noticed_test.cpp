@@ -52,9 +52,9 @@ private slots:
         TraceRequest request;
         request.variant = variant.toStdString();
         const std::string& kind = (*find_variant(request.variant))->info().kind;
-        for (const char* example : {"thesis-2.1", "thesis-2.2"})
-            if (const auto instance = ks::generate(example, kind, {}))
-                request.instance = *instance;
+        const auto preset = std::ranges::find(presets(), kind, &Preset::kind); // the first is the smallest
+        QVERIFY(preset != presets().end());
+        request.instance = *ks::generate(preset->id, kind, {});
         QVERIFY(request.instance);
         request.window = WindowPlace{0, 0, 0};
         const auto traced = trace(request, {}, {});

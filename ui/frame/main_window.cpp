@@ -3,7 +3,10 @@
 
 #include "ui/base/page.h"
 #include "ui/base/settings.h"
+#include "ui/frame/export_view.h"
+#include "ui/frame/file_commands.h"
 #include "ui/frame/header_bar.h"
+#include "ui/frame/menu_bar.h"
 #include "ui/frame/page_list.h"
 #include "ui/frame/rail.h"
 #include "ui/widgets/icons.h"
@@ -13,9 +16,9 @@
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QUrl>
@@ -35,7 +38,8 @@ QFrame* hairline() {
 
 MainWindow::MainWindow(Session& session, Settings* settings)
     : session_(session), settings_(settings), pages_(make_pages(session)), rail_(new Rail),
-      header_(new HeaderBar(session)), notice_(new Notice), stack_(new QStackedWidget),
+      header_(new HeaderBar(session)), notice_(new Notice),
+      files_(new FileCommands(*this, session, settings, *notice_)), stack_(new QStackedWidget),
       transport_(new QStackedWidget) {
     setObjectName(QStringLiteral("window"));
     setAcceptDrops(true);
@@ -48,11 +52,12 @@ MainWindow::MainWindow(Session& session, Settings* settings)
         QWidget* bar = page->transport_bar();
         transport_->addWidget(bar ? bar : new QWidget);
         connect(page, &Page::page_wanted, this, &MainWindow::show_page);
-        connect(page, &Page::command_wanted, this, &MainWindow::obey);
+        connect(page, &Page::command_wanted, files_, &FileCommands::obey);
         connect(page, &Page::headline_changed, this, &MainWindow::show_headline);
     }
     transport_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(rail_, &Rail::chosen, this, &MainWindow::show_page);
+    connect(files_, &FileCommands::page_wanted, this, &MainWindow::show_page);
     connect(header_, &HeaderBar::present_wanted, this, [this] { set_presenting(!isFullScreen()); });
 
     auto* content = new QVBoxLayout;
@@ -69,7 +74,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     row->addWidget(rail_);
     row->addLayout(content, 1);
     setCentralWidget(centre);
-    build_menus();
+    fill_menu_bar(*this, *files_, session_);
 
     connect(&session_, &Session::document_changed, this, &MainWindow::show_title);
     connect(&session_, &Session::document_opened, notice_, &QWidget::hide);
@@ -89,6 +94,10 @@ MainWindow::~MainWindow() {
     for (Page* page : pages_)
         page->disconnect(this);
     session_.disconnect(this);
+}
+
+Result<void> MainWindow::open_path(const QString& path) {
+    return files_->open_path(path);
 }
 
 bool MainWindow::show_page(const QString& id) {
@@ -146,6 +155,19 @@ void MainWindow::show_catalogue() {
         notice_->say(sentence(*problem));
 }
 
+void MainWindow::export_current() {
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export view"), current_page()->info().id + QStringLiteral(".png"),
+        tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf);;Data as CSV (*.csv)"));
+    if (path.isEmpty())
+        return;
+    Result<void> done = check_export_name(path);
+    if (done)
+        done = export_view(*current_page(), path, {1600, 1000});
+    if (!done)
+        notice_->say(sentence(done.error()));
+}
+
 void MainWindow::set_presenting(bool on) {
     menuBar()->setVisible(!on);
     rail_->setVisible(!on);
@@ -168,23 +190,11 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    open_or_say(event->mimeData()->urls().front().toLocalFile());
-}
-
-bool MainWindow::may_replace() {
-    if (!session_.edited())
-        return true; // nothing edited by hand would be lost: what was generated can be generated again
-    QMessageBox box(
-        QMessageBox::Question, tr("Knapscope"),
-        tr("“%1” has edits that are not saved.").arg(QString::fromStdString(session_.instance()->name())),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setDefaultButton(QMessageBox::Save);
-    const int answer = box.exec();
-    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+    files_->open_or_say(event->mimeData()->urls().front().toLocalFile());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!may_replace()) {
+    if (!files_->may_replace()) {
         event->ignore();
         return;
     }

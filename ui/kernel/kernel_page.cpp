@@ -5,24 +5,28 @@
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/kernel/kernel_choices.h"
-#include "ui/kernel/kernel_pair.h"
+#include "ui/kernel/kernel_player.h"
 #include "ui/kernel/kernel_rows.h"
-#include "ui/kernel/kernel_view.h"
-#include "ui/kernel/pair_track.h"
+#include "ui/kernel/trace_progress.h"
 #include "ui/kernel/warp_chooser.h"
+#include "ui/kernel/wrong_place.h"
 #include "ui/stepping/transport_bar.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/export/export.h"
+#include "visual/scene/kernel/findings_list.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace ks::ui {
 
@@ -35,89 +39,52 @@ std::string_view source_of(QString variant) {
     return kernel_source(name.toStdString() + ".inl");
 }
 
+Error not_offered(const QString& variant) {
+    return {ErrorCode::usage, variant.toStdString() + " is no kernel for what is open", "--variant",
+            "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
+}
+
 } // namespace
 
 KernelPage::KernelPage(Session& session)
     : Page(session, page_info("kernel")), head_(new PageHead(info().title, tr("Trace"))),
-      choices_(new KernelChoices(session)), controls_(new QWidget), warp_(new WarpChooser),
-      progress_(new QProgressBar), doing_(labelled({}, "quiet")), failure_(labelled({}, "error")),
-      running_(build_progress()),
-      waiting_(new EmptyState(
-          QStringLiteral("kernel"), tr("Not traced yet"),
-          tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
-             "recorded lane by lane."))),
-      view_(new KernelView(session, KernelView::Shape::page)), pair_(new KernelPair(session)),
-      views_(new QStackedLayout), layers_(new QStackedLayout),
-      save_(&head_->add_secondary(tr("Save trace…"))),
+      choices_(new KernelChoices(session)), traces_(session, *choices_), controls_(new QWidget),
+      warp_(new WarpChooser), progress_(new TraceProgress), failure_(labelled({}, "error")),
+      player_(new KernelPlayer(session, stepper_)), bar_(new TransportBar(session, stepper_)),
+      layers_(new QStackedLayout), save_(&head_->add_secondary(tr("Save trace…"))),
       wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
       schedule_(tool_button(QStringLiteral("occupancy"), tr("Schedule"),
                             tr("How the launch's blocks would go over the device: a model"), true)) {
+    lay_out();
+    bar_->setParent(this);
+    bar_->hide();
+    add_step_keys(*this, stepper_);
+    add_keys();
+    connect_controls();
+    connect_traces();
+    follow_session();
+    player_->set_heat(choices_->heat());
+    show_source();
+    follow_instance();
+}
+
+void KernelPage::lay_out() {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 8);
     column->setSpacing(8);
-    for (QWidget* part : std::initializer_list<QWidget*>{head_, running_, failure_})
+    for (QWidget* part : std::initializer_list<QWidget*>{head_, progress_, failure_})
         column->addWidget(part);
     column->addLayout(layers_, 1);
     layers_->addWidget(build_body());
     layers_->addWidget(build_empty());
+    player_->set_waiting(build_waiting());
     failure_->setObjectName(QStringLiteral("failure"));
     failure_->setWordWrap(true);
     failure_->hide();
     wrong_->setObjectName(QStringLiteral("show-wrong"));
     wrong_->setToolTip(tr("The warp that wrote the first wrong cell, at the moment when it does"));
     wrong_->hide();
-    connect(wrong_, &QPushButton::clicked, this, &KernelPage::go_to_wrong);
     save_->setObjectName(QStringLiteral("save-trace"));
-    connect(save_, &QPushButton::clicked, this, &KernelPage::save_trace);
-    QPushButton& begin = waiting_->add_button(tr("Trace it"));
-    begin.setObjectName(QStringLiteral("trace-it"));
-    connect(&begin, &QPushButton::clicked, this, &KernelPage::toggle);
-    view_->set_waiting(waiting_);
-
-    bar_ = new TransportBar(session, stepper_);
-    bar_->setParent(this);
-    bar_->hide();
-    add_step_keys(*this, stepper_);
-    add_keys();
-    connect(&head_->primary(), &QPushButton::clicked, this, &KernelPage::toggle);
-    connect(choices_, &KernelChoices::variant_changed, this, &KernelPage::show_source);
-    connect(choices_, &KernelChoices::beside_changed, this, [this] {
-        beside_run_.drop();
-        beside_.reset();
-        show_kernels();
-    });
-    connect(choices_, &KernelChoices::heat_changed, this, &KernelPage::show_moment);
-    connect(warp_, &WarpChooser::chosen, this, [this] { start(warp_->place()); });
-    connect(view_, &KernelView::line_chosen, this, &KernelPage::choose_line);
-    connect(view_, &KernelView::finding_chosen, this, &KernelPage::choose_finding);
-    connect(view_, &KernelView::wrong_chosen, this, &KernelPage::go_to_wrong);
-    connect(view_, &KernelView::failed, this, &KernelPage::show_failure);
-    connect(pair_, &KernelPair::line_chosen, this, [this](int, int line) { choose_line(line); });
-    for (TraceRun* run : {&run_, &beside_run_})
-        connect(run, &TraceRun::progressed, this, &KernelPage::show_progress);
-    connect(&run_, &TraceRun::finished, this, &KernelPage::show_outcome);
-    connect(&beside_run_, &TraceRun::finished, this, &KernelPage::show_beside);
-    connect(&stepper_, &Stepper::moved, this, [this] {
-        if (!keep_finding_)
-            finding_ = -1;
-        show_moment();
-    });
-    connect(&session, &Session::instance_changed, this, [this] {
-        if (isVisible())
-            follow_instance();
-    });
-    connect(&session, &Session::trace_opened, this, &KernelPage::open_trace);
-    connect(&session, &Session::kernel_chosen, this,
-            [this](const QString& variant, const std::vector<std::pair<QString, QString>>& settings) {
-                follow_instance();
-                choices_->choose(variant, settings);
-            });
-    show_source();
-    follow_instance();
-}
-
-void KernelPage::present(bool on) {
-    controls_->setVisible(!on);
 }
 
 QWidget* KernelPage::build_body() {
@@ -137,29 +104,11 @@ QWidget* KernelPage::build_body() {
     controls->addLayout(traced);
     controls->addWidget(hairline(Qt::Horizontal));
     column->addWidget(controls_);
-    column->addLayout(views_, 1);
+    column->addWidget(player_, 1);
     schedule_->setObjectName(QStringLiteral("show-schedule"));
     schedule_->setCheckable(true);
     schedule_->hide();
-    connect(schedule_, &QToolButton::toggled, view_, &KernelView::show_schedule);
-    views_->addWidget(view_);
-    views_->addWidget(pair_);
     return body;
-}
-
-QWidget* KernelPage::build_progress() {
-    progress_->setObjectName(QStringLiteral("progress"));
-    progress_->setAccessibleName(tr("Progress of the trace"));
-    progress_->setRange(0, progress_steps);
-    progress_->setTextVisible(false);
-    doing_->setObjectName(QStringLiteral("doing"));
-    auto* box = new QWidget;
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
-    row->addWidget(progress_, 1);
-    row->addWidget(doing_);
-    return box;
 }
 
 QWidget* KernelPage::build_empty() {
@@ -172,6 +121,18 @@ QWidget* KernelPage::build_empty() {
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
     return empty;
+}
+
+/// In the pictures' place beside the source, before a trace.
+QWidget* KernelPage::build_waiting() {
+    auto* waiting = new EmptyState(
+        QStringLiteral("kernel"), tr("Not traced yet"),
+        tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
+           "recorded lane by lane."));
+    QPushButton& begin = waiting->add_button(tr("Trace it"));
+    begin.setObjectName(QStringLiteral("trace-it"));
+    connect(&begin, &QPushButton::clicked, this, &KernelPage::toggle);
+    return waiting;
 }
 
 void KernelPage::add_keys() {
@@ -188,12 +149,54 @@ void KernelPage::add_keys() {
     }
 }
 
+void KernelPage::connect_controls() {
+    connect(&head_->primary(), &QPushButton::clicked, this, &KernelPage::toggle);
+    connect(save_, &QPushButton::clicked, this, &KernelPage::save_trace);
+    connect(wrong_, &QPushButton::clicked, this, &KernelPage::go_to_wrong);
+    connect(schedule_, &QToolButton::toggled, player_, &KernelPlayer::show_schedule);
+    connect(choices_, &KernelChoices::variant_changed, this, &KernelPage::show_source);
+    connect(choices_, &KernelChoices::beside_changed, this, [this] {
+        traces_.drop_beside();
+        show_kernels();
+    });
+    connect(choices_, &KernelChoices::heat_changed, this, [this] { player_->set_heat(choices_->heat()); });
+    connect(warp_, &WarpChooser::chosen, this, [this] { start(warp_->place()); });
+    connect(player_, &KernelPlayer::warp_wanted, this, &KernelPage::start);
+    connect(player_, &KernelPlayer::wrong_chosen, this, &KernelPage::go_to_wrong);
+    connect(player_, &KernelPlayer::failed, this, &KernelPage::show_failure);
+}
+
+void KernelPage::connect_traces() {
+    connect(&traces_, &KernelTraces::progressed, this, &KernelPage::show_progress);
+    connect(&traces_, &KernelTraces::file_read, this, &KernelPage::take_file);
+    connect(&traces_, &KernelTraces::traced, this, &KernelPage::show_traced);
+    connect(&traces_, &KernelTraces::beside_traced, this, &KernelPage::show_beside);
+    connect(&traces_, &KernelTraces::failed, this, &KernelPage::show_failure);
+}
+
+void KernelPage::follow_session() {
+    connect(&session(), &Session::instance_changed, this, [this] {
+        if (isVisible())
+            follow_instance();
+    });
+    connect(&session(), &Session::trace_opened, this, &KernelPage::open_trace);
+    connect(&session(), &Session::kernel_chosen, this,
+            [this](const QString& variant, const std::vector<std::pair<QString, QString>>& settings) {
+                follow_instance();
+                choices_->choose(variant, settings);
+            });
+}
+
 QWidget* KernelPage::transport_bar() {
     return bar_;
 }
 
 void KernelPage::activated() {
     follow_instance();
+}
+
+void KernelPage::present(bool on) {
+    controls_->setVisible(!on);
 }
 
 /// Another instance: its kernels are offered, and nothing is traced yet.
@@ -207,71 +210,168 @@ void KernelPage::follow_instance() {
     layers_->setCurrentIndex(instance && choices_->any() ? 0 : 1);
     show_progress();
     if (layers_->currentIndex() == 0 && isVisible())
-        view_->setFocus();
+        player_->setFocus();
 }
 
 /// The chosen kernel's source, without counts.
 void KernelPage::show_source() {
-    run_.drop();
-    beside_run_.drop();
-    kernel_.reset();
-    beside_.reset();
-    views_->setCurrentWidget(view_);
-    finding_ = -1;
-    line_ = 0;
-    stepper_.set_track(nullptr);
-    failure_->hide();
-    wrong_->hide();
+    traces_.drop();
+    hide_messages();
     warp_->hide();
     schedule_->hide();
     choices_->heat_chooser()->hide();
     const CatalogueEntry* found = session().catalogue().find(choices_->variant().toStdString());
     head_->set_subtitle(found ? QString::fromStdString(found->title) : QString());
     const std::string_view source = source_of(choices_->variant());
-    view_->show_source(source.empty() && found
-                           ? std::vector{"// This program does not have the source of " + found->id + "."}
-                           : scene::device_lines(source));
+    player_->show_source(source.empty() && found
+                             ? std::vector{"// This program does not have the source of " + found->id + "."}
+                             : scene::device_lines(source));
     show_progress();
 }
 
-void KernelPage::show_moment() {
-    if (!kernel_)
-        return;
-    scene::KernelMoment moment{kernel_, stepper_.at(), choices_->heat(),
-                               line_,   finding_,      view_->moment().watch};
-    if (!beside_)
-        return view_->show_moment(moment);
-    const auto* track = static_cast<const PairTrack*>(stepper_.track());
-    moment.at = track->position(0, stepper_.at());
-    pair_->show_moments(moment, {beside_, track->position(1, stepper_.at()), choices_->heat(), 0, -1, {}});
+void KernelPage::toggle() {
+    const TracedKernelPtr& kernel = traces_.kernel();
+    if (traces_.running())
+        traces_.cancel();
+    else if (shown_ && choices_->any())
+        start(kernel && kernel->trace().window ? kernel->trace().window->at : WindowPlace{});
 }
 
-void KernelPage::choose_line(int line) {
-    line_ = line;
-    const std::int64_t at = kernel_ && !beside_ ? kernel_->next_at_line(line, stepper_.at()) : 0;
-    if (at > 0 && at != stepper_.at())
+void KernelPage::start(const WindowPlace& window) {
+    hide_messages();
+    problem_.reset();
+    traces_.start(shown_, window);
+    show_progress();
+}
+
+void KernelPage::open_trace(const QString& path) {
+    hide_messages();
+    problem_.reset();
+    traces_.open(path);
+    show_progress();
+}
+
+void KernelPage::save_trace() {
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save trace"),
+        QString::fromStdString(traces_.kernel()->trace().variant) + QStringLiteral(".kstrace"),
+        tr("Traces (*.kstrace)"));
+    if (path.isEmpty())
+        return;
+    const auto saved = traces_.save(path);
+    failure_->setVisible(!saved);
+    if (!saved)
+        failure_->setText(sentence(saved.error()));
+}
+
+/// A trace file brings its instance and fills the form.
+void KernelPage::take_file(const InstancePtr& instance, const TracedKernelPtr& kernel) {
+    if (instance == shown_)
+        return;
+    session().open(instance);
+    follow_instance();
+    choices_->choose(kernel->trace());
+}
+
+/// The trace is there; that of the variant beside it may follow.
+void KernelPage::show_traced() {
+    const TracedKernelPtr& kernel = traces_.kernel();
+    const Trace& trace = kernel->trace();
+    const CatalogueEntry* found = session().catalogue().find(trace.variant);
+    head_->set_subtitle(tr("%1 · traced: %2")
+                            .arg(QString::fromStdString(found ? found->title : trace.variant),
+                                 QString::fromStdString(scene::traced_blocks(trace))));
+    warp_->show_trace(std::shared_ptr<const Trace>(kernel, &trace));
+    warp_->show();
+    choices_->heat_chooser()->show();
+    const bool asked = !wanted_.isEmpty() || player_->finding_waits(); // to stand somewhere else
+    show_kernels();
+    show_wrong(!asked);
+    if (!traces_.running())
+        emit settled();
+}
+
+void KernelPage::show_beside() {
+    show_kernels();
+    emit settled();
+}
+
+/// What is traced, from its beginning or from what the command line asked for.
+void KernelPage::show_kernels() {
+    show_progress();
+    if (!traces_.kernel())
+        return;
+    schedule_->setVisible(!traces_.beside()); // there is room for one
+    player_->show_kernels(traces_.kernel(), traces_.beside());
+    if (!traces_.running())
+        go_to_wanted();
+}
+
+void KernelPage::show_progress() {
+    progress_->show_progress(traces_);
+    save_->setVisible(traces_.can_save());
+    QPushButton& primary = head_->primary();
+    primary.setVisible(busy() || layers_->currentIndex() == 0);
+    primary.setText(busy() ? tr("Cancel") : tr("Trace"));
+    primary.setAccessibleName(primary.text());
+}
+
+/// A trace was refused or cancelled, or a picture was not written; what was there before stays.
+void KernelPage::show_failure(const Error& error) {
+    problem_ = error;
+    player_->warp_failed();
+    failure_->setText(error.code == ErrorCode::cancelled ? tr("Cancelled.") : sentence(error));
+    failure_->setAccessibleName(failure_->text());
+    failure_->show();
+    show_progress();
+    emit settled();
+}
+
+void KernelPage::hide_messages() {
+    failure_->hide();
+    wrong_->hide();
+}
+
+/// A kernel that computes something wrong says so, at its first wrong cell if it may go there.
+void KernelPage::show_wrong(bool go) {
+    const scene::TracedKernel& kernel = *traces_.kernel();
+    const CatalogueEntry* variant = session().catalogue().find(kernel.trace().variant);
+    const std::string wrong = scene::wrong_sentence(kernel, variant ? variant->question : Question::optimise);
+    wrong_->hide();
+    if (wrong.empty())
+        return;
+    failure_->setText(QString::fromStdString(wrong));
+    failure_->setAccessibleName(failure_->text());
+    failure_->show();
+    const std::int64_t position = wrong_position(kernel);
+    wrong_->setVisible(position > 0 || wrong_writer(kernel.trace()));
+    if (go && position > 0)
+        player_->go_to(position);
+}
+
+/// To where the first wrong cell is written; where that is another warp, it is fetched first.
+void KernelPage::go_to_wrong() {
+    const TracedKernelPtr& kernel = traces_.kernel();
+    if (!kernel)
+        return;
+    if (const std::int64_t position = wrong_position(*kernel); position > 0)
+        return player_->go_to(position);
+    if (const auto writer = wrong_writer(kernel->trace()); writer && !busy())
+        start(*writer);
+}
+
+/// The step that the command line asked for.
+void KernelPage::go_to_wanted() {
+    const QString wanted = std::exchange(wanted_, {});
+    if (wanted.isEmpty())
+        return;
+    bool number = true;
+    const qlonglong at = wanted == QLatin1String("end") ? stepper_.count() : wanted.toLongLong(&number);
+    if (number && at <= stepper_.count())
         stepper_.go(at);
     else
-        show_moment();
-}
-
-/// Its lines and lanes are marked; where it is of another warp, that one is fetched.
-void KernelPage::choose_finding(int finding) {
-    if (!kernel_ || finding < 0 || finding >= static_cast<int>(kernel_->trace().findings.size()))
-        return;
-    finding_ = finding;
-    const Finding& what = kernel_->trace().findings[static_cast<std::size_t>(finding)];
-    const WindowPlace wanted = scene::place_of(what);
-    const bool here = kernel_->trace().window && kernel_->trace().window->at == wanted;
-    if (!here && !keep_finding_) {
-        keep_finding_ = true;
-        start(wanted);
-    }
-    const bool kept = std::exchange(keep_finding_, true); // while the warp moves to it
-    if (const std::int64_t at = here ? kernel_->position_of(what) : 0; at > 0)
-        stepper_.go(place_of(at));
-    keep_finding_ = kept;
-    show_moment();
+        problem_ = Error{ErrorCode::usage, "there is no instruction " + wanted.toStdString(), "--step",
+                         "the warp has " + std::to_string(stepper_.count())};
 }
 
 std::optional<Error> KernelPage::problem() const {
@@ -279,7 +379,7 @@ std::optional<Error> KernelPage::problem() const {
 }
 
 std::optional<Error> KernelPage::empty_view() const {
-    if (kernel_)
+    if (traces_.kernel())
         return {};
     if (problem_)
         return problem_;
@@ -290,20 +390,16 @@ std::optional<Error> KernelPage::empty_view() const {
 }
 
 Result<void> KernelPage::apply(const ViewOptions& options) {
-    if (run_.running()) { // a trace file is being read
+    if (busy()) { // a trace file is being read
         wanted_ = options.step;
         return {};
     }
     problem_.reset();
     follow_instance();
     if (!options.variants.isEmpty() && !choices_->choose(options.variants.front()))
-        return Error{ErrorCode::usage,
-                     options.variants.front().toStdString() + " is no kernel for what is open", "--variant",
-                     "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
+        return not_offered(options.variants.front());
     if (options.variants.size() > 1 && !choices_->choose_beside(options.variants[1]))
-        return Error{ErrorCode::usage, options.variants[1].toStdString() + " is no kernel for what is open",
-                     "--variant",
-                     "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
+        return not_offered(options.variants[1]);
     wanted_ = options.step;
     if (options.variants.isEmpty() && options.step.isEmpty())
         return {};
@@ -316,15 +412,15 @@ Result<void> KernelPage::apply(const ViewOptions& options) {
 Result<visual::Picture> KernelPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;
-    return beside_ ? pair_->picture(size) : view_->picture(size);
+    return player_->picture(size);
 }
 
 Result<QByteArray> KernelPage::csv() {
     if (const auto why = empty_view())
         return *why;
-    auto rows = site_rows(kernel_->trace());
-    if (beside_) { // one table of both: each line begins with its variant
-        const auto others = site_rows(beside_->trace());
+    auto rows = site_rows(traces_.kernel()->trace());
+    if (traces_.beside()) { // one table of both: each line begins with its variant
+        const auto others = site_rows(traces_.beside()->trace());
         rows.insert(rows.end(), others.begin() + 1, others.end());
     }
     return visual::csv_of(rows);

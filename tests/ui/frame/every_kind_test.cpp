@@ -8,6 +8,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
+#include "ui/frame/file_commands.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -35,7 +36,7 @@ private slots:
     void is_made_edited_undone_and_saved() {
         QFETCH(QString, kind);
         tests::Window the;
-        the.window->new_instance(kind);
+        the.window->files().new_instance(kind);
         QVERIFY(the.session.instance());
         QCOMPARE(QString::fromStdString(std::string(the.session.instance()->kind())), kind);
         const QByteArray fresh = tests::json_of(the.session.instance());

@@ -14,6 +14,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
+#include "ui/frame/file_commands.h"
 #include "ui/instance/generate_dialog.h"
 
 using namespace ks;
@@ -133,7 +134,7 @@ private slots:
         const Format both[] = {{"a", "Theirs", {}, claim, refuse, nullptr},
                                {"b", "Ours", {}, claim, read, nullptr}};
         tests::Window the;
-        the.window->set_formats(both);
+        the.window->files().set_formats(both);
         const QString path = the.write(QStringLiteral("x.txt"), "?");
         const auto answer = [&](const char* title) {
             drop(*the.window, path);
@@ -187,7 +188,7 @@ private slots:
 
     void a_preset_is_generated_from_its_form() {
         tests::Window the;
-        the.window->generate();
+        the.window->files().generate();
         auto* dialog = the.window->findChild<GenerateDialog*>();
         QVERIFY(dialog);
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("make")), Qt::LeftButton);

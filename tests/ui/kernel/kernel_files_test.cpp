@@ -197,6 +197,27 @@ private slots:
         KS_WAIT_FOR(!the.window->current_page()->busy());
         QVERIFY(the.find<QLabel>("failure")->isVisible());
     }
+
+    void a_finding_of_another_warp_has_it_fetched() {
+        auto traced = traced_global();
+        QVERIFY(traced);
+        Finding race;
+        race.kind = "race";
+        race.severity = "error";
+        race.launch = 2;
+        race.lanes = {4};
+        race.text = "two lanes write one cell";
+        traced->findings.push_back(race);
+        tests::Window the;
+        QVERIFY(open_file(the, *traced));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        choose_region(the, "findings", "finding 0");
+        QVERIFY(the.window->current_page()->busy());
+        QCOMPARE(said(the, "memory", "sentence"), race.text); // marked meanwhile
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QCOMPARE(the.find<LongSpinBox>("launch")->value(), 2);
+        QVERIFY(said(the, "findings", "no findings").starts_with("No race seen")); // the kernel is right
+    }
 };
 
 KS_TEST(KernelFilesTest)

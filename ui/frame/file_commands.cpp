@@ -1,43 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/frame/main_window.h"
+#include "ui/frame/file_commands.h"
 
 #include "solvers/bench/results.h"
 #include "solvers/core/files.h"
-#include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/run/trace_file.h"
+#include "ui/base/session.h"
 #include "ui/base/settings.h"
-#include "ui/frame/export_view.h"
 #include "ui/instance/generate_dialog.h"
 #include "ui/widgets/notice.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QMessageBox>
 
 namespace ks::ui {
-Result<void> MainWindow::open_path(const QString& path) {
+
+FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice)
+    : QObject(&window), window_(window), session_(session), settings_(settings), notice_(notice) {}
+
+Result<void> FileCommands::open_path(const QString& path) {
     KS_TRY(const auto text, read_document(path.toStdString()));
     if (looks_like_results(text)) {
         KS_CHECK(session_.open_results(path));
-        show_page(QStringLiteral("compare"));
+        emit page_wanted(QStringLiteral("compare"));
     } else if (looks_like_campaign(text)) {
         session_.open_campaign_file(path);
-        show_page(QStringLiteral("run"));
+        emit page_wanted(QStringLiteral("run"));
     } else if (looks_like_trace_file(text)) {
-        show_page(QStringLiteral("kernel"));
+        emit page_wanted(QStringLiteral("kernel"));
         session_.open_trace_file(path);
     } else {
         KS_CHECK(session_.open_file(path));
         if (settings_)
             settings_->add_recent_file(path);
     }
-    notice_->hide();
+    notice_.hide();
     return {};
 }
 
-void MainWindow::open_or_say(const QString& path) {
+void FileCommands::open_or_say(const QString& path) {
     if (!may_replace())
         return;
     const auto opened = open_path(path);
@@ -48,14 +51,14 @@ void MainWindow::open_or_say(const QString& path) {
     if (claims.size() > 1)
         ask_format(path, claims);
     else
-        notice_->say(sentence(opened.error()));
+        say(opened.error());
 }
 
-void MainWindow::ask_format(const QString& path, const std::vector<const Format*>& claims) {
+void FileCommands::ask_format(const QString& path, const std::vector<const Format*>& claims) {
     QStringList titles;
     for (const Format* format : claims)
         titles << QString::fromUtf8(format->title.data(), static_cast<qsizetype>(format->title.size()));
-    auto* dialog = new QInputDialog(this);
+    auto* dialog = new QInputDialog(&window_);
     dialog->setObjectName(QStringLiteral("format"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Open"));
@@ -66,88 +69,93 @@ void MainWindow::ask_format(const QString& path, const std::vector<const Format*
             [this, path, claims, titles](const QString& title) {
                 const Format* chosen = claims[static_cast<std::size_t>(titles.indexOf(title))];
                 if (const auto opened = session_.open_file(path, chosen); !opened)
-                    notice_->say(sentence(opened.error()));
+                    say(opened.error());
             });
     dialog->open();
 }
 
-void MainWindow::new_instance(const QString& kind) {
+void FileCommands::say(const Error& error) {
+    notice_.say(sentence(error));
+}
+
+QStringList FileCommands::recent_files() const {
+    return settings_ ? settings_->recent_files() : QStringList();
+}
+
+void FileCommands::new_instance(const QString& kind) {
     if (!may_replace())
         return;
     auto made = fresh_instance(*find_kind(kind.toStdString()));
-    if (!made) {
-        notice_->say(sentence(made.error()));
-        return;
-    }
+    if (!made)
+        return say(made.error());
     session_.open(*std::move(made));
-    show_page(QStringLiteral("instance"));
+    emit page_wanted(QStringLiteral("instance"));
 }
 
-void MainWindow::open() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open"), QFileInfo(session_.path()).path(),
-        tr("Instances, results, campaigns and traces (*.json *.txt *.kstrace);;All files (*)"));
-    if (!path.isEmpty())
-        open_or_say(path);
-}
-
-bool MainWindow::save() {
-    if (session_.path().isEmpty())
-        return save_as();
-    const auto saved = session_.save(session_.path());
-    if (!saved)
-        notice_->say(sentence(saved.error()));
-    return static_cast<bool>(saved);
-}
-
-bool MainWindow::save_as() {
-    QString name = session_.path();
-    if (name.isEmpty())
-        name = QStringLiteral("%1.knapscope.json").arg(QString::fromStdString(session_.instance()->name()));
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save as"), name, tr("Instances (*.knapscope.json)"));
-    if (path.isEmpty())
-        return false;
-    const auto saved = session_.save(path);
-    if (!saved)
-        notice_->say(sentence(saved.error()));
-    else if (settings_)
-        settings_->add_recent_file(path);
-    return static_cast<bool>(saved);
-}
-
-void MainWindow::generate() {
-    auto* dialog = new GenerateDialog(this);
+void FileCommands::generate() {
+    auto* dialog = new GenerateDialog(&window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &GenerateDialog::generated, this, [this](const InstancePtr& instance) {
         if (!may_replace())
             return;
         session_.open(instance);
-        show_page(QStringLiteral("instance"));
+        emit page_wanted(QStringLiteral("instance"));
     });
     dialog->open();
 }
 
-void MainWindow::export_current() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export view"), current_page()->info().id + QStringLiteral(".png"),
-        tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf);;Data as CSV (*.csv)"));
-    if (path.isEmpty())
-        return;
-    Result<void> done = check_export_name(path);
-    if (done)
-        done = export_view(*current_page(), path, {1600, 1000});
-    if (!done)
-        notice_->say(sentence(done.error()));
+void FileCommands::open() {
+    const QString path = QFileDialog::getOpenFileName(
+        &window_, tr("Open"), QFileInfo(session_.path()).path(),
+        tr("Instances, results, campaigns and traces (*.json *.txt *.kstrace);;All files (*)"));
+    if (!path.isEmpty())
+        open_or_say(path);
 }
 
-void MainWindow::obey(const QString& command) {
+bool FileCommands::save() {
+    if (session_.path().isEmpty())
+        return save_as();
+    const auto saved = session_.save(session_.path());
+    if (!saved)
+        say(saved.error());
+    return static_cast<bool>(saved);
+}
+
+bool FileCommands::save_as() {
+    QString name = session_.path();
+    if (name.isEmpty())
+        name = QStringLiteral("%1.knapscope.json").arg(QString::fromStdString(session_.instance()->name()));
+    const QString path =
+        QFileDialog::getSaveFileName(&window_, tr("Save as"), name, tr("Instances (*.knapscope.json)"));
+    if (path.isEmpty())
+        return false;
+    const auto saved = session_.save(path);
+    if (!saved)
+        say(saved.error());
+    else if (settings_)
+        settings_->add_recent_file(path);
+    return static_cast<bool>(saved);
+}
+
+void FileCommands::obey(const QString& command) {
     if (command == QLatin1String("open"))
         open();
     else if (command == QLatin1String("generate"))
         generate();
     else if (command == QLatin1String("new"))
         new_instance(QString::fromStdString(std::string(kinds().front()->id))); // as the shortcut does
+}
+
+bool FileCommands::may_replace() {
+    if (!session_.edited())
+        return true; // nothing edited by hand would be lost: what was generated can be generated again
+    QMessageBox box(
+        QMessageBox::Question, tr("Knapscope"),
+        tr("“%1” has edits that are not saved.").arg(QString::fromStdString(session_.instance()->name())),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
 } // namespace ks::ui

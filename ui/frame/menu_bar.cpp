@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/menu_bar.h"
+
+#include "solvers/problems/kind.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
+#include "ui/frame/file_commands.h"
+#include "ui/frame/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+
+#include <functional>
+
+namespace ks::ui {
+namespace {
+
+QString menu_text(const char* text) {
+    return QCoreApplication::translate("MenuBar", text);
+}
+
+/// An action of the menu and of the window; `shortcut`, its line in the table of keys, may be null.
+QAction* add_command(MainWindow& window, QMenu& menu, const QString& text, const char* shortcut,
+                     const std::function<void()>& run) {
+    QAction* action = menu.addAction(text);
+    if (shortcut) {
+        action->setObjectName(QString::fromLatin1(shortcut));
+        action->setShortcuts(keys_of(shortcut));
+    }
+    window.addAction(action);
+    QObject::connect(action, &QAction::triggered, &window, run);
+    return action;
+}
+
+void fill_new(QMenu& menu, MainWindow& window, FileCommands& files) {
+    const char* key = "file.new";
+    for (const Kind* kind : kinds()) {
+        const auto id = QString::fromStdString(std::string(kind->id));
+        add_command(window, menu, QString::fromStdString(std::string(kind->title)), key,
+                    [&files, id] { files.new_instance(id); });
+        key = nullptr; // the first kind has it
+    }
+}
+
+void fill_recent(QMenu& menu, MainWindow& window, FileCommands& files) {
+    menu.clear();
+    const QStringList paths = files.recent_files();
+    for (const QString& path : paths) {
+        QAction* action = menu.addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        QObject::connect(action, &QAction::triggered, &window, [&files, path] { files.open_or_say(path); });
+    }
+    menu.setEnabled(!paths.isEmpty());
+    menu.setToolTipsVisible(true);
+}
+
+void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Session& session) {
+    fill_new(*menu.addMenu(menu_text("&New")), window, files);
+    add_command(window, menu, menu_text("&Open…"), "file.open", [&files] { files.open(); });
+    QMenu& recent = *menu.addMenu(menu_text("Open &recent"));
+    const auto refill = [&recent, &window, &files] { fill_recent(recent, window, files); };
+    QObject::connect(&recent, &QMenu::aboutToShow, &window, refill);
+    refill();
+    add_command(window, menu, menu_text("&Generate from preset…"), "file.generate",
+                [&files] { files.generate(); });
+    menu.addSeparator();
+    QAction* save = add_command(window, menu, menu_text("&Save"), "file.save", [&files] { files.save(); });
+    QAction* save_as =
+        add_command(window, menu, menu_text("Save &as…"), "file.save-as", [&files] { files.save_as(); });
+    menu.addSeparator();
+    add_command(window, menu, menu_text("&Export view…"), "file.export",
+                [&window] { window.export_current(); });
+    menu.addSeparator();
+    add_command(window, menu, menu_text("&Quit"), "file.quit", [&window] { window.close(); });
+    const auto enable = [&session, save, save_as] {
+        save->setEnabled(session.modified());
+        save_as->setEnabled(session.instance() != nullptr);
+    };
+    QObject::connect(&session, &Session::document_changed, save, enable);
+    QObject::connect(&session, &Session::instance_changed, save, enable);
+    enable();
+}
+
+void fill_edit_menu(QMenu& menu, MainWindow& window, Session& session) {
+    QAction* undo = session.undo_stack().createUndoAction(&window, menu_text("&Undo"));
+    undo->setObjectName(QStringLiteral("edit.undo"));
+    undo->setShortcuts(keys_of("edit.undo"));
+    QAction* redo = session.undo_stack().createRedoAction(&window, menu_text("&Redo"));
+    redo->setObjectName(QStringLiteral("edit.redo"));
+    redo->setShortcuts(keys_of("edit.redo"));
+    menu.addActions({undo, redo});
+    window.addActions({undo, redo});
+}
+
+void fill_view_menu(QMenu& menu, MainWindow& window) {
+    for (const Page* page : window.pages()) {
+        const QByteArray key = "page." + QByteArray::number(page->info().number);
+        add_command(window, menu, page->info().title, key.constData(),
+                    [&window, id = page->info().id] { window.show_page(id); });
+    }
+    menu.addSeparator();
+    add_command(window, menu, menu_text("Next &theme"), "view.theme", [&window] { window.next_theme(); });
+    add_command(window, menu, menu_text("&Present"), "view.present",
+                [&window] { window.set_presenting(!window.isFullScreen()); });
+}
+
+void show_about(MainWindow& window) {
+    QMessageBox::about(
+        &window, menu_text("About Knapscope"),
+        menu_text(
+            "<b>Knapscope %1</b><p>See knapsack algorithms run on GPUs.</p>"
+            "<p>The program is free software under the GPL 3.0 or later; the solvers and the runner "
+            "are under Apache 2.0. Fonts: Inter and JetBrains Mono (SIL OFL 1.1). Built with Qt %2.</p>")
+            .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion())));
+}
+
+void fill_help_menu(QMenu& menu, MainWindow& window) {
+    add_command(window, menu, menu_text("&Keys"), "view.shortcuts", [&window] { show_shortcuts(window); });
+    add_command(window, menu, menu_text("&About Knapscope"), nullptr, [&window] { show_about(window); });
+}
+
+} // namespace
+
+void fill_menu_bar(MainWindow& window, FileCommands& files, Session& session) {
+    QMenuBar& bar = *window.menuBar();
+    fill_file_menu(*bar.addMenu(menu_text("&File")), window, files, session);
+    fill_edit_menu(*bar.addMenu(menu_text("&Edit")), window, session);
+    fill_view_menu(*bar.addMenu(menu_text("&View")), window);
+    fill_help_menu(*bar.addMenu(menu_text("&Help")), window);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace ks::ui {
+
+class FileCommands;
+class MainWindow;
+class Session;
+
+/// Fills the window's menu bar. Its actions belong to the window as well, so that their keys work while the
+/// menu bar is hidden.
+void fill_menu_bar(MainWindow& window, FileCommands& files, Session& session);
+
+} // namespace ks::ui

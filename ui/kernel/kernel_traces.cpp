@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kernel/kernel_traces.h"
+
+#include "solvers/run/trace_file.h"
+#include "ui/base/session.h"
+#include "ui/kernel/kernel_choices.h"
+#include "visual/export/export.h"
+
+namespace ks::ui {
+
+KernelTraces::KernelTraces(Session& session, const KernelChoices& choices)
+    : session_(session), choices_(choices) {
+    for (TraceRun* run : {&run_, &beside_run_})
+        connect(run, &TraceRun::progressed, this, &KernelTraces::progressed);
+    connect(&run_, &TraceRun::finished, this, &KernelTraces::end_first);
+    connect(&beside_run_, &TraceRun::finished, this, &KernelTraces::end_beside);
+}
+
+void KernelTraces::start(const InstancePtr& instance, const WindowPlace& window) {
+    from_file_ = false;
+    order_ = choices_.order(instance, window);
+    beside_run_.drop();
+    run_.start(session_.runner(), order_);
+}
+
+void KernelTraces::open(const QString& path) {
+    from_file_ = true;
+    run_.open(path);
+}
+
+void KernelTraces::cancel() {
+    (run_.running() ? run_ : beside_run_).cancel();
+}
+
+void KernelTraces::drop() {
+    run_.drop();
+    kernel_.reset();
+    drop_beside();
+}
+
+void KernelTraces::drop_beside() {
+    beside_run_.drop();
+    beside_.reset();
+}
+
+QString KernelTraces::doing() const {
+    const TraceRun& run = under_way();
+    const QString variant = &run == &beside_run_ ? choices_.beside() : choices_.variant();
+    if (!run.progress_text().isEmpty())
+        return tr("%1: %2").arg(variant, run.progress_text());
+    return from_file_ ? tr("reading the trace") : tr("tracing %1").arg(variant);
+}
+
+Result<void> KernelTraces::save(const QString& path) const {
+    return visual::write_whole(path,
+                               QByteArray::fromStdString(trace_file(kernel_->trace(), *order_.instance)));
+}
+
+void KernelTraces::end_first() {
+    if (const auto& error = run_.error()) {
+        emit failed(*error);
+        return;
+    }
+    const TracedKernelPtr kernel = run_.kernel(); // whoever opens the instance has the run dropped
+    if (const InstancePtr instance = run_.instance(); from_file_)
+        emit file_read(instance, kernel);
+    kernel_ = kernel;
+    beside_.reset();
+    if (!choices_.beside().isEmpty() && !from_file_)
+        beside_run_.start(session_.runner(), choices_.order_beside(order_));
+    emit traced();
+}
+
+/// Where the second kernel has no such launch or block, its first warp is traced instead.
+void KernelTraces::end_beside() {
+    const auto& error = beside_run_.error();
+    if (!error) {
+        beside_ = beside_run_.kernel();
+        emit beside_traced();
+    } else if (error->code == ErrorCode::usage && order_.window != WindowPlace{}) {
+        order_.window = {};
+        beside_run_.start(session_.runner(), choices_.order_beside(order_));
+    } else {
+        emit failed(*error);
+    }
+}
+
+} // namespace ks::ui

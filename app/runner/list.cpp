@@ -19,7 +19,7 @@ Result<void> check_kind(const std::string& id) {
                  "the kinds are " + joined(kinds(), &Kind::id)};
 }
 
-/// "emulator, (gpu)": places not usable here stand in brackets.
+/// "emulator, (gpu)": places not usable here are in brackets.
 std::string places_text(const CatalogueEntry& entry) {
     return joined(entry.on, [&entry](const std::string& place) {
         return entry.runs_on(place) ? place : "(" + place + ")";

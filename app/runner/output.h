@@ -10,7 +10,7 @@
 namespace ks::runner {
 
 /// Standard output, written at once and whole, from any thread. The first failure (a closed pipe, a full
-/// disk) is kept: nothing is written after it, and `failed` is told so that work nobody reads can stop.
+/// disk) is kept: nothing is written after it, and `failed` is called so that work nobody reads can stop.
 class Output {
 public:
     explicit Output(int descriptor = 1) : descriptor_(descriptor) {}

@@ -185,7 +185,7 @@ Job::Work Server::bench_work(std::shared_ptr<const json::Node> node) {
             bench(*request, session_.machine, events, job.stop.get_token());
         if (results)
             return to_json(*results);
-        if (results.error().code == ErrorCode::device) // only a GPU's; others stand in their rows
+        if (results.error().code == ErrorCode::device) // only a GPU's; others are in their rows
             end(results.error());
         return results.error();
     };

@@ -80,7 +80,7 @@ struct CampaignEvents {
     /// At most 60 a second; `phase` names the run, `row` counts the finished rows of `rows`.
     std::function<void(const Progress&)> progress;
     std::function<void(const Measurement&)> measured;
-    /// A row is finished, and stands in `results`. An error ends the campaign.
+    /// A row is finished, and is in `results`. An error ends the campaign.
     std::function<Result<void>(const RecordedResults& results, const RecordedRow& row)> row;
 };
 

@@ -74,8 +74,8 @@ public:
     void begin_stage(std::string name);
     void end_stage();
     /// Until it goes out of scope, time counts for the stage `name` and not for the one that is open. All
-    /// such times of a name within one stage are told as one stage, right after it; `stages` has one entry a
-    /// name. Within another, it does nothing.
+    /// such times of a name within one stage are reported as one stage, right after it; `stages` has one
+    /// entry a name. Within another, it does nothing.
     class Aside {
     public:
         Aside(Context& context, std::string_view name)

@@ -87,7 +87,7 @@ private:
 /// duplicate keys and too deep nesting "name /pointer".
 Result<void> tell(std::string_view text, const std::string& name, Listener& listener,
                   std::size_t most_values = max_values);
-/// Tells what a tree holds, as if it were a text of its own that stands at the cursor's place.
+/// Tells what a tree holds, as if it were a text of its own that is at the cursor's place.
 Result<void> tell(const Cursor& at, Listener& listener);
 
 } // namespace ks::json

@@ -40,7 +40,7 @@ inline Result<std::string> word(const Cursor& at, std::string_view key,
     KS_TRY(const Cursor member, at.member(key));
     KS_TRY(std::string value, member.string());
     if (std::ranges::find(words, value) == words.end())
-        return member.error("'" + printable(value) + "' is none of the words that may stand here");
+        return member.error("'" + printable(value) + "' is none of the words allowed here");
     return value;
 }
 

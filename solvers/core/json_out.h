@@ -7,7 +7,7 @@
 
 namespace ks {
 
-/// A document in the making; its members stand in the order in which they were put there.
+/// A document in the making; its members are in the order in which they were put there.
 using Json = nlohmann::ordered_json;
 
 /// One line of JSON without its newline. Bytes that are not UTF-8 (a file's name) become U+FFFD.

@@ -53,7 +53,7 @@ void append_quoted(std::string& json, std::string_view text);
 /// One reference token of a JSON Pointer (RFC 6901) with its slash, fit for a message.
 std::string pointer_token(std::string_view key);
 
-/// "place pointer" or whichever of the two is not empty: where an error stands in a document.
+/// "place pointer" or whichever of the two is not empty: where in a document an error is.
 std::string join_place(std::string_view document, std::string_view pointer);
 
 /// A node with its JSON Pointer: what a reader of a document walks, so that every error has its place.

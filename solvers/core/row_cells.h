@@ -23,7 +23,7 @@ std::optional<CellType> cell_type(std::string_view text);
 inline constexpr std::array all_cell_types = {CellType::int32, CellType::int64, CellType::float64,
                                               CellType::bit};
 
-/// In memory a row is so many elements one behind the other: int32_t, int64_t or double, one a cell, or
+/// In memory a row is its elements one behind the other: int32_t, int64_t or double, one a cell, or
 /// uint64_t, each of 64 cells of one bit, the least significant first. Bits behind the last column mean
 /// nothing.
 template <class Element>

@@ -7,7 +7,7 @@
 namespace ks {
 
 /// How table files of every version begin: the high bit and the line ends show a transfer that took the file
-/// for text. It stands here, below instances and tables, because who reads an
+/// for text. It is here, below instances and tables, because who reads an
 /// instance has to tell it from a table.
 inline constexpr std::array<char, 8> table_magic = {'\x89', 'K', 'S', 'T', 'B', '\r', '\n', '\x1a'};
 

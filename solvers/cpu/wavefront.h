@@ -25,7 +25,7 @@ struct Wavefront {
     std::function<void(std::int64_t i, double within)> report = {};
 };
 
-/// Computes rows 1..rows on so many threads, the calling one among them: it reports progress and
+/// Computes rows 1..rows on that many threads, the calling one among them: it reports progress and
 /// watches for a stop request between two of its pieces. Rows need not wait for each other: a
 /// piece begins as soon as the row above is finished up to its end. A thread that the system refuses is a
 /// limit error.

@@ -17,7 +17,7 @@ Error cancelled() {
     return {ErrorCode::cancelled, "cancelled", "", ""};
 }
 
-/// Calls `look(begin, end)` for one piece of so many cells after the other until one of them returns false.
+/// Calls `look(begin, end)` for one piece of that many cells after the other until a call returns false.
 template <class Look>
 Result<bool> in_pieces(std::size_t cells, const std::stop_token& stop, Look look) {
     constexpr std::size_t piece = block_cells * blocks_between_looks;

@@ -29,21 +29,21 @@ public:
         return at(queue).launches.launched(stream(queue), context);
     }
 
-    /// A mark behind what stands in the queue; milliseconds between two.
+    /// A mark behind what is in the queue; milliseconds between two.
     Result<std::int64_t> mark(int queue);
     std::size_t marks() const { return marks_.size(); }
     Result<double> between_ms(std::int64_t from, std::int64_t to) const;
     /// What is put into the queue from now on comes behind the mark.
     Result<void> wait(int queue, std::int64_t mark) const;
 
-    /// What is put into queue 0 from now on comes behind all that stands in the others: before memory is
+    /// What is put into queue 0 from now on comes behind all that is in the others: before memory is
     /// given back.
     Result<void> gather();
-    /// What is put into the others from now on comes behind all that stands in queue 0: after memory was
+    /// What is put into the others from now on comes behind all that is in queue 0: after memory was
     /// taken.
     Result<void> spread();
 
-    /// Until all that stands in any queue is done, or the context says to stop.
+    /// Until all that is in any queue is done, or the context says to stop.
     Result<void> wait(Context& context) const;
     /// The same whatever it takes.
     void wait() const;
@@ -51,7 +51,7 @@ public:
 private:
     struct One {
         cudaStream_t stream = nullptr;
-        cudaEvent_t event = nullptr; ///< marks what stands in it, for `gather` and `spread`
+        cudaEvent_t event = nullptr; ///< marks what is in it, for `gather` and `spread`
         LaunchQueue launches;
 
         One() = default;
@@ -62,7 +62,7 @@ private:
 
     One& at(int queue) const { return *all_[static_cast<std::size_t>(queue)]; }
     Result<void> add();
-    /// What is put into `later` from now on comes behind what stands in `first`.
+    /// What is put into `later` from now on comes behind what is in `first`.
     static Result<void> order(const One& first, const One& later);
 
     std::vector<std::unique_ptr<One>> all_;

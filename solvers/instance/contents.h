@@ -57,7 +57,7 @@ public:
     /// A record of zeros and empty texts at the end of the last group.
     virtual void add_record() = 0;
     virtual void add_group() = 0; ///< an empty one at the end
-    /// Each record stands at its index when all are there. As many as indices.
+    /// Each record is at its index when all are there. As many as indices.
     virtual void put_records(std::size_t group, Indices at, std::span<const RecordValues> records) = 0;
     virtual void take_records(std::size_t group, Indices at) = 0;
     virtual void put_groups(Indices at, std::span<const GroupValues> groups) = 0;

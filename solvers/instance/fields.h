@@ -123,7 +123,7 @@ struct ListWords {
 struct Fields {
     std::span<const Field> scalars = {};
 
-    /// Groups stand in a list of their own, each an object of its fields and of the list of its records;
+    /// Groups are in a list of their own, each an object of its fields and of the list of its records;
     /// where groups have no fields of their own, each is the list of its records.
     std::optional<ListWords> group = {};
     std::string_view group_note = {}; ///< what a title says beside the plural: "one item of each"

@@ -219,7 +219,7 @@ private:
     Executed executed_;
 };
 
-/// What opening a backend is told beside the device.
+/// What a backend is opened with beside the device.
 struct BackendRequest {
     std::string device = "h200";            ///< emulator: the preset emulated
     int index = 0;                          ///< gpu:N

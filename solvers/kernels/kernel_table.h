@@ -26,7 +26,7 @@ struct KernelSignature {
 };
 
 /// A kernel compiled by nvcc, as cudaLaunchKernel takes it. Its name in a program is "family.name". An array
-/// in constant memory stands in the same list, under its own name.
+/// in constant memory is in the same list, under its own name.
 struct DeviceKernel {
     const char* family; ///< the .inl file's name: "mckp_global"
     const char* name;   ///< "row<int32>"

@@ -58,13 +58,14 @@ Parameter block_parameter(std::int64_t standard);
 
 /// A variant whose kernel fills a row a launch. A family gives, once for all such kernels:
 ///
-/// - `Problem`: its instance; what dp::solve_by_segments needs of it stands in namespace ks;
+/// - `Problem`: its instance; what dp::solve_by_segments needs of it is in namespace ks;
 /// - `Row`: a TableRow and what its kernels take beside it;
 /// - `Items<Cell>`: what lies on the device beside the rows, with `static Result<Items> upload(const
 /// Problem&,
 ///   Context&)` and `Row row(const Problem&, const TableRow&) const`;
 /// - `static dp::RowNeeds needs(const Problem&)`: rows, items and bytes;
-/// - `static Result<void> check(const Problem&, std::int64_t threads)`: so many beyond the last cell may run;
+/// - `static Result<void> check(const Problem&, std::int64_t threads)`: that many may run beyond the last
+/// cell;
 /// - `static Result<Answer> with_cell(const Problem&, Solve)`: with_integer_cell, or one type of cell;
 ///
 /// and instantiates this class in its folder.

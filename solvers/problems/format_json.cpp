@@ -124,7 +124,7 @@ void append_group(std::string& text, const Contents& contents, std::size_t group
     text += fields.groups_are_bare() ? "]" : "]}";
 }
 
-/// How many bare records stand on a line: a text that people can look at, and editors open.
+/// How many bare records are on a line: a text that people can look at, and editors open.
 constexpr std::size_t bare_a_line = 16;
 
 /// The list of groups, or of the only group's records: an element a line.

@@ -45,7 +45,7 @@ private:
     Wide weight_ = 0;
 };
 
-/// Adds up a selection of some of `count` things, whose indices from 0 stand in it ascending, each once.
+/// Adds up a selection of some of `count` things, whose indices from 0 are in it ascending, each once.
 /// `one` is what a message calls such a thing ("item"), `item(i)` its value and weight.
 Result<Sum> sum_of_ascending(const Selection& selection, std::size_t count, const std::string& one,
                              const std::function<Item(std::size_t)>& item);

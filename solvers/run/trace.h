@@ -100,7 +100,7 @@ struct TraceInstruction {
     friend bool operator==(const TraceInstruction&, const TraceInstruction&) = default;
 };
 
-/// Every lane of one warp. Instructions stand in an order that every lane could have run them in.
+/// Every lane of one warp. Instructions are in an order that every lane could have run them in.
 struct TraceWindow {
     WindowPlace at;
     std::int64_t count = 0; ///< instructions of the warp, also those beyond `most_window_instructions`

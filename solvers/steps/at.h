@@ -18,7 +18,7 @@ struct CellAt {
     friend bool operator==(const CellAt&, const CellAt&) = default;
 };
 
-/// Where a cell stands in what a recording shows, in as many numbers as its shape has: [row, column] of a
+/// Where a cell is in what a recording shows, in as many numbers as its shape has: [row, column] of a
 /// table, [layer, row, column] of one in layers, [list, index], [node], [point], [box, item].
 class At {
 public:

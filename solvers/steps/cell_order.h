@@ -16,7 +16,7 @@ class CellOrder {
 public:
     static CellOrder left_to_right() { return {}; }
     static CellOrder right_to_left(std::int64_t columns);
-    /// Any other: [k] is the column that is written k-th. Each of 0 .. size - 1 stands there once.
+    /// Any other: [k] is the column that is written k-th. Each of 0 .. size - 1 is there once.
     static CellOrder listed(std::vector<std::int64_t> columns);
 
     /// The column that is written k-th, from 0.

@@ -19,7 +19,7 @@ std::string row_text(std::int64_t index, std::int64_t columns, CellType cell) {
            std::string(to_text(cell)) + ")";
 }
 
-/// A row as it lies in a file: so many whole units of 8 bytes and, where cells are left over, a last one
+/// A row as it lies in a file: whole units of 8 bytes and, where cells are left over, a last one
 /// filled up with zeros.
 class PaddedRow {
 public:

@@ -7,7 +7,7 @@
 
 namespace ks::layers {
 
-/// The floor of the house that a folder ("solvers/dp") stands on, from 0. A folder includes those below it,
+/// The floor of the house that a folder ("solvers/dp") is on, from 0. A folder includes those below it,
 /// and those of its own floor as long as they do not include each other in turn. Nothing: the folder has no
 /// floor yet.
 std::optional<std::size_t> floor_of(const std::string& folder);

@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What stands in the parentheses of the lines that begin with `macro`, up to the first comma.
+/// What is in the parentheses of the lines that begin with `macro`, up to the first comma.
 std::vector<std::string> listed(const fs::path& list, const std::string& macro) {
     const std::regex line_pattern("^" + macro + R"(\((\w+).*)");
     std::vector<std::string> names;

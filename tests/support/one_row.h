@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// 0-1 knapsack in one row that is written from right to left, with stepping. All of it stands in this file,
+// 0-1 knapsack in one row that is written from right to left, with stepping. All of it is in this file,
 // as HACKING.md
 // ("A variant one can step through") asks for; a line in variants.def would put it into every list.
 #pragma once

@@ -37,7 +37,7 @@ private:
 
     QWidget* build_controls();
     QWidget* build_empty();
-    void fill_recorded(); ///< which results stand beside: none, all, or those of one file
+    void fill_recorded(); ///< which results are beside: none, all, or those of one file
     void gather();        ///< what there is to compare
     void fill_choices();  ///< instances and baselines
     void show_newest();

@@ -57,7 +57,7 @@ std::string span_words(Span span) {
     return span == Span::whole ? "" : "Kernel time: the stages dominance, where there is one, and compute.";
 }
 
-constexpr const char* no_kernel_time = "it names no time of computing";
+constexpr const char* no_kernel_time = "no kernel time was recorded";
 
 Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, Span span, const QString& host) {
     const Outcome& run = *runs.front();

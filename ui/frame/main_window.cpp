@@ -11,6 +11,7 @@
 #include "ui/frame/rail.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
 #include "ui/widgets/style.h"
 #include "visual/paint/theme.h"
 
@@ -25,17 +26,6 @@
 #include <QVBoxLayout>
 
 namespace ks::ui {
-namespace {
-
-QFrame* hairline() {
-    auto* line = new QFrame;
-    line->setProperty("role", "hairline");
-    line->setFixedHeight(1);
-    return line;
-}
-
-} // namespace
-
 MainWindow::MainWindow(Session& session, Settings* settings)
     : session_(session), settings_(settings), pages_(make_pages(session)), rail_(new Rail),
       header_(new HeaderBar(session)), notice_(new Notice),
@@ -63,7 +53,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     auto* content = new QVBoxLayout;
     content->setSpacing(0);
     content->addWidget(header_);
-    content->addWidget(hairline());
+    content->addWidget(hairline(Qt::Horizontal));
     content->addWidget(notice_);
     content->addWidget(stack_, 1);
     content->addWidget(transport_);

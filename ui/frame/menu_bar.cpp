@@ -5,6 +5,7 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
+#include "ui/frame/errata.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
 
@@ -120,6 +121,9 @@ void show_about(MainWindow& window) {
 
 void fill_help_menu(QMenu& menu, MainWindow& window) {
     add_command(window, menu, menu_text("&Keys"), "view.shortcuts", [&window] { show_shortcuts(window); });
+    add_command(window, menu, menu_text("&Errors in the papers"), nullptr, [&window] {
+        show_errata(window);
+    })->setObjectName(QStringLiteral("help.errata"));
     add_command(window, menu, menu_text("&About Knapscope"), nullptr, [&window] { show_about(window); });
 }
 

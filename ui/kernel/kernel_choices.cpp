@@ -116,7 +116,7 @@ void KernelChoices::fill() {
     }
 }
 
-/// The runner said what there is: what is chosen and set stays, and nothing is told, where it is still
+/// The runner said what there is: what is chosen and set stays, and no signal is sent, where it is still
 /// offered.
 void KernelChoices::follow_catalogue() {
     const QString chosen = variant(), other = beside();

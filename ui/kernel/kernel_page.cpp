@@ -115,7 +115,7 @@ QWidget* KernelPage::build_empty() {
     auto* empty = new EmptyState(
         QStringLiteral("kernel"), tr("No kernel to look into yet"),
         tr("Open an instance that a kernel solves, or let a preset make one; then its kernels' source "
-           "stands here, and the emulator counts what each line costs."));
+           "is shown here, and the emulator counts what each line costs."));
     connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("generate")); });
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,

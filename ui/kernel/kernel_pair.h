@@ -25,7 +25,6 @@ public:
     explicit KernelPair(Session& session);
 
     void show_moments(const scene::KernelMoment& first, const scene::KernelMoment& second);
-    void set_heat(scene::Heat heat);
     /// All of it laid out for `size` pixels at scale 1. Only with both traces.
     visual::Picture picture(QSizeF size) const;
 

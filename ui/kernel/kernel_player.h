@@ -24,7 +24,7 @@ class KernelPlayer : public QWidget {
 public:
     KernelPlayer(Session& session, Stepper& stepper);
 
-    /// What stands beside the source before a trace.
+    /// What is beside the source before a trace.
     void set_waiting(QWidget* waiting);
     /// The source alone: nothing is traced yet.
     void show_source(std::vector<std::string> lines);

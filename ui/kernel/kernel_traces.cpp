@@ -25,6 +25,7 @@ void KernelTraces::start(const InstancePtr& instance, const WindowPlace& window)
 
 void KernelTraces::open(const QString& path) {
     from_file_ = true;
+    beside_run_.drop(); // it would appear beside the file's kernel
     run_.open(path);
 }
 

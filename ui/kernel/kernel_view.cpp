@@ -121,7 +121,7 @@ QWidget* KernelView::build_pictures() {
     strip_->setAccessibleName(tr("What the lanes show"));
     strip_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* lanes = new QWidget;
-    auto* over = new QGridLayout(lanes); // the chooser stands at the end of the strip's title
+    auto* over = new QGridLayout(lanes); // the chooser is at the end of the strip's title
     over->setContentsMargins(0, 0, 0, 0);
     over->addWidget(lanes_, 0, 0);
     over->addWidget(strip_, 0, 0, Qt::AlignTop | Qt::AlignRight);
@@ -242,11 +242,6 @@ void KernelView::fill_strips() {
 void KernelView::refresh() {
     for (Canvas* each : {source_, findings_, memory_, lanes_})
         each->refresh();
-}
-
-void KernelView::set_heat(scene::Heat heat) {
-    moment_.heat = heat;
-    source_->refresh();
 }
 
 /// The line in view stays in view.

@@ -35,7 +35,6 @@ public:
     void show_source(std::vector<std::string> lines);
     void show_moment(const scene::KernelMoment& moment);
     const scene::KernelMoment& moment() const { return moment_; }
-    void set_heat(scene::Heat heat);
     /// Shows the modelled block schedule of the window's launch instead of the warp's pictures.
     void show_schedule(bool on);
 

@@ -9,7 +9,7 @@
 namespace ks::ui {
 
 /// Two traced warps on one track, synchronised by what they have done: where both have written as many cells,
-/// both stand at that instruction; in between each goes on in proportion.
+/// both are at that instruction; in between each goes on in proportion.
 class PairTrack final : public Track {
 public:
     PairTrack(TracedKernelPtr first, TracedKernelPtr second);

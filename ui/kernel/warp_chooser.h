@@ -14,8 +14,8 @@ namespace ks::ui {
 
 class LongSpinBox;
 
-/// Which warp of a trace is looked at lane by lane: launch, block, warp, each from 0. A change is told when
-/// the keys have rested for a moment.
+/// Which warp of a trace is looked at lane by lane: launch, block, warp, each from 0. A change is reported
+/// when the keys have rested for a moment.
 class WarpChooser : public QWidget {
     Q_OBJECT
 

@@ -44,7 +44,7 @@ struct Lesson {
     QString id; ///< the folder's name
     QString title;
     QString summary;
-    std::int64_t order = 0; ///< where it stands in the list
+    std::int64_t order = 0; ///< where it is in the list
     InstancePtr instance;   ///< null: its figures need none
     std::string variant;    ///< empty: no step shows a table
     std::vector<LessonStep> steps;

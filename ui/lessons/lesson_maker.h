@@ -12,7 +12,7 @@
 namespace ks::ui {
 
 /// Makes a lesson's track, its recording and its figures, on a worker thread. A new request or `stop` ends
-/// the one before; only the last one's outcome is told.
+/// the one before; only the last one's outcome is reported.
 class LessonMaker : public QObject {
     Q_OBJECT
 

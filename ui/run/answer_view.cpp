@@ -74,7 +74,7 @@ AnswerView::AnswerView()
 void AnswerView::show_run(const Outcome* run, const InstancePtr& open) {
     if (!run) {
         answer_->setText(QStringLiteral("–"));
-        detail_->setText(tr("the answer of the chosen run stands here"));
+        detail_->setText(tr("Select a run to see its answer."));
         chosen_->clear();
         facts_->clear();
         return;

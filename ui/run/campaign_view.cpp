@@ -181,7 +181,7 @@ QWidget* CampaignView::build_rows() {
     return side;
 }
 
-/// Each column as wide as what stands in it, within a bound. The parameters have the rest, or theirs as well
+/// Each column as wide as what is in it, within a bound. The parameters have the rest, or theirs as well
 /// where the table scrolls anyway.
 void CampaignView::fit_columns() {
     const int most = qRound(most_column * session_.theme().scale());
@@ -266,7 +266,7 @@ void CampaignView::choose_output() {
         output_->setText(path);
 }
 
-/// What stands at the place where the results go.
+/// What is at the place where the results go.
 void CampaignView::show_output() {
     const CampaignFile* file = chosen();
     if (!file)

@@ -191,7 +191,7 @@ QWidget* RunPage::build_legend() {
 QWidget* RunPage::build_empty() {
     auto* empty =
         new EmptyState(QStringLiteral("run"), tr("Nothing to run yet"),
-                       tr("Open an instance first; then every variant that solves its kind stands here."));
+                       tr("Open an instance first; then every variant that solves its kind is listed here."));
     connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("generate")); });
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,

@@ -16,7 +16,7 @@
 namespace ks::ui {
 
 /// Records an algorithm, or opens the recording over a table file, on a worker thread. A new request or
-/// `stop` ends the one before; only the last one's outcome is told.
+/// `stop` ends the one before; only the last one's outcome is reported.
 class Recorder : public QObject {
     Q_OBJECT
 

@@ -51,7 +51,7 @@ QString source_of(const CatalogueEntry& variant, const TableFilePtr& file) {
                : StepPage::tr("%1 · %2 has no recording of its own").arg(rows, writer);
 }
 
-/// Whether a variant's recording is over rows, and over so many that they need a file.
+/// Whether a variant's recording is over rows, and over more than fit without a file.
 bool needs_file(const CatalogueEntry* variant, const Instance& instance) {
     return variant && variant->table && needs_table_file(instance);
 }

@@ -35,7 +35,7 @@ std::string joined(const std::vector<std::string>& words) {
     return out;
 }
 
-/// Where `item` stands in `list`, appended if it is new.
+/// Where `item` is in `list`, appended if it is new.
 template <class Item>
 std::size_t index_of(std::vector<Item>& list, const Item& item) {
     const auto found = std::ranges::find(list, item);

@@ -90,7 +90,7 @@ private:
         list_.add(std::move(text));
     }
 
-    /// A swatch and a text for each series, as many on a line as fit. The source stands there, so one series
+    /// A swatch and a text for each series, as many on a line as fit. The source is there, so one series
     /// has one too.
     void add_legend() {
         double x = edge;

@@ -15,7 +15,7 @@ struct Range {
     std::int64_t begin, end;
 };
 
-/// The source cells under each of so many pixels: at least one.
+/// The source cells under each of that many pixels: at least one.
 std::vector<Range> covered(int pixels, std::int64_t cells) {
     std::vector<Range> ranges;
     for (int i = 0; i < pixels; ++i) {

@@ -120,7 +120,7 @@ struct DisplayList {
     void add(Primitive item);
     /// Moves everything by so much.
     void move(double dx, double dy);
-    /// Makes everything so many times as large, letters and strokes too; the top left corner stays.
+    /// Makes everything that many times as large, letters and strokes too; the top left corner stays.
     void scale(double factor);
 };
 

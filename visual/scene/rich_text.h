@@ -20,8 +20,8 @@ double rich_width(const TextMeasure& measure, std::string_view text, const Text&
 /// Puts such a text into style.rect, left aligned, piece by piece.
 void add_rich(DisplayList& list, const TextMeasure& measure, std::string_view text, const Text& style);
 
-/// Breaks a text at its spaces so that each line fits `width`; a word that is wider stands alone. Spaces at
-/// the beginning are kept, and lines after the first are indented by `hanging` more.
+/// Breaks a text at its spaces so that each line fits `width`; a word that is wider has a line to itself.
+/// Spaces at the beginning are kept, and lines after the first are indented by `hanging` more.
 std::vector<std::string> wrapped(const TextMeasure& measure, std::string_view text, const Text& style,
                                  double width, std::string_view hanging = "");
 

@@ -33,10 +33,10 @@ DisplayList step_scene(const Recording& recording, const Moment& moment, const T
 DisplayList step_scene(const Recording& recording, std::int64_t step, const TableView& view, double width,
                        double height, const TextMeasure& measure);
 
-/// The picture alone with its sentence below: what stands beside a lesson's text.
+/// The picture alone with its sentence below: what is beside a lesson's text.
 DisplayList lesson_scene(const Recording& recording, const Step& step, const TableView& view, double width,
                          double height, const TextMeasure& measure, std::span<const CellAt> highlight = {});
-/// Where the picture stands in it.
+/// Where the picture is in it.
 Rect lesson_table_frame(double width, double height);
 
 } // namespace ks::scene

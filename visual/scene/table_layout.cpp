@@ -162,7 +162,7 @@ private:
         layout.columns = across.count;
         layout.whole_rows = down.whole;
         layout.whole_columns = across.whole;
-        // A small table stands in the middle of its frame, a little high; a large one fills it from the top
+        // A small table is in the middle of its frame, a little high; a large one fills it from the top
         // left.
         const double spare_across = frame_.width - layout.header_width - across.length;
         const double spare_down = frame_.height - layout.head_height - down.length;

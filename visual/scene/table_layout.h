@@ -11,7 +11,7 @@
 namespace ks::scene {
 
 inline constexpr double most_zoom = 4;
-inline constexpr double least_cell = 4; ///< below so many pixels a cell the picture is a heat map
+inline constexpr double least_cell = 4; ///< below this many pixels a cell the picture is a heat map
 
 /// The part of a table that is looked at: the row and column at the top left corner, and how large.
 struct TableView {
@@ -64,7 +64,7 @@ TableLayout table_layout(const TableRecording& recording, const TableView& view,
 TableView followed(const TableRecording& recording, const Step& step, const TableView& view,
                    const Rect& frame, const TextMeasure& measure);
 
-/// The view zoomed by `factor` so that what stands at `anchor` stays there.
+/// The view zoomed by `factor` so that what is at `anchor` stays there.
 TableView zoomed(const TableRecording& recording, const TableView& view, double factor, Point anchor,
                  const Rect& frame, const TextMeasure& measure);
 

@@ -16,7 +16,7 @@
 // mask), and from fences as in C++: what a lane did or knew before a fence is known to another lane after its
 // fence, if it read between the two what the first wrote behind its own, both by an atomic or a volatile
 // access. Where several lanes of a block release at one address, or lanes release at more addresses than are
-// kept apart, what they release is joined: that may take more for ordered than is, never less.
+// kept apart, what they release is joined: so the checker may miss a race, but never invents one.
 namespace ks::emulator {
 
 /// How much of what one block did is known.
@@ -112,7 +112,7 @@ public:
     void fence(BlockOrder& block, std::uint32_t thread);
     /// An atomic or volatile access; `place` names the address.
     void strong(BlockOrder& block, std::uint32_t thread, std::uint64_t place, bool reads, bool writes);
-    /// All blocks stand at the grid barrier; then each passes.
+    /// All blocks are at the grid barrier; then each passes.
     void grid_opened() { grid_ = ++time_; }
     void grid_passed(BlockOrder& block);
 

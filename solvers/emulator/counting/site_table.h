@@ -25,7 +25,7 @@ public:
             window_->collected(static_cast<unsigned>(lane), what);
     }
 
-    /// Who is told of every instruction of the warp that runs now; null: nobody.
+    /// The window that records every instruction of the warp that runs now; null: none does.
     void show(Window* window) { window_ = window; }
     /// Warp instructions counted so far.
     std::int64_t instructions() const { return instructions_; }

@@ -151,8 +151,8 @@ WarpMerge::Advance WarpMerge::apart(Level& level, std::array<EventStream, 32>& s
     return meet(streams, sites);
 }
 
-/// Every lane of the round stands at a loop mark or a barrier, or has ended: the first inner loop runs, or
-/// all pass the barrier together, or the round is over. Lanes that stand at both have gone different ways to
+/// Every lane of the round is at a loop mark or a barrier, or has ended: the first inner loop runs, or
+/// all pass the barrier together, or the round is over. Lanes that are at both have gone different ways to
 /// a barrier, and stay.
 WarpMerge::Advance WarpMerge::meet(std::array<EventStream, 32>& streams, SiteTable& sites) {
     const std::uint32_t lanes = levels_[depth_ - 1].lanes;

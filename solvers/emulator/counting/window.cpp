@@ -18,7 +18,7 @@ bool has_value(std::uint64_t what) {
     return Event::memory(what) != Memory::none || op == Op::collective || op == Op::watch;
 }
 
-/// A branch's outcome and a spin's rounds stand in the event itself.
+/// A branch's outcome and a spin's rounds are in the event itself.
 LaneValue value_of(std::uint64_t what, std::uint64_t where) {
     if (Event::op(what) == Op::branch)
         return {{(where & Event::taken) != 0 ? 1 : 0}, 1};

@@ -92,7 +92,7 @@ Rest BlockRunner::run(Block& block, SiteTable& sites) {
     return warps_.is_void() ? Rest::void_ : gathered == Gathered::finished ? Rest::finished : Rest::waiting;
 }
 
-/// All warps have run as far as they go: who stands at a barrier together passes it.
+/// All warps have run as far as they go: lanes that wait at a barrier together pass it.
 BlockRunner::Gathered BlockRunner::gather() {
     if (launch_->stop.load(std::memory_order_relaxed))
         warps_.leave();

@@ -41,7 +41,7 @@ public:
     /// The calling OS thread has no block left.
     void leave();
 
-    /// All threads of a block stand at the grid barrier: which one that is. The last block opens it.
+    /// All threads of a block are at the grid barrier: which one that is. The last block opens it.
     std::uint64_t arrive();
     bool is_open(std::uint64_t barrier) const { return barriers_ != barrier; }
 

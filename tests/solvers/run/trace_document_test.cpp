@@ -65,7 +65,7 @@ private slots:
                 "t.json /format: this is no trace document; make one with `knapscope-run trace --json`");
         refused("/version", 2, "t.json /version: 2 is not an integer from 1 to 1");
         refused("/launches/0/sites/0/op", "jump",
-                "t.json /launches/0/sites/0/op: 'jump' is none of the words that may stand here");
+                "t.json /launches/0/sites/0/op: 'jump' is none of the words allowed here");
         refused("/findings/0/sites/1", 1000,
                 ("t.json /findings/0/sites/1: 1000 is not an integer from 0 to " +
                  std::to_string(right["launches"][0]["sites"].size() - 1))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Recordings for stepping: the thesis's tables cell by cell, sentences, navigation. What holds for every
-// recording stands in every_recording_test.cpp.
+// recording is in every_recording_test.cpp.
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"

@@ -147,7 +147,7 @@ private slots:
                  with_number(QByteArray(8, 0), 0, xxh3(all.subspan(336, 8), xxh3(all.first(320)))));
     }
 
-    /// The least significant bit of a word is its first column; what stands behind the last one is not
+    /// The least significant bit of a word is its first column; what is behind the last one is not
     /// written.
     void bits_lie_as_documented() {
         const std::vector<std::uint64_t> words{0x8000000000000005, ~std::uint64_t{0}};

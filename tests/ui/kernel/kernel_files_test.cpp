@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(page->problem()->code, ErrorCode::usage);
     }
 
-    /// A kernel that writes a wrong cell: the page says which, stands there and marks it.
+    /// A kernel that writes a wrong cell: the page says which, is there and marks it.
     void a_wrong_cell_is_lit() {
         auto traced = traced_global();
         QVERIFY(traced);
@@ -142,7 +142,7 @@ private slots:
                  ErrorCode::output);
     }
 
-    /// What a trace file was made with stands in the form, so that Trace makes it again; --step goes where it
+    /// What a trace file was made with is in the form, so that Trace makes it again; --step goes where it
     /// says.
     void a_trace_file_fills_the_form() {
         TraceRequest request;

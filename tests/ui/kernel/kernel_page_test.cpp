@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(the.find<LongSpinBox>("block")->value(), 64);
     }
 
-    /// The source stands there at once; the button in the empty half traces it.
+    /// The source is there at once; the button in the empty half traces it.
     void source_then_trace() {
         tests::Window the;
         open(the, tests::table_2_2());

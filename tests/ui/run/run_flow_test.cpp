@@ -188,7 +188,7 @@ private slots:
         QVERIFY(the.window->current_page()->csv()->contains("0.01"));
     }
 
-    /// Instances of a series stand in one chart; a run that failed there, and one that is not there, have no
+    /// Instances of a series are in one chart; a run that failed there, and one that is not there, have no
     /// point.
     void a_series_of_instances_is_compared() {
         tests::use_fake_runner("good");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table of millions of cells on the Step page, from the offer to fill it to exports, and what that costs.
-// Set 3 of the thesis stands in for set 5; KS_LARGE_TABLE=thesis-set5 takes that one (HACKING.md, "Tests").
+// Set 3 of the thesis is taken in place of set 5; KS_LARGE_TABLE=thesis-set5 takes that one (HACKING.md,
+// "Tests").
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"

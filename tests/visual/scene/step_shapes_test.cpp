@@ -58,7 +58,7 @@ Table in_thirds(std::int64_t capacity) {
     return std::make_shared<tests::OneRowRecording>(instance, std::move(rows), *way, by_thirds(capacity + 1));
 }
 
-/// The columns of row i that stand on the ground of computed cells.
+/// The columns of row i that are on the ground of computed cells.
 std::set<std::int64_t> grounded(const DisplayList& list, const Seen& layout, std::int64_t i) {
     std::set<std::int64_t> columns;
     for (const Primitive& item : list.items) {

@@ -66,7 +66,7 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     bool noted = std::ranges::any_of(strip.notes, [](const std::string& note) { return !note.empty(); });
     double widest = widest_value(strip, noted, measure);
     int lines = lines_for(widest, area.width);
-    if (noted && height_of(lines, note_height) > area.height) { // then they stand in the lanes' words alone
+    if (noted && height_of(lines, note_height) > area.height) { // then they are in the lanes' words alone
         noted = false;
         widest = widest_value(strip, noted, measure);
         lines = lines_for(widest, area.width);

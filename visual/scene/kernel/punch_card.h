@@ -30,7 +30,7 @@ double add_punch_card(DisplayList& list, const PunchCard& card, const Rect& area
 /// The marks that such a card uses.
 std::vector<LegendEntry> legend_of(const PunchCard& card);
 
-/// Where the lanes' lines stand in the area; the card's parts above and below take the rest.
+/// Where the lanes' lines are in the area; the card's parts above and below take the rest.
 struct PunchGrid {
     Rect cells; ///< 32 lines
     double line_height = 0;

@@ -48,7 +48,7 @@ struct SourceListing {
 /// The lines of a kernel file up to where its host side begins (KS_KERNELS).
 std::vector<std::string> device_lines(std::string_view text);
 
-/// The file that most sites of the window's launch stand in; without a window, of all launches.
+/// The file that most sites of the window's launch are in; without a window, of all launches.
 std::string file_of(const Trace& trace);
 
 /// The costs of the lines of `file`, over these launches.

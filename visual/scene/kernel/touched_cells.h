@@ -33,7 +33,7 @@ struct TouchedCells {
 };
 
 /// Draws the rows that have such cells, and of each the columns around them: what is read now is outlined,
-/// what is written now is filled, what was written before is tinted. The first wrong cell stands beside the
+/// what is written now is filled, what was written before is tinted. The first wrong cell is beside the
 /// title (region "wrong"). Gives the height used.
 double add_touched_cells(DisplayList& list, const TouchedCells& touched, const Rect& area,
                          const TextMeasure& measure);

@@ -6,7 +6,7 @@
 
 namespace ks::cpu {
 
-/// Rows are computed in blocks of so many cells, which fill 64 bytes of decisions, one bit a cell.
+/// Rows are computed in blocks of this many cells, which fill 64 bytes of decisions, one bit a cell.
 inline constexpr std::int64_t decision_block = 512;
 
 /// Cells [begin, end) of Algorithm 2.1's row for the item (weight, value) from the row above, and in `taken`,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// What the host sides of this family's kernels stand on.
+// What the host sides of this family's kernels include.
 #include "solvers/occupancy/access_ratio.h"
 #include "solvers/problems/multiple_choice/kernels/access_facts.h"
 #include "solvers/problems/multiple_choice/kernels/rows_host.h"

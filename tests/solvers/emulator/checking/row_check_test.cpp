@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(wrong.first_wrong->writer->launch, offset);
     }
 
-    /// What stands behind the last bit of a row is nobody's.
+    /// What is behind the last bit of a row is nobody's.
     void spare_bits_are_not_compared() {
         const TableShape shape{.rows = 1, .columns = 70, .cell = CellType::bit};
         const auto instance = std::make_shared<tests::FakeInstance>(shape);

@@ -12,7 +12,7 @@ using namespace ks::emulator;
 
 namespace {
 
-/// Positions in the order in which they stand here, as statements of a kernel do.
+/// Positions in the order in which they are here, as statements of a kernel do.
 const SourceLocation places[] = {
     std::source_location::current(), std::source_location::current(), std::source_location::current(),
     std::source_location::current(), std::source_location::current(), std::source_location::current(),

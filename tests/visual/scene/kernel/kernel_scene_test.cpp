@@ -266,7 +266,7 @@ private slots:
                 }));
     }
 
-    /// The first wrong cell stands beside the title, wherever it is.
+    /// The first wrong cell is beside the title, wherever it is.
     void a_wrong_cell_as_text() {
         TouchedCells touched = touched_row();
         touched.wrong = {{3, 1000000}, "12 345", "-∞"};

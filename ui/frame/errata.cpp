@@ -83,7 +83,7 @@ void add_paper(QGridLayout& grid, const PaperErrata& paper) {
     for (const Erratum& erratum : paper.errata) {
         ++row;
         grid.addWidget(wrapped(erratum.place, "sentence"), row, 0);
-        grid.addWidget(wrapped(erratum.printed, "quiet"), row, 1);
+        grid.addWidget(wrapped(erratum.printed, "sentence"), row, 1);
         grid.addWidget(wrapped(erratum.right, "sentence"), row, 2);
     }
 }
@@ -149,6 +149,7 @@ void show_errata(QWidget& parent) {
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(page_of(shipped_errata()));
+    area->setFocusPolicy(Qt::StrongFocus); // the keys scroll it
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto* layout = new QVBoxLayout(dialog);
@@ -157,6 +158,7 @@ void show_errata(QWidget& parent) {
     layout->addWidget(buttons);
     dialog->resize(parent.size() * 4 / 5);
     dialog->open();
+    area->setFocus();
 }
 
 } // namespace ks::ui

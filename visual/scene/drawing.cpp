@@ -14,8 +14,8 @@ double figure_scale(const Rect& area) {
 }
 
 void add_text(DisplayList& list, const TextMeasure& measure, const Rect& rect, const std::string& text,
-              double size, Role role, Align align, Weight weight, Face face) {
-    Text made{rect, text, role, face, size, weight, align};
+              const TextLook& look) {
+    Text made{rect, text, look.role, look.face, look.size, look.weight, look.align};
     made.text = elided(measure, made);
     if (!made.text.empty())
         list.add(std::move(made));
@@ -61,8 +61,10 @@ double add_key_numbers(DisplayList& list, const TextMeasure& measure, const Rect
         Text name = name_style(name_size);
         name.rect = {x, y, all[i], name_height};
         add_rich(list, measure, facts[i].name, name);
-        add_text(list, measure, {x, y + name_height, all[i], value_height}, facts[i].value, value_size,
-                 Role::text, Align::left, facts[i].loud ? Weight::bold : Weight::regular, Face::mono);
+        add_text(list, measure, {x, y + name_height, all[i], value_height}, facts[i].value,
+                 {.size = value_size,
+                  .weight = facts[i].loud ? Weight::bold : Weight::regular,
+                  .face = Face::mono});
         x += all[i] + gap;
     }
     return 10 + name_height + value_height;

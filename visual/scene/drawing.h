@@ -15,10 +15,18 @@ namespace ks::scene {
 /// How large figures write and draw in an area of this width: 1 at 640 pixels.
 double figure_scale(const Rect& area);
 
+/// How a line of text looks.
+struct TextLook {
+    double size;
+    Role role = Role::text;
+    Align align = Align::left;
+    Weight weight = Weight::regular;
+    Face face = Face::interface;
+};
+
 /// A line of text, elided to its rectangle.
 void add_text(DisplayList& list, const TextMeasure& measure, const Rect& rect, const std::string& text,
-              double size, Role role = Role::text, Align align = Align::left, Weight weight = Weight::regular,
-              Face face = Face::interface);
+              const TextLook& look);
 
 /// A number that matters, with its name above it.
 struct KeyNumber {

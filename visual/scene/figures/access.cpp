@@ -87,7 +87,7 @@ double draw_lanes(DisplayList& list, const TextMeasure& measure, const Rect& are
     }
     const Rect first = picture.word_at(0, lanes, height);
     add_text(list, measure, {area.x, lanes, first.x - area.x - 10, height}, "lanes",
-             std::round(12 * figure_scale(area)), Role::quiet, Align::right);
+             {.size = std::round(12 * figure_scale(area)), .role = Role::quiet, .align = Align::right});
     picture.draw_line(lines.front(), area.y, height);
     if (two)
         picture.draw_line(lines.back(), second, height);
@@ -118,7 +118,7 @@ Result<Figure> make(const FigureInput& input) {
                                                   const TextMeasure& measure) {
         const double scale = figure_scale(area), head = std::round(24 * scale), below = 78 * scale;
         add_text(list, measure, {area.x, area.y, area.width, head}, "address in bytes, 4 bytes a word",
-                 std::round(12 * scale), Role::quiet);
+                 {.size = std::round(12 * scale), .role = Role::quiet});
         const Rect grid{area.x, area.y + head, area.width, area.height - head - below};
         const double used =
             head +

@@ -77,10 +77,9 @@ double draw_order(DisplayList& list, const TextMeasure& measure, const Rect& are
                                             number(2 * row.threads) + " …";
     const double size = std::round(13 * scale);
     const double name = measure.width(order.name, Face::interface, size, Weight::bold) + 12;
-    add_text(list, measure, {area.x, area.y, name, head}, order.name, size, Role::text, Align::left,
-             Weight::bold);
-    add_text(list, measure, {area.x + name, area.y, area.width - name, head}, rule, std::round(12 * scale),
-             Role::quiet);
+    add_text(list, measure, {area.x, area.y, name, head}, order.name, {.size = size, .weight = Weight::bold});
+    add_text(list, measure, {area.x + name, area.y, area.width - name, head}, rule,
+             {.size = std::round(12 * scale), .role = Role::quiet});
     const Rect lines{area.x, area.y + head + 2, area.width, area.height - head - 2};
     return head + 2 + MemoryPicture(list, order.memory, lines, measure).draw_all();
 }

@@ -77,14 +77,20 @@ private:
     void draw_row(std::int64_t i) {
         const Rect first = cell({i, 0});
         add_text(list_, measure_, {left_, first.y, origin_.x - left_ - 8, first.height}, std::to_string(i),
-                 text_, Role::quiet, Align::right, i == all_.row ? Weight::bold : Weight::regular,
-                 Face::mono);
+                 {.size = text_,
+                  .role = Role::quiet,
+                  .align = Align::right,
+                  .weight = i == all_.row ? Weight::bold : Weight::regular,
+                  .face = Face::mono});
         for (std::int64_t j = 0; j < table_.columns(); ++j) {
             const Rect rect = cell({i, j});
             if (i == 0)
                 add_text(list_, measure_, {rect.x, rect.y - text_ - 8, rect.width, text_ + 6},
-                         std::to_string(j), std::min(text_, width_ / 1.4), Role::quiet, Align::centre,
-                         Weight::regular, Face::mono);
+                         std::to_string(j),
+                         {.size = std::min(text_, width_ / 1.4),
+                          .role = Role::quiet,
+                          .align = Align::centre,
+                          .face = Face::mono});
             draw_cell({i, j}, rect);
         }
     }
@@ -95,8 +101,10 @@ private:
             return;
         const Rect first = cell({from, table_.columns() - 1}), last = cell({to, table_.columns() - 1});
         add_text(list_, measure_, {first.x + width_ + 10, first.y, words_, last.y + last.height - first.y},
-                 words, text_, loud ? Role::text : Role::quiet, Align::left,
-                 loud ? Weight::bold : Weight::regular);
+                 words,
+                 {.size = text_,
+                  .role = loud ? Role::text : Role::quiet,
+                  .weight = loud ? Weight::bold : Weight::regular});
     }
 
     void draw_cell(CellAt at, const Rect& rect) {

@@ -46,8 +46,8 @@ public:
         double used = row + static_cast<double>(rows) * block_height();
         if (shown_ < launch_.blocks()) {
             add_text(list_, measure_, {area_.x, area_.y + used, area_.width, title_},
-                     number(launch_.blocks() - shown_) + " blocks before the last one are left out", text_,
-                     Role::quiet);
+                     number(launch_.blocks() - shown_) + " blocks before the last one are left out",
+                     {.size = text_, .role = Role::quiet});
             used += title_;
         }
         return used;
@@ -72,7 +72,7 @@ private:
         const double height = std::round(26 * scale_), head = std::round(20 * scale_);
         add_text(list_, measure_, {area_.x, area_.y, area_.width, head},
                  "cells 0 to " + number(launch_.cells - 1) + " of a row, by the block that computes them",
-                 text_, Role::quiet);
+                 {.size = text_, .role = Role::quiet});
         const double unit = area_.width / static_cast<double>(launch_.threads());
         const double y = area_.y + head + 2;
         const auto at = [&](std::int64_t cell) { return area_.x + unit * static_cast<double>(cell); };
@@ -83,8 +83,8 @@ private:
             list_.add(Box{rect, Fill{Role::changed, tint}, Stroke{Role::changed, 1.5, false}, 2, false});
             const std::string name = number(b);
             if (measure_.width(name, Face::mono, text_, Weight::bold) + 4 < rect.width)
-                add_text(list_, measure_, rect, name, text_, Role::text, Align::centre, Weight::bold,
-                         Face::mono);
+                add_text(list_, measure_, rect, name,
+                         {.size = text_, .align = Align::centre, .weight = Weight::bold, .face = Face::mono});
         }
         const double left = at(launch_.cells) + 1, width = at(launch_.threads()) - left;
         if (launch_.masked() > 0 && width >= 1)
@@ -117,24 +117,24 @@ private:
         const double x = area_.x + static_cast<double>(column) * (block_width() + column_gap());
         const double y = top_ + static_cast<double>(line) * block_height();
         list_.add(Box{{x, y, block_width(), block_height() - 10}, Fill{Role::panel}, {}, 6, false});
-        add_text(list_, measure_, {x + 10, y + 2, block_width() / 2, title_}, "block " + number(block), text_,
-                 Role::text, Align::left, Weight::bold);
+        add_text(list_, measure_, {x + 10, y + 2, block_width() / 2, title_}, "block " + number(block),
+                 {.size = text_, .weight = Weight::bold});
         add_text(list_, measure_, {x + block_width() / 2, y + 2, block_width() / 2 - 10, title_},
-                 "cells " + number(launch_.first(block)) + "–" + number(launch_.last(block)), text_,
-                 Role::quiet, Align::right);
+                 "cells " + number(launch_.first(block)) + "–" + number(launch_.last(block)),
+                 {.size = text_, .role = Role::quiet, .align = Align::right});
         const auto top = [&](std::int64_t w) { return y + 2 + title_ + static_cast<double>(w) * pitch(); };
         for (std::int64_t w = 0; w < warps_; ++w)
             draw_warp(block, w, x + 10, top(w));
         if (warps_ < launch_.warps())
             add_text(list_, measure_, {x + 10, top(warps_), block_width() - 20, pitch() + 4},
-                     "and " + number(launch_.warps() - warps_) + " more warps", std::min(text_, pitch()),
-                     Role::quiet);
+                     "and " + number(launch_.warps() - warps_) + " more warps",
+                     {.size = std::min(text_, pitch()), .role = Role::quiet});
     }
 
     void draw_warp(std::int64_t block, std::int64_t w, double x, double y) {
         const double size = pitch() - 3;
         add_text(list_, measure_, {x, y, label_width() - 6, size}, "warp " + number(w),
-                 std::min(text_, size + 2), Role::quiet);
+                 {.size = std::min(text_, size + 2), .role = Role::quiet});
         for (std::int64_t l = 0; l < warp; ++l) {
             const std::int64_t thread = w * warp + l;
             const Rect rect{x + label_width() + static_cast<double>(l) * lane(), y, lane() - 1.5, size};

@@ -48,8 +48,11 @@ double MemoryPicture::best_height() const {
 void MemoryPicture::draw_line(std::int64_t line, double y, double height) {
     const std::int64_t begin = line * MemoryLines::line;
     add_text(list_, measure_, {area_.x, y, label_ - 10, height},
-             number(memory_.addresses ? begin : begin / MemoryLines::word), std::min(text_, height - 2),
-             Role::quiet, Align::right, Weight::regular, Face::mono);
+             number(memory_.addresses ? begin : begin / MemoryLines::word),
+             {.size = std::min(text_, height - 2),
+              .role = Role::quiet,
+              .align = Align::right,
+              .face = Face::mono});
     for (std::int64_t w = 0; w < MemoryLines::words; ++w) {
         const std::int64_t address = begin + w * MemoryLines::word;
         const Rect rect = word_at(w, y, height);
@@ -83,7 +86,8 @@ double MemoryPicture::draw_all() {
     if (shown < lines_.size()) {
         const auto left = static_cast<std::int64_t>(lines_.size() - shown);
         add_text(list_, measure_, {area_.x + label_, y, area_.width - label_, pitch},
-                 "and " + number(left) + (left == 1 ? " more line" : " more lines"), text_, Role::quiet);
+                 "and " + number(left) + (left == 1 ? " more line" : " more lines"),
+                 {.size = text_, .role = Role::quiet});
         y += pitch;
     }
     return y - area_.y;

@@ -141,14 +141,16 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
         const std::int64_t from = row == 0 ? 0 : line.arrived[0] + model.barrier;
         const std::int64_t to = line.arrived[static_cast<std::size_t>(row)] + model.barrier;
         add_text(list, measure, {x_of(from) + 2, area.y, x_of(to) - x_of(from) - 4, title},
-                 row == 0 ? "row i − 1" : "row i", text, Role::quiet, Align::left, Weight::bold);
+                 row == 0 ? "row i − 1" : "row i",
+                 {.size = text, .role = Role::quiet, .weight = Weight::bold});
     }
     for (std::int64_t b = 0; b < model.blocks; ++b) {
         const double y = area.y + pitch * static_cast<double>(b);
-        add_text(list, measure, {area.x, y, label, title}, "block " + number(b), text, Role::text,
-                 Align::left, Weight::bold);
-        add_text(list, measure, {area.x, y + title, label - 8, high}, f, text, Role::quiet);
-        add_text(list, measure, {area.x, y + title + high + 2, label - 8, high}, s, text, Role::quiet);
+        add_text(list, measure, {area.x, y, label, title}, "block " + number(b),
+                 {.size = text, .weight = Weight::bold});
+        add_text(list, measure, {area.x, y + title, label - 8, high}, f, {.size = text, .role = Role::quiet});
+        add_text(list, measure, {area.x, y + title + high + 2, label - 8, high}, s,
+                 {.size = text, .role = Role::quiet});
     }
     for (const std::int64_t step : line.arrived) { // a global barrier opens when the last block has come
         const double x = x_of(step + model.barrier);
@@ -178,9 +180,9 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
     for (std::int64_t step = 0; step + tick / 2 < line.end; step += tick)
         add_text(list, measure,
                  {x_of(step), bottom + 2, std::min(60.0, area.x + area.width - x_of(step)), axis / 2},
-                 number(step), text, Role::quiet);
+                 number(step), {.size = text, .role = Role::quiet});
     add_text(list, measure, {area.x + label, bottom + axis / 2, area.width - label, axis / 2},
-             "modelled steps: what overlaps, not how long it takes", text, Role::quiet);
+             "modelled steps: what overlaps, not how long it takes", {.size = text, .role = Role::quiet});
     return bottom + axis - area.y;
 }
 

@@ -44,11 +44,12 @@ double add_heads(DisplayList& list, const KernelMoment& moment, const Rect& area
     const auto line = static_cast<std::size_t>(site.line - 1);
     std::string code = line < moment.kernel->lines().size() ? moment.kernel->lines()[line] : "";
     code.erase(0, code.find_first_not_of(' '));
-    add_text(list, measure, {area.x, area.y, area.width, 20}, code, 13, Role::text, Align::left, Weight::bold,
-             Face::mono);
+    add_text(list, measure, {area.x, area.y, area.width, 20}, code,
+             {.size = 13, .weight = Weight::bold, .face = Face::mono});
     KernelMoment bare = moment;
     bare.finding = -1; // the finding is the sentence's
-    add_text(list, measure, {area.x, area.y + 20, area.width, 18}, headline_of(bare), 12, Role::quiet);
+    add_text(list, measure, {area.x, area.y + 20, area.width, 18}, headline_of(bare),
+             {.size = 12, .role = Role::quiet});
     return heads_height;
 }
 
@@ -109,16 +110,16 @@ double add_rounds(DisplayList& list, const std::vector<KernelMoment>& moments, c
             add_lane_strip(list, strip, {area.x + names, y, width, round == 0 ? area.height : 0.0}, measure);
         const Rect line{area.x, y + used - round_height + 3, area.width, round_height - 3};
         add_text(list, measure, {line.x, line.y, names - 8, line.height},
-                 "round " + std::to_string(round + 1), 12);
+                 "round " + std::to_string(round + 1), {.size = 12});
         const int lanes = std::popcount(strip.mask);
-        add_text(list, measure, line, std::to_string(lanes) + (lanes == 1 ? " lane" : " lanes"), 12,
-                 Role::quiet, Align::right);
+        add_text(list, measure, line, std::to_string(lanes) + (lanes == 1 ? " lane" : " lanes"),
+                 {.size = 12, .role = Role::quiet, .align = Align::right});
         y = line.y + round_height;
     }
     if (shown < moments.size()) {
         add_text(list, measure, {area.x, y, area.width, round_height - 5},
-                 number(static_cast<std::int64_t>(moments.size() - shown)) + " more rounds are not shown", 12,
-                 Role::quiet);
+                 number(static_cast<std::int64_t>(moments.size() - shown)) + " more rounds are not shown",
+                 {.size = 12, .role = Role::quiet});
         y += round_height;
     }
     return y - area.y;

@@ -48,10 +48,10 @@ double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area,
     const auto turns = words_of_turns(access);
     const int turn = lanes_a_turn(access);
     const double foot = grid.cells.y + grid.cells.height + bank_foot;
-    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, bank_head - 6}, "bank", 11,
-             Role::quiet, Align::right);
-    add_text(list, measure, {area.x, foot, grid.cells.x - area.x - 8, words_height}, "words", 11, Role::quiet,
-             Align::right);
+    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, bank_head - 6}, "bank",
+             {.size = 11, .role = Role::quiet, .align = Align::right});
+    add_text(list, measure, {area.x, foot, grid.cells.x - area.x - 8, words_height}, "words",
+             {.size = 11, .role = Role::quiet, .align = Align::right});
     for (int bank = 0; bank < banks; ++bank) {
         const double x = grid.cells.x + bank * pitch;
         list.add(Box{{x, grid.cells.y, pitch - 1, grid.cells.height}, Fill{Role::panel}, {}, 0, false});

@@ -60,8 +60,8 @@ std::string words_of(const BlockTimeline& timeline, std::int64_t index) {
 }
 
 void add_sm_label(DisplayList& list, const TextMeasure& measure, const Rect& line, const std::string& text) {
-    add_text(list, measure, {line.x, line.y, label_width - 8, line.height}, text, 11, Role::quiet,
-             Align::right);
+    add_text(list, measure, {line.x, line.y, label_width - 8, line.height}, text,
+             {.size = 11, .role = Role::quiet, .align = Align::right});
 }
 
 /// A bar for each block, the slots of an SM close together. Gives the height used.
@@ -174,8 +174,8 @@ void add_waves(DisplayList& list, const Chart& chart, double bottom, const TextM
         if (wave > 0)
             list.add(Polyline{
                 {{x, chart.area.y - wave_height + 2}, {x, bottom}}, Stroke{Role::quiet, 1, true}, false});
-        add_text(list, measure, {x + 4, chart.area.y - wave_height, width, wave_height - 2}, name, 11,
-                 Role::quiet);
+        add_text(list, measure, {x + 4, chart.area.y - wave_height, width, wave_height - 2}, name,
+                 {.size = 11, .role = Role::quiet});
         next = x + width + 8;
     }
 }
@@ -192,13 +192,13 @@ void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure
                           false});
     const std::string end = number(timeline.length) + " warp instructions (model)";
     const double width = std::ceil(measure.width(end, Face::interface, 11, Weight::regular)) + 4;
-    add_text(list, measure, {area.x, y + 16, 40, 16}, "0", 11, Role::quiet);
+    add_text(list, measure, {area.x, y + 16, 40, 16}, "0", {.size = 11, .role = Role::quiet});
     add_text(list, measure,
-             {std::max(area.x + 40, right - width), y + 16, std::min(width, area.width - 40), 16}, end, 11,
-             Role::quiet, Align::right);
+             {std::max(area.x + 40, right - width), y + 16, std::min(width, area.width - 40), 16}, end,
+             {.size = 11, .role = Role::quiet, .align = Align::right});
     if (const double room = tail - area.x - 8; timeline.waves() > 1 && room > 160)
-        add_text(list, measure, {area.x, y + 4, room, 14}, "the tail: places run empty", 11, Role::quiet,
-                 Align::right);
+        add_text(list, measure, {area.x, y + 4, room, 14}, "the tail: places run empty",
+                 {.size = 11, .role = Role::quiet, .align = Align::right});
 }
 
 } // namespace
@@ -278,7 +278,7 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
         add_text(list, measure, {area.x, y, area.width, 20},
                  (one ? "SM " : "SMs " + number(timeline.count()) + " to ") +
                      std::to_string(timeline.sms - 1) + (one ? " has no block." : " have no block."),
-                 12, Role::quiet);
+                 {.size = 12, .role = Role::quiet});
         y += 20;
     }
     return y - area.y;

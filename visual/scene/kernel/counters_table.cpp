@@ -62,10 +62,10 @@ double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rec
         return std::ceil(measure.width(text, face, counter_size, Weight::medium)) + 1;
     };
     const double names = std::max(width_of(a.variant, Face::interface), width_of(b.variant, Face::interface));
-    add_text(list, measure, {x, area.y + counter_line, names, counter_line}, a.variant, counter_size,
-             Role::text, Align::left, Weight::medium);
-    add_text(list, measure, {x, area.y + 2 * counter_line, names, counter_line}, b.variant, counter_size,
-             Role::text, Align::left, Weight::medium);
+    add_text(list, measure, {x, area.y + counter_line, names, counter_line}, a.variant,
+             {.size = counter_size, .weight = Weight::medium});
+    add_text(list, measure, {x, area.y + 2 * counter_line, names, counter_line}, b.variant,
+             {.size = counter_size, .weight = Weight::medium});
     x += names + counter_gap;
     for (const ComparedCounter& counter : compared(a, b)) {
         const std::string times = ratio_text(counter);
@@ -74,14 +74,19 @@ double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rec
             width = std::max(width, width_of(text_of(counter, i), Face::mono));
         if (x + width > area.x + area.width)
             break;
-        add_text(list, measure, {x, area.y, width, counter_line}, counter.name, counter_size, Role::quiet,
-                 Align::right);
+        add_text(list, measure, {x, area.y, width, counter_line}, counter.name,
+                 {.size = counter_size, .role = Role::quiet, .align = Align::right});
         for (std::size_t i = 0; i < 2; ++i)
-            add_text(list, measure,
-                     {x, area.y + static_cast<double>(i + 1) * counter_line, width, counter_line},
-                     text_of(counter, i), counter_size, Role::text, Align::right, Weight::medium, Face::mono);
-        add_text(list, measure, {x, area.y + 3 * counter_line, width, counter_line}, times, counter_size,
-                 Role::accent, Align::right, Weight::medium, Face::mono);
+            add_text(
+                list, measure, {x, area.y + static_cast<double>(i + 1) * counter_line, width, counter_line},
+                text_of(counter, i),
+                {.size = counter_size, .align = Align::right, .weight = Weight::medium, .face = Face::mono});
+        add_text(list, measure, {x, area.y + 3 * counter_line, width, counter_line}, times,
+                 {.size = counter_size,
+                  .role = Role::accent,
+                  .align = Align::right,
+                  .weight = Weight::medium,
+                  .face = Face::mono});
         x += width + counter_gap;
     }
     return 4 * counter_line;

@@ -86,8 +86,8 @@ double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rec
                     const TextMeasure& measure) {
     const auto count = static_cast<std::int64_t>(trace.findings.size());
     add_text(list, measure, {frame.x, frame.y, frame.width, findings_title},
-             count == 0 ? "Findings: none" : "Findings: " + number(count), 13, Role::text, Align::left,
-             Weight::bold);
+             count == 0 ? "Findings: none" : "Findings: " + number(count),
+             {.size = 13, .weight = Weight::bold});
     double y = frame.y + findings_title;
     if (count == 0) {
         const Text quiet{{}, "", Role::quiet, Face::interface, 13, Weight::regular, Align::left};

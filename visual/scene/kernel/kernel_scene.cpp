@@ -29,7 +29,8 @@ double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area
     const std::string headline = headline_of(moment), sentence = sentence_of(moment);
     const double above = area.height < 200 ? 0 : headline_height; // the least of what is said
     if (above > 0)
-        add_text(list, measure, {area.x, area.y, area.width, above}, headline, 12, Role::quiet);
+        add_text(list, measure, {area.x, area.y, area.width, above}, headline,
+                 {.size = 12, .role = Role::quiet});
     Text style{{}, "", Role::text, Face::interface, 15, Weight::medium, Align::left};
     while (style.size > 12 && wrapped_plain(measure, sentence, style, area.width).size() > 2)
         style.size -= 1;
@@ -90,8 +91,8 @@ DisplayList kernel_scene(const KernelMoment& moment, double width, double height
                          const TextMeasure& measure) {
     DisplayList list{width, height, {}, {}};
     const double inner = std::max(400.0, width - 2 * scene_edge), top = scene_edge + 32;
-    add_text(list, measure, {scene_edge, scene_edge - 8, inner, 28}, title_of(*moment.kernel), 15, Role::text,
-             Align::left, Weight::bold);
+    add_text(list, measure, {scene_edge, scene_edge - 8, inner, 28}, title_of(*moment.kernel),
+             {.size = 15, .weight = Weight::bold});
     const double split = std::floor(scene_edge + inner * 0.52);
     const Rect left{scene_edge, top, split - scene_edge - 16, height - top - scene_edge};
     const Rect right{split + 16, top, width - scene_edge - split - 16, height - top - scene_edge};
@@ -126,8 +127,8 @@ DisplayList kernel_pair_scene(const KernelMoment& first, const KernelMoment& sec
     double x = scene_edge;
     for (const KernelMoment* moment : {&first, &second}) {
         const Rect area{x, scene_edge + title_height, half, bottom - 16 - scene_edge - title_height};
-        add_text(list, measure, {x, scene_edge - 8, half, title_height}, title_of(*moment->kernel), 14,
-                 Role::text, Align::left, Weight::bold);
+        add_text(list, measure, {x, scene_edge - 8, half, title_height}, title_of(*moment->kernel),
+                 {.size = 14, .weight = Weight::bold});
         const double source =
             add_source(list, listing_of(*moment), {x, area.y, half, std::floor(area.height * 0.45)}, measure);
         add_memory_view(list, *moment, {x, area.y + source + 16, half, area.height - source - 16}, measure);

@@ -58,8 +58,8 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
                       double taken) {
     const double title = strip.title.empty() ? 0 : strip_title + 4;
     if (title > 0)
-        add_text(list, measure, {area.x, area.y, area.width - taken, strip_title}, strip.title, 13,
-                 Role::text, Align::left, Weight::medium);
+        add_text(list, measure, {area.x, area.y, area.width - taken, strip_title}, strip.title,
+                 {.size = 13, .weight = Weight::medium});
     const auto height_of = [&](int of_lines, double notes) {
         return title + of_lines * (number_height + strip_cell + notes + strip_row_gap) - strip_row_gap;
     };
@@ -96,8 +96,9 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
                               Align::centre});
             add_lane(list, strip, lane, cell, size);
             if (const std::string& note = strip.notes[static_cast<std::size_t>(lane)]; noted && !note.empty())
-                add_text(list, measure, {cell.x, cell.y + strip_cell, cell.width, note_height}, note,
-                         note_size, Role::quiet, Align::centre, Weight::regular, Face::mono);
+                add_text(
+                    list, measure, {cell.x, cell.y + strip_cell, cell.width, note_height}, note,
+                    {.size = note_size, .role = Role::quiet, .align = Align::centre, .face = Face::mono});
         }
     return y - strip_row_gap - area.y;
 }

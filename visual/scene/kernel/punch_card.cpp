@@ -116,7 +116,8 @@ double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& ar
     for (std::size_t outcome = 0; outcome < names.size(); ++outcome) {
         const double x = grid.cells.x + static_cast<double>(outcome) * (width + 4);
         list.add(Box{{x, grid.cells.y, width, grid.cells.height}, Fill{Role::panel}, {}, 2, false});
-        add_text(list, measure, {x, area.y, width, head}, names[outcome], 12, Role::quiet, Align::centre);
+        add_text(list, measure, {x, area.y, width, head}, names[outcome],
+                 {.size = 12, .role = Role::quiet, .align = Align::centre});
         for (int lane = 0; lane < warp_lanes; ++lane) {
             const bool active = card.access.has(lane);
             const bool first = active && (!branch || card.access.values[static_cast<std::size_t>(lane)] != 0);

@@ -81,7 +81,7 @@ void add_line_heads(DisplayList& list, const PunchCard& card, const Columns& col
         const std::string name = card.name_of ? card.name_of(address) : "";
         if (right - x >= 48)
             add_text(list, measure, {x, area.y, right - x, sector_head - 6},
-                     name.empty() ? "128 bytes" : name, 11, Role::quiet);
+                     name.empty() ? "128 bytes" : name, {.size = 11, .role = Role::quiet});
         at = next;
     }
 }
@@ -136,8 +136,8 @@ double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& are
             add_hole(list, access, {x, line.y + 0.5, wide, line.height - 1});
         }
     }
-    add_text(list, measure, {area.x, foot.y, foot.x - area.x - 8, foot.height}, "bytes", 11, Role::quiet,
-             Align::right);
+    add_text(list, measure, {area.x, foot.y, foot.x - area.x - 8, foot.height}, "bytes",
+             {.size = 11, .role = Role::quiet, .align = Align::right});
     if (card.word && columns.left.contains(*card.word / sector_bytes))
         list.add(Box{
             {columns.x_of(*card.word) - 2, foot.y - 3, std::max(6.0, columns.width / 8) + 4, foot.height + 6},

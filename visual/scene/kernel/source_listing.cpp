@@ -134,8 +134,8 @@ public:
         if (margin_.width() == 0)
             return;
         const auto head = [&](double x, double width, const char* text) {
-            add_text(list_, measure_, {x, frame_.y, width, code_head - 4}, text, count_size, Role::quiet,
-                     Align::right);
+            add_text(list_, measure_, {x, frame_.y, width, code_head - 4}, text,
+                     {.size = count_size, .role = Role::quiet, .align = Align::right});
         };
         head(count_x(), margin_.count, "instr.");
         if (margin_.each > 0) {
@@ -143,7 +143,7 @@ public:
             head(used_x(), margin_.used, "used");
         }
         add_text(list_, measure_, {code_x(), frame_.y, frame_.x + frame_.width - code_x(), code_head - 4},
-                 "heat: " + title_of(listing_.heat), count_size, Role::quiet);
+                 "heat: " + title_of(listing_.heat), {.size = count_size, .role = Role::quiet});
     }
 
     void draw(const Part& part, double y) {

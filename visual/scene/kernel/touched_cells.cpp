@@ -115,16 +115,16 @@ double add_wrong(DisplayList& list, const TouchedCells::Wrong& wrong, const Rect
                             "wrong",
                             "first wrong: " + place + " holds " + wrong.value + ", " + right});
     if (!before.empty())
-        add_text(list, measure, {x, line.y, width(before, Face::interface), line.height}, before, 12,
-                 Role::text, Align::left, Weight::medium);
+        add_text(list, measure, {x, line.y, width(before, Face::interface), line.height}, before,
+                 {.size = 12, .weight = Weight::medium});
     x += width(before, Face::interface) + 4;
     const Rect box{std::min(x, line.x + line.width - cell), line.y + 1, cell, line.height - 2};
     list.add(Box{box, {}, Stroke{Role::optimal, 2, false}, 2, true});
     list.add(Text{box, wrong.value, Role::text, Face::mono, 12, Weight::medium, Align::centre});
     x = box.x + cell + 4;
     if (!after.empty())
-        add_text(list, measure, {x, line.y, line.x + line.width - x, line.height}, after, 12, Role::text,
-                 Align::left, Weight::medium);
+        add_text(list, measure, {x, line.y, line.x + line.width - x, line.height}, after,
+                 {.size = 12, .weight = Weight::medium});
     return begin;
 }
 
@@ -136,11 +136,11 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
     const double end =
         touched.wrong ? add_wrong(list, *touched.wrong, line, measure) - 8 : area.x + area.width;
     if (end - area.x > 96)
-        add_text(list, measure, {area.x, area.y, end - area.x, cells_title}, touched.title, 13, Role::text,
-                 Align::left, Weight::medium);
+        add_text(list, measure, {area.x, area.y, end - area.x, cells_title}, touched.title,
+                 {.size = 13, .weight = Weight::medium});
     if (touched.cells.empty()) {
         add_text(list, measure, {area.x, area.y + cells_title, area.width, cells_height},
-                 "No cell of a row has been touched yet.", 12, Role::quiet);
+                 "No cell of a row has been touched yet.", {.size = 12, .role = Role::quiet});
         return cells_title + cells_height;
     }
     const Grid grid(touched, area, measure);
@@ -156,8 +156,8 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
                       grid.cell >= 30 ? Align::centre : Align::left});
     y += cells_head;
     for (const std::int64_t row : grid.rows) {
-        add_text(list, measure, {area.x, y, grid.label - 6, cells_height}, "row " + number(row), 12,
-                 Role::quiet);
+        add_text(list, measure, {area.x, y, grid.label - 6, cells_height}, "row " + number(row),
+                 {.size = 12, .role = Role::quiet});
         if (grid.cell >= 8)
             for (std::int64_t column = grid.first; column < grid.first + grid.columns; ++column)
                 add_mark(list, {grid.left(area, column), y, grid.cell, cells_height}, plain_mark());
@@ -181,7 +181,7 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
     }
     if (grid.cut) {
         add_text(list, measure, {area.x, y, area.width, 16}, "more cells were touched than there is room for",
-                 11, Role::quiet);
+                 {.size = 11, .role = Role::quiet});
         y += 16;
     }
     return y - area.y;

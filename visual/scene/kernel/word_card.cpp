@@ -37,10 +37,10 @@ double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area,
     const double foot = grid.cells.y + grid.cells.height + word_foot;
     const auto every = static_cast<std::size_t>(std::ceil(34 / pitch));
     const auto column = [&](std::size_t i) { return grid.cells.x + static_cast<double>(i) * pitch; };
-    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, word_head - 6}, "byte", 11,
-             Role::quiet, Align::right);
-    add_text(list, measure, {area.x, foot, grid.cells.x - area.x - 8, foot_height}, "turn", 11, Role::quiet,
-             Align::right);
+    add_text(list, measure, {area.x, area.y, grid.cells.x - area.x - 8, word_head - 6}, "byte",
+             {.size = 11, .role = Role::quiet, .align = Align::right});
+    add_text(list, measure, {area.x, foot, grid.cells.x - area.x - 8, foot_height}, "turn",
+             {.size = 11, .role = Role::quiet, .align = Align::right});
     for (std::size_t i = 0; i < words.size(); ++i) {
         list.add(
             Box{{column(i), grid.cells.y, pitch - gap, grid.cells.height}, Fill{Role::panel}, {}, 0, false});

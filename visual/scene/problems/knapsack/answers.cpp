@@ -124,8 +124,8 @@ public:
             y += pitch;
         }
         add_text(list_, measure_, {area_.x, y, width_, head},
-                 "weight, up to the capacity " + number(instance_.capacity()), small_, Role::quiet,
-                 Align::right);
+                 "weight, up to the capacity " + number(instance_.capacity()),
+                 {.size = small_, .role = Role::quiet, .align = Align::right});
         return y + head - area_.y;
     }
 
@@ -136,7 +136,8 @@ private:
         std::string words = "items by value per weight: ";
         for (const std::size_t at : order_)
             words += item_name(instance_.items()[at]) + "  ";
-        add_text(list_, measure_, {area_.x, area_.y, area_.width, height}, words, small_, Role::quiet);
+        add_text(list_, measure_, {area_.x, area_.y, area_.width, height}, words,
+                 {.size = small_, .role = Role::quiet});
         return height + 8;
     }
 
@@ -147,8 +148,8 @@ private:
     void draw_packed(const Packed& each, double y, double pitch) {
         const double head = std::round(20 * scale_), high = pitch - head - std::round(12 * scale_);
         const bool best = each.name == std::string_view("the optimum");
-        add_text(list_, measure_, {area_.x, y, width_, head}, each.name, text_, Role::text, Align::left,
-                 best ? Weight::bold : Weight::regular);
+        add_text(list_, measure_, {area_.x, y, width_, head}, each.name,
+                 {.size = text_, .weight = best ? Weight::bold : Weight::regular});
         const double top = y + head;
         add_mark(list_, {area_.x, top, width_, high}, plain_mark());
         double x = area_.x;
@@ -172,7 +173,10 @@ private:
             x += rect.width;
         }
         add_text(list_, measure_, {area_.x + width_ + 16, top, area_.width - width_ - 16, high}, each.value,
-                 value_, best ? Role::optimal : Role::text, Align::left, Weight::bold, Face::mono);
+                 {.size = value_,
+                  .role = best ? Role::optimal : Role::text,
+                  .weight = Weight::bold,
+                  .face = Face::mono});
     }
 
 public:

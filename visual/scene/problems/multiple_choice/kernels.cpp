@@ -89,12 +89,12 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
     const double head = std::round(26 * scale), value = std::round(60 * scale);
     const double pitch =
         std::min(52 * scale, std::max(24.0, (area.height - head) / static_cast<double>(kernels.size())));
-    add_text(list, measure, {area.x + names, area.y, launches - 16, head}, "launches", small, Role::quiet,
-             Align::right);
-    add_text(list, measure, {bars, area.y, width, head}, "32-byte sectors read from global memory", small,
-             Role::quiet);
+    add_text(list, measure, {area.x + names, area.y, launches - 16, head}, "launches",
+             {.size = small, .role = Role::quiet, .align = Align::right});
+    add_text(list, measure, {bars, area.y, width, head}, "32-byte sectors read from global memory",
+             {.size = small, .role = Role::quiet});
     add_text(list, measure, {area.x + area.width - ratios - shared, area.y, shared, head}, "reads of shared",
-             small, Role::quiet, Align::right);
+             {.size = small, .role = Role::quiet, .align = Align::right});
     Text ratio_head{{0, area.y, ratios, head}, "", Role::quiet, Face::interface, small};
     ratio_head.rect.x = area.x + area.width - rich_width(measure, "R_{TA}", ratio_head);
     add_rich(list, measure, "R_{TA}", ratio_head);
@@ -104,23 +104,24 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
     for (const Kernel& kernel : kernels) {
         const bool last = &kernel == &kernels.back();
         const Weight weight = last ? Weight::bold : Weight::regular;
-        add_text(list, measure, {area.x, y, names, pitch}, kernel.name, text, Role::text, Align::left,
-                 weight);
-        add_text(list, measure, {area.x + names, y, launches - 16, pitch}, number(kernel.launches), text,
-                 Role::text, Align::right, weight, Face::mono);
+        add_text(list, measure, {area.x, y, names, pitch}, kernel.name, {.size = text, .weight = weight});
+        add_text(list, measure, {area.x + names, y, launches - 16, pitch}, number(kernel.launches),
+                 {.size = text, .align = Align::right, .weight = weight, .face = Face::mono});
         const double length = std::max(2.0, (width - value) * static_cast<double>(kernel.sectors) / most);
         list.add(Box{
             {bars, y + pitch * 0.25, length, pitch * 0.5}, Fill{Role::read, last ? 1 : 0.55}, {}, 2, false});
-        add_text(list, measure, {bars + length + 8, y, value, pitch}, number(kernel.sectors), text,
-                 Role::text, Align::left, weight, Face::mono);
+        add_text(list, measure, {bars + length + 8, y, value, pitch}, number(kernel.sectors),
+                 {.size = text, .weight = weight, .face = Face::mono});
         add_text(list, measure, {area.x + area.width - ratios - shared, y, shared, pitch},
-                 number(kernel.shared), text, Role::text, Align::right, weight, Face::mono);
-        add_text(list, measure, {area.x + area.width - ratios, y, ratios, pitch}, kernel.ratio, text,
-                 Role::text, Align::right, weight, Face::mono);
+                 number(kernel.shared),
+                 {.size = text, .align = Align::right, .weight = weight, .face = Face::mono});
+        add_text(list, measure, {area.x + area.width - ratios, y, ratios, pitch}, kernel.ratio,
+                 {.size = text, .align = Align::right, .weight = weight, .face = Face::mono});
         y += pitch;
     }
     add_text(list, measure, {area.x, y + 4, area.width, head},
-             "counted in the emulator, all rows together; counts, not times", small, Role::quiet);
+             "counted in the emulator, all rows together; counts, not times",
+             {.size = small, .role = Role::quiet});
     return y + 4 + head - area.y;
 }
 

@@ -92,8 +92,8 @@ private:
 
     void add_label(std::int64_t line, const std::string& words) {
         const Rect first = box(0, line);
-        add_text(list_, measure_, {area_.x, first.y, label_ - 12, first.height}, words, text_, Role::quiet,
-                 Align::right);
+        add_text(list_, measure_, {area_.x, first.y, label_ - 12, first.height}, words,
+                 {.size = text_, .role = Role::quiet, .align = Align::right});
     }
     void add_value(const Rect& rect, std::int64_t value, bool best, Mark mark) {
         add_mark(list_, rect, best ? chosen_mark() : std::move(mark));

@@ -104,9 +104,10 @@ public:
             const std::string cells = number(window_.first) + "–" + number(window_.last);
             if (measure_.width(cells, Face::interface, text_, Weight::bold) <
                 at(window_.last + 1) - at(window_.first))
-                add_text(list_, measure_,
-                         {at(window_.first), y_, at(window_.last + 1) - at(window_.first), strip_}, cells,
-                         text_, Role::on_mark, Align::centre, Weight::bold);
+                add_text(
+                    list_, measure_,
+                    {at(window_.first), y_, at(window_.last + 1) - at(window_.first), strip_}, cells,
+                    {.size = text_, .role = Role::on_mark, .align = Align::centre, .weight = Weight::bold});
         });
         y_ += std::round(10 * scale_);
         row("reads", line * 2, [&] { draw_readers(line * 2); });
@@ -119,8 +120,8 @@ private:
     template <class Draw>
     void row(const std::string& name, double height, Draw draw) {
         height_ = height;
-        add_text(list_, measure_, {area_.x, y_, label_ - 12, height}, name, std::min(text_, height + 1),
-                 Role::quiet, Align::right);
+        add_text(list_, measure_, {area_.x, y_, label_ - 12, height}, name,
+                 {.size = std::min(text_, height + 1), .role = Role::quiet, .align = Align::right});
         draw();
         y_ += height + 3;
     }
@@ -135,8 +136,8 @@ private:
         const double width = std::max(160.0, at(window_.end + 1) - at(window_.start));
         add_text(list_, measure_,
                  {std::min(at(window_.start), area_.x + area_.width - width), y_, width, height},
-                 "fetched: cells " + number(window_.start) + "–" + number(window_.end), text_, Role::read,
-                 Align::left, Weight::bold);
+                 "fetched: cells " + number(window_.start) + "–" + number(window_.end),
+                 {.size = text_, .role = Role::read, .weight = Weight::bold});
         y_ += height;
     }
 
@@ -161,7 +162,7 @@ private:
         // Beside the window's end, or as far to the right as there is room.
         const double left = std::min(at(window_.end + 1) + 8, area_.x + area_.width - 120);
         add_text(list_, measure_, {left, y_, 120, text_ + 4},
-                 "at most " + number(static_cast<std::int64_t>(most)), text_, Role::quiet);
+                 "at most " + number(static_cast<std::int64_t>(most)), {.size = text_, .role = Role::quiet});
     }
 
     DisplayList& list_;

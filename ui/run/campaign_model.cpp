@@ -8,11 +8,7 @@
 namespace ks::ui {
 namespace {
 
-QString duration(double ms) {
-    return QString::fromStdString(scene::duration(ms / 1000));
-}
-
-/// "6.55 to 7.10 µs", "0.98 to 1.02 s": a unit that both have stands once.
+/// "6.55 to 7.10 µs", "0.98 to 1.02 s": a unit that both have is written once.
 QString range(QString least, const QString& most) {
     const auto unit = [](const QString& text) {
         return text.mid(text.lastIndexOf(QString::fromUtf8(scene::thin_space)));
@@ -63,10 +59,11 @@ QString CampaignModel::text(const RecordedRow& row, int column) {
                                       : QString::fromStdString(row.on);
     case time:
         return row.error              ? tr("none")
-               : row.on == "emulator" ? tr("emulated %1").arg(duration(row.total_ms.median))
-                                      : duration(row.total_ms.median);
+               : row.on == "emulator" ? tr("emulated %1").arg(duration_text(row.total_ms.median))
+                                      : duration_text(row.total_ms.median);
     case spread:
-        return row.error ? QString() : range(duration(row.total_ms.min), duration(row.total_ms.max));
+        return row.error ? QString()
+                         : range(duration_text(row.total_ms.min), duration_text(row.total_ms.max));
     case answer:
         // A front has no objective, nor has a plan: of those stands how many points or batches they have.
         return QString::fromStdString(row.points || row.batches ? scene::with_separators(answer_words(row))

@@ -3,7 +3,7 @@
 
 #include "ui/base/session.h"
 #include "ui/jobs/runner.h"
-#include "visual/scene/numbers.h"
+#include "ui/run/run_words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -79,7 +79,7 @@ void CampaignRun::advance(double fraction, const QString& phase, qint64 row, qin
 /// A run that ended, in words; the emulator's time is called so.
 QString CampaignRun::in_words(const QJsonObject& measured) {
     const auto at = [&measured](const char* key) { return measured.value(QLatin1String(key)); };
-    const QString time = QString::fromStdString(scene::duration(at("total_ms").toDouble() / 1000));
+    const QString time = duration_text(at("total_ms").toDouble());
     const bool emulated = at("on").toString() == QLatin1String("emulator");
     return (at("warmup").toBool() ? tr("%1, warm-up %2: %3") : tr("%1, repetition %2: %3"))
         .arg(at("variant").toString(), QString::number(at("repetition").toInteger()),

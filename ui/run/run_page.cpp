@@ -296,8 +296,7 @@ void RunPage::show_live() {
     remaining_->setText(left.isEmpty() ? tr("just begun") : tr("about %1 left").arg(left));
     QStringList stages;
     for (const auto& stage : now.stages)
-        stages << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name),
-                                              QString::fromStdString(scene::duration(stage.ms / 1000)));
+        stages << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name), duration_text(stage.ms));
     stages_->setText(stages.join(QStringLiteral(" · ")));
 }
 

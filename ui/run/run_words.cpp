@@ -18,10 +18,6 @@ QString tr(const char* text) {
     return QCoreApplication::translate("Runs", text);
 }
 
-QString duration(double ms) {
-    return QString::fromStdString(scene::duration(ms / 1000));
-}
-
 QString number(std::int64_t value) {
     return QString::fromStdString(scene::number(value));
 }
@@ -96,6 +92,10 @@ std::size_t part_count(const Answer& answer) {
 
 } // namespace
 
+QString duration_text(double ms) {
+    return QString::fromStdString(scene::duration(ms / 1000));
+}
+
 QString where_text(const Outcome& outcome) {
     if (outcome.on == "cpu")
         return tr("CPU");
@@ -105,8 +105,8 @@ QString where_text(const Outcome& outcome) {
 }
 
 QString time_text(const Outcome& outcome) {
-    return outcome.emulated() ? tr("emulated %1").arg(duration(outcome.total_ms))
-                              : duration(outcome.total_ms);
+    return outcome.emulated() ? tr("emulated %1").arg(duration_text(outcome.total_ms))
+                              : duration_text(outcome.total_ms);
 }
 
 QString parameters_text(const Outcome& outcome) {
@@ -160,9 +160,9 @@ QString stages_text(const Outcome& outcome) {
     QString apart;
     for (const auto& stage : outcome.stages) {
         if (stage.name == "prepare")
-            apart = tr("before: prepare %1").arg(duration(stage.ms));
+            apart = tr("before: prepare %1").arg(duration_text(stage.ms));
         else
-            parts << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name), duration(stage.ms));
+            parts << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name), duration_text(stage.ms));
     }
     if (!apart.isEmpty())
         parts << apart;

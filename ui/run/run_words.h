@@ -17,6 +17,8 @@ using Outcomes = std::vector<std::shared_ptr<const Outcome>>;
 
 /// "CPU", "Emulator", "NVIDIA H200".
 QString where_text(const Outcome& outcome);
+/// "1.88 ms"
+QString duration_text(double ms);
 /// "1.88 ms"; in the emulator "emulated 1.88 ms", which is no time of a GPU.
 QString time_text(const Outcome& outcome);
 /// "block = 256, barrier = atomic".

@@ -20,10 +20,6 @@ std::string synopsis(const Command& command) {
     return command.grammar.options.empty() ? text : text + " [OPTION]...";
 }
 
-std::string option_text(const Option& option) {
-    return std::string(option.name) + (option.value.empty() ? "" : " " + std::string(option.value));
-}
-
 } // namespace
 
 std::span<const Command> commands() {
@@ -61,12 +57,10 @@ std::string program_help() {
 }
 
 std::string command_help(const Command& command) {
-    Table table;
-    for (const Option& option : command.grammar.options)
-        table.row({"  " + option_text(option), std::string(option.help)});
-    table.row({"  --help", "this text"});
+    std::vector<Option> options(command.grammar.options.begin(), command.grammar.options.end());
+    options.push_back({"--help", "", "this text"});
     return "Usage: " + synopsis(command) + "\n\n" + std::string(command.summary) + "\n\nOptions:\n" +
-           table.text();
+           cli::help_lines(options);
 }
 
 } // namespace ks::runner

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/runner/arguments.h"
 #include "app/runner/output.h"
+#include "solvers/core/arguments.h"
 #include "solvers/run/run.h"
 
 #include <chrono>
@@ -10,6 +10,8 @@
 #include <stop_token>
 
 namespace ks::runner {
+
+using cli::Arguments, cli::Grammar, cli::Option;
 
 class Interrupt;
 

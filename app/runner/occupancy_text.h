@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/runner/arguments.h"
+#include "solvers/core/arguments.h"
 #include "solvers/occupancy/kernel_resources.h"
 
 namespace ks::runner {

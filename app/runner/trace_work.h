@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/runner/arguments.h"
+#include "solvers/core/arguments.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/run/run.h"
 #include "solvers/run/trace.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/command_line.h"
 
+#include "solvers/core/arguments.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/page_list.h"
 #include "visual/paint/theme.h"
@@ -43,28 +44,55 @@ Result<void> check_step(const QString& text) {
                  QStringLiteral("write a number from 0, or end"));
 }
 
-Result<void> take(CommandLine& line, const QString& option, const QString& value) {
-    if (option == QLatin1String("--page")) {
-        KS_TRY(line.page, find_page(value));
-    } else if (option == QLatin1String("--variant")) {
-        line.view.variants << value;
-    } else if (option == QLatin1String("--lesson")) {
-        line.view.lesson = value;
-    } else if (option == QLatin1String("--step")) {
-        KS_CHECK(check_step(value));
-        line.view.step = value;
-    } else if (option == QLatin1String("--instance")) {
-        line.view.instance = value;
-    } else if (option == QLatin1String("--results")) {
-        line.results = value;
-    } else if (option == QLatin1String("--theme")) {
-        KS_TRY(line.theme, read_theme(value));
-    } else if (option == QLatin1String("--size")) {
-        KS_TRY(line.size, read_size(value));
-    } else {
-        KS_CHECK(check_export_name(value));
-        line.export_to = value;
+constexpr cli::Option options[] = {
+    {"--page", "PAGE", "open this page"},
+    {"--lesson", "ID", "open this lesson"},
+    {"--variant", "ID",
+     "show this variant; may be given several times (kernel: the second stands beside the first)", true},
+    {"--step", "N|end",
+     "go to this step; 0 is before the first cell (kernel: before the first warp instruction)"},
+    {"--results", "FILE", "compare what is recorded in a results file"},
+    {"--instance", "NAME",
+     "compare this instance, or this series of instances, as the Compare page names it"},
+    {"--theme", "THEME", "light, dark or projector"},
+    {"--export", "OUT",
+     "write the view to OUT (.png, .svg, .pdf, or its data as .csv) and leave; needs no display"},
+    {"--size", "WxH", "of the exported picture in pixels (1600x1000)"},
+    {"--window", "", "export the whole window (.png) rather than the view"},
+    {"--help", "", "this text"},
+    {"--version", "", "which version this is"},
+};
+constexpr std::string_view operands[] = {"FILE"};
+constexpr cli::Grammar grammar{operands, options, 1};
+
+Result<void> take(CommandLine& line, const cli::Arguments& given) {
+    const auto text = [&given](std::string_view option) {
+        return QString::fromStdString(given.value_or(option, ""));
+    };
+    line.file = QString::fromStdString(given.operand(0));
+    line.help = given.has("--help");
+    line.version = given.has("--version");
+    line.window = given.has("--window");
+    if (given.has("--page")) {
+        KS_TRY(line.page, find_page(text("--page")));
     }
+    for (const std::string& variant : given.values("--variant"))
+        line.view.variants << QString::fromStdString(variant);
+    line.view.lesson = text("--lesson");
+    if (given.has("--step"))
+        KS_CHECK(check_step(text("--step")));
+    line.view.step = text("--step");
+    line.view.instance = text("--instance");
+    line.results = text("--results");
+    if (given.has("--theme")) {
+        KS_TRY(line.theme, read_theme(text("--theme")));
+    }
+    if (given.has("--size")) {
+        KS_TRY(line.size, read_size(text("--size")));
+    }
+    if (given.has("--export"))
+        KS_CHECK(check_export_name(text("--export")));
+    line.export_to = text("--export");
     return {};
 }
 
@@ -83,43 +111,12 @@ QString implied_page(const CommandLine& line) {
 } // namespace
 
 Result<CommandLine> read_command_line(const QStringList& arguments) {
-    static const QStringList with_value{
-        QStringLiteral("--page"), QStringLiteral("--variant"), QStringLiteral("--lesson"),
-        QStringLiteral("--step"), QStringLiteral("--results"), QStringLiteral("--theme"),
-        QStringLiteral("--size"), QStringLiteral("--export"),  QStringLiteral("--instance")};
+    std::vector<std::string> words;
+    for (const QString& word : arguments)
+        words.push_back(word == QLatin1String("-h") ? "--help" : word.toStdString());
+    KS_TRY(const auto given, cli::Arguments::parse(grammar, words));
     CommandLine line;
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        QString option = arguments[i];
-        if (option == QLatin1String("--help") || option == QLatin1String("-h")) {
-            line.help = true;
-        } else if (option == QLatin1String("--version")) {
-            line.version = true;
-        } else if (option == QLatin1String("--window")) {
-            line.window = true;
-        } else if (option.startsWith(QLatin1String("--"))) {
-            QString value;
-            const qsizetype equals = option.indexOf(QLatin1Char('='));
-            if (equals > 0) {
-                value = option.mid(equals + 1);
-                option.truncate(equals);
-            }
-            if (!with_value.contains(option))
-                return usage(QStringLiteral("there is no option %1").arg(option), {},
-                             QStringLiteral("see --help"));
-            if (equals < 0) {
-                if (i + 1 == arguments.size())
-                    return usage(QStringLiteral("the value is missing"), option,
-                                 QStringLiteral("see --help"));
-                value = arguments[++i];
-            }
-            KS_CHECK(take(line, option, value));
-        } else if (line.file.isEmpty()) {
-            line.file = option;
-        } else {
-            return usage(QStringLiteral("one file at most can be opened"), option,
-                         QStringLiteral("see --help"));
-        }
-    }
+    KS_CHECK(take(line, given));
     if (line.page.isEmpty()) {
         if (const QString page = implied_page(line); !page.isEmpty()) {
             KS_TRY(line.page, find_page(page));
@@ -133,27 +130,15 @@ Result<CommandLine> read_command_line(const QStringList& arguments) {
 
 QString command_line_help() {
     return QStringLiteral(
-               R"(knapscope [FILE] [options]: see knapsack algorithms run on GPUs
-
-FILE is an instance, a results file or a trace (.kstrace).
-
-  --page PAGE       open this page: %1
-  --lesson ID       open this lesson
-  --variant ID      show this variant; may be given several times (kernel: the second stands beside the first)
-  --step N|end      go to this step; 0 is before the first cell (kernel: before the first warp instruction)
-  --results FILE    compare what is recorded in a results file
-  --instance NAME   compare this instance, or this series of instances, as the Compare page names it
-  --theme THEME     light, dark or projector
-  --export OUT      write the view to OUT (.png, .svg, .pdf, or its data as .csv) and leave; needs no display
-  --size WxH        of the exported picture in pixels (1600x1000)
-  --window          export the whole window (.png) rather than the view
-  --help, --version
-
-Exit codes: 0 done, 1 a bug of ours, 2 unknown option, page, theme, variant or step, 3 input missing or malformed,
-4 over a limit, 5 the device or the runner failed, 6 cancelled, 7 an answer failed its check, 8 output not writable.
-The solving program is KNAPSCOPE_RUNNER, else knapscope-run beside this program, else on the PATH.
-)")
-        .arg(page_ids().join(QStringLiteral(", ")));
+               "knapscope [FILE] [OPTION]...: see knapsack algorithms run on GPUs\n\n"
+               "FILE is an instance, a results file or a trace (.kstrace). The pages are %1.\n\n"
+               "%2\n"
+               "Exit codes: 0 done, 1 a bug of ours, 2 unknown option, page, theme, variant or step, 3 input "
+               "missing or malformed,\n4 over a limit, 5 the device or the runner failed, 6 cancelled, 7 an "
+               "answer failed its check, 8 output not writable.\nThe solving program is KNAPSCOPE_RUNNER, "
+               "else "
+               "knapscope-run beside this program, else on the PATH.\n")
+        .arg(page_ids().join(QStringLiteral(", ")), QString::fromStdString(cli::help_lines(options)));
 }
 
 } // namespace ks::ui

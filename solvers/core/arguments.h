@@ -12,9 +12,9 @@
 #include <utility>
 #include <vector>
 
-namespace ks::runner {
+namespace ks::cli {
 
-/// One option of a command, as `--help` shows it.
+/// One option of a program or of one of its commands, as `--help` shows it.
 struct Option {
     std::string_view name;  ///< "--variant"
     std::string_view value; ///< "ID"; empty: a flag
@@ -22,11 +22,16 @@ struct Option {
     bool repeated = false; ///< may be given several times
 };
 
-/// What a command takes: its operands by name ("FILE"), all required, and its options.
+/// What a program or a command takes: its operands by name ("FILE"), of which the last `optional` may be left
+/// out, and its options.
 struct Grammar {
     std::span<const std::string_view> operands;
     std::span<const Option> options;
+    std::size_t optional = 0;
 };
+
+/// A line for each option, "  --variant ID  how to solve it", in two columns.
+std::string help_lines(std::span<const Option> options);
 
 /// The checked words of one command line.
 class Arguments {
@@ -35,7 +40,11 @@ public:
     /// Unknown, doubled and incomplete ones are usage errors.
     static Result<Arguments> parse(const Grammar& grammar, std::span<const std::string> words);
 
-    const std::string& operand(std::size_t index) const { return operands_[index]; }
+    /// Empty: one that may be left out, and was.
+    const std::string& operand(std::size_t index) const {
+        static const std::string none;
+        return index < operands_.size() ? operands_[index] : none;
+    }
     bool has(std::string_view option) const;
     std::optional<std::string> value(std::string_view option) const; ///< the last one given
     std::vector<std::string> values(std::string_view option) const;
@@ -54,4 +63,4 @@ private:
     std::vector<std::pair<std::string, std::string>> options_;
 };
 
-} // namespace ks::runner
+} // namespace ks::cli

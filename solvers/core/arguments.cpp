@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/runner/arguments.h"
+#include "solvers/core/arguments.h"
 
 #include "solvers/core/units.h"
 
 #include <algorithm>
 #include <charconv>
 
-namespace ks::runner {
+namespace ks::cli {
 
 namespace {
 
@@ -33,7 +33,23 @@ std::optional<Number> whole_number(std::string_view text) {
     return number;
 }
 
+std::string left_column(const Option& option) {
+    return "  " + std::string(option.name) + (option.value.empty() ? "" : " " + std::string(option.value));
+}
+
 } // namespace
+
+std::string help_lines(std::span<const Option> options) {
+    std::size_t width = 0;
+    for (const Option& option : options)
+        width = std::max(width, left_column(option).size());
+    std::string text;
+    for (const Option& option : options) {
+        const std::string left = left_column(option);
+        text += left + std::string(width + 2 - left.size(), ' ') + std::string(option.help) + "\n";
+    }
+    return text;
+}
 
 Result<Arguments> Arguments::parse(const Grammar& grammar, std::span<const std::string> words) {
     Arguments arguments;
@@ -69,7 +85,7 @@ Result<Arguments> Arguments::parse(const Grammar& grammar, std::span<const std::
             return usage(name + " needs a value: " + name + " " + std::string(option->value));
         }
     }
-    if (arguments.operands_.size() < grammar.operands.size())
+    if (arguments.operands_.size() + grammar.optional < grammar.operands.size())
         return usage(std::string(grammar.operands[arguments.operands_.size()]) + " is missing");
     return arguments;
 }
@@ -139,4 +155,4 @@ Result<std::vector<std::pair<std::string, std::string>>> Arguments::settings() c
     return pairs;
 }
 
-} // namespace ks::runner
+} // namespace ks::cli

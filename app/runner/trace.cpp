@@ -28,7 +28,7 @@ Result<TraceRequest> read_request(const Arguments& arguments) {
         return run.error();
     Result<TraceRequest> request = trace_request(std::move(*run), *blocks);
     if (const auto window = arguments.value("--window"); request && window) {
-        const Result<WindowPlace> place = parse_window(*window);
+        const Result<WarpPlace> place = parse_warp_place(*window);
         if (!place)
             return place.error();
         request->window = *place;

@@ -61,7 +61,7 @@ std::string sites_text(const Trace& trace) {
 std::string window_text(const Trace& trace) {
     if (!trace.window)
         return "";
-    const TraceWindow& window = *trace.window;
+    const RecordedWarp& window = *trace.window;
     const auto recorded = static_cast<std::int64_t>(window.instructions.size());
     return "Window: " + grouped(recorded) + " instructions of launch " + grouped(window.at.launch) +
            ", block " + grouped(window.at.block) + ", warp " + std::to_string(window.at.warp) +

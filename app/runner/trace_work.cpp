@@ -43,7 +43,7 @@ Result<TraceRequest> trace_request(const json::Cursor& request, const std::stop_
         const Result<std::string> text = field.string();
         if (!text)
             return text.error();
-        const Result<WindowPlace> place = parse_window(*text);
+        const Result<WarpPlace> place = parse_warp_place(*text);
         if (!place)
             return Error{place.error().code, place.error().what, field.place(), place.error().todo};
         trace->window = *place;

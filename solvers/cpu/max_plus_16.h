@@ -10,7 +10,7 @@
 #include <limits>
 
 // Rows of 32 bits computed in 16: a vector holds twice as many cells. The cells that a group of items reads
-// lie close together, so they differ by little. Less an origin they are written to a window of 16-bit cells,
+// lie close together, so they differ by little. Less an origin they are written to a strip of 16-bit cells,
 // and tiles of the row are computed from that. A cell too far below the largest is raised to the least 16-bit
 // number: a tile is exact if its maxima are all above what such a cell leads to. Any other is left to 32
 // bits.
@@ -18,14 +18,14 @@ namespace ks::cpu::in_16_bits {
 
 inline constexpr std::int64_t least = std::numeric_limits<std::int16_t>::min();
 inline constexpr std::int64_t greatest = std::numeric_limits<std::int16_t>::max();
-inline constexpr std::int64_t window_cells = 1 << 15; ///< 64 KiB: a small part of a second-level cache
+inline constexpr std::int64_t strip_cells = 1 << 15; ///< 64 KiB: a small part of a second-level cache
 inline constexpr std::size_t group_items = 512;
 
-/// The first of `all` items, in order of weight, that share a window when so many cells are computed.
+/// The first of `all` items, in order of weight, that share a strip when so many cells are computed.
 struct Group {
     std::span<const LoopItem<std::int32_t>> items;
     std::int64_t computed;
-    std::int64_t read;     ///< cells of the window
+    std::int64_t read;     ///< cells of the strip
     std::int64_t most = 0; ///< value of an item
 
     Group(std::span<const LoopItem<std::int32_t>> all, std::int64_t cells)
@@ -33,7 +33,7 @@ struct Group {
         for (std::size_t size = 1; size <= std::min(all.size(), group_items); ++size) {
             const LoopItem<std::int32_t>& last = all[size - 1];
             const std::int64_t reads = cells + last.weight - all.front().weight;
-            if (reads > window_cells)
+            if (reads > strip_cells)
                 return;
             items = all.first(size);
             read = reads;
@@ -43,7 +43,7 @@ struct Group {
 
     /// The least maximum that no raised cell can lead to.
     std::int64_t least_exact() const { return least + most + 1; }
-    /// To write a cell of the window costs about as much as eight items save at a cell of the row.
+    /// To write a cell of the strip costs about as much as eight items save at a cell of the row.
     bool worth_it() const {
         return least_exact() <= greatest - most &&
                static_cast<std::int64_t>(items.size()) * computed >= 8 * read;
@@ -69,10 +69,10 @@ template <int Bytes>
     return all;
 }
 
-/// window[k] = max(cells[k] - origin, least); the caller knows it to be at most `greatest`.
+/// strip[k] = max(cells[k] - origin, least); the caller knows it to be at most `greatest`.
 template <int Bytes>
 [[gnu::always_inline]] inline void narrow(const std::int32_t* cells, std::int64_t count, std::int32_t origin,
-                                          std::int16_t* window) {
+                                          std::int16_t* strip) {
     using Wide = Vector<std::int32_t, Bytes>;
     constexpr std::int64_t lanes = Bytes / 4;
     const std::int32_t floor = origin + static_cast<std::int32_t>(least);
@@ -81,23 +81,22 @@ template <int Bytes>
     for (; at + lanes <= count; at += lanes) {
         const Wide some = *vectors_at<Bytes>(cells + at);
         const Wide raised = (some > floors ? some : floors) - origin;
-        *vectors_at<Bytes / 2>(window + at) =
-            __builtin_convertvector(raised, Vector<std::int16_t, Bytes / 2>);
+        *vectors_at<Bytes / 2>(strip + at) = __builtin_convertvector(raised, Vector<std::int16_t, Bytes / 2>);
     }
     for (; at < count; ++at)
-        window[at] = static_cast<std::int16_t>(std::max(cells[at], floor) - origin);
+        strip[at] = static_cast<std::int16_t>(std::max(cells[at], floor) - origin);
 }
 
 /// An item as the loop below reads it.
 struct Source {
-    std::int32_t ahead; ///< cells from a tile's place in the window to the first cell that the item reads
+    std::int32_t ahead; ///< cells from a tile's place in the strip to the first cell that the item reads
     std::int32_t twice; ///< its value in both halves: 32 bits fill a vector faster than 16
 };
 
 /// Raises a tile of `row` to the maxima of its cells; false, and nothing done, if one may not be exact.
-/// `window` is what the heaviest item reads.
+/// `strip` is what the heaviest item reads.
 template <int Bytes, int Vectors>
-[[gnu::always_inline]] inline bool tile(const std::int16_t* window, std::span<const Source> sources,
+[[gnu::always_inline]] inline bool tile(const std::int16_t* strip, std::span<const Source> sources,
                                         std::int64_t least_exact, std::int32_t origin, std::int32_t* row) {
     using Narrow = Vector<std::int16_t, Bytes>;
     using Wide = Vector<std::int32_t, Bytes>;
@@ -107,7 +106,7 @@ template <int Bytes, int Vectors>
     for (int t = 0; t < Vectors; ++t)
         best[t] = Narrow{} + static_cast<std::int16_t>(least);
     for (const Source& source : sources) {
-        const std::int16_t* from = window + source.ahead;
+        const std::int16_t* from = strip + source.ahead;
         asm("" : "+r"(from)); // else g++ computes the address anew for each vector
         const auto* const cells = vectors_at<Bytes>(from);
         const auto value = reinterpret_cast<Narrow>(Wide{} + source.twice);
@@ -149,16 +148,16 @@ template <int Bytes, int Vectors>
     if (top < 0)
         return begin + group.computed; // none of them has a solution
     const auto origin = static_cast<std::int32_t>(top + group.most - greatest);
-    alignas(64) std::array<std::int16_t, window_cells> window;
-    std::fill_n(window.begin(), before, static_cast<std::int16_t>(least));
-    narrow<Bytes>(cells, group.read - before, origin, window.data() + before);
+    alignas(64) std::array<std::int16_t, strip_cells> strip;
+    std::fill_n(strip.begin(), before, static_cast<std::int16_t>(least));
+    narrow<Bytes>(cells, group.read - before, origin, strip.data() + before);
     std::array<Source, group_items> sources;
     std::ranges::transform(group.items, sources.begin(), [&](const LoopItem<std::int32_t>& item) {
         return Source{static_cast<std::int32_t>(heaviest - item.weight), item.value * 0x10001};
     });
     const std::span used(sources.data(), group.items.size());
     for (std::int64_t left = group.computed; left > 0; left -= width)
-        if (!tile<Bytes, Vectors>(window.data() + (left - width), used, group.least_exact(), origin,
+        if (!tile<Bytes, Vectors>(strip.data() + (left - width), used, group.least_exact(), origin,
                                   row + begin + (left - width)))
             return begin + left;
     return begin;

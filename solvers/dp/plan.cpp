@@ -27,12 +27,12 @@ RowPlan plan_of(const RowNeeds& needs, std::int64_t length) {
     RowPlan plan{needs.rows, needs.capacity, length, {}};
     const std::int64_t bytes = element_bytes(needs.cell);
     const std::int64_t row = multiply_add(needs.capacity / cells_in_element(needs.cell), bytes, bytes);
-    const std::int64_t window = multiply_add(length, 1, 1);              // and the row before them
+    const std::int64_t held = multiply_add(length, 1, 1);                // and the row before them
     const std::int64_t checkpoints = plan.whole() ? 0 : plan.segments(); // the base row is one
-    const std::int64_t on_host = needs.on_device ? 1 : window;           // the row read back last
+    const std::int64_t on_host = needs.on_device ? 1 : held;             // the row read back last
     plan.estimate.host_bytes = multiply_add(multiply_add(on_host, 1, checkpoints), row, needs.host_bytes);
     if (needs.on_device)
-        plan.estimate.device_bytes = multiply_add(window, row, needs.device_bytes);
+        plan.estimate.device_bytes = multiply_add(held, row, needs.device_bytes);
     plan.estimate.operations = (static_cast<double>(needs.capacity) + 1) * static_cast<double>(needs.items) *
                                (1 + static_cast<double>(plan.recomputed()) / static_cast<double>(plan.rows));
     return plan;

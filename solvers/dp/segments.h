@@ -38,7 +38,7 @@ private:
     std::string_view phase_;
 };
 
-/// A variant's own way to compute rows. It holds a window of the plan's length + 1 rows, whose first is the
+/// A variant's own way to compute rows. It holds the plan's length + 1 rows, whose first is the
 /// row before the segment; at the start that is the base row.
 template <class Cell>
 class Segment {
@@ -46,7 +46,7 @@ public:
     virtual ~Segment() = default;
 
     /// Computes rows first + 1 .. last, at most the plan's length. `from` is row `first`; empty: go on from
-    /// the last row of the segment before, which the window still holds (row 0 at the start). Tells
+    /// the last row of the segment before, which is still held (row 0 at the start). Tells
     /// `progress` each row, looks for a stop request every few milliseconds, and returns when the rows are
     /// there.
     virtual Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
@@ -151,37 +151,37 @@ Result<Answer> solve_by_segments(const SomeInstance& instance, const RowPlan& pl
     return SegmentedRun<Cell, SomeInstance>(instance, plan, segment, context).solve();
 }
 
-/// Rows in host memory, above the instance's base row. `fill(first, last, window, progress)` fills rows first
-/// + 1 .. last, which are the window's rows 1 .. last - first, from its row 0, and returns Result<void>.
+/// Rows in host memory, above the instance's base row. `fill(first, last, held, progress)` fills rows first
+/// + 1 .. last, which are rows 1 .. last - first of `held`, from its row 0, and returns Result<void>.
 template <class Cell, class Fill>
 class HostSegment final : public Segment<Cell> {
 public:
     template <class SomeInstance>
     static Result<HostSegment> allocate(const SomeInstance& instance, const RowPlan& plan, Fill fill) {
-        KS_TRY(Table<Cell> window, Table<Cell>::allocate(plan.length, plan.capacity));
-        fill_base(instance, window.row(0));
-        return HostSegment(std::move(window), std::move(fill));
+        KS_TRY(Table<Cell> held, Table<Cell>::allocate(plan.length, plan.capacity));
+        fill_base(instance, held.row(0));
+        return HostSegment(std::move(held), std::move(fill));
     }
 
     Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
                          RowProgress& progress) override {
         if (from.empty() && first != first_)
-            from = window_.row(first - first_);
-        std::ranges::copy(from, window_.row(0).begin());
+            from = held_.row(first - first_);
+        std::ranges::copy(from, held_.row(0).begin());
         first_ = first;
-        return fill_(first, last, window_, progress);
+        return fill_(first, last, held_, progress);
     }
 
     Result<std::span<const Cell>> row(std::int64_t i) override {
-        return std::span<const Cell>(window_.row(i - first_));
+        return std::span<const Cell>(held_.row(i - first_));
     }
 
 private:
-    HostSegment(Table<Cell> window, Fill fill) : window_(std::move(window)), fill_(std::move(fill)) {}
+    HostSegment(Table<Cell> held, Fill fill) : held_(std::move(held)), fill_(std::move(fill)) {}
 
-    Table<Cell> window_;
+    Table<Cell> held_;
     Fill fill_;
-    std::int64_t first_ = 0; ///< the row in the window's first place
+    std::int64_t first_ = 0; ///< which row is held first
 };
 
 /// The same for a variant that fills the rows of a segment in host memory by `fill`.
@@ -197,12 +197,12 @@ Result<Answer> solve_segments_on_host(const SomeInstance& instance, const RowPla
 template <class Cell, class SomeInstance, class FillRow>
 Result<Answer> solve_on_host(const SomeInstance& instance, const RowPlan& plan, Context& context,
                              FillRow fill_row) {
-    const auto fill = [&fill_row](std::int64_t first, std::int64_t last, Table<Cell>& window,
+    const auto fill = [&fill_row](std::int64_t first, std::int64_t last, Table<Cell>& held,
                                   RowProgress& progress) -> Result<void> {
         for (std::int64_t i = first + 1; i <= last; ++i) {
             progress.row(i);
-            KS_CHECK(fill_row(i, std::as_const(window).row(i - first - 1).data(),
-                              window.row(i - first).data(), progress));
+            KS_CHECK(fill_row(i, std::as_const(held).row(i - first - 1).data(), held.row(i - first).data(),
+                              progress));
         }
         return {};
     };

@@ -23,7 +23,7 @@ Result<Answer> with_integer_cell(const SomeInstance& instance, Solve solve) {
     return instance.row_width() == RowWidth::bits32 ? solve(std::int32_t{}) : solve(std::int64_t{});
 }
 
-/// A window of rows on the device, of `columns` cells each; computing them is left to the variant. Window row
+/// Rows that the device holds, of `columns` cells each; computing them is left to the variant. Held row
 /// 0 is row `first` of the segment; nothing else is initialised: what a kernel reads there, a kernel must
 /// have written.
 template <class Cell>
@@ -31,7 +31,7 @@ class DeviceRows : public dp::Segment<Cell> {
 public:
     Result<std::span<const Cell>> row(std::int64_t i) override {
         const Context::Aside download(context_, "download");
-        KS_CHECK(backend_.download_items(window_, std::span<Cell>(read_), (i - first_) * row_bytes()));
+        KS_CHECK(backend_.download_items(held_, std::span<Cell>(read_), (i - first_) * row_bytes()));
         return std::span<const Cell>(read_);
     }
 
@@ -39,32 +39,32 @@ protected:
     DeviceRows(std::int64_t columns, Context& context)
         : context_(context), backend_(*context.backend), columns_(columns) {}
 
-    /// Allocates the window and uploads the base row.
+    /// Allocates the held rows and uploads the base row.
     Result<void> allocate(const dp::RowPlan& plan) {
         read_.assign(static_cast<std::size_t>(columns_), Cell{0});
-        KS_TRY(window_, backend_.allocate({.name = plan.whole() ? "table" : "window",
-                                           .element_bytes = sizeof(Cell),
-                                           .shape = {plan.length + 1, columns_}}));
-        return backend_.upload_items(window_, std::span<const Cell>(read_));
+        KS_TRY(held_, backend_.allocate({.name = plan.whole() ? "table" : "window",
+                                         .element_bytes = sizeof(Cell),
+                                         .shape = {plan.length + 1, columns_}}));
+        return backend_.upload_items(held_, std::span<const Cell>(read_));
     }
 
-    /// To be called first by `compute`: puts row `first` into the window's first place.
+    /// To be called first by `compute`: makes row `first` the first that is held.
     Result<void> begin(std::int64_t first, std::span<const Cell> from) {
         const std::int64_t last_first = std::exchange(first_, first);
         if (!from.empty())
-            return backend_.upload_items(window_, from);
+            return backend_.upload_items(held_, from);
         if (first == last_first)
             return {};
-        return backend_.copy(window_, (first - last_first) * row_bytes(), window_, 0, row_bytes());
+        return backend_.copy(held_, (first - last_first) * row_bytes(), held_, 0, row_bytes());
     }
 
     std::int64_t columns() const { return columns_; }
     /// Row i of first .. last of the segment, on the device.
-    Buffer::View row_at(std::int64_t i) const { return window_.at((i - first_) * row_bytes()); }
+    Buffer::View row_at(std::int64_t i) const { return held_.at((i - first_) * row_bytes()); }
 
     Context& context_;
     Backend& backend_;
-    Buffer window_;
+    Buffer held_;
     std::int64_t first_ = 0;
 
 private:

@@ -5,7 +5,7 @@
 #include "solvers/emulator/checking/compared_rows.h"
 #include "solvers/emulator/counting/counters.h"
 #include "solvers/emulator/memory.h"
-#include "solvers/emulator/window_place.h"
+#include "solvers/emulator/warp_place.h"
 #include "solvers/instance/instance.h"
 #include "solvers/occupancy/block_schedule.h"
 #include "solvers/run/outcome.h"
@@ -34,7 +34,7 @@ struct TraceRequest {
     std::optional<std::int64_t> blocks;
     /// The warp to record lane by lane. Its block is traced in any case. One that the run does not have is a
     /// usage error.
-    std::optional<WindowPlace> window;
+    std::optional<WarpPlace> window;
     /// Whether to watch for races, reads of what nobody wrote and use after free in the blocks traced. Each
     /// launch then takes one OS thread, and shadow memory some twelve times the buffers.
     bool findings = true;
@@ -101,13 +101,13 @@ struct TraceInstruction {
 };
 
 /// Every lane of one warp. Instructions are in an order that every lane could have run them in.
-struct TraceWindow {
-    WindowPlace at;
-    std::int64_t count = 0; ///< instructions of the warp, also those beyond `most_window_instructions`
+struct RecordedWarp {
+    WarpPlace at;
+    std::int64_t count = 0; ///< instructions of the warp, also those beyond `most_recorded_instructions`
     std::vector<TraceInstruction> instructions;
     std::string cut; ///< why some are missing: a sentence; empty: none is
 
-    friend bool operator==(const TraceWindow&, const TraceWindow&) = default;
+    friend bool operator==(const RecordedWarp&, const RecordedWarp&) = default;
 };
 
 /// Something wrong that the emulator saw. `sites` index launches[launch].sites; the second may be absent.
@@ -137,7 +137,7 @@ struct Trace {
     std::vector<TraceLaunch> launches;
     TraceTotals totals;
     int load_bytes = 32; ///< what a global load moves at a time: a sector, or (cc 2.x) a line of the L1 cache
-    std::optional<TraceWindow> window;
+    std::optional<RecordedWarp> window;
     bool watched = false; ///< for races and the like; else `findings` has only what ended the run
     std::vector<Finding> findings;
     std::optional<ComparedRows> compared; ///< absent where the run handed out no rows

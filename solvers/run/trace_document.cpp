@@ -192,8 +192,8 @@ Result<TraceInstruction> read_instruction(const Cursor& at, const TraceLaunch& l
 }
 
 /// A warp of one of the launches.
-Result<WindowPlace> read_place(const Cursor& at, const std::vector<TraceLaunch>& launches) {
-    WindowPlace place;
+Result<WarpPlace> read_place(const Cursor& at, const std::vector<TraceLaunch>& launches) {
+    WarpPlace place;
     KS_TRY(place.launch, number(at, "launch", 0, static_cast<std::int64_t>(launches.size()) - 1));
     const TraceLaunch& launch = launches[static_cast<std::size_t>(place.launch)];
     KS_TRY(place.block, number(at, "block", 0, launch.grid - 1));
@@ -201,9 +201,9 @@ Result<WindowPlace> read_place(const Cursor& at, const std::vector<TraceLaunch>&
     return place;
 }
 
-Result<TraceWindow> read_window(const Cursor& at, const std::vector<TraceLaunch>& launches) {
+Result<RecordedWarp> read_window(const Cursor& at, const std::vector<TraceLaunch>& launches) {
     KS_CHECK(only(at, {"launch", "block", "warp", "count", "cut", "instructions"}));
-    TraceWindow window;
+    RecordedWarp window;
     KS_TRY(window.at, read_place(at, launches));
     const TraceLaunch& launch = launches[static_cast<std::size_t>(window.at.launch)];
     KS_TRY(const Cursor cut, at.member("cut"));

@@ -98,7 +98,7 @@ Json instruction_json(const TraceInstruction& instruction) {
             {"values", values_json(instruction)}};
 }
 
-Json window_json(const TraceWindow& window) {
+Json window_json(const RecordedWarp& window) {
     return {{"launch", window.at.launch},
             {"block", window.at.block},
             {"warp", window.at.warp},

@@ -142,7 +142,7 @@ Found found_of(const emulator::LaunchFault& fault, std::int64_t launch) {
             .text = fault.text};
 }
 
-TraceInstruction read_instruction(emulator::Window::Instruction&& seen, std::vector<TraceSite>& sites) {
+TraceInstruction read_instruction(emulator::WarpRecord::Instruction&& seen, std::vector<TraceSite>& sites) {
     TraceInstruction instruction{.site = index_of(sites, site_of(seen.what)),
                                  .mask = seen.mask,
                                  .addresses = {},
@@ -158,8 +158,8 @@ void read_window(const Recorder& recorder, Trace& trace) {
     if (!recorder.window || recorder.window->launch >= static_cast<std::int64_t>(trace.launches.size()))
         return;
     const auto launch = static_cast<std::size_t>(recorder.window->launch);
-    const emulator::Window& seen = *recorder.launches[launch].window;
-    TraceWindow window{.at = *recorder.window, .count = seen.total(), .instructions = {}, .cut = {}};
+    const emulator::WarpRecord& seen = *recorder.launches[launch].window;
+    RecordedWarp window{.at = *recorder.window, .count = seen.total(), .instructions = {}, .cut = {}};
     for (auto& instruction : seen.instructions())
         window.instructions.push_back(read_instruction(std::move(instruction), trace.launches[launch].sites));
     if (const auto recorded = static_cast<std::int64_t>(window.instructions.size()); recorded < window.count)

@@ -23,7 +23,7 @@ struct TraceOrder {
     SolveRequest run; ///< its place is always the emulator
     QString device;   ///< a preset
     int blocks = 0;   ///< of each launch; 0: all
-    WindowPlace window;
+    WarpPlace window;
 };
 
 using TracedKernelPtr = std::shared_ptr<const scene::TracedKernel>;

@@ -183,7 +183,7 @@ void KernelChoices::show_parameters(ParameterForm*& form, const QString& variant
     fold_->setEnabled(form_ || beside_form_);
 }
 
-TraceOrder KernelChoices::order(const InstancePtr& instance, const WindowPlace& window) const {
+TraceOrder KernelChoices::order(const InstancePtr& instance, const WarpPlace& window) const {
     TraceOrder order;
     order.instance = instance;
     order.run.variant = variant();

@@ -31,7 +31,7 @@ public:
     /// Chooses variant, device and parameters of a trace; those that are not offered are left as they are.
     void choose(const Trace& trace);
     /// The order for what is chosen.
-    TraceOrder order(const InstancePtr& instance, const WindowPlace& window) const;
+    TraceOrder order(const InstancePtr& instance, const WarpPlace& window) const;
     /// The variant to be traced beside it; empty: none.
     QString beside() const;
     bool choose_beside(const QString& variant);

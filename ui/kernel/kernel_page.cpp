@@ -234,10 +234,10 @@ void KernelPage::toggle() {
     if (traces_.running())
         traces_.cancel();
     else if (shown_ && choices_->any())
-        start(kernel && kernel->trace().window ? kernel->trace().window->at : WindowPlace{});
+        start(kernel && kernel->trace().window ? kernel->trace().window->at : WarpPlace{});
 }
 
-void KernelPage::start(const WindowPlace& window) {
+void KernelPage::start(const WarpPlace& window) {
     hide_messages();
     problem_.reset();
     traces_.start(shown_, window);

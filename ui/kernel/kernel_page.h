@@ -50,7 +50,7 @@ private:
     void follow_instance();
     void show_source();
     void toggle();
-    void start(const WindowPlace& window);
+    void start(const WarpPlace& window);
     void open_trace(const QString& path);
     void save_trace();
     void take_file(const InstancePtr& instance, const TracedKernelPtr& kernel);

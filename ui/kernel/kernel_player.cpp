@@ -100,7 +100,7 @@ void KernelPlayer::choose_finding(int finding) {
         return;
     finding_ = finding;
     const Finding& what = kernel_->trace().findings[static_cast<std::size_t>(finding)];
-    const WindowPlace wanted = scene::place_of(what);
+    const WarpPlace wanted = scene::place_of(what);
     const bool here = kernel_->trace().window && kernel_->trace().window->at == wanted;
     if (!here && !keep_finding_) {
         keep_finding_ = true;

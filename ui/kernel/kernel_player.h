@@ -46,7 +46,7 @@ public:
 
 signals:
     /// A finding is of a warp that the trace's window does not show.
-    void warp_wanted(const ks::WindowPlace& place);
+    void warp_wanted(const ks::WarpPlace& place);
     void wrong_chosen(); ///< the first wrong cell
     void failed(const ks::Error& error);
 

@@ -16,7 +16,7 @@ KernelTraces::KernelTraces(Session& session, const KernelChoices& choices)
     connect(&beside_run_, &TraceRun::finished, this, &KernelTraces::end_beside);
 }
 
-void KernelTraces::start(const InstancePtr& instance, const WindowPlace& window) {
+void KernelTraces::start(const InstancePtr& instance, const WarpPlace& window) {
     from_file_ = false;
     order_ = choices_.order(instance, window);
     beside_run_.drop();
@@ -78,7 +78,7 @@ void KernelTraces::end_beside() {
     if (!error) {
         beside_ = beside_run_.kernel();
         emit beside_traced();
-    } else if (error->code == ErrorCode::usage && order_.window != WindowPlace{}) {
+    } else if (error->code == ErrorCode::usage && order_.window != WarpPlace{}) {
         order_.window = {};
         beside_run_.start(session_.runner(), choices_.order_beside(order_));
     } else {

@@ -17,7 +17,7 @@ public:
     KernelTraces(Session& session, const KernelChoices& choices);
 
     /// Has what is chosen traced on this instance.
-    void start(const InstancePtr& instance, const WindowPlace& window);
+    void start(const InstancePtr& instance, const WarpPlace& window);
     /// Reads a trace file.
     void open(const QString& path);
     void cancel(); ///< `failed` follows

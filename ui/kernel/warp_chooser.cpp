@@ -112,7 +112,7 @@ void WarpChooser::limit() {
     filling_ = false;
 }
 
-WindowPlace WarpChooser::place() const {
+WarpPlace WarpChooser::place() const {
     return {launch_->value(), block_->value(), static_cast<int>(warp_->value())};
 }
 

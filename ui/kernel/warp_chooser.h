@@ -24,7 +24,7 @@ public:
 
     /// The trace's launches limit what can be chosen; its window is what is shown.
     void show_trace(std::shared_ptr<const Trace> trace);
-    WindowPlace place() const;
+    WarpPlace place() const;
 
 signals:
     void chosen();

@@ -8,7 +8,7 @@ std::int64_t wrong_position(const scene::TracedKernel& kernel) {
     return cell ? cell->position : 0;
 }
 
-std::optional<WindowPlace> wrong_writer(const Trace& trace) {
+std::optional<WarpPlace> wrong_writer(const Trace& trace) {
     if (!trace.compared || !trace.compared->first_wrong)
         return {};
     return trace.compared->first_wrong->writer;

@@ -11,6 +11,6 @@ namespace ks::ui {
 std::int64_t wrong_position(const scene::TracedKernel& kernel);
 
 /// The warp that wrote the first wrong cell of the whole run, where that is known.
-std::optional<WindowPlace> wrong_writer(const Trace& trace);
+std::optional<WarpPlace> wrong_writer(const Trace& trace);
 
 } // namespace ks::ui

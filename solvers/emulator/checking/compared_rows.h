@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solvers/core/cell_number.h"
-#include "solvers/emulator/window_place.h"
+#include "solvers/emulator/warp_place.h"
 
 #include <cstdint>
 #include <optional>
@@ -14,7 +14,7 @@ struct WrongCell {
     std::int64_t row = 0, capacity = 0;
     std::optional<CellNumber> got, expected;
     /// The warp that wrote it last; nothing where no traced block did, or nobody watched.
-    std::optional<WindowPlace> writer;
+    std::optional<WarpPlace> writer;
 
     friend bool operator==(const WrongCell&, const WrongCell&) = default;
 };

@@ -115,7 +115,7 @@ void MemoryChecker::begin_launch(std::int64_t grid) {
     begun_.push_back(order_.now());
 }
 
-std::optional<WindowPlace> MemoryChecker::writer(const Allocation& allocation, std::int64_t offset) {
+std::optional<WarpPlace> MemoryChecker::writer(const Allocation& allocation, std::int64_t offset) {
     const auto at = static_cast<std::uint64_t>(offset) / sizeof(std::uint32_t) * sizeof(std::uint32_t);
     const std::span<Cell> cells = buffers_[allocation.id() - 1]->shadow.cells(at, sizeof(std::uint32_t));
     if (cells.empty())
@@ -125,7 +125,7 @@ std::optional<WindowPlace> MemoryChecker::writer(const Allocation& allocation, s
     if (last.time == 0)
         return {};
     const auto launch = std::ranges::upper_bound(begun_, last.time) - begun_.begin() - 1;
-    return WindowPlace{launch, last.block, last.thread / 32};
+    return WarpPlace{launch, last.block, last.thread / 32};
 }
 
 void MemoryChecker::open(CheckedBlock& block, std::int64_t index, int threads, int most_shared) {

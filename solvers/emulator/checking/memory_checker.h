@@ -5,7 +5,7 @@
 #include "solvers/emulator/checking/order.h"
 #include "solvers/emulator/checking/shadow_memory.h"
 #include "solvers/emulator/event.h"
-#include "solvers/emulator/window_place.h"
+#include "solvers/emulator/warp_place.h"
 
 #include <array>
 #include <map>
@@ -77,7 +77,7 @@ public:
 
     const std::vector<Found>& found() const { return found_; }
     /// The warp that wrote the word at this offset last; nothing where no traced block did.
-    std::optional<WindowPlace> writer(const Allocation& allocation, std::int64_t offset);
+    std::optional<WarpPlace> writer(const Allocation& allocation, std::int64_t offset);
 
 private:
     enum class Kind : std::uint8_t { race, same_value, uninitialised };

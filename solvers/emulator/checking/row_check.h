@@ -18,7 +18,7 @@ namespace ks::emulator {
 class RowCheck final : public RowSink {
 public:
     /// Tells who wrote the byte at an offset of the row being handed out; nothing: nobody knows.
-    using Writer = std::function<std::optional<WindowPlace>(std::int64_t offset)>;
+    using Writer = std::function<std::optional<WarpPlace>(std::int64_t offset)>;
 
     /// `table` is that of the instance's kind.
     RowCheck(InstancePtr instance, const KindTable& table, Writer writer, std::stop_token stop);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solvers/emulator/counting/counters.h"
-#include "solvers/emulator/counting/window.h"
+#include "solvers/emulator/counting/warp_record.h"
 
 #include <array>
 #include <unordered_map>
@@ -26,7 +26,7 @@ public:
     }
 
     /// The window that records every instruction of the warp that runs now; null: none does.
-    void show(Window* window) { window_ = window; }
+    void show(WarpRecord* window) { window_ = window; }
     /// Warp instructions counted so far.
     std::int64_t instructions() const { return instructions_; }
 
@@ -37,7 +37,7 @@ private:
     Counters& site(std::uint64_t what);
 
     std::unordered_map<std::uint64_t, Counters> sites_;
-    Window* window_ = nullptr;
+    WarpRecord* window_ = nullptr;
     std::int64_t instructions_ = 0;
     /// The sites of a loop come round again: found by their position's low bits, not by the map.
     struct Recent {

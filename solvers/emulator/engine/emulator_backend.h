@@ -4,7 +4,7 @@
 #include "solvers/emulator/checking/memory_checker.h"
 #include "solvers/emulator/engine/launch.h"
 #include "solvers/emulator/memory.h"
-#include "solvers/emulator/window_place.h"
+#include "solvers/emulator/warp_place.h"
 #include "solvers/kernels/backend.h"
 #include "solvers/kernels/kernel_table.h"
 
@@ -24,11 +24,11 @@ struct Recorder {
         std::vector<std::int64_t> costs; ///< of each block, as Launch has them
         std::int64_t blocks_per_sm = 0;
         bool measured = true; ///< whether registers and static shared memory are known, on which that rests
-        std::optional<Window> window; ///< in the launch that was asked for
+        std::optional<WarpRecord> window; ///< in the launch that was asked for
     };
 
     std::optional<std::int64_t> blocks; ///< of each launch to trace; nothing: all
-    std::optional<WindowPlace> window;  ///< the warp to record
+    std::optional<WarpPlace> window;    ///< the warp to record
     double expected_events = 0;         ///< of the whole run, were every block traced
     double most_events = 0;             ///< a run that expects more is refused before its first launch
     bool findings = false;              ///< watch for races and the like; launches then take one OS thread
@@ -41,7 +41,7 @@ struct Recorder {
     std::optional<LaunchFault> fault; ///< what voided the last launch
     /// While the backend lives and watches: the warp that last wrote the word at this offset of what the host
     /// has downloaded last; nothing where no traced block did.
-    std::function<std::optional<WindowPlace>(std::int64_t offset)> writer;
+    std::function<std::optional<WarpPlace>(std::int64_t offset)> writer;
 };
 
 using KernelLists = std::span<const KernelList<EmulatedKernel>>;

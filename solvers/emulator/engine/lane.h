@@ -35,7 +35,7 @@ inline thread_local constinit Index3 threadIdx, blockIdx, blockDim{1, 1, 1}, gri
 inline constexpr int warpSize = 32;
 
 class WarpRunner;
-class Window;
+class WarpRecord;
 class MemoryChecker;
 
 struct Running {
@@ -47,7 +47,7 @@ struct Running {
     std::byte* shared = nullptr; ///< the block's shared memory
     const std::atomic<bool>* stop = nullptr;
     WarpRunner* runner = nullptr;
-    Window* window = nullptr;         ///< null: nobody asked for this lane's values
+    WarpRecord* window = nullptr;     ///< null: nobody asked for this lane's values
     MemoryChecker* checker = nullptr; ///< null: nobody asked for findings
 };
 inline thread_local constinit Running running;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/emulator/counting/window.h"
+#include "solvers/emulator/counting/warp_record.h"
 #include "solvers/emulator/engine/lane.h"
 
 #include <bit>

@@ -45,7 +45,7 @@ struct Launch {
     MemoryChecker* checker = nullptr; ///< null: nobody asked for findings
     bool lockstep = false;            ///< the lanes of a warp take turns after every event
 
-    std::optional<Window> window;
+    std::optional<WarpRecord> window;
     /// Warp instructions of each block; -1: it was not traced. Empty: nobody counts.
     std::vector<std::int64_t> costs;
 

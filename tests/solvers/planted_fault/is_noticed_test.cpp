@@ -56,7 +56,7 @@ private slots:
         QVERIFY(preset != presets().end());
         request.instance = *ks::generate(preset->id, kind, {});
         QVERIFY(request.instance);
-        request.window = WindowPlace{0, 0, 0};
+        request.window = WarpPlace{0, 0, 0};
         const auto traced = trace(request, {}, {});
         KS_VERIFY_OK(traced);
         QVERIFY(traced->compared && traced->compared->first_wrong);
@@ -93,8 +93,7 @@ private slots:
         QVERIFY(traced->compared && traced->compared->first_wrong);
         const WrongCell& cell = *traced->compared->first_wrong;
         QVERIFY(cell.capacity >= 64);
-        QVERIFY(cell.writer ==
-                (WindowPlace{3, cell.capacity / 64, static_cast<int>(cell.capacity % 64) / 32}));
+        QVERIFY(cell.writer == (WarpPlace{3, cell.capacity / 64, static_cast<int>(cell.capacity % 64) / 32}));
     }
 
     void the_cpu_is_not_affected() {

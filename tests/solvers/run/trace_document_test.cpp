@@ -138,7 +138,7 @@ private slots:
         TraceRequest request;
         request.instance = ::example();
         request.variant = "mckp.shared";
-        request.window = WindowPlace{1, 0, 0};
+        request.window = WarpPlace{1, 0, 0};
         const std::string whole = to_line(to_json(*ks::trace(request, {}, {})));
         std::mt19937_64 random(test_seed());
         int taken = 0;
@@ -161,12 +161,12 @@ private slots:
     }
 
     void places_are_read() {
-        const auto place = parse_window("2:1000000:31");
+        const auto place = parse_warp_place("2:1000000:31");
         KS_VERIFY_OK(place);
-        QCOMPARE(*place, (WindowPlace{2, 1000000, 31}));
+        QCOMPARE(*place, (WarpPlace{2, 1000000, 31}));
         for (const char* wrong : {"", ":", "1", "1:2", "1:2:", "1:2:32", "1:2:3:4", "-1:0:0", "1:0:0 ",
                                   "a:b:c", "99999999999999999999:0:0"}) {
-            const auto refused = parse_window(wrong);
+            const auto refused = parse_warp_place(wrong);
             QVERIFY2(!refused && refused.error().code == ErrorCode::usage, wrong);
         }
     }

@@ -26,7 +26,7 @@ class KernelFilesTest : public tests::KernelPageDriver {
         TraceRequest request;
         request.instance = tests::table_2_2();
         request.variant = "mckp.global";
-        request.window = WindowPlace{launch, 0, 0};
+        request.window = WarpPlace{launch, 0, 0};
         return ks::trace(request, {}, {});
     }
     /// A trace of Table 2.2 as a file.
@@ -85,7 +85,7 @@ private slots:
         auto traced = traced_global();
         QVERIFY(traced && traced->compared);
         traced->compared->first_wrong =
-            WrongCell{.row = 3, .capacity = 10, .got = 6, .expected = 7, .writer = WindowPlace{2, 0, 0}};
+            WrongCell{.row = 3, .capacity = 10, .got = 6, .expected = 7, .writer = WarpPlace{2, 0, 0}};
         tests::Window the;
         const auto open_it = [&] {
             QVERIFY(open_file(the, *traced));
@@ -150,7 +150,7 @@ private slots:
         request.variant = "mckp.sync";
         request.device = "gtx-titan-x";
         request.set = {{"block", "64"}};
-        request.window = WindowPlace{0, 0, 0};
+        request.window = WarpPlace{0, 0, 0};
         const auto traced = ks::trace(request, {}, {});
         QVERIFY(traced);
         tests::Window the;

@@ -74,7 +74,7 @@ Result<TraceRequest> request_of(const FigureInput& input) {
 Result<Trace> traced(const FigureInput& input) {
     KS_TRY(TraceRequest request, request_of(input));
     const auto setting = [&](const char* name) { return input.parameters.integer(name); };
-    request.window = WindowPlace{setting("launch"), setting("at-block"), static_cast<int>(setting("warp"))};
+    request.window = WarpPlace{setting("launch"), setting("at-block"), static_cast<int>(setting("warp"))};
     const std::int64_t finding = setting("finding");
     if (finding == 0)
         return trace(request, {}, input.stop);

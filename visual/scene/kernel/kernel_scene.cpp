@@ -45,7 +45,7 @@ std::string title_of(const TracedKernel& kernel) {
     std::string text =
         trace.variant + " on " + trace.device.name + " (emulated) · traced: " + traced_blocks(trace);
     if (trace.window) {
-        const WindowPlace& at = trace.window->at;
+        const WarpPlace& at = trace.window->at;
         text += " · launch " + number(at.launch) + ", block " + number(at.block) + ", warp " +
                 number(std::int64_t{at.warp});
     }

@@ -353,7 +353,7 @@ std::string wrong_sentence(const TracedKernel& kernel, Question question) {
 }
 
 std::uint32_t lanes_of(const Trace& trace, const Finding& finding) {
-    const WindowPlace at = trace.window ? trace.window->at : place_of(finding);
+    const WarpPlace at = trace.window ? trace.window->at : place_of(finding);
     if (at.launch != finding.launch || at.block != finding.block)
         return 0;
     std::uint32_t lanes = 0;
@@ -363,7 +363,7 @@ std::uint32_t lanes_of(const Trace& trace, const Finding& finding) {
     return lanes;
 }
 
-WindowPlace place_of(const Finding& finding) {
+WarpPlace place_of(const Finding& finding) {
     return {finding.launch, finding.block, finding.lanes.empty() ? 0 : finding.lanes.front() / warp_lanes};
 }
 

@@ -119,6 +119,6 @@ std::string wrong_sentence(const TracedKernel& kernel, Question question);
 /// of its first lane's warp.
 std::uint32_t lanes_of(const Trace& trace, const Finding& finding);
 /// The warp to look at for a finding.
-WindowPlace place_of(const Finding& finding);
+WarpPlace place_of(const Finding& finding);
 
 } // namespace ks::scene

@@ -56,7 +56,7 @@ private slots:
         const auto check = [&](auto cell) {
             emulator::RowCheck checked(instance, *kind_of(*instance).table,
                                        [](std::int64_t offset) {
-                                           return WindowPlace{offset, 0, 0};
+                                           return WarpPlace{offset, 0, 0};
                                        },
                                        {});
             for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -69,8 +69,7 @@ private slots:
                                      .capacity = 7,
                                      .got = 2,
                                      .expected = 3,
-                                     .writer =
-                                         WindowPlace{static_cast<std::int64_t>(7 * sizeof(cell)), 0, 0}};
+                                     .writer = WarpPlace{static_cast<std::int64_t>(7 * sizeof(cell)), 0, 0}};
             QVERIFY(checked.compared().first_wrong == expected);
         };
         check(std::int32_t{});
@@ -94,7 +93,7 @@ private slots:
         auto rows = tests::fake_rows(*instance);
         KS_VERIFY_OK(rows);
         const auto check = [&]() -> ComparedRows {
-            const auto writer = [](std::int64_t offset) { return WindowPlace{offset, 0, 0}; };
+            const auto writer = [](std::int64_t offset) { return WarpPlace{offset, 0, 0}; };
             emulator::RowCheck checked(instance, tests::fake_table, writer, {});
             for (std::int64_t i = 1; i <= shape.all_rows(); ++i)
                 if (!checked.row(i, (*rows)[static_cast<std::size_t>(i)].cells()))

@@ -49,7 +49,7 @@ class WindowTest : public QObject {
 private slots:
     void lanes_that_part_are_shown_one_after_the_other() {
         EmulatedRun run(true);
-        run.recorder.window = WindowPlace{0, 1, 1};
+        run.recorder.window = WarpPlace{0, 1, 1};
         const Buffer from = run.upload("from", std::vector<int>(129, 7)), to = run.allocate("to", 4, 128);
         KS_VERIFY_OK(run.launch("watched.parts", {.grid = 2, .block = 64}, from, to));
         const Trace trace = read(run);
@@ -79,7 +79,7 @@ private slots:
 
     void rounds_go_by_turns() {
         EmulatedRun run(true);
-        run.recorder.window = WindowPlace{0, 0, 0};
+        run.recorder.window = WarpPlace{0, 0, 0};
         const Buffer to = run.allocate("to", 4, 32);
         KS_VERIFY_OK(run.launch("watched.rounds", {.grid = 1, .block = 32}, to, 2));
         const Trace trace = read(run);
@@ -96,7 +96,7 @@ private slots:
 
     void values_are_shown_as_what_they_are() {
         EmulatedRun run(true);
-        run.recorder.window = WindowPlace{0, 0, 0};
+        run.recorder.window = WarpPlace{0, 0, 0};
         std::vector<int> from(128);
         std::iota(from.begin(), from.end(), -4);
         const Buffer numbers = run.upload("from", from), to = run.allocate("to", 4, 32);
@@ -124,7 +124,7 @@ private slots:
 
     /// A window shows; it changes no count.
     void counts_stay_what_they_are() {
-        const auto counted = [](std::optional<WindowPlace> window, std::optional<std::int64_t> blocks) {
+        const auto counted = [](std::optional<WarpPlace> window, std::optional<std::int64_t> blocks) {
             TraceRequest request;
             request.instance = *generate("thesis-2.2", "", {});
             request.variant = "mckp.shared";
@@ -132,7 +132,7 @@ private slots:
             request.blocks = blocks;
             return *trace(request, {}, {});
         };
-        const Trace without = counted({}, {}), with = counted(WindowPlace{2, 0, 0}, {});
+        const Trace without = counted({}, {}), with = counted(WarpPlace{2, 0, 0}, {});
         QVERIFY(!without.window && with.window);
         QCOMPARE(with.launches.size(), without.launches.size());
         Json a = to_json(without), b = to_json(with);
@@ -144,17 +144,17 @@ private slots:
             requests += site.counters.requests;
         std::int64_t warps = 0;
         for (int warp = 0; warp < with.launches[2].block / 32; ++warp)
-            warps += counted(WindowPlace{2, 0, warp}, {}).window->count;
+            warps += counted(WarpPlace{2, 0, warp}, {}).window->count;
         QCOMPARE(warps, requests);
     }
 
     void long_windows_are_cut() {
         EmulatedRun run(true);
-        run.recorder.window = WindowPlace{0, 0, 0};
+        run.recorder.window = WarpPlace{0, 0, 0};
         const Buffer to = run.allocate("to", 4, 64);
         KS_VERIFY_OK(run.launch("watched.rounds", {.grid = 1, .block = 64}, to, 20000));
         const Trace trace = read(run);
-        QCOMPARE(static_cast<std::int64_t>(trace.window->instructions.size()), most_window_instructions);
+        QCOMPARE(static_cast<std::int64_t>(trace.window->instructions.size()), most_recorded_instructions);
         QCOMPARE(trace.window->count, 80002); // 40,000 stores, 40,001 heads, a barrier
         QCOMPARE(trace.window->cut,
                  std::string("The warp ran 80002 instructions; the first 16384 of them are recorded."));
@@ -165,7 +165,7 @@ private slots:
         request.instance = *generate("thesis-2.2", "", {});
         request.variant = "mckp.global";
         request.set = {{"block", "64"}};
-        const auto refused = [&](WindowPlace place, const char* sentence) {
+        const auto refused = [&](WarpPlace place, const char* sentence) {
             request.window = place;
             KS_COMPARE_ERROR(trace(request, {}, {}), ErrorCode::usage, sentence);
         };
@@ -187,7 +187,7 @@ private slots:
         request.blocks = 1;
         const auto without = trace(request, {}, {});
         KS_VERIFY_OK(without);
-        request.window = WindowPlace{0, 0, 0};
+        request.window = WarpPlace{0, 0, 0};
         const auto with = trace(request, {}, {});
         KS_VERIFY_OK(with);
         QVERIFY(without->launches[0].grid > 1);

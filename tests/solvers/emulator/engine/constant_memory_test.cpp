@@ -48,7 +48,7 @@ private slots:
 
     void several_arrays_and_words_of_eight_bytes() {
         EmulatedRun run(true);
-        run.recorder.window = WindowPlace{0, 0, 0};
+        run.recorder.window = WarpPlace{0, 0, 0};
         const Buffer to = run.allocate("to", 8, 32);
         KS_VERIFY_OK(run.backend->set_constant("constant.factors", bytes_of(counting<int>(4))));
         KS_VERIFY_OK(run.backend->set_constant("constant.offsets", bytes_of(std::vector<long>(32, -100))));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figure that shows a kernel in the emulator: its settings, its words, and each of its pictures.
-#include "solvers/emulator/window_place.h"
+#include "solvers/emulator/warp_place.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/catalogue.h"
 #include "tests/support/checks.h"

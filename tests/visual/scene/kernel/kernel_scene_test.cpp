@@ -141,7 +141,7 @@ BlockTimeline scheduled(int sms, std::int64_t blocks_per_sm, const std::vector<B
         blocks += run.blocks;
     trace.launches[1].schedule =
         BlockSchedule{.sms = sms, .blocks_per_sm = blocks_per_sm, .costs = costs, .counted = blocks};
-    trace.window = TraceWindow{.at = {1, 2, 0}, .count = 0, .instructions = {}, .cut = {}};
+    trace.window = RecordedWarp{.at = {1, 2, 0}, .count = 0, .instructions = {}, .cut = {}};
     return *timeline_of(trace, 1);
 }
 

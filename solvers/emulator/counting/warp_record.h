@@ -23,7 +23,7 @@ struct LaneValue {
 /// Records every lane of one warp of one block, within a bound. The lanes say what they have in hand (`keep`)
 /// just before they record an event; the merge says which event of a lane it takes, and which instructions
 /// it makes of them. Used by one OS thread at a time.
-class Window {
+class WarpRecord {
 public:
     struct Instruction {
         std::uint64_t what = 0;
@@ -34,7 +34,7 @@ public:
         std::vector<std::uint32_t> turns; ///< the how-manieth event of each active lane this was
     };
 
-    Window(std::int64_t block, int warp) : block_(block), warp_(warp) {}
+    WarpRecord(std::int64_t block, int warp) : block_(block), warp_(warp) {}
     bool is_at(std::int64_t block, int warp) const { return block == block_ && warp == warp_; }
     std::int64_t block() const { return block_; }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/emulator/counting/window.h"
+#include "solvers/emulator/counting/warp_record.h"
 
 #include "solvers/emulator/lanes.h"
-#include "solvers/emulator/window_place.h"
+#include "solvers/emulator/warp_place.h"
 
 #include <bit>
 #include <functional>
@@ -27,7 +27,7 @@ LaneValue value_of(std::uint64_t what, std::uint64_t where) {
     return {};
 }
 
-void append(Window::Instruction& instruction, const LaneValue& value) {
+void append(WarpRecord::Instruction& instruction, const LaneValue& value) {
     instruction.parts = std::max(1, value.count);
     instruction.values.insert(instruction.values.end(), value.parts.begin(),
                               value.parts.begin() + value.count);
@@ -35,21 +35,21 @@ void append(Window::Instruction& instruction, const LaneValue& value) {
 
 } // namespace
 
-bool Window::full() const {
-    return static_cast<std::int64_t>(recorded_.size()) >= most_window_instructions;
+bool WarpRecord::full() const {
+    return static_cast<std::int64_t>(recorded_.size()) >= most_recorded_instructions;
 }
 
-void Window::keep(unsigned index, const LaneValue& value) {
+void WarpRecord::keep(unsigned index, const LaneValue& value) {
     if (!full())
         lanes_[index % 32].kept.push_back(value);
 }
 
-void Window::name(std::uint64_t watch, const char* local) {
+void WarpRecord::name(std::uint64_t watch, const char* local) {
     names_.try_emplace(watch, local);
 }
 
 /// The lane's next event in its own order.
-Window::Taken Window::take(int index, std::uint64_t what) {
+WarpRecord::Taken WarpRecord::take(int index, std::uint64_t what) {
     Lane& taken = lane(index);
     Taken next{taken.turns++, {}};
     if (has_value(what) && !taken.kept.empty()) {
@@ -59,13 +59,13 @@ Window::Taken Window::take(int index, std::uint64_t what) {
     return next;
 }
 
-void Window::collected(unsigned index, std::uint64_t what) {
+void WarpRecord::collected(unsigned index, std::uint64_t what) {
     if (!full())
         lanes_[index].open[what].push_back(take(static_cast<int>(index), what));
 }
 
-void Window::count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres,
-                   bool was_collected) {
+void WarpRecord::count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres,
+                       bool was_collected) {
     ++total_;
     if (full())
         return;
@@ -88,7 +88,7 @@ void Window::count(std::uint64_t what, std::uint32_t mask, std::span<const std::
     recorded_.push_back(std::move(instruction));
 }
 
-void Window::count_loop(std::uint64_t what, std::uint32_t asked, std::uint32_t staying) {
+void WarpRecord::count_loop(std::uint64_t what, std::uint32_t asked, std::uint32_t staying) {
     ++total_;
     if (full())
         return;
@@ -100,7 +100,7 @@ void Window::count_loop(std::uint64_t what, std::uint32_t asked, std::uint32_t s
     recorded_.push_back(std::move(instruction));
 }
 
-std::vector<Window::Instruction> Window::instructions() const {
+std::vector<WarpRecord::Instruction> WarpRecord::instructions() const {
     // Each lane's instructions in its own order; one is next when it is so for all its lanes.
     std::array<std::map<std::uint32_t, std::size_t>, 32> order;
     for (std::size_t i = 0; i < recorded_.size(); ++i) {

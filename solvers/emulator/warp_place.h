@@ -9,17 +9,17 @@
 namespace ks {
 
 /// The warp whose every lane is recorded: `--window LAUNCH:BLOCK:WARP`, all from 0.
-struct WindowPlace {
+struct WarpPlace {
     std::int64_t launch = 0, block = 0;
     int warp = 0;
 
-    friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
+    friend bool operator==(const WarpPlace&, const WarpPlace&) = default;
 };
 
 /// Instructions of that warp beyond this many are counted, not recorded.
-inline constexpr std::int64_t most_window_instructions = 16384;
+inline constexpr std::int64_t most_recorded_instructions = 16384;
 
 /// "2:0:1"; else a usage error.
-Result<WindowPlace> parse_window(std::string_view text);
+Result<WarpPlace> parse_warp_place(std::string_view text);
 
 } // namespace ks

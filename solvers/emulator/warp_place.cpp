@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/emulator/window_place.h"
+#include "solvers/emulator/warp_place.h"
 
 #include "solvers/core/text.h"
 
@@ -8,7 +8,7 @@
 
 namespace ks {
 
-Result<WindowPlace> parse_window(std::string_view text) {
+Result<WarpPlace> parse_warp_place(std::string_view text) {
     std::array<std::int64_t, 3> numbers{};
     const char* at = text.data();
     const char* const end = at + text.size();
@@ -20,7 +20,7 @@ Result<WindowPlace> parse_window(std::string_view text) {
                          "write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps"};
         at = next + 1;
     }
-    return WindowPlace{numbers[0], numbers[1], static_cast<int>(numbers[2])};
+    return WarpPlace{numbers[0], numbers[1], static_cast<int>(numbers[2])};
 }
 
 } // namespace ks

@@ -31,14 +31,14 @@ struct VariantInfo {
     Question question = Question::optimise;
     bool exact = true;
     Place place = Place::cpu;
-    std::string paper; ///< "thesis"; empty: ours
+    std::string paper; ///< "thesis"; empty: ours, and then the next three are empty too
     std::string section;
     std::string algorithm;
     Complexity complexity = {};
     bool steps = false; ///< has a recording of its own for stepping; with `table` one over its rows
-    bool table = false; ///< hands its rows to the row sink
-    bool launch_a_row =
-        false; ///< launches its kernel once for each row of the table, as the papers' algorithms do
+    bool table = false; ///< hands its rows to the row sink, within any memory budget (dp/fill.h)
+    /// Launches its kernel once for each row of the table, as the papers' algorithms do; only with `table`.
+    bool launch_a_row = false;
     bool cooperative = false;
     bool emulator_only = false; ///< a kernel that must never reach a GPU
     std::vector<Parameter> parameters;

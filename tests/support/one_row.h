@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // 0-1 knapsack in one row that is written from right to left, with stepping. All of it is in this file,
-// as HACKING.md
-// ("A variant one can step through") asks for; a line in variants.def would put it into every list.
+// as HACKING.md ("A variant one can step through") says. It is a test's: in variants.def a variant with
+// `table` also has to fit any memory budget (solvers.dp.segments).
 #pragma once
 
 #include "solvers/core/variant.h"

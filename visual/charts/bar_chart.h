@@ -30,9 +30,9 @@ struct Timing {
     std::optional<Spread> spread; ///< smallest and largest, in seconds
     std::string machine = {};     ///< a speedup refers to the baseline of the same machine; empty: this one
     std::string recording = {};   ///< the file it is in: its own baseline goes before others of the machine
-    bool only_base = false;     ///< not shown, for another recording tells the same: a baseline for its own
-    std::string provenance = {}; ///< one sentence for below the chart: when, on what, by which command
-    std::string failed = {};     ///< why there is no time; then `seconds` means nothing
+    bool only_base = false;       ///< not shown, for another recording tells the same: a baseline for its own
+    std::string provenance = {};  ///< one sentence for below the chart: when, on what, by which command
+    std::string failed = {};      ///< why there is no time; then `seconds` means nothing
 };
 
 /// Whether it has a time that is one: an emulated one says nothing about a GPU.

@@ -82,8 +82,8 @@ private slots:
                      kernel ? 1 : 0);
         }
         QCOMPARE(once.size(), kernels);
-        QVERIFY(once.contains("knapsack.global knapsack rows knapsack.sequential"));
-        QVERIFY(once.contains("mckp.tuned multiple-choice rows mckp.multicore"));
+        QVERIFY(!once.filter(QRegularExpression("^knapsack.global knapsack rows knapsack\\.")).isEmpty());
+        QVERIFY(once.contains("mckp.tuned multiple-choice rows mckp.multicore")); // the fastest is the last
         QVERIFY(each.contains("mckp.multicell multiple-choice --set block=64 --set order=adjacent"));
         QVERIFY(each.contains("knapsack.global knapsack --set block=64"));
     }

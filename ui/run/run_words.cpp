@@ -196,8 +196,8 @@ QString speedup_text(const Outcome& outcome, const Outcomes& outcomes) {
     return factor ? QString::fromStdString(scene::ratio(*factor)) : QStringLiteral("–");
 }
 
-std::vector<scene::Sheet::Part> stage_parts(const Outcome& outcome) {
-    std::vector<scene::Sheet::Part> parts;
+std::vector<scene::BarPart> stage_parts(const Outcome& outcome) {
+    std::vector<scene::BarPart> parts;
     for (const auto& stage : outcome.stages)
         if (!stage.is_apart())
             parts.push_back({stage_role(QString::fromStdString(stage.name)), stage.ms});

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solvers/run/outcome.h"
-#include "visual/scene/sheet.h"
+#include "visual/scene/bar_part.h"
 
 #include <QString>
 #include <QStringList>
@@ -45,7 +45,7 @@ QString speedup_text(const Outcome& outcome, const Outcomes& outcomes);
 
 /// The stages of the total as parts of a bar (`prepare` and `table` are not in the total), and what the
 /// colours mean.
-std::vector<scene::Sheet::Part> stage_parts(const Outcome& outcome);
+std::vector<scene::BarPart> stage_parts(const Outcome& outcome);
 scene::Role stage_role(const QString& stage);
 /// The usual stages' names in the order they run, without those apart, then what else these runs name.
 QStringList stage_names(const Outcomes& outcomes);

@@ -25,7 +25,7 @@ void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const auto parts = stage_parts(*outcome);
     const double whole =
         std::accumulate(parts.begin(), parts.end(), 0.0,
-                        [](double sum, const scene::Sheet::Part& part) { return sum + part.size; });
+                        [](double sum, const scene::BarPart& part) { return sum + part.size; });
     if (whole <= 0)
         return;
     const paint::Theme& theme = session_.theme();

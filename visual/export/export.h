@@ -11,7 +11,10 @@
 #include "solvers/core/result.h"
 #include "visual/export/picture.h"
 #include "visual/paint/theme.h"
-#include "visual/scene/display_list.h"
+
+namespace ks::scene {
+struct DisplayList;
+}
 
 namespace ks::visual {
 

@@ -8,7 +8,7 @@
 #include <QColor>
 #include <QPalette>
 
-#include "visual/scene/display_list.h"
+#include "visual/scene/roles.h"
 
 namespace ks::paint {
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/measure.h"
 
-#include <cstddef>
-
+#include "visual/scene/display_list.h"
 #include "visual/scene/numbers.h"
+
+#include <cstddef>
 
 namespace ks::scene {
 namespace {

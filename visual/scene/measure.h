@@ -4,9 +4,11 @@
 #include <string>
 #include <string_view>
 
-#include "visual/scene/display_list.h"
+#include "visual/scene/roles.h"
 
 namespace ks::scene {
+
+struct Text;
 
 /// How wide a text will be, so that a scene can place and elide text without knowing Qt.
 /// paint::FontMeasure asks the real fonts; FixedMeasure is the stand-in for golden files.

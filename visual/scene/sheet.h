@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "visual/scene/bar_part.h"
 #include "visual/scene/display_list.h"
 #include "visual/scene/measure.h"
 
@@ -17,11 +18,7 @@ struct Sheet {
         Align align = Align::left;
         bool numbers = false; ///< set in the mono face
     };
-    /// A part of a stacked bar; the parts of one bar share the cell's width by size.
-    struct Part {
-        Role role = Role::read;
-        double size = 0;
-    };
+    using Part = BarPart;
     struct Cell {
         std::string text;
         Role role = Role::text;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/roles.h"
+
+namespace ks::scene {
+
+/// A part of a stacked bar; the parts of one bar share its width by size.
+struct BarPart {
+    Role role = Role::read;
+    double size = 0;
+};
+
+} // namespace ks::scene

@@ -113,8 +113,8 @@ void check_folders(const Include& include, std::vector<Violation>& found) {
             return;
         }
     if (*below > *above)
-        found.push_back(
-            {"floor", at(include) + ": " + to + " stands above " + from + " (tests/layers/floors.cpp)"});
+        found.push_back({"floor", at(include) + ": " + to + " is on a higher floor than " + from +
+                                      " (tests/layers/floors.cpp)"});
     const std::string ours = family_of(from), theirs = family_of(to);
     if (!ours.empty() && !theirs.empty() && ours != theirs && ours != "demo")
         found.push_back(

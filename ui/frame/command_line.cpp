@@ -23,7 +23,7 @@ Result<QSize> read_size(const QString& text) {
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
     if (!match.hasMatch() || size.width() < 64 || size.height() < 64 || size.width() > most_pixels ||
         size.height() > most_pixels)
-        return usage(QStringLiteral("'%1' is no size").arg(text), QStringLiteral("--size"),
+        return usage(QStringLiteral("'%1' is not a size").arg(text), QStringLiteral("--size"),
                      QStringLiteral("write WIDTHxHEIGHT in pixels, each from 64 to 16384"));
     return size;
 }
@@ -40,7 +40,7 @@ Result<void> check_step(const QString& text) {
     const qlonglong step = text.toLongLong(&number);
     if (text == QLatin1String("end") || (number && step >= 0))
         return {};
-    return usage(QStringLiteral("'%1' is no step").arg(text), QStringLiteral("--step"),
+    return usage(QStringLiteral("'%1' is not a step").arg(text), QStringLiteral("--step"),
                  QStringLiteral("write a number from 0, or end"));
 }
 
@@ -48,7 +48,7 @@ constexpr cli::Option options[] = {
     {"--page", "PAGE", "open this page"},
     {"--lesson", "ID", "open this lesson"},
     {"--variant", "ID",
-     "show this variant; may be given several times (kernel: the second stands beside the first)", true},
+     "show this variant; may be given several times (kernel: the second is shown beside the first)", true},
     {"--step", "N|end",
      "go to this step; 0 is before the first cell (kernel: before the first warp instruction)"},
     {"--results", "FILE", "compare what is recorded in a results file"},

@@ -129,9 +129,9 @@ QWidget* KernelPage::build_waiting() {
         QStringLiteral("kernel"), tr("Not traced yet"),
         tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
            "recorded lane by lane."));
-    QPushButton& begin = waiting->add_button(tr("Trace it"));
-    begin.setObjectName(QStringLiteral("trace-it"));
-    connect(&begin, &QPushButton::clicked, this, &KernelPage::toggle);
+    trace_it_ = &waiting->add_button(tr("Trace it"));
+    trace_it_->setObjectName(QStringLiteral("trace-it"));
+    connect(trace_it_, &QPushButton::clicked, this, &KernelPage::toggle);
     return waiting;
 }
 
@@ -310,6 +310,7 @@ void KernelPage::show_kernels() {
 void KernelPage::show_progress() {
     progress_->show_progress(traces_);
     save_->setVisible(traces_.can_save());
+    trace_it_->setEnabled(!busy()); // a press would cancel
     QPushButton& primary = head_->primary();
     primary.setVisible(busy() || layers_->currentIndex() == 0);
     primary.setText(busy() ? tr("Cancel") : tr("Trace"));

@@ -77,6 +77,7 @@ private:
     TransportBar* bar_;
     QStackedLayout* layers_;
     QPushButton *save_, *wrong_;
+    QPushButton* trace_it_ = nullptr; ///< beside the source, before a trace
     QToolButton* schedule_;
     InstancePtr shown_; ///< the instance that is open, traced or not
     QString wanted_;    ///< --step

@@ -309,7 +309,7 @@ Result<void> StepPage::apply(const ViewOptions& options) {
     bool number = true;
     if (!options.step.isEmpty() && options.step != QLatin1String("end") &&
         (options.step.toLongLong(&number) < 0 || !number))
-        return Error{ErrorCode::usage, "'" + options.step.toStdString() + "' is no step", "--step",
+        return Error{ErrorCode::usage, "'" + options.step.toStdString() + "' is not a step", "--step",
                      "write a number from 0, or end"};
     follow_instance();
     if (!options.variants.isEmpty()) {

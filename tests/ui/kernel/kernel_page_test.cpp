@@ -60,6 +60,7 @@ private slots:
         QCOMPARE(the.window->current_page()->csv().error().code, ErrorCode::input);
         QTest::mouseClick(the.find<QPushButton>("trace-it"), Qt::LeftButton);
         QVERIFY(the.window->current_page()->busy());
+        QVERIFY(!the.find<QPushButton>("trace-it")->isEnabled()); // a second press would cancel
         KS_WAIT_FOR(!the.window->current_page()->busy());
         QVERIFY(text().contains(QStringLiteral("\"instr.\"")));
         QCOMPARE(label(the), QStringLiteral("before the first instruction"));

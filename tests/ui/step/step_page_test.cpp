@@ -175,7 +175,8 @@ private slots:
         QCOMPARE(window.page->csv().error().code, ErrorCode::limit);
     }
 
-    /// Its steps are the chosen variant's, the rows another's that has none of its own: both are told.
+    /// The steps are those of the chosen variant, and the rows come from another one without steps; the page
+    /// names both.
     void a_large_table_is_filled_by_another() {
         tests::use_real_runner();
         MultipleChoiceBuilder builder;

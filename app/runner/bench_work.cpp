@@ -4,6 +4,7 @@
 #include "app/runner/host.h"
 #include "solvers/core/files.h"
 #include "solvers/core/text.h"
+#include "solvers/run/documents.h"
 #include "solvers/run/place.h"
 #include "solvers/run/registry.h"
 

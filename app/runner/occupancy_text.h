@@ -16,7 +16,7 @@ struct OccupancyQuestion {
     const KernelResources* figures() const { return kernel_resources().find(kernel, preset->cc); }
 };
 
-Result<OccupancyQuestion> occupancy_question(const Arguments& arguments);
+Result<OccupancyQuestion> occupancy_question(const cli::Arguments& arguments);
 
 /// The answer for people.
 std::string occupancy_text(const OccupancyQuestion& asked);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
 
+#include "solvers/core/variant.h"
 #include "solvers/problems/kind.h"
 #include "solvers/result/check.h"
 

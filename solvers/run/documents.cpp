@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/documents.h"
 
+#include "solvers/core/estimate.h"
 #include "solvers/occupancy/occupancy_words.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/catalogue.h"

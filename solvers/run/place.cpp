@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/place.h"
 
+#include "solvers/core/variant.h"
 #include "solvers/run/catalogue.h"
 
 #include <algorithm>

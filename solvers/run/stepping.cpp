@@ -2,6 +2,7 @@
 #include "solvers/run/stepping.h"
 
 #include "solvers/problems/kind.h"
+#include "solvers/result/answer.h"
 #include "solvers/run/registry.h"
 #include "solvers/steps/dp_recording.h"
 #include "solvers/steps/row_source.h"

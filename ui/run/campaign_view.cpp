@@ -3,6 +3,7 @@
 
 #include "ui/base/session.h"
 #include "ui/run/campaign_model.h"
+#include "ui/run/progress_lines.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/export/export.h"
@@ -137,25 +138,11 @@ QWidget* CampaignView::build_head() {
 QWidget* CampaignView::build_live() {
     bar_->setObjectName(QStringLiteral("campaign-progress"));
     bar_->setAccessibleName(tr("Progress of the campaign"));
-    bar_->setRange(0, 1000);
-    bar_->setTextVisible(false);
     doing_->setObjectName(QStringLiteral("campaign-doing"));
     doing_->setWordWrap(true);
     remaining_->setAlignment(Qt::AlignRight | Qt::AlignTop);
     failure_->setObjectName(QStringLiteral("campaign-failure"));
-    failure_->setWordWrap(true);
-    auto* line = new QHBoxLayout;
-    line->addWidget(doing_, 1);
-    line->addWidget(remaining_);
-    auto* live = new QWidget;
-    auto* column = new QVBoxLayout(live);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addLayout(line);
-    column->addWidget(bar_);
-    column->addWidget(measured_);
-    column->addWidget(failure_);
-    return live;
+    return stacked({doing_, remaining_, bar_, measured_, failure_});
 }
 
 QWidget* CampaignView::build_rows() {

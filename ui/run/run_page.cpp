@@ -5,6 +5,7 @@
 #include "ui/base/shortcuts.h"
 #include "ui/run/answer_view.h"
 #include "ui/run/campaign_view.h"
+#include "ui/run/progress_lines.h"
 #include "ui/run/run_model.h"
 #include "ui/run/run_sheet.h"
 #include "ui/run/run_words.h"
@@ -124,26 +125,12 @@ RunPage::RunPage(Session& session)
 QWidget* RunPage::build_live() {
     bar_->setObjectName(QStringLiteral("progress"));
     bar_->setAccessibleName(tr("Progress of the run"));
-    bar_->setRange(0, 1000);
-    bar_->setTextVisible(false);
     doing_->setObjectName(QStringLiteral("doing"));
     remaining_->setObjectName(QStringLiteral("remaining"));
     remaining_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     failure_->setObjectName(QStringLiteral("failure"));
-    failure_->setWordWrap(true);
     failure_->hide();
-    auto* line = new QHBoxLayout;
-    line->addWidget(doing_, 1);
-    line->addWidget(remaining_);
-    auto* live = new QWidget;
-    auto* column = new QVBoxLayout(live);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addLayout(line);
-    column->addWidget(bar_);
-    column->addWidget(stages_);
-    column->addWidget(failure_);
-    return live;
+    return stacked({doing_, remaining_, bar_, stages_, failure_});
 }
 
 QWidget* RunPage::build_runs() {

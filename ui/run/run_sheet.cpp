@@ -4,6 +4,7 @@
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
+#include "visual/scene/sheet.h"
 
 #include <QCoreApplication>
 

@@ -14,7 +14,7 @@
 namespace ks::ui {
 namespace {
 
-QString tr(const char* text) {
+QString run_text(const char* text) {
     return QCoreApplication::translate("Runs", text);
 }
 
@@ -66,7 +66,7 @@ QStringList part_names(const Outcome& outcome, std::size_t most) {
     } else if (answer.front) {
         for (std::size_t i = 0; i < std::min(most, answer.front->size()); ++i) {
             const FrontPoint& point = (*answer.front)[i];
-            parts << tr("%1 at cost %2").arg(separated(value_words(point)), number(point.cost));
+            parts << run_text("%1 at cost %2").arg(separated(value_words(point)), number(point.cost));
         }
     } else if (answer.plan) {
         for (std::size_t i = 0; i < std::min(most, answer.plan->batches.size()); ++i) {
@@ -75,7 +75,7 @@ QStringList part_names(const Outcome& outcome, std::size_t most) {
             for (const Plan::Kernel& kernel : batch.kernels)
                 kernels << QStringLiteral("%1 × %2").arg(number(kernel.blocks_per_sm),
                                                          QString::fromStdString(kernel.name));
-            parts << tr("%1 times %2 on each SM")
+            parts << run_text("%1 times %2 on each SM")
                          .arg(number(batch.repeat), kernels.join(QStringLiteral(" + ")));
         }
     }
@@ -98,14 +98,14 @@ QString duration_text(double ms) {
 
 QString where_text(const Outcome& outcome) {
     if (outcome.on == "cpu")
-        return tr("CPU");
+        return run_text("CPU");
     if (outcome.emulated())
-        return tr("Emulator");
+        return run_text("Emulator");
     return QString::fromStdString(outcome.device ? outcome.device->name : outcome.on);
 }
 
 QString time_text(const Outcome& outcome) {
-    return outcome.emulated() ? tr("emulated %1").arg(duration_text(outcome.total_ms))
+    return outcome.emulated() ? run_text("emulated %1").arg(duration_text(outcome.total_ms))
                               : duration_text(outcome.total_ms);
 }
 
@@ -132,11 +132,11 @@ QString answer_text(const Outcome& outcome) {
     const Answer& answer = outcome.answer;
     if (answer.front)
         return answer.front->size() == 1
-                   ? tr("1 point")
-                   : tr("%1 points").arg(number(static_cast<std::int64_t>(answer.front->size())));
+                   ? run_text("1 point")
+                   : run_text("%1 points").arg(number(static_cast<std::int64_t>(answer.front->size())));
     if (answer.plan)
-        return answer.plan->batch_count == 1 ? tr("1 batch")
-                                             : tr("%1 batches").arg(number(answer.plan->batch_count));
+        return answer.plan->batch_count == 1 ? run_text("1 batch")
+                                             : run_text("%1 batches").arg(number(answer.plan->batch_count));
     if (!answer.objective)
         return QString::fromStdString(std::string(to_text(answer.status)));
     return (answer.status == Status::bound ? QStringLiteral("≤ ") : QString()) + number(*answer.objective);
@@ -145,14 +145,15 @@ QString answer_text(const Outcome& outcome) {
 QString checked_text(const Outcome& outcome) {
     if (!outcome.verified)
         return QStringLiteral("–");
-    return *outcome.verified ? tr("✓") : tr("✗");
+    return *outcome.verified ? run_text("✓") : run_text("✗");
 }
 
 QString check_sentence(const Outcome& outcome) {
     if (!outcome.verified)
         return {};
-    return *outcome.verified ? tr("Checked: %1").arg(QString::fromStdString(check_words(outcome.answer)))
-                             : tr("The check failed");
+    return *outcome.verified
+               ? run_text("Checked: %1").arg(QString::fromStdString(check_words(outcome.answer)))
+               : run_text("The check failed");
 }
 
 QString stages_text(const Outcome& outcome) {
@@ -160,7 +161,7 @@ QString stages_text(const Outcome& outcome) {
     QString apart;
     for (const auto& stage : outcome.stages) {
         if (stage.name == "prepare")
-            apart = tr("before: prepare %1").arg(duration_text(stage.ms));
+            apart = run_text("before: prepare %1").arg(duration_text(stage.ms));
         else
             parts << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name), duration_text(stage.ms));
     }
@@ -227,7 +228,7 @@ QString chosen_text(const Outcome& outcome, std::size_t most) {
     const QStringList parts = part_names(outcome, most);
     QString text = parts.join(QStringLiteral(", "));
     if (const std::size_t all = part_count(outcome.answer); !parts.isEmpty() && all > most)
-        text += tr(" and %1 more").arg(all - most);
+        text += run_text(" and %1 more").arg(all - most);
     return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include "solvers/dp/segments.h"
 #include "solvers/problems/multiple_choice/kernels/device_items.h"
+#include "solvers/problems/multiple_choice/way_back.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 # build). So a name in an anonymous namespace belongs to its folder. Not for files that anybody may add without knowing
 # the others: variants, kernels, pictures.
 #
-# KS_STD_HEADERS, KS_QT_HEADERS: what nearly every file reads of the standard library and what most of the window's read of
+# KS_STD_HEADERS, KS_QT_HEADERS: what nearly every file reads of the standard library (and of libfmt) and what most of the window's read of
 # Qt, for precompiled headers. None of our own headers is among them: changing one would compile files anew that do not
 # read it. A precompiled header costs what it saves in four or five compilations.
 #
@@ -17,7 +17,7 @@ endif()
 
 set(KS_STD_HEADERS <algorithm> <array> <atomic> <bit> <charconv> <chrono> <cmath> <cstdint> <cstring> <filesystem>
     <functional> <limits> <map> <memory> <mutex> <optional> <span> <stop_token> <string> <string_view> <thread>
-    <unordered_map> <utility> <variant> <vector>)
+    <unordered_map> <utility> <variant> <vector> <fmt/core.h>)
 
 set(KS_QT_HEADERS <QAbstractTableModel> <QAction> <QApplication> <QComboBox> <QDir> <QElapsedTimer> <QFileInfo>
     <QFormLayout> <QGridLayout> <QHBoxLayout> <QHeaderView> <QJsonArray> <QJsonDocument> <QJsonObject> <QLabel>

@@ -70,16 +70,19 @@ Result<void> run_bench(const Arguments& arguments, Session& session) {
 
 constexpr std::string_view bench_operands[] = {"CAMPAIGN.json"};
 constexpr Option bench_options[] = {
-    {"-o", "RESULTS.json", "write the results here, row by row; run again, it goes on where it ended"},
+    {.name = "-o",
+     .value = "RESULTS.json",
+     .help = "write the results here, row by row; run again, it goes on where it ended"},
     option_json,
     option_events,
 };
 
 } // namespace
 
-const Command bench_command = {"bench",
-                               "measures a campaign: variants x instances x repetitions, taking turns",
-                               {bench_operands, bench_options},
-                               run_bench};
+const Command bench_command = {.name = "bench",
+                               .summary =
+                                   "measures a campaign: variants x instances x repetitions, taking turns",
+                               .grammar = {.operands = bench_operands, .options = bench_options},
+                               .run = run_bench};
 
 } // namespace ks::runner

@@ -46,7 +46,10 @@ RecordedResults head(const BenchRequest& request, const Machine& machine) {
 }
 
 Error other_results(const std::string& file, const std::string& what) {
-    return {ErrorCode::usage, what, file, "write to another file, or remove this one"};
+    return {.code = ErrorCode::usage,
+            .what = what,
+            .where = file,
+            .todo = "write to another file, or remove this one"};
 }
 
 /// What the output holds already, if it is a file; its head stays.

@@ -35,10 +35,10 @@ Result<const Command*> find_command(std::string_view name) {
         if (command.name == name)
             return &command;
     const bool planned = std::find(later.begin(), later.end(), name) != later.end();
-    return Error{ErrorCode::usage,
-                 planned ? "'" + std::string(name) + "' is not built yet"
-                         : "there is no command '" + std::string(name) + "'",
-                 "", "see `knapscope-run --help`"};
+    return Error{.code = ErrorCode::usage,
+                 .what = planned ? "'" + std::string(name) + "' is not built yet"
+                                 : "there is no command '" + std::string(name) + "'",
+                 .todo = "see `knapscope-run --help`"};
 }
 
 std::string program_help() {

@@ -26,14 +26,15 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
 }
 
 constexpr std::string_view convert_operands[] = {"IN", "OUT"};
-constexpr Option convert_options[] = {{"--from", "FORMAT", "json or plain (default: told from the content)"},
-                                      {"--to", "FORMAT", "json or plain (default: json)"}};
+constexpr Option convert_options[] = {
+    {.name = "--from", .value = "FORMAT", .help = "json or plain (default: told from the content)"},
+    {.name = "--to", .value = "FORMAT", .help = "json or plain (default: json)"}};
 
 } // namespace
 
-const Command convert_command = {"convert",
-                                 "turns an instance from one file format into another",
-                                 {convert_operands, convert_options},
-                                 run_convert};
+const Command convert_command = {.name = "convert",
+                                 .summary = "turns an instance from one file format into another",
+                                 .grammar = {.operands = convert_operands, .options = convert_options},
+                                 .run = run_convert};
 
 } // namespace ks::runner

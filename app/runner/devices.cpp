@@ -63,13 +63,13 @@ Result<void> run_devices(const Arguments& arguments, Session& session) {
                              emulator_text(session.machine) + "\n" + presets_text());
 }
 
-constexpr Option devices_options[] = {{"--json", "", "one JSON document"}};
+constexpr Option devices_options[] = {{.name = "--json", .help = "one JSON document"}};
 
 } // namespace
 
-const Command devices_command = {"devices",
-                                 "shows the processor, the GPUs present and the device presets",
-                                 {{}, devices_options},
-                                 run_devices};
+const Command devices_command = {.name = "devices",
+                                 .summary = "shows the processor, the GPUs present and the device presets",
+                                 .grammar = {.options = devices_options},
+                                 .run = run_devices};
 
 } // namespace ks::runner

@@ -11,8 +11,10 @@ namespace {
 Result<void> run_generate(const Arguments& arguments, Session& session) {
     const std::string& kind = arguments.operand(0);
     if (!arguments.has("--preset"))
-        return Error{ErrorCode::usage, "--preset is missing", "generate",
-                     "the presets are " + preset_names()};
+        return Error{.code = ErrorCode::usage,
+                     .what = "--preset is missing",
+                     .where = "generate",
+                     .todo = "the presets are " + preset_names()};
     const Result<const Preset*> preset = find_preset(*arguments.value("--preset"), kind);
     if (!preset)
         return preset.error();
@@ -33,16 +35,17 @@ Result<void> run_generate(const Arguments& arguments, Session& session) {
 }
 
 constexpr std::string_view generate_operands[] = {"KIND"};
-constexpr Option generate_options[] = {{"--preset", "NAME", "which instance or family"},
-                                       {"--set", "NAME=VALUE", "a setting of the preset", true},
-                                       {"--seed", "N", "for random presets (default 1)"},
-                                       {"-o", "FILE", "write here instead of to standard output"}};
+constexpr Option generate_options[] = {
+    {.name = "--preset", .value = "NAME", .help = "which instance or family"},
+    {.name = "--set", .value = "NAME=VALUE", .help = "a setting of the preset", .repeated = true},
+    {.name = "--seed", .value = "N", .help = "for random presets (default 1)"},
+    {.name = "-o", .value = "FILE", .help = "write here instead of to standard output"}};
 
 } // namespace
 
-const Command generate_command = {"generate",
-                                  "makes an instance: a paper's example, or one drawn from a seed",
-                                  {generate_operands, generate_options},
-                                  run_generate};
+const Command generate_command = {.name = "generate",
+                                  .summary = "makes an instance: a paper's example, or one drawn from a seed",
+                                  .grammar = {.operands = generate_operands, .options = generate_options},
+                                  .run = run_generate};
 
 } // namespace ks::runner

@@ -15,8 +15,9 @@ namespace {
 Result<void> check_kind(const std::string& id) {
     if (id.empty() || id == "demo" || find_kind(id))
         return {};
-    return Error{ErrorCode::usage, "there is no kind '" + id + "'", "",
-                 "the kinds are " + joined(kinds(), &Kind::id)};
+    return Error{.code = ErrorCode::usage,
+                 .what = "there is no kind '" + id + "'",
+                 .todo = "the kinds are " + joined(kinds(), &Kind::id)};
 }
 
 /// "emulator, (gpu)": places not usable here are in brackets.
@@ -55,12 +56,15 @@ Result<void> run_list(const Arguments& arguments, Session& session) {
     return session.out.write(list_text(catalogue));
 }
 
-constexpr Option list_options[] = {{"--kind", "KIND", "only variants for this kind of instance"},
-                                   {"--json", "", "one JSON document"}};
+constexpr Option list_options[] = {
+    {.name = "--kind", .value = "KIND", .help = "only variants for this kind of instance"},
+    {.name = "--json", .help = "one JSON document"}};
 
 } // namespace
 
-const Command list_command = {
-    "list", "shows every variant: what it solves and where it runs", {{}, list_options}, run_list};
+const Command list_command = {.name = "list",
+                              .summary = "shows every variant: what it solves and where it runs",
+                              .grammar = {.options = list_options},
+                              .run = run_list};
 
 } // namespace ks::runner

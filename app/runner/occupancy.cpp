@@ -19,7 +19,7 @@ constexpr std::int64_t most = 1'000'000; ///< no device comes near it, and produ
 constexpr std::int64_t most_shared = std::int64_t{1} << 30;
 
 Error missing(const std::string& option, const std::string& todo) {
-    return {ErrorCode::usage, option + " is missing", "occupancy", todo};
+    return {.code = ErrorCode::usage, .what = option + " is missing", .where = "occupancy", .todo = todo};
 }
 
 Result<void> check_kernel_name(const std::string& name) {
@@ -27,8 +27,10 @@ Result<void> check_kernel_name(const std::string& name) {
     std::ranges::sort(known);
     if (std::ranges::find(known, name) != known.end())
         return {};
-    return Error{ErrorCode::usage, "there is no kernel '" + name + "'", "--kernel",
-                 "choose one of " + joined(known)};
+    return Error{.code = ErrorCode::usage,
+                 .what = "there is no kernel '" + name + "'",
+                 .where = "--kernel",
+                 .todo = "choose one of " + joined(known)};
 }
 
 } // namespace
@@ -42,7 +44,10 @@ Result<OccupancyQuestion> occupancy_question(const Arguments& arguments) {
     if (!block)
         return missing("--block", "say how many threads a block has");
     if (shared && *shared > most_shared)
-        return Error{ErrorCode::usage, "--shared is more than 1 GiB", "occupancy", "no device has as much"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "--shared is more than 1 GiB",
+                     .where = "occupancy",
+                     .todo = "no device has as much"};
     const auto kernel = arguments.value("--kernel");
     if (!kernel) {
         if (!registers)
@@ -52,8 +57,10 @@ Result<OccupancyQuestion> occupancy_question(const Arguments& arguments) {
         return asked;
     }
     if (registers)
-        return Error{ErrorCode::usage, "--registers and --kernel both say how many registers there are",
-                     "occupancy", "give one of them"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "--registers and --kernel both say how many registers there are",
+                     .where = "occupancy",
+                     .todo = "give one of them"};
     KS_CHECK(check_kernel_name(*kernel));
     asked.kernel = *kernel;
     asked.needs = needs_of(asked.figures(), asked.preset->limits(), *block, shared.value_or(0));
@@ -70,20 +77,24 @@ Result<void> run_occupancy(const Arguments& arguments, Session& session) {
 }
 
 constexpr Option occupancy_options[] = {
-    {"--device", "PRESET", "the device (default: h200); see `knapscope-run devices`"},
-    {"--block", "N", "threads a block"},
-    {"--registers", "N", "registers a thread"},
-    {"--shared", "BYTES", "shared memory a block (default: 0)"},
-    {"--kernel", "NAME",
-     "one of our kernels: its registers and static shared memory; --shared adds to the latter"},
+    {.name = "--device",
+     .value = "PRESET",
+     .help = "the device (default: h200); see `knapscope-run devices`"},
+    {.name = "--block", .value = "N", .help = "threads a block"},
+    {.name = "--registers", .value = "N", .help = "registers a thread"},
+    {.name = "--shared", .value = "BYTES", .help = "shared memory a block (default: 0)"},
+    {.name = "--kernel",
+     .value = "NAME",
+     .help = "one of our kernels: its registers and static shared memory; --shared adds to the latter"},
     option_json,
 };
 
 } // namespace
 
-const Command occupancy_command = {"occupancy",
-                                   "tells how many blocks an SM holds at once, and what limits them",
-                                   {{}, occupancy_options},
-                                   run_occupancy};
+const Command occupancy_command = {.name = "occupancy",
+                                   .summary =
+                                       "tells how many blocks an SM holds at once, and what limits them",
+                                   .grammar = {.options = occupancy_options},
+                                   .run = run_occupancy};
 
 } // namespace ks::runner

@@ -39,8 +39,10 @@ Result<void> Output::state() const {
 Result<void> Output::write_locked(std::string_view text) {
     if (!state_ || closed_ || write_all(descriptor_, text))
         return state_;
-    state_ = Error{ErrorCode::output, "cannot write: " + std::generic_category().message(errno),
-                   "standard output", "check where it leads and how much room is left there"};
+    state_ = Error{.code = ErrorCode::output,
+                   .what = "cannot write: " + std::generic_category().message(errno),
+                   .where = "standard output",
+                   .todo = "check where it leads and how much room is left there"};
     if (failed)
         failed();
     return state_;

@@ -47,7 +47,8 @@ private:
 
 Result<void> perform(std::span<const std::string> words, Session& session) {
     if (words.empty())
-        return Error{ErrorCode::usage, "a command is missing", "", "see `knapscope-run --help`"};
+        return Error{
+            .code = ErrorCode::usage, .what = "a command is missing", .todo = "see `knapscope-run --help`"};
     if (words[0] == "--help" || words[0] == "-h" || words[0] == "help")
         return session.out.write(program_help());
     if (words[0] == "--version")
@@ -71,7 +72,7 @@ Result<void> perform(std::span<const std::string> words, Session& session) {
 
 int run_program(std::span<const std::string> words, const Machine& machine, Output& out,
                 Interrupt& interrupt) {
-    Session session{machine, out, interrupt, interrupt.token()};
+    Session session{.machine = machine, .out = out, .interrupt = interrupt, .stop = interrupt.token()};
     LastWord last_word(session, contains(words, "--events"));
     std::atomic<bool> unwritable = false;
     out.failed = [&interrupt, &unwritable] {
@@ -79,7 +80,8 @@ int run_program(std::span<const std::string> words, const Machine& machine, Outp
         interrupt.stop(static_cast<int>(ErrorCode::output));
     };
     interrupt.on_overdue([&last_word, &unwritable, &out] {
-        last_word.say(unwritable ? out.state().error() : Error{ErrorCode::cancelled, "cancelled", "", ""});
+        last_word.say(unwritable ? out.state().error()
+                                 : Error{.code = ErrorCode::cancelled, .what = "cancelled"});
     });
     Result<void> done = guarded([&] { return perform(words, session); });
     if (const Result<void> written = out.state(); !written)

@@ -17,8 +17,10 @@ Result<std::int64_t> size_field(const json::Cursor& field) {
         return field.integer(1, INT64_MAX);
     const Result<std::int64_t> size = parse_bytes(field.node().text);
     return size ? size
-                : Result<std::int64_t>(
-                      Error{size.error().code, size.error().what, field.place(), size.error().todo});
+                : Result<std::int64_t>(Error{.code = size.error().code,
+                                             .what = size.error().what,
+                                             .where = field.place(),
+                                             .todo = size.error().todo});
 }
 
 /// {"block": 256, "barrier": "atomic"} as the name=value pairs that Parameters::parse checks.
@@ -75,7 +77,8 @@ Result<void> limits(const json::Cursor& request, RunRequest& run) {
 Result<RunRequest> run_request(const Arguments& arguments) {
     RunRequest request;
     if (!arguments.has("--variant"))
-        return Error{ErrorCode::usage, "--variant is missing", "", "see `knapscope-run list`"};
+        return Error{
+            .code = ErrorCode::usage, .what = "--variant is missing", .todo = "see `knapscope-run list`"};
     request.variant = *arguments.value("--variant");
     request.on = arguments.value_or("--on", "");
     request.device = arguments.value_or("--device", request.device);
@@ -136,12 +139,16 @@ Result<RunRequest> run_request(const json::Cursor& request, const std::stop_toke
 Result<void> check_table_path(const std::filesystem::path& path, std::string_view place) {
     if (!path.empty())
         return {};
-    return Error{ErrorCode::usage, "the table's file has no name", std::string(place), "give one"};
+    return Error{.code = ErrorCode::usage,
+                 .what = "the table's file has no name",
+                 .where = std::string(place),
+                 .todo = "give one"};
 }
 
 Result<void> check_one_form(const Arguments& arguments) {
     if (arguments.has("--json") && arguments.has("--events"))
-        return Error{ErrorCode::usage, "--json and --events exclude each other", "", "choose one"};
+        return Error{
+            .code = ErrorCode::usage, .what = "--json and --events exclude each other", .todo = "choose one"};
     return {};
 }
 

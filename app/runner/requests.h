@@ -11,16 +11,25 @@
 namespace ks::runner {
 
 /// What every running command takes, on the command line and in a request to `serve`.
-inline constexpr Option option_variant = {"--variant", "ID", "how to solve it; see `knapscope-run list`"};
+inline constexpr Option option_variant = {
+    .name = "--variant", .value = "ID", .help = "how to solve it; see `knapscope-run list`"};
 inline constexpr Option option_on = {
-    "--on", "PLACE", "cpu, emulator, gpu or gpu:N (default for kernels: gpu if there is one, else emulator)"};
-inline constexpr Option option_set = {"--set", "NAME=VALUE", "a parameter of the variant", true};
-inline constexpr Option option_device = {"--device", "PRESET", "what the emulator imitates (default: h200)"};
+    .name = "--on",
+    .value = "PLACE",
+    .help = "cpu, emulator, gpu or gpu:N (default for kernels: gpu if there is one, else emulator)"};
+inline constexpr Option option_set = {
+    .name = "--set", .value = "NAME=VALUE", .help = "a parameter of the variant", .repeated = true};
+inline constexpr Option option_device = {
+    .name = "--device", .value = "PRESET", .help = "what the emulator imitates (default: h200)"};
 inline constexpr Option option_memory = {
-    "--memory", "SIZE", "host and device bytes beyond the instance, as in 512M (default: 4G)"};
-inline constexpr Option option_timeout = {"--timeout", "SECONDS", "give up after this long"};
-inline constexpr Option option_json = {"--json", "", "one JSON document"};
-inline constexpr Option option_events = {"--events", "", "JSON Lines while it runs, the result last"};
+    .name = "--memory",
+    .value = "SIZE",
+    .help = "host and device bytes beyond the instance, as in 512M (default: 4G)"};
+inline constexpr Option option_timeout = {
+    .name = "--timeout", .value = "SECONDS", .help = "give up after this long"};
+inline constexpr Option option_json = {.name = "--json", .help = "one JSON document"};
+inline constexpr Option option_events = {.name = "--events",
+                                         .help = "JSON Lines while it runs, the result last"};
 
 /// Reads the instance file (operand 0) and the options above.
 Result<RunRequest> run_request(const Arguments& arguments);

@@ -12,7 +12,9 @@ Result<void> run_schema(const Arguments&, Session& session) {
 
 } // namespace
 
-const Command schema_command = {
-    "schema", "prints the JSON Schema of instances of every kind", {{}, {}}, run_schema};
+const Command schema_command = {.name = "schema",
+                                .summary = "prints the JSON Schema of instances of every kind",
+                                .grammar = {.operands = {}},
+                                .run = run_schema};
 
 } // namespace ks::runner

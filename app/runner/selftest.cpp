@@ -48,8 +48,10 @@ Result<void> check_place(const std::string& on, const Machine& machine) {
     if (on.empty() || on == "cpu")
         return {};
     if (on != "emulator" && !same_place("gpu", on))
-        return Error{ErrorCode::usage, "there is no place '" + on + "'", "--on",
-                     "choose cpu, emulator or gpu"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "there is no place '" + on + "'",
+                     .where = "--on",
+                     .todo = "choose cpu, emulator or gpu"};
     VariantInfo kernel;
     kernel.id = "a kernel";
     kernel.place = Place::kernel;
@@ -105,9 +107,10 @@ private:
             return error;
         (void)session_.out.write("The instance that failed (" + test.name + "):\n" +
                                  write_json(*test.instance));
-        return Error{ErrorCode::check,
-                     subject.variant->info().id + " failed on " + subject.place + ": " + error.what,
-                     test.name, "the instance is on standard output"};
+        return Error{.code = ErrorCode::check,
+                     .what = subject.variant->info().id + " failed on " + subject.place + ": " + error.what,
+                     .where = test.name,
+                     .todo = "the instance is on standard output"};
     }
 
     std::vector<Subject> subjects_;
@@ -188,8 +191,9 @@ Result<void> run_selftest(const Arguments& arguments, Session& session) {
 
     std::vector<Subject> subjects = subjects_of(session.machine, on);
     if (subjects.empty())
-        return Error{ErrorCode::check, "nothing ran on " + (on.empty() ? "any place" : on), "",
-                     "see `knapscope-run devices`"};
+        return Error{.code = ErrorCode::check,
+                     .what = "nothing ran on " + (on.empty() ? "any place" : on),
+                     .todo = "see `knapscope-run devices`"};
     KS_TRY(const std::string confirmed, confirm_resources(subjects, session));
     SelfTest test(std::move(subjects), session);
     if (const auto written = session.out.line("seed " + std::to_string(seed)); !written)
@@ -204,16 +208,18 @@ Result<void> run_selftest(const Arguments& arguments, Session& session) {
 }
 
 constexpr Option selftest_options[] = {
-    {"--on", "PLACE", "cpu, emulator or gpu (default: every place that is usable here)"},
-    {"--seconds", "S", "how long to draw random instances (default: 10)"},
-    {"--seed", "N", "of the random instances (default: a new one, printed)"},
+    {.name = "--on",
+     .value = "PLACE",
+     .help = "cpu, emulator or gpu (default: every place that is usable here)"},
+    {.name = "--seconds", .value = "S", .help = "how long to draw random instances (default: 10)"},
+    {.name = "--seed", .value = "N", .help = "of the random instances (default: a new one, printed)"},
 };
 
 } // namespace
 
-const Command selftest_command = {"selftest",
-                                  "puts every variant to known cases and random instances",
-                                  {{}, selftest_options},
-                                  run_selftest};
+const Command selftest_command = {.name = "selftest",
+                                  .summary = "puts every variant to known cases and random instances",
+                                  .grammar = {.options = selftest_options},
+                                  .run = run_selftest};
 
 } // namespace ks::runner

@@ -38,16 +38,15 @@ Result<void> run_serve(const Arguments&, Session& session) {
     Result<void> closed = server.close();
     session.interrupt.on_overdue({});
     if (closed && session.interrupt.signalled())
-        return Error{ErrorCode::cancelled, "cancelled", "", ""};
+        return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
     return closed;
 }
 
 } // namespace
 
 const Command serve_command = {
-    "serve",
-    "does the same for a program: requests as JSON Lines on standard input, events out",
-    {},
-    run_serve};
+    .name = "serve",
+    .summary = "does the same for a program: requests as JSON Lines on standard input, events out",
+    .run = run_serve};
 
 } // namespace ks::runner

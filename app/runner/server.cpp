@@ -71,9 +71,10 @@ void Server::take(std::string_view line) {
 }
 
 void Server::refuse_long_line() {
-    refuse(std::nullopt,
-           {ErrorCode::limit, "the line is longer than " + std::to_string(json::max_bytes) + " bytes",
-            document, "send a smaller instance"});
+    refuse(std::nullopt, {.code = ErrorCode::limit,
+                          .what = "the line is longer than " + std::to_string(json::max_bytes) + " bytes",
+                          .where = document,
+                          .todo = "send a smaller instance"});
 }
 
 Result<void> Server::close() {
@@ -108,9 +109,10 @@ Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std
         return {};
     }
     const bool later = *command == "plan";
-    return Error{ErrorCode::usage,
-                 "'" + *command + (later ? "' is not built yet" : "' is nothing that serve does"),
-                 what->place(), "do: solve, trace, bench, list, devices or cancel"};
+    return Error{.code = ErrorCode::usage,
+                 .what = "'" + *command + (later ? "' is not built yet" : "' is nothing that serve does"),
+                 .where = what->place(),
+                 .todo = "do: solve, trace, bench, list, devices or cancel"};
 }
 
 Result<void> Server::cancel(const json::Cursor& request, std::int64_t id) {
@@ -209,8 +211,10 @@ Job::Work Server::solve_work(std::shared_ptr<const json::Node> node) {
 
 void Server::end(const Error& error) {
     const std::lock_guard lock(mutex_);
-    failure_ = Error{ErrorCode::device, "the runner ends after a device failure: " + error.what, error.where,
-                     "start it again"};
+    failure_ = Error{.code = ErrorCode::device,
+                     .what = "the runner ends after a device failure: " + error.what,
+                     .where = error.where,
+                     .todo = "start it again"};
     ended_.request_stop();
 }
 

@@ -26,7 +26,7 @@ public:
     /// one did.
     Result<void> close();
     /// The running job did not stop in time: says so in its place.
-    void abandon() { queue_->abandon({ErrorCode::cancelled, "cancelled", "", ""}); }
+    void abandon() { queue_->abandon({.code = ErrorCode::cancelled, .what = "cancelled"}); }
 
 private:
     Result<void> dispatch(const std::shared_ptr<const json::Node>& request, std::size_t bytes,

@@ -41,14 +41,22 @@ Result<void> run_solve(const Arguments& arguments, Session& session) {
 
 constexpr std::string_view solve_operands[] = {"FILE"};
 constexpr Option solve_options[] = {
-    option_variant, option_on,     option_set,
-    option_device,  option_memory, option_timeout,
-    option_json,    option_events, {"--table", "OUT", "write every row of the table that ran to this file"},
+    option_variant,
+    option_on,
+    option_set,
+    option_device,
+    option_memory,
+    option_timeout,
+    option_json,
+    option_events,
+    {.name = "--table", .value = "OUT", .help = "write every row of the table that ran to this file"},
 };
 
 } // namespace
 
-const Command solve_command = {
-    "solve", "solves one instance with one variant", {solve_operands, solve_options}, run_solve};
+const Command solve_command = {.name = "solve",
+                               .summary = "solves one instance with one variant",
+                               .grammar = {.operands = solve_operands, .options = solve_options},
+                               .run = run_solve};
 
 } // namespace ks::runner

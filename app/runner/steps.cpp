@@ -33,8 +33,10 @@ Result<std::optional<Level>> level_option(const Arguments& arguments, const Reco
             return std::optional(level);
         offered += (offered.empty() ? "" : ", ") + std::string(to_text(level));
     }
-    return Error{ErrorCode::usage, "there is no level '" + *word + "' here", "--level",
-                 "choose one of " + offered};
+    return Error{.code = ErrorCode::usage,
+                 .what = "there is no level '" + *word + "' here",
+                 .where = "--level",
+                 .todo = "choose one of " + offered};
 }
 
 Result<Choice> choice(const Arguments& arguments, const Recording& recording) {
@@ -47,12 +49,13 @@ Result<Choice> choice(const Arguments& arguments, const Recording& recording) {
     const auto level = level_option(arguments, recording);
     if (!level)
         return level.error();
-    return Choice{from->value_or(0), *count, *level};
+    return Choice{.from = from->value_or(0), .count = *count, .level = *level};
 }
 
 Error too_much(const std::string& what) {
-    return {ErrorCode::limit, "there are more than " + what + " to show", "",
-            "ask for a part with --from and --count, or for a coarser --level"};
+    return {.code = ErrorCode::limit,
+            .what = "there are more than " + what + " to show",
+            .todo = "ask for a part with --from and --count, or for a coarser --level"};
 }
 
 /// The steps to show. More lines than anybody reads are refused unless they were asked for.
@@ -65,7 +68,7 @@ Result<std::vector<std::int64_t>> steps_of(const Recording& recording, const Cho
         if (static_cast<std::int64_t>(steps.size()) == most)
             break;
         if (stop.stop_requested())
-            return Error{ErrorCode::cancelled, "cancelled", "", ""};
+            return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
         steps.push_back(step);
         if (step == recording.count())
             return steps;
@@ -106,7 +109,7 @@ Result<void> write_json_lines(const Recording& recording, const std::vector<std:
     std::string text = steps_header_json(recording) + "\n";
     for (const std::int64_t index : steps) {
         if (session.stop.stop_requested())
-            return Error{ErrorCode::cancelled, "cancelled", "", ""};
+            return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
         (text += step_json(recording.at(index))) += '\n';
         if (asked) {
             KS_CHECK(session.out.write(text));
@@ -121,7 +124,10 @@ Result<void> write_json_lines(const Recording& recording, const std::vector<std:
 Result<void> run_steps(const Arguments& arguments, Session& session) {
     const std::optional<std::string> id = arguments.value("--variant");
     if (!id)
-        return Error{ErrorCode::usage, "--variant is missing", "steps", "see `knapscope-run list`"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "--variant is missing",
+                     .where = "steps",
+                     .todo = "see `knapscope-run list`"};
     const Result<const Variant*> variant = find_variant(*id);
     if (!variant)
         return variant.error();
@@ -146,17 +152,19 @@ Result<void> run_steps(const Arguments& arguments, Session& session) {
 constexpr std::string_view steps_operands[] = {"FILE"};
 constexpr Option steps_options[] = {
     option_variant,
-    {"--from", "N", "the first step to show (default: 0, before the first cell)"},
-    {"--count", "N", "how many (default: all, if they are not above 100,000 or, as JSON, 64 MiB)"},
-    {"--level", "LEVEL", "phase, row, tile or cell: show only where one begins"},
-    {"--json", "", "JSON Lines: a header, then one line a step"},
+    {.name = "--from", .value = "N", .help = "the first step to show (default: 0, before the first cell)"},
+    {.name = "--count",
+     .value = "N",
+     .help = "how many (default: all, if they are not above 100,000 or, as JSON, 64 MiB)"},
+    {.name = "--level", .value = "LEVEL", .help = "phase, row, tile or cell: show only where one begins"},
+    {.name = "--json", .help = "JSON Lines: a header, then one line a step"},
 };
 
 } // namespace
 
-const Command steps_command = {"steps",
-                               "shows the recording used for stepping, step by step",
-                               {steps_operands, steps_options},
-                               run_steps};
+const Command steps_command = {.name = "steps",
+                               .summary = "shows the recording used for stepping, step by step",
+                               .grammar = {.operands = steps_operands, .options = steps_options},
+                               .run = run_steps};
 
 } // namespace ks::runner

@@ -80,23 +80,29 @@ constexpr Option trace_options[] = {
     option_variant,
     option_set,
     option_device,
-    {"--blocks", "N", "how many blocks of each launch to record, or all (default: all)"},
-    {"--lockstep", "", "the lanes of a warp take turns after every event: slower, equal counters"},
-    {"--no-findings", "",
-     "count alone: no search for races and unwritten memory, which takes memory and time"},
+    {.name = "--blocks",
+     .value = "N",
+     .help = "how many blocks of each launch to record, or all (default: all)"},
+    {.name = "--lockstep",
+     .help = "the lanes of a warp take turns after every event: slower, equal counters"},
+    {.name = "--no-findings",
+     .help = "count alone: no search for races and unwritten memory, which takes memory and time"},
     option_memory,
     option_timeout,
     option_json,
     option_events,
-    {"-o", "FILE.kstrace", "write trace, instance and sources into this file"},
-    {"--window", "LAUNCH:BLOCK:WARP", "record every lane of this warp; each counts from 0"},
+    {.name = "-o", .value = "FILE.kstrace", .help = "write trace, instance and sources into this file"},
+    {.name = "--window",
+     .value = "LAUNCH:BLOCK:WARP",
+     .help = "record every lane of this warp; each counts from 0"},
 };
 
 } // namespace
 
-const Command trace_command = {"trace",
-                               "runs a kernel in the emulator and counts what each source line costs",
-                               {trace_operands, trace_options},
-                               run_trace};
+const Command trace_command = {.name = "trace",
+                               .summary =
+                                   "runs a kernel in the emulator and counts what each source line costs",
+                               .grammar = {.operands = trace_operands, .options = trace_options},
+                               .run = run_trace};
 
 } // namespace ks::runner

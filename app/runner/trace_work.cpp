@@ -9,8 +9,9 @@ namespace ks::runner {
 
 Result<TraceRequest> trace_request(RunRequest run, std::optional<std::int64_t> blocks) {
     if (!run.on.empty() && run.on != "emulator")
-        return Error{ErrorCode::usage, "a trace is made in the emulator, not on '" + run.on + "'", "",
-                     "leave it out"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "a trace is made in the emulator, not on '" + run.on + "'",
+                     .todo = "leave it out"};
     TraceRequest request;
     request.instance = std::move(run.instance);
     request.variant = std::move(run.variant);
@@ -45,7 +46,10 @@ Result<TraceRequest> trace_request(const json::Cursor& request, const std::stop_
             return text.error();
         const Result<WarpPlace> place = parse_warp_place(*text);
         if (!place)
-            return Error{place.error().code, place.error().what, field.place(), place.error().todo};
+            return Error{.code = place.error().code,
+                         .what = place.error().what,
+                         .where = field.place(),
+                         .todo = place.error().todo};
         trace->window = *place;
     }
     if (!trace)

@@ -14,7 +14,7 @@ namespace ks::runner {
 
 namespace {
 
-const Error cancelled = {ErrorCode::cancelled, "cancelled", "", ""};
+const Error cancelled = {.code = ErrorCode::cancelled, .what = "cancelled"};
 
 Json with_id(const Job& job, const Json& event) {
     Json json = {{"event", event.at("event")}, {"id", job.id}};
@@ -46,19 +46,22 @@ Result<void> WorkQueue::submit(std::shared_ptr<Job> job) {
     const std::lock_guard lock(mutex_);
     const auto same = [&job](const std::shared_ptr<Job>& other) { return other->id == job->id; };
     if ((running_ && same(running_)) || std::any_of(waiting_.begin(), waiting_.end(), same))
-        return Error{ErrorCode::input, "a request with id " + std::to_string(job->id) + " is still at work",
-                     "request /id", "give each request its own"};
+        return Error{.code = ErrorCode::input,
+                     .what = "a request with id " + std::to_string(job->id) + " is still at work",
+                     .where = "request /id",
+                     .todo = "give each request its own"};
     if (waiting_.size() >= most_waiting)
-        return Error{ErrorCode::limit, std::to_string(most_waiting) + " requests wait already", "",
-                     "wait for some of them"};
+        return Error{.code = ErrorCode::limit,
+                     .what = std::to_string(most_waiting) + " requests wait already",
+                     .todo = "wait for some of them"};
     const auto held = std::accumulate(
         waiting_.begin(), waiting_.end(), job->bytes,
         [](std::size_t sum, const std::shared_ptr<Job>& other) { return sum + other->bytes; });
     if (!waiting_.empty() && held > most_waiting_bytes)
-        return Error{ErrorCode::limit,
-                     "the requests that wait would be longer than " +
-                         bytes_text(static_cast<std::int64_t>(most_waiting_bytes)) + " together",
-                     "", "wait for some of them"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "the requests that wait would be longer than " +
+                             bytes_text(static_cast<std::int64_t>(most_waiting_bytes)) + " together",
+                     .todo = "wait for some of them"};
     waiting_.push_back(std::move(job));
     wake_.notify_all();
     return {};

@@ -120,17 +120,20 @@ private:
             blanks.push_back(blank(slot));
             for (std::size_t same = slot - slot % campaign_.runs.size(); same < slot; ++same)
                 if (same_row(blanks[same], blanks[slot]))
-                    return Error{ErrorCode::usage, "two runs are the same on this machine",
-                                 campaign_.runs[slot % campaign_.runs.size()].where, "leave one out"};
+                    return Error{.code = ErrorCode::usage,
+                                 .what = "two runs are the same on this machine",
+                                 .where = campaign_.runs[slot % campaign_.runs.size()].where,
+                                 .todo = "leave one out"};
         }
         for (const RecordedRow& row : results.rows) {
             const auto at =
                 std::ranges::find_if(blanks, [&row](const RecordedRow& each) { return same_row(each, row); });
             const auto slot = static_cast<std::size_t>(at - blanks.begin());
             if (at == blanks.end() || !finished_.emplace(slot, row).second)
-                return Error{ErrorCode::usage, "the results hold a row that is not of this campaign",
-                             printable(row.variant) + " on " + printable(row.instance),
-                             "write to another file"};
+                return Error{.code = ErrorCode::usage,
+                             .what = "the results hold a row that is not of this campaign",
+                             .where = printable(row.variant) + " on " + printable(row.instance),
+                             .todo = "write to another file"};
         }
         done_ = static_cast<std::int64_t>(finished_.size()) * rounds();
         return {};
@@ -140,19 +143,22 @@ private:
     Result<void> check_instances() {
         for (std::size_t i = 0; i < campaign_.instances.size(); ++i) {
             if (stop_.stop_requested())
-                return Error{ErrorCode::cancelled, "cancelled", "", ""};
+                return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
             KS_TRY(const auto instance, load(campaign_.instances[i], campaign_.folder));
             for (const CampaignRun& run : campaign_.runs)
                 if (auto fits = check_kind((*find_variant(run.variant))->info(), *instance); !fits)
-                    return Error{fits.error().code, fits.error().what, campaign_.instances[i].where,
-                                 "make a campaign for each kind"};
+                    return Error{.code = fits.error().code,
+                                 .what = fits.error().what,
+                                 .where = campaign_.instances[i].where,
+                                 .todo = "make a campaign for each kind"};
             sha256_.push_back(fingerprint(*instance));
             for (std::size_t r = 0; r < campaign_.runs.size(); ++r) {
                 const auto kept = finished_.find(slot_of(i, r));
                 if (kept != finished_.end() && kept->second.instance_sha256 != sha256_[i])
-                    return Error{ErrorCode::usage,
-                                 "the instance is not the one that the results were measured on",
-                                 campaign_.instances[i].where, "write to another file"};
+                    return Error{.code = ErrorCode::usage,
+                                 .what = "the instance is not the one that the results were measured on",
+                                 .where = campaign_.instances[i].where,
+                                 .todo = "write to another file"};
             }
         }
         return {};
@@ -220,7 +226,7 @@ private:
             turn.totals.push_back(total_ms);
         }
         if (events_.measured)
-            events_.measured({turn.row, number, warmup, total_ms});
+            events_.measured({.row = turn.row, .repetition = number, .warmup = warmup, .total_ms = total_ms});
         if (round < campaign_.repetitions) {
             ++done_;
             return true;
@@ -249,15 +255,18 @@ private:
         now.verified = outcome.verified;
         const bool first = turn.row.status.empty();
         if (!first && (turn.row.status != now.status || !same_answer(turn.row, now)))
-            return Error{ErrorCode::check, now.variant + " gave different answers to the same question",
-                         now.instance, "report it"};
+            return Error{.code = ErrorCode::check,
+                         .what = now.variant + " gave different answers to the same question",
+                         .where = now.instance,
+                         .todo = "report it"};
         for (const auto& [slot, other] : finished_)
             if (now.status == "optimal" && other.status == "optimal" &&
                 other.instance_sha256 == now.instance_sha256 && !same_answer(other, now))
-                return Error{ErrorCode::check,
-                             now.variant + " and " + other.variant + " differ: " + answer_words(now) +
-                                 " and " + answer_words(other),
-                             now.instance, "report it"};
+                return Error{.code = ErrorCode::check,
+                             .what = now.variant + " and " + other.variant + " differ: " + answer_words(now) +
+                                     " and " + answer_words(other),
+                             .where = now.instance,
+                             .todo = "report it"};
         turn.row = std::move(now);
         return {};
     }
@@ -282,9 +291,10 @@ private:
         if (!events_.progress || (done_ < all && now - told_ < std::chrono::microseconds(16'700)))
             return;
         told_ = now;
-        events_.progress({(static_cast<double>(done_) + within) / static_cast<double>(all), phase,
-                          static_cast<std::int64_t>(finished_.size()),
-                          static_cast<std::int64_t>(campaign_.rows())});
+        events_.progress({.fraction = (static_cast<double>(done_) + within) / static_cast<double>(all),
+                          .phase = phase,
+                          .row = static_cast<std::int64_t>(finished_.size()),
+                          .rows = static_cast<std::int64_t>(campaign_.rows())});
     }
 
     const Campaign& campaign_;

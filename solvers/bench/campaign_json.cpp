@@ -87,8 +87,10 @@ Result<std::vector<std::pair<std::string, std::vector<std::string>>>> value_list
 }
 
 Error too_many_rows(const Cursor& at) {
-    return {ErrorCode::limit, "the campaign has more than " + std::to_string(Campaign::most_rows) + " rows",
-            at.place(), "make several of it"};
+    return {.code = ErrorCode::limit,
+            .what = "the campaign has more than " + std::to_string(Campaign::most_rows) + " rows",
+            .where = at.place(),
+            .todo = "make several of it"};
 }
 
 /// Every combination of the values, the last name changing fastest.
@@ -121,8 +123,9 @@ Result<std::vector<CampaignRun>> read_run(const Cursor& at, const Catalogue& cat
     KS_TRY(const auto on, optional_text(at, "on"));
     if (!variant.offers(on))
         return at_place(*at.member("on"),
-                        {ErrorCode::usage, id + " does not run on '" + printable(on) + "'", "",
-                         variant.on_cpu() ? "choose cpu" : "choose emulator, gpu or gpu:N"});
+                        {.code = ErrorCode::usage,
+                         .what = id + " does not run on '" + printable(on) + "'",
+                         .todo = variant.on_cpu() ? "choose cpu" : "choose emulator, gpu or gpu:N"});
     KS_TRY(const auto sets, combinations(at));
     std::vector<CampaignRun> runs;
     for (const Settings& set : sets) {
@@ -357,7 +360,8 @@ RecordedCampaign recorded(const Campaign& campaign, const Machine& machine) {
     recorded.paper = campaign.paper;
     if (campaign.baseline) {
         const CampaignRun& run = campaign.runs[*campaign.baseline];
-        recorded.baseline = {run.variant, place_of(run, machine), run.parameters.texts()};
+        recorded.baseline = {
+            .variant = run.variant, .on = place_of(run, machine), .parameters = run.parameters.texts()};
     }
     return recorded;
 }

@@ -63,8 +63,10 @@ Result<void> conforms(const ConformanceCase& test, const Outcome& outcome, const
         wrong = wrong_answer_to(test, outcome, info);
     if (wrong.empty())
         return {};
-    return Error{ErrorCode::check, outcome.variant + " on " + outcome.on + ": " + wrong, test.name,
-                 "report this as a bug"};
+    return Error{.code = ErrorCode::check,
+                 .what = outcome.variant + " on " + outcome.on + ": " + wrong,
+                 .where = test.name,
+                 .todo = "report this as a bug"};
 }
 
 } // namespace ks

@@ -25,10 +25,10 @@ Result<ResourceCheck> check_kernel_resources(Backend& backend, const KernelResou
         if (!taken || taken->sm != cc) // compiled for another one, and translated by the driver
             continue;
         if (taken->registers != listed.registers || taken->static_shared_bytes != listed.static_shared_bytes)
-            return Error{ErrorCode::check,
-                         listed.kernel + " takes " + words(*taken) + " on " + backend.device().id +
-                             ", and assets/kernel-resources.json says " + words(listed) + " for " + cc,
-                         "", std::string(refresh_kernel_resources)};
+            return Error{.code = ErrorCode::check,
+                         .what = listed.kernel + " takes " + words(*taken) + " on " + backend.device().id +
+                                 ", and assets/kernel-resources.json says " + words(listed) + " for " + cc,
+                         .todo = std::string(refresh_kernel_resources)};
         ++check.compared;
     }
     for (std::string& kernel : emulator::kernel_names())

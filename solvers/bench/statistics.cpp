@@ -16,7 +16,7 @@ double median_of(std::vector<double> samples) {
 Spread spread_of(std::vector<double> samples) {
     assert(!samples.empty());
     const auto [least, most] = std::ranges::minmax_element(samples);
-    Spread spread{median_of(samples), *least, *most, {}};
+    Spread spread{.median = median_of(samples), .min = *least, .max = *most};
     spread.samples = std::move(samples);
     return spread;
 }

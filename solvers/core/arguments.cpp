@@ -11,7 +11,7 @@ namespace ks::cli {
 namespace {
 
 Error usage(std::string what, std::string todo = "add --help to see what it takes") {
-    return {ErrorCode::usage, std::move(what), "", std::move(todo)};
+    return {.code = ErrorCode::usage, .what = std::move(what), .todo = std::move(todo)};
 }
 
 const Option* find(std::span<const Option> options, std::string_view name) {

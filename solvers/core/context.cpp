@@ -12,7 +12,7 @@ constexpr auto report_interval = std::chrono::milliseconds(17); // at most 60 a 
 
 Result<void> Context::check() const {
     if (stop.stop_requested())
-        return Error{ErrorCode::cancelled, "cancelled", "", ""};
+        return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
     return {};
 }
 
@@ -42,7 +42,7 @@ double Context::elapsed_ms() const {
 
 void Context::begin_stage(std::string name) {
     end_stage();
-    open_ = Stage{std::move(name), elapsed_ms(), 0};
+    open_ = Stage{.name = std::move(name), .begin_ms = elapsed_ms(), .ms = 0};
 }
 
 void Context::end_stage() {
@@ -70,7 +70,7 @@ void Context::finish(Stage stage) {
 void Context::put_aside(std::string_view name, double begin_ms) {
     auto at = std::ranges::find(asides_, name, &Stage::name);
     if (at == asides_.end())
-        at = asides_.insert(at, Stage{std::string(name), begin_ms, 0});
+        at = asides_.insert(at, Stage{.name = std::string(name), .begin_ms = begin_ms, .ms = 0});
     at->ms += elapsed_ms() - begin_ms;
 }
 

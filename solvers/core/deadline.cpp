@@ -28,8 +28,9 @@ Deadline::Deadline(std::stop_token outer, std::optional<std::chrono::duration<do
 }
 
 Error Deadline::error() const {
-    return {ErrorCode::limit, "the time limit of " + seconds_text(limit_->count()) + " is over", "",
-            "raise it with --timeout, or choose a smaller instance or a faster variant"};
+    return {.code = ErrorCode::limit,
+            .what = "the time limit of " + seconds_text(limit_->count()) + " is over",
+            .todo = "raise it with --timeout, or choose a smaller instance or a faster variant"};
 }
 
 void Deadline::expire() {

@@ -23,8 +23,10 @@ std::string reason() {
 }
 
 Error cannot_read(const fs::path& path, const std::string& why) {
-    return {ErrorCode::input, "cannot be read: " + why, path.string(),
-            "check the file's name and permissions"};
+    return {.code = ErrorCode::input,
+            .what = "cannot be read: " + why,
+            .where = path.string(),
+            .todo = "check the file's name and permissions"};
 }
 
 /// The number of an open descriptor of this process that the path names (/dev/stdout, /dev/fd/3), or -1. It
@@ -54,8 +56,10 @@ Result<void> write_in_place(const fs::path& path, std::string_view bytes, const 
 } // namespace
 
 Result<std::string> read_file(const fs::path& path, std::uintmax_t most) {
-    const Error too_large{ErrorCode::limit, "is larger than " + std::to_string(most) + " bytes",
-                          path.string(), "use a smaller file"};
+    const Error too_large{.code = ErrorCode::limit,
+                          .what = "is larger than " + std::to_string(most) + " bytes",
+                          .where = path.string(),
+                          .todo = "use a smaller file"};
     Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     struct stat status {};
     if (!file || ::fstat(file.number(), &status) != 0)

@@ -17,11 +17,13 @@ std::invoke_result_t<Work> guarded(Work&& work) {
     try {
         return work();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::limit, "the system has no memory left for this", "",
-                     "close other programs or choose a smaller instance"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "the system has no memory left for this",
+                     .todo = "close other programs or choose a smaller instance"};
     } catch (const std::exception& exception) {
-        return Error{ErrorCode::internal, std::string("this failed: ") + exception.what(), "",
-                     "report this as a bug"};
+        return Error{.code = ErrorCode::internal,
+                     .what = std::string("this failed: ") + exception.what(),
+                     .todo = "report this as a bug"};
     }
 }
 

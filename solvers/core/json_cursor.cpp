@@ -40,7 +40,7 @@ std::string Cursor::place() const {
 }
 
 Error Cursor::error(std::string what, std::string todo) const {
-    return {ErrorCode::input, std::move(what), place(), std::move(todo)};
+    return {.code = ErrorCode::input, .what = std::move(what), .where = place(), .todo = std::move(todo)};
 }
 
 Error Cursor::below(Error error) const {

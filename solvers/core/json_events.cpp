@@ -134,7 +134,8 @@ bool Teller::open(bool object) {
 }
 
 bool Teller::fail(ErrorCode code, std::string what, std::string where, std::string todo) {
-    listener_.error = {code, std::move(what), std::move(where), std::move(todo)};
+    listener_.error = {
+        .code = code, .what = std::move(what), .where = std::move(where), .todo = std::move(todo)};
     return false;
 }
 
@@ -153,15 +154,20 @@ std::string Teller::pointer() const {
 Result<void> tell(std::string_view text, const std::string& name, Listener& listener,
                   std::size_t most_values) {
     if (text.size() > max_bytes)
-        return Error{ErrorCode::limit, "is larger than " + std::to_string(max_bytes) + " bytes", name,
-                     "use a smaller file"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "is larger than " + std::to_string(max_bytes) + " bytes",
+                     .where = name,
+                     .todo = "use a smaller file"};
     Teller teller(listener, name, most_values);
     Sax sax(text, teller);
     try {
         if (nlohmann::json::sax_parse(text.data(), text.data() + text.size(), &sax))
             return {};
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::limit, "does not fit into memory", name, "use a smaller file"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "does not fit into memory",
+                     .where = name,
+                     .todo = "use a smaller file"};
     }
     return listener.error;
 }

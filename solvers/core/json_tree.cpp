@@ -39,8 +39,9 @@ private:
         if (open_.empty())
             return root;
         Node& parent = *open_.back();
-        return parent.type == Node::Type::array ? parent.items.emplace_back()
-                                                : parent.members.emplace_back(Node::Member{key_, {}}).value;
+        return parent.type == Node::Type::array
+                   ? parent.items.emplace_back()
+                   : parent.members.emplace_back(Node::Member{.key = key_}).value;
     }
     bool open(Node::Type type) {
         Node& node = add();

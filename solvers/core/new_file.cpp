@@ -31,13 +31,15 @@ Descriptor open_beside(const fs::path& path, fs::path& temporary) {
 } // namespace
 
 Error cannot_write(const fs::path& path, std::string_view why) {
-    return {ErrorCode::output, "cannot be written: " + std::string(why), path.string(),
-            "choose another place"};
+    return {.code = ErrorCode::output,
+            .what = "cannot be written: " + std::string(why),
+            .where = path.string(),
+            .todo = "choose another place"};
 }
 
 Error cannot_write(const fs::path& path) {
     if (errno == ECANCELED)
-        return {ErrorCode::cancelled, "cancelled", "", ""};
+        return {.code = ErrorCode::cancelled, .what = "cancelled"};
     return cannot_write(path, std::strerror(errno));
 }
 

@@ -28,8 +28,9 @@ Error unknown_name(std::string_view name, std::span<const Parameter> known) {
     std::string names;
     for (const Parameter& parameter : known)
         names += (names.empty() ? "" : ", ") + parameter.name;
-    return {ErrorCode::usage, "there is no parameter '" + printable(name) + "'", "",
-            names.empty() ? "none can be set here" : "the parameters are " + names};
+    return {.code = ErrorCode::usage,
+            .what = "there is no parameter '" + printable(name) + "'",
+            .todo = names.empty() ? "none can be set here" : "the parameters are " + names};
 }
 
 bool in_range(const Parameter& parameter, std::int64_t value) {
@@ -49,8 +50,9 @@ Result<Parameters::Value> parse_value(const Parameter& parameter, const std::str
         if (failed == std::errc() && end == text.data() + text.size() && in_range(parameter, value))
             return Parameters::Value(value);
     }
-    return Error{ErrorCode::usage, parameter.name + " cannot be '" + printable(text) + "'", "",
-                 "give " + legal_values(parameter)};
+    return Error{.code = ErrorCode::usage,
+                 .what = parameter.name + " cannot be '" + printable(text) + "'",
+                 .todo = "give " + legal_values(parameter)};
 }
 
 } // namespace
@@ -64,7 +66,7 @@ Result<Parameters> Parameters::parse(std::span<const Parameter> known,
             return unknown_name(name, known);
         KS_TRY(Value value, parse_value(*parameter, text));
         if (!parsed.values_.emplace(name, std::move(value)).second)
-            return Error{ErrorCode::usage, name + " is given twice", "", "give it once"};
+            return Error{.code = ErrorCode::usage, .what = name + " is given twice", .todo = "give it once"};
     }
     for (const Parameter& parameter : known) {
         const bool integer = parameter.type == Parameter::Type::integer;

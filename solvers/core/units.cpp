@@ -19,9 +19,10 @@ std::string short_number(double value) {
 }
 
 Error bad_size(std::string_view text, std::int64_t least) {
-    return {ErrorCode::usage, "'" + std::string(text) + "' is not a size", "",
-            "write a number of bytes from " + std::to_string(least) +
-                " on, or one followed by K, M or G, as in 4G"};
+    return {.code = ErrorCode::usage,
+            .what = "'" + std::string(text) + "' is not a size",
+            .todo = "write a number of bytes from " + std::to_string(least) +
+                    " on, or one followed by K, M or G, as in 4G"};
 }
 
 } // namespace

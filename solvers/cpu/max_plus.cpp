@@ -139,7 +139,7 @@ Result<const Simd*> find_simd(const std::string& name) {
             return &simd;
         names += (names.empty() ? "" : " or ") + simd.name;
     }
-    return Error{ErrorCode::device, "this CPU has no " + name, "", "choose " + names};
+    return Error{.code = ErrorCode::device, .what = "this CPU has no " + name, .todo = "choose " + names};
 }
 
 } // namespace ks::cpu

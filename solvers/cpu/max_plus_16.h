@@ -153,7 +153,8 @@ template <int Bytes, int Vectors>
     narrow<Bytes>(cells, group.read - before, origin, strip.data() + before);
     std::array<Source, group_items> sources;
     std::ranges::transform(group.items, sources.begin(), [&](const LoopItem<std::int32_t>& item) {
-        return Source{static_cast<std::int32_t>(heaviest - item.weight), item.value * 0x10001};
+        return Source{.ahead = static_cast<std::int32_t>(heaviest - item.weight),
+                      .twice = item.value * 0x10001};
     });
     const std::span used(sources.data(), group.items.size());
     for (std::int64_t left = group.computed; left > 0; left -= width)

@@ -97,9 +97,10 @@ Result<void> run_wavefront(const Wavefront& front, const Context& context) {
             others.emplace_back([&run] { run.work([](std::int64_t, std::int64_t) {}); });
     } catch (const std::system_error&) {
         run.give_up();
-        return Error{ErrorCode::limit,
-                     "the system refuses to start " + std::to_string(run.useful_threads()) + " threads", "",
-                     "choose fewer threads"};
+        return Error{.code = ErrorCode::limit,
+                     .what =
+                         "the system refuses to start " + std::to_string(run.useful_threads()) + " threads",
+                     .todo = "choose fewer threads"};
     }
     const double pieces =
         std::max(1.0, static_cast<double>(front.columns) / static_cast<double>(front.piece));

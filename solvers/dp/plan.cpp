@@ -24,7 +24,7 @@ std::int64_t bytes_of(const Estimate& estimate) {
 }
 
 RowPlan plan_of(const RowNeeds& needs, std::int64_t length) {
-    RowPlan plan{needs.rows, needs.capacity, length, {}};
+    RowPlan plan{.rows = needs.rows, .capacity = needs.capacity, .length = length};
     const std::int64_t bytes = element_bytes(needs.cell);
     const std::int64_t row = multiply_add(needs.capacity / cells_in_element(needs.cell), bytes, bytes);
     const std::int64_t held = multiply_add(length, 1, 1);                // and the row before them
@@ -62,10 +62,10 @@ Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64
     const RowPlan whole = plan_of(needs, longest);
     const RowPlan& least = bytes_of(whole.estimate) < bytes_of(smallest.estimate) ? whole : smallest;
     if (bytes_of(least.estimate) > most_bytes)
-        return Error{ErrorCode::limit,
-                     "a table of " + std::to_string(needs.rows) + " rows up to capacity " +
-                         std::to_string(needs.capacity) + " is larger than any memory",
-                     "", "divide the weights and the capacity by a common factor"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "a table of " + std::to_string(needs.rows) + " rows up to capacity " +
+                             std::to_string(needs.capacity) + " is larger than any memory",
+                     .todo = "divide the weights and the capacity by a common factor"};
     if (fits(whole.estimate, memory, device_memory))
         return whole;
     if (!fits(smallest.estimate, memory, device_memory))
@@ -83,23 +83,30 @@ Result<void> check_memory(const Estimate& estimate, std::int64_t memory) {
     if (fits(estimate, memory, INT64_MAX))
         return {};
     const std::int64_t needed = bytes_of(estimate);
-    return Error{ErrorCode::limit,
-                 "the run needs about " + bytes_text(needed) + " and the memory budget is " +
-                     bytes_text(memory),
-                 "", "raise it with --memory " + size_holding(needed) + ", or choose a smaller instance"};
+    return Error{.code = ErrorCode::limit,
+                 .what = "the run needs about " + bytes_text(needed) + " and the memory budget is " +
+                         bytes_text(memory),
+                 .todo = "raise it with --memory " + size_holding(needed) + ", or choose a smaller instance"};
 }
 
 std::vector<Fact> facts_of(const RowPlan& plan) {
     const std::string rows = std::to_string(plan.rows);
     if (plan.whole())
-        return {{"rows-kept", plan.rows, "rows", "The whole table of " + rows + " rows was kept."}};
+        return {{.name = "rows-kept",
+                 .value = plan.rows,
+                 .unit = "rows",
+                 .sentence = "The whole table of " + rows + " rows was kept."}};
     const std::int64_t checkpoints = plan.segments() - 1;
-    return {{"rows-kept", plan.length + checkpoints, "rows",
-             "Of " + rows + " rows every " + std::to_string(plan.length) + "th was kept as a checkpoint (" +
-                 std::to_string(checkpoints) + "), and the " + std::to_string(plan.length) +
-                 " rows between two of them at a time."},
-            {"rows-recomputed", plan.recomputed(), "rows",
-             "The way back computed " + std::to_string(plan.recomputed()) + " rows once more."}};
+    return {{.name = "rows-kept",
+             .value = plan.length + checkpoints,
+             .unit = "rows",
+             .sentence = "Of " + rows + " rows every " + std::to_string(plan.length) +
+                         "th was kept as a checkpoint (" + std::to_string(checkpoints) + "), and the " +
+                         std::to_string(plan.length) + " rows between two of them at a time."},
+            {.name = "rows-recomputed",
+             .value = plan.recomputed(),
+             .unit = "rows",
+             .sentence = "The way back computed " + std::to_string(plan.recomputed()) + " rows once more."}};
 }
 
 } // namespace ks::dp

@@ -7,7 +7,7 @@ Result<RowSource> RowSource::over(std::int64_t count, RowAccess rows, const std:
     RowSummary summary;
     for (std::int64_t i = 0; i < count; ++i) {
         if (stop.stop_requested())
-            return Error{ErrorCode::cancelled, "cancelled", "", ""};
+            return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
         KS_TRY(const RowCells row, rows(i));
         KS_CHECK(summary.add(row, stop));
     }

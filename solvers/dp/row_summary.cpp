@@ -14,7 +14,7 @@ constexpr std::size_t blocks_between_looks = std::size_t{1}
                                              << 14; ///< for a stop request: about a millisecond
 
 Error cancelled() {
-    return {ErrorCode::cancelled, "cancelled", "", ""};
+    return {.code = ErrorCode::cancelled, .what = "cancelled"};
 }
 
 /// Calls `look(begin, end)` for one piece of that many cells after the other until a call returns false.
@@ -86,10 +86,10 @@ Result<RowSummary::Blocks> RowSummary::summed(std::span<const Cell> row, std::in
         return !strange;
     }));
     if (strange)
-        return Error{ErrorCode::check,
-                     "row " + std::to_string(i) + " of the table holds no number at column " +
-                         std::to_string(*strange),
-                     "", "report this with the instance; the variant computed a wrong cell"};
+        return Error{.code = ErrorCode::check,
+                     .what = "row " + std::to_string(i) + " of the table holds no number at column " +
+                             std::to_string(*strange),
+                     .todo = "report this with the instance; the variant computed a wrong cell"};
     return blocks;
 }
 

@@ -43,8 +43,9 @@ public:
         const std::size_t elements = (static_cast<std::size_t>(rows) + 1) * table.stride_;
         table.cells_.reset(static_cast<Cell*>(allocate_cells(elements * sizeof(Cell))));
         if (!table.cells_)
-            return Error{ErrorCode::limit, "the system has no memory left for the table", "",
-                         "choose a smaller capacity or close other programs"};
+            return Error{.code = ErrorCode::limit,
+                         .what = "the system has no memory left for the table",
+                         .todo = "choose a smaller capacity or close other programs"};
         std::ranges::fill(table.row(0), Cell{0});
         return table;
     }

@@ -6,10 +6,10 @@
 namespace ks {
 
 Error contradiction(std::int64_t row, std::int64_t column) {
-    return Error{ErrorCode::check,
-                 "the finished table contradicts itself: nothing explains the cell of row " +
-                     std::to_string(row) + " at capacity " + std::to_string(column),
-                 "", "report this with the instance; the variant computed a wrong cell"};
+    return Error{.code = ErrorCode::check,
+                 .what = "the finished table contradicts itself: nothing explains the cell of row " +
+                         std::to_string(row) + " at capacity " + std::to_string(column),
+                 .todo = "report this with the instance; the variant computed a wrong cell"};
 }
 
 } // namespace ks

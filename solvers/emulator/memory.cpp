@@ -34,22 +34,23 @@ bool DeviceMemory::take(std::int64_t bytes) {
 Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
     const std::int64_t bytes = spec.bytes();
     if (bytes <= 0)
-        return Error{ErrorCode::limit, "the buffer '" + spec.name + "' has no size that can be counted", "",
-                     ""};
+        return Error{.code = ErrorCode::limit,
+                     .what = "the buffer '" + spec.name + "' has no size that can be counted"};
     if (bytes > free_bytes() - beside)
-        return Error{ErrorCode::limit,
-                     "the buffer '" + spec.name + "' needs " + std::to_string(bytes) + " bytes, " +
+        return Error{.code = ErrorCode::limit,
+                     .what =
+                         "the buffer '" + spec.name + "' needs " + std::to_string(bytes) + " bytes, " +
                          (beside > 0 ? "and what findings keep of it " + std::to_string(beside) + ", " : "") +
                          std::to_string(free_bytes()) + " are left of the budget",
-                     "",
-                     beside > 0 ? "raise --memory, leave findings out or choose a smaller instance"
-                                : "raise --memory or choose a smaller instance"};
+                     .todo = beside > 0 ? "raise --memory, leave findings out or choose a smaller instance"
+                                        : "raise --memory or choose a smaller instance"};
     auto allocation = std::make_shared<Allocation>();
     const std::size_t rounded = (static_cast<std::size_t>(bytes) + alignment - 1) / alignment * alignment;
     allocation->bytes_.reset(static_cast<std::byte*>(std::aligned_alloc(alignment, rounded)));
     if (!allocation->bytes_)
-        return Error{ErrorCode::limit, "this machine has no memory left for the buffer '" + spec.name + "'",
-                     "", "choose a smaller instance"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "this machine has no memory left for the buffer '" + spec.name + "'",
+                     .todo = "choose a smaller instance"};
     std::memset(allocation->bytes_.get(), unwritten_byte, rounded);
     allocation->size_ = static_cast<std::size_t>(bytes);
     allocation->id_ = ++last_id_;

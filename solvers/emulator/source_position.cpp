@@ -10,9 +10,12 @@ ResolvedPosition resolve_position(std::uint64_t key) {
     // Paths in a trace are those of the source tree, wherever it was built.
     for (const char* folder : {"/tests/solvers/", "/solvers/"})
         if (const auto at = file.rfind(folder); at != std::string::npos)
-            return {file.substr(at + 1), static_cast<int>(location.line()),
-                    static_cast<int>(location.column())};
-    return {file, static_cast<int>(location.line()), static_cast<int>(location.column())};
+            return {.file = file.substr(at + 1),
+                    .line = static_cast<int>(location.line()),
+                    .column = static_cast<int>(location.column())};
+    return {.file = file,
+            .line = static_cast<int>(location.line()),
+            .column = static_cast<int>(location.column())};
 #else
     return {"", static_cast<int>(location.line), static_cast<int>(location.column)};
 #endif

@@ -16,11 +16,13 @@ Result<WarpPlace> parse_warp_place(std::string_view text) {
         const auto [next, failed] = std::from_chars(at, end, numbers[i]);
         if (failed != std::errc() || numbers[i] < 0 || numbers[2] > 31 ||
             (i < 2 ? next == end || *next != ':' : next != end))
-            return Error{ErrorCode::usage, "'" + printable(text) + "' is no window", "",
-                         "write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps"};
+            return Error{
+                .code = ErrorCode::usage,
+                .what = "'" + printable(text) + "' is no window",
+                .todo = "write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps"};
         at = next + 1;
     }
-    return WarpPlace{numbers[0], numbers[1], static_cast<int>(numbers[2])};
+    return WarpPlace{.launch = numbers[0], .block = numbers[1], .warp = static_cast<int>(numbers[2])};
 }
 
 } // namespace ks

@@ -8,22 +8,22 @@ namespace ks {
 namespace {
 
 Change done(const SetText& change, Draft& draft) {
-    return SetText{change.which, std::exchange(draft.*change.which, change.text)};
+    return SetText{.which = change.which, .text = std::exchange(draft.*change.which, change.text)};
 }
 
 Change done(const SetValue& change, Draft& draft) {
-    SetValue back{change.at, draft.contents->get(change.at)};
+    SetValue back{.at = change.at, .value = draft.contents->get(change.at)};
     draft.contents->set(change.at, change.value);
     return back;
 }
 
 Change done(const PutRecords& change, Draft& draft) {
     draft.contents->put_records(change.group, change.at, change.records);
-    return TakeRecords{change.group, change.at};
+    return TakeRecords{.group = change.group, .at = change.at};
 }
 
 Change done(const TakeRecords& change, Draft& draft) {
-    PutRecords back{change.group, change.at, {}};
+    PutRecords back{.group = change.group, .at = change.at};
     for (const std::size_t record : change.at)
         back.records.push_back(draft.contents->record_values(change.group, record));
     draft.contents->take_records(change.group, change.at);
@@ -36,7 +36,7 @@ Change done(const PutGroups& change, Draft& draft) {
 }
 
 Change done(const TakeGroups& change, Draft& draft) {
-    PutGroups back{change.at, {}};
+    PutGroups back{.at = change.at};
     for (const std::size_t group : change.at)
         back.groups.push_back(draft.contents->group_values(group));
     draft.contents->take_groups(change.at);
@@ -67,14 +67,14 @@ std::vector<Value> blank_values(std::span<const Field> fields) {
 }
 
 Change duplicated_records(const Contents& contents, std::size_t group, Indices at) {
-    PutRecords copies{group, places_of_copies(at), {}};
+    PutRecords copies{.group = group, .at = places_of_copies(at)};
     for (const std::size_t record : at)
         copies.records.push_back(contents.record_values(group, record));
     return copies;
 }
 
 Change duplicated_groups(const Contents& contents, Indices at) {
-    PutGroups copies{places_of_copies(at), {}};
+    PutGroups copies{.at = places_of_copies(at)};
     for (const std::size_t group : at)
         copies.groups.push_back(contents.group_values(group));
     return copies;

@@ -6,7 +6,10 @@
 namespace ks {
 
 Error refuse(std::string what, std::string pointer, std::string todo) {
-    return {ErrorCode::input, std::move(what), std::move(pointer), std::move(todo)};
+    return {.code = ErrorCode::input,
+            .what = std::move(what),
+            .where = std::move(pointer),
+            .todo = std::move(todo)};
 }
 
 Result<void> check_texts(const std::string& name, const std::string& source) {

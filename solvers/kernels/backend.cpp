@@ -20,8 +20,8 @@ Result<void> check_transfer(const Buffer& buffer, std::int64_t offset, std::size
     const auto begin = static_cast<std::uint64_t>(offset);
     if (begin <= whole && bytes <= whole - begin)
         return {};
-    return Error{ErrorCode::internal, "a transfer goes beyond the buffer '" + buffer.spec().name + "'", "",
-                 ""};
+    return Error{.code = ErrorCode::internal,
+                 .what = "a transfer goes beyond the buffer '" + buffer.spec().name + "'"};
 }
 
 Result<void> Backend::check_coresident(const Kernel& kernel, const LaunchShape& shape) {
@@ -32,12 +32,13 @@ Result<void> Backend::check_coresident(const Kernel& kernel, const LaunchShape& 
     const BlockNeeds needs = needs_of(taken ? &*taken : nullptr, limits(), shape.block, shape.shared_bytes);
     const SharedSettings settings{.carveout = shape.carveout};
     const Occupancy held = occupancy(limits(), needs, settings);
-    return Error{ErrorCode::limit,
-                 std::to_string(shape.grid) + " blocks cannot be resident at once: the " +
-                     std::to_string(sms()) + " SMs hold " + std::to_string(fit) + " (" +
-                     limiting_words(limits(), needs, held, settings) + ")",
-                 kernel.name,
-                 fit > 0 ? "launch at most " + std::to_string(fit) + " blocks" : "choose a smaller block"};
+    return Error{.code = ErrorCode::limit,
+                 .what = std::to_string(shape.grid) + " blocks cannot be resident at once: the " +
+                         std::to_string(sms()) + " SMs hold " + std::to_string(fit) + " (" +
+                         limiting_words(limits(), needs, held, settings) + ")",
+                 .where = kernel.name,
+                 .todo = fit > 0 ? "launch at most " + std::to_string(fit) + " blocks"
+                                 : "choose a smaller block"};
 }
 
 void Backend::count_launch(const std::string& kernel) {

@@ -8,15 +8,17 @@ namespace ks {
 Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads) {
     if (capacity <= std::numeric_limits<std::int32_t>::max() - 1 - threads)
         return {};
-    return Error{ErrorCode::limit, "the capacity " + std::to_string(capacity) + " is too large for a kernel",
-                 "/capacity",
-                 "kernels count cells in 31 bits: capacity + 1 + the threads beyond it must stay below 2^31"};
+    return Error{
+        .code = ErrorCode::limit,
+        .what = "the capacity " + std::to_string(capacity) + " is too large for a kernel",
+        .where = "/capacity",
+        .todo = "kernels count cells in 31 bits: capacity + 1 + the threads beyond it must stay below 2^31"};
 }
 
 Result<dp::RowPlan> plan_device_rows(const std::string& variant, const dp::RowNeeds& needs,
                                      const Context& context) {
     if (context.backend == nullptr)
-        return Error{ErrorCode::internal, variant + " was run without a backend", "", ""};
+        return Error{.code = ErrorCode::internal, .what = variant + " was run without a backend"};
     KS_TRY(const dp::RowPlan plan,
            dp::plan_rows(needs, context.memory_budget, context.backend->free_bytes()));
     KS_CHECK(dp::check_memory(plan.estimate, context.memory_budget));

@@ -14,20 +14,21 @@ double number(std::int64_t value) {
 } // namespace
 
 AccessRatio shared_ratio(std::int64_t block, std::int64_t items) {
-    return {2 * number(block) * number(items), 2 * number(items)};
+    return {.references = 2 * number(block) * number(items), .fetches = 2 * number(items)};
 }
 
 AccessRatio previous_row_ratio(std::int64_t block, std::int64_t items, std::int64_t lightest,
                                std::int64_t heaviest) {
-    return {number(block) * number(items), number(block) + number(heaviest) - number(lightest)};
+    return {.references = number(block) * number(items),
+            .fetches = number(block) + number(heaviest) - number(lightest)};
 }
 
 AccessRatio several_cells_ratio(std::int64_t block, std::int64_t items, std::int64_t cells) {
-    return {number(block) * number(items) * (number(cells) + 1), 2 * number(items)};
+    return {.references = number(block) * number(items) * (number(cells) + 1), .fetches = 2 * number(items)};
 }
 
 AccessRatio several_cells_element_ratio(std::int64_t block, std::int64_t cells) {
-    return {number(block) * number(cells), 1};
+    return {.references = number(block) * number(cells), .fetches = 1};
 }
 
 std::int64_t cells_a_thread(std::int64_t capacity, std::int64_t blocks, std::int64_t block) {

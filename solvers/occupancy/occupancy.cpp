@@ -86,10 +86,10 @@ std::int64_t shared_of_sm(const ComputeCapability& device, std::int64_t allocate
 Occupancy occupancy(const ComputeCapability& device, const BlockNeeds& needs,
                     const SharedSettings& settings) {
     Occupancy result;
-    result.limits = {{{Limiter::warps, by_warps(device, needs)},
-                      {Limiter::blocks, device.blocks_per_sm},
-                      {Limiter::registers, by_registers(device, needs)},
-                      {Limiter::shared, by_shared(device, needs, settings)}}};
+    result.limits = {{{.limiter = Limiter::warps, .blocks = by_warps(device, needs)},
+                      {.limiter = Limiter::blocks, .blocks = device.blocks_per_sm},
+                      {.limiter = Limiter::registers, .blocks = by_registers(device, needs)},
+                      {.limiter = Limiter::shared, .blocks = by_shared(device, needs, settings)}}};
     result.blocks = device.blocks_per_sm;
     for (const Occupancy::Limit& limit : result.limits)
         result.blocks = std::min(result.blocks, limit.blocks.value_or(result.blocks));
@@ -106,7 +106,9 @@ EquationOccupancy equation_3_1(const ComputeCapability& device, const BlockNeeds
         blocks = std::min(blocks, device.registers_per_sm / (needs.threads * registers));
     if (needs.shared_bytes > 0)
         blocks = std::min(blocks, device.shared_per_sm / needs.shared_bytes);
-    return {blocks, static_cast<double>(blocks * needs.threads) / static_cast<double>(device.threads_per_sm)};
+    return {.blocks = blocks,
+            .fraction =
+                static_cast<double>(blocks * needs.threads) / static_cast<double>(device.threads_per_sm)};
 }
 
 } // namespace ks

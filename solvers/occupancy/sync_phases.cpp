@@ -9,12 +9,32 @@ namespace ks {
 
 const std::vector<SyncPhaseInfo>& sync_phases() {
     static const std::vector<SyncPhaseInfo> phases{
-        {SyncPhase::initialise, "initialisation", "", 1, 1},
-        {SyncPhase::fetch, "input data pre-fetch", "M", 4, 5},
-        {SyncPhase::fetched, "synchronisation, global to shared", "L1", 6, 6},
-        {SyncPhase::compute, "computation", "C", 7, 16},
-        {SyncPhase::computed, "synchronisation within the block", "L2", 17, 17},
-        {SyncPhase::global, "global synchronisation", "G", 18, 18},
+        {.phase = SyncPhase::initialise, .title = "initialisation", .first_line = 1, .last_line = 1},
+        {.phase = SyncPhase::fetch,
+         .title = "input data pre-fetch",
+         .letter = "M",
+         .first_line = 4,
+         .last_line = 5},
+        {.phase = SyncPhase::fetched,
+         .title = "synchronisation, global to shared",
+         .letter = "L1",
+         .first_line = 6,
+         .last_line = 6},
+        {.phase = SyncPhase::compute,
+         .title = "computation",
+         .letter = "C",
+         .first_line = 7,
+         .last_line = 16},
+        {.phase = SyncPhase::computed,
+         .title = "synchronisation within the block",
+         .letter = "L2",
+         .first_line = 17,
+         .last_line = 17},
+        {.phase = SyncPhase::global,
+         .title = "global synchronisation",
+         .letter = "G",
+         .first_line = 18,
+         .last_line = 18},
     };
     return phases;
 }
@@ -57,13 +77,13 @@ std::vector<SyncSpan> sync_timeline(std::int64_t rows, int blocks, const SyncCos
 
 RowSteps sequential_reduction_steps(std::int64_t cells, std::int64_t items, std::int64_t processors) {
     const auto steps = static_cast<double>(items), at_a_time = static_cast<double>(processors);
-    return {steps, at_a_time, static_cast<double>(cells) / at_a_time * steps};
+    return {.cell = steps, .at_a_time = at_a_time, .total = static_cast<double>(cells) / at_a_time * steps};
 }
 
 RowSteps parallel_reduction_steps(std::int64_t cells, std::int64_t items, std::int64_t processors) {
     const double steps = std::log2(static_cast<double>(items));
     const double at_a_time = static_cast<double>(processors) / static_cast<double>(items);
-    return {steps, at_a_time, static_cast<double>(cells) / at_a_time * steps};
+    return {.cell = steps, .at_a_time = at_a_time, .total = static_cast<double>(cells) / at_a_time * steps};
 }
 
 std::int64_t array_reduction_steps(std::int64_t items, std::int64_t processors) {

@@ -27,17 +27,25 @@ std::string known_formats() {
 Result<void> check_no_table(std::string_view text, const std::string& name) {
     if (!looks_like_table(text))
         return {};
-    return Error{ErrorCode::input, "is the table of a run (solve --table), not an instance", name,
-                 "open the instance: the Step page fills its table itself"};
+    return Error{.code = ErrorCode::input,
+                 .what = "is the table of a run (solve --table), not an instance",
+                 .where = name,
+                 .todo = "open the instance: the Step page fills its table itself"};
 }
 
 Result<const Format*> sniff(std::string_view text, const std::string& name) {
     KS_CHECK(check_no_table(text, name));
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return Error{ErrorCode::input, "the file is empty", name, "choose a file with an instance"};
+        return Error{.code = ErrorCode::input,
+                     .what = "the file is empty",
+                     .where = name,
+                     .todo = "choose a file with an instance"};
     KS_TRY(const Format* format, only_format(most_sure(formats(), text), name));
     if (!format)
-        return Error{ErrorCode::input, "is in no known format", name, known_formats()};
+        return Error{.code = ErrorCode::input,
+                     .what = "is in no known format",
+                     .where = name,
+                     .todo = known_formats()};
     return format;
 }
 
@@ -69,25 +77,29 @@ std::vector<const Format*> most_sure(std::span<const Format> among, std::string_
 
 Result<const Format*> only_format(const std::vector<const Format*>& claims, const std::string& name) {
     if (claims.size() > 1)
-        return Error{ErrorCode::usage, "may be in format " + joined(claims, &Format::id, " or "), name,
-                     "say which: `knapscope-run convert FILE OUT --from " + std::string(claims.front()->id) +
-                         "`"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "may be in format " + joined(claims, &Format::id, " or "),
+                     .where = name,
+                     .todo = "say which: `knapscope-run convert FILE OUT --from " +
+                             std::string(claims.front()->id) + "`"};
     return claims.empty() ? nullptr : claims.front();
 }
 
 Result<std::string> write_instance(const Format& format, const Instance& instance) {
     if (format.kinds.empty() || std::ranges::find(format.kinds, instance.kind()) != format.kinds.end())
         return format.write(instance);
-    return Error{ErrorCode::usage,
-                 "the format " + std::string(format.id) + " cannot hold a " + std::string(instance.kind()) +
-                     " instance",
-                 "", "choose another format"};
+    return Error{.code = ErrorCode::usage,
+                 .what = "the format " + std::string(format.id) + " cannot hold a " +
+                         std::string(instance.kind()) + " instance",
+                 .todo = "choose another format"};
 }
 
 Result<const Format*> find_format(std::string_view id) {
     const auto at = std::ranges::find(formats(), id, &Format::id);
     if (at == formats().end())
-        return Error{ErrorCode::usage, "there is no format '" + printable(id) + "'", "", known_formats()};
+        return Error{.code = ErrorCode::usage,
+                     .what = "there is no format '" + printable(id) + "'",
+                     .todo = known_formats()};
     return &*at;
 }
 

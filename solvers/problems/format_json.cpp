@@ -147,8 +147,11 @@ void append_list(std::string& text, const Contents& contents) {
 } // namespace
 
 const Format& format_json() {
-    static constexpr Format format{"json",    "Knapscope instance (JSON)", {}, claim_json, read_json_text,
-                                   write_json};
+    static constexpr Format format{.id = "json",
+                                   .title = "Knapscope instance (JSON)",
+                                   .claim = claim_json,
+                                   .read = read_json_text,
+                                   .write = write_json};
     return format;
 }
 

@@ -42,10 +42,10 @@ bool HeaderReader::open(Node::Type type) {
 }
 
 InstanceReader::InstanceReader(const Kind& kind, std::stop_token stop)
-    : draft{"", "", kind.empty()}, fields_(kind.fields()),
-      stop_(std::move(stop)), document_{fields_.scalars,
-                                        fields_.group ? fields_.group->key : fields_.record.key},
-      group_{fields_.of_group, fields_.record.key}, record_{fields_.of_record, ""} {}
+    : draft{.contents = kind.empty()}, fields_(kind.fields()),
+      stop_(std::move(stop)), document_{.fields = fields_.scalars,
+                                        .list = fields_.group ? fields_.group->key : fields_.record.key},
+      group_{.fields = fields_.of_group, .list = fields_.record.key}, record_{.fields = fields_.of_record} {}
 
 InstanceReader::Object& InstanceReader::object() {
     return in_ == In::document ? document_ : in_ == In::group ? group_ : record_;
@@ -86,7 +86,10 @@ bool InstanceReader::key(const std::string& key) {
     else if (in_ == In::document && std::ranges::find(header_keys, key) != std::end(header_keys))
         open.member = Member::header;
     else
-        return fail({ErrorCode::input, "unknown field", place(), "the fields here are " + known_keys()});
+        return fail({.code = ErrorCode::input,
+                     .what = "unknown field",
+                     .where = place(),
+                     .todo = "the fields here are " + known_keys()});
     open.seen |= open.member == Member::field || open.member == Member::list ? 1ull << open.field : 0;
     return true;
 }
@@ -101,7 +104,7 @@ bool InstanceReader::scalar(Node& value) {
 
 bool InstanceReader::take(const Node& value) {
     if (told_++ % 4096 == 0 && stop_.stop_requested())
-        return fail({ErrorCode::cancelled, "cancelled", "", ""});
+        return fail({.code = ErrorCode::cancelled, .what = "cancelled"});
     if (in_ == In::records && fields_.records_are_bare) {
         draft.contents->add_record();
         return take_field(place_of(0), fields_.of_record[0], value);

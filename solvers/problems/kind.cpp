@@ -62,7 +62,7 @@ void set_fresh(Contents& contents, std::span<const Field> fields, FieldAt at) {
 } // namespace
 
 Result<InstancePtr> fresh_instance(const Kind& kind) {
-    Draft draft{"", "", kind.empty()};
+    Draft draft{.contents = kind.empty()};
     Contents& contents = *draft.contents;
     const Fields& fields = kind.fields();
     set_fresh(contents, fields.scalars, FieldAt::scalar(0));
@@ -76,7 +76,8 @@ Result<InstancePtr> fresh_instance(const Kind& kind) {
 }
 
 Result<InstancePtr> changed(const Instance& instance, const Change& change, Change* back) {
-    Draft draft{instance.name(), instance.source(), instance.contents().clone()};
+    Draft draft{
+        .name = instance.name(), .source = instance.source(), .contents = instance.contents().clone()};
     Change undone = carry_out(change, draft);
     KS_TRY(InstancePtr built, kind_of(instance).build(std::move(draft)));
     if (back)

@@ -38,11 +38,12 @@ Result<const Preset*> find_preset(std::string_view id, std::string_view kind) {
         offered.push_back(preset.kind);
     }
     if (offered.empty())
-        return Error{ErrorCode::usage, "there is no preset '" + printable(id) + "'", "",
-                     "the presets are " + preset_names()};
-    return Error{ErrorCode::usage,
-                 "the preset " + std::string(id) + " makes no '" + printable(kind) + "' instance", "",
-                 "it makes " + joined(offered, std::identity(), " or ")};
+        return Error{.code = ErrorCode::usage,
+                     .what = "there is no preset '" + printable(id) + "'",
+                     .todo = "the presets are " + preset_names()};
+    return Error{.code = ErrorCode::usage,
+                 .what = "the preset " + std::string(id) + " makes no '" + printable(kind) + "' instance",
+                 .todo = "it makes " + joined(offered, std::identity(), " or ")};
 }
 
 Result<InstancePtr> generate(std::string_view preset, std::string_view kind,
@@ -56,10 +57,10 @@ Result<InstancePtr> generate(std::string_view preset, std::string_view kind,
 Result<void> check_generated_size(std::int64_t items) {
     if (items <= most_generated_items)
         return {};
-    return Error{ErrorCode::limit,
-                 std::to_string(items) + " items are more than the " + std::to_string(most_generated_items) +
-                     " that one instance may be generated with",
-                 "", "choose smaller settings"};
+    return Error{.code = ErrorCode::limit,
+                 .what = std::to_string(items) + " items are more than the " +
+                         std::to_string(most_generated_items) + " that one instance may be generated with",
+                 .todo = "choose smaller settings"};
 }
 
 } // namespace ks

@@ -4,7 +4,9 @@
 namespace ks {
 
 Error wrong_answer(std::string what) {
-    return {ErrorCode::check, "the answer is wrong: " + std::move(what), "", "report this as a bug"};
+    return {.code = ErrorCode::check,
+            .what = "the answer is wrong: " + std::move(what),
+            .todo = "report this as a bug"};
 }
 
 Result<void> Sum::check_weight(std::int64_t stated, std::int64_t capacity) const {

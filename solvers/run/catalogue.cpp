@@ -61,8 +61,9 @@ const CatalogueEntry* Catalogue::find(std::string_view id) const {
 Result<const CatalogueEntry*> Catalogue::get(std::string_view id) const {
     if (const CatalogueEntry* entry = find(id))
         return entry;
-    return Error{ErrorCode::usage, "there is no variant '" + printable(id) + "'", "",
-                 "the variants are " + joined(entries_, &CatalogueEntry::id)};
+    return Error{.code = ErrorCode::usage,
+                 .what = "there is no variant '" + printable(id) + "'",
+                 .todo = "the variants are " + joined(entries_, &CatalogueEntry::id)};
 }
 
 Catalogue Catalogue::listed(std::string_view kind) const {

@@ -12,10 +12,10 @@ namespace {
 Result<const Variant*> code_of(std::string_view id, const char* todo) {
     if (const auto found = find_variant(id))
         return *found;
-    return Error{ErrorCode::usage,
-                 "this program does not have the code of " + printable(id) +
-                     ", only the program that runs it",
-                 "", todo};
+    return Error{.code = ErrorCode::usage,
+                 .what = "this program does not have the code of " + printable(id) +
+                         ", only the program that runs it",
+                 .todo = todo};
 }
 
 } // namespace

@@ -29,22 +29,25 @@ std::string listed(const std::vector<std::string>& places) {
 }
 
 Error not_offered(const VariantInfo& info, std::string_view on, const Machine& machine) {
-    return {ErrorCode::usage, info.id + " does not run on '" + std::string(on) + "'", "",
-            "choose --on " + listed(machine.offered(info))};
+    return {.code = ErrorCode::usage,
+            .what = info.id + " does not run on '" + std::string(on) + "'",
+            .todo = "choose --on " + listed(machine.offered(info))};
 }
 
 Result<ChosenPlace> emulator(const Machine& machine) {
     const BackendProvider* provider = find_provider(machine, "emulator");
     if (usable(provider))
-        return ChosenPlace{provider, 0};
+        return ChosenPlace{.provider = provider, .index = 0};
     const std::string why = provider ? provider->unavailable : "this program was built without it";
-    return Error{ErrorCode::usage, "the emulator is not there: " + why, "",
-                 "install Boost.Context and build again"};
+    return Error{.code = ErrorCode::usage,
+                 .what = "the emulator is not there: " + why,
+                 .todo = "install Boost.Context and build again"};
 }
 
 Error no_gpu(std::string_view on, const std::string& why) {
-    return {ErrorCode::device, "there is no GPU '" + std::string(on) + "' here: " + why, "",
-            "see `knapscope-run devices`, or choose --on emulator"};
+    return {.code = ErrorCode::device,
+            .what = "there is no GPU '" + std::string(on) + "' here: " + why,
+            .todo = "see `knapscope-run devices`, or choose --on emulator"};
 }
 
 Result<ChosenPlace> gpu(std::string_view on, int index, const Machine& machine) {
@@ -55,7 +58,7 @@ Result<ChosenPlace> gpu(std::string_view on, int index, const Machine& machine) 
         return no_gpu(on, provider->unavailable);
     if (static_cast<std::size_t>(index) >= provider->gpus.size())
         return no_gpu(on, "it has " + std::to_string(provider->gpus.size()) + ", counted from gpu:0");
-    return ChosenPlace{provider, index};
+    return ChosenPlace{.provider = provider, .index = index};
 }
 
 } // namespace

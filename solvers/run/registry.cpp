@@ -42,9 +42,10 @@ Result<const Variant*> find_variant(std::string_view id) {
     for (const Variant* variant : variants())
         if (variant->info().id == id)
             return variant;
-    return Error{ErrorCode::usage, "there is no variant '" + std::string(id) + "'", "",
-                 "the variants are " +
-                     joined(variants(), [](const Variant* variant) { return variant->info().id; })};
+    return Error{.code = ErrorCode::usage,
+                 .what = "there is no variant '" + std::string(id) + "'",
+                 .todo = "the variants are " +
+                         joined(variants(), [](const Variant* variant) { return variant->info().id; })};
 }
 
 } // namespace ks

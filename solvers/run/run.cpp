@@ -25,9 +25,11 @@ struct Checked {
 
 Result<Checked> check(const RunRequest& request, const Machine& machine) {
     if (!request.instance)
-        return Error{ErrorCode::input, "the request has no instance", "", "give one"};
+        return Error{.code = ErrorCode::input, .what = "the request has no instance", .todo = "give one"};
     if (request.timeout && !(request.timeout->count() >= 0))
-        return Error{ErrorCode::usage, "the time limit must not be negative", "", "give seconds from 0 on"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "the time limit must not be negative",
+                     .todo = "give seconds from 0 on"};
     const Result<const Variant*> variant = find_variant(request.variant);
     if (!variant)
         return variant.error();
@@ -35,7 +37,9 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
     if (const auto fits = check_kind(info, *request.instance); !fits)
         return fits.error();
     if ((request.rows || !request.table.empty()) && !info.table)
-        return Error{ErrorCode::usage, info.id + " has no rows to write", "", "leave the table out"};
+        return Error{.code = ErrorCode::usage,
+                     .what = info.id + " has no rows to write",
+                     .todo = "leave the table out"};
     const Result<Parameters> parameters = Parameters::parse(info.parameters, request.set);
     if (!parameters)
         return parameters.error();
@@ -49,7 +53,7 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
         return estimate.error();
     if (const auto fits = dp::check_memory(*estimate, request.memory); !fits)
         return fits.error();
-    return Checked{*variant, *parameters, *place, *estimate};
+    return Checked{.variant = *variant, .parameters = *parameters, .place = *place, .estimate = *estimate};
 }
 
 /// Everything that happened but for preparing and for handing out rows: the time of a run.
@@ -78,8 +82,9 @@ Result<std::unique_ptr<Backend>> open(const RunRequest& request, const Checked& 
     if (!checked.place.provider)
         return std::unique_ptr<Backend>();
     context.begin_stage("prepare");
-    return checked.place.provider->open(
-        {request.device, checked.place.index, request.memory - checked.estimate.host_bytes});
+    return checked.place.provider->open({.device = request.device,
+                                         .index = checked.place.index,
+                                         .memory_budget = request.memory - checked.estimate.host_bytes});
 }
 
 /// Opens the table file, where one is wanted, before anything is computed for it.
@@ -151,7 +156,7 @@ Result<Outcome> in_context(const RunRequest& request, const Checked& checked, co
                            std::stop_token stop) {
     if (stop.stop_requested()) // a waiting request has been read meanwhile; its fingerprint would take as
                                // long
-        return Error{ErrorCode::cancelled, "cancelled", "", ""};
+        return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
     Outcome outcome = describe(request, checked);
     Context context;
     context.stop = std::move(stop);
@@ -180,8 +185,9 @@ Result<void> check_kind(const VariantInfo& info, const Instance& instance) {
     if (info.kind == instance.kind())
         return {};
     const std::string kind(instance.kind());
-    return Error{ErrorCode::usage, info.id + " solves " + info.kind + " instances and this one is " + kind,
-                 "", "choose a variant that `knapscope-run list --kind " + kind + "` shows"};
+    return Error{.code = ErrorCode::usage,
+                 .what = info.id + " solves " + info.kind + " instances and this one is " + kind,
+                 .todo = "choose a variant that `knapscope-run list --kind " + kind + "` shows"};
 }
 
 Result<Outcome> run(const RunRequest& request, const Machine& machine, const RunEvents& events,

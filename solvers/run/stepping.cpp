@@ -68,14 +68,16 @@ RecordingResult record_run(const Variant& variant, InstancePtr instance, std::st
 RecordingResult Variant::record(InstancePtr instance, std::stop_token stop) const {
     if (records_rows(info()) && info().place == Place::cpu)
         return record_run(*this, std::move(instance), std::move(stop));
-    return Error{ErrorCode::usage, info().id + " has no recording for stepping", "",
-                 "choose a variant that `knapscope-run list --json` shows with \"steps\": true"};
+    return Error{.code = ErrorCode::usage,
+                 .what = info().id + " has no recording for stepping",
+                 .todo = "choose a variant that `knapscope-run list --json` shows with \"steps\": true"};
 }
 
 RecordingResult Variant::map(InstancePtr, RowSource) const {
     return Error{
-        ErrorCode::usage, info().id + " has no recording over the rows of a table", "",
-        "choose a variant that `knapscope-run list --json` shows with \"steps\" and \"table\": true"};
+        .code = ErrorCode::usage,
+        .what = info().id + " has no recording over the rows of a table",
+        .todo = "choose a variant that `knapscope-run list --json` shows with \"steps\" and \"table\": true"};
 }
 
 RecordingResult map_recording(InstancePtr instance, TableFilePtr file, std::stop_token stop) {

@@ -26,9 +26,10 @@ Result<void> check_size(const TraceRequest& request, const Variant& variant, con
     KS_TRY(const Estimate estimate, variant.estimate(*request.instance, parameters, request.memory));
     if (estimate.operations <= request.most_operations)
         return {};
-    return Error{ErrorCode::limit, "the run is too large to trace for a figure", "",
-                 "stay below " + std::to_string(static_cast<std::int64_t>(request.most_operations)) +
-                     " cells or elements"};
+    return Error{.code = ErrorCode::limit,
+                 .what = "the run is too large to trace for a figure",
+                 .todo = "stay below " + std::to_string(static_cast<std::int64_t>(request.most_operations)) +
+                         " cells or elements"};
 }
 
 /// What compares the run's rows; nothing where there are none.
@@ -70,8 +71,9 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
     KS_TRY(const Variant* variant, find_variant(request.variant));
     KS_TRY(const Parameters parameters, Parameters::parse(variant->info().parameters, request.set));
     if (variant->info().place != Place::kernel)
-        return Error{ErrorCode::usage, variant->info().id + " has no kernel to trace", "",
-                     "choose a variant that `knapscope-run list` offers on the emulator"};
+        return Error{.code = ErrorCode::usage,
+                     .what = variant->info().id + " has no kernel to trace",
+                     .todo = "choose a variant that `knapscope-run list` offers on the emulator"};
     KS_CHECK(check_size(request, *variant, parameters));
 
     Trace trace;
@@ -100,17 +102,17 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
                                  .device = request.device,
                                  .memory = request.memory,
                                  .timeout = request.timeout,
-                                 .rows = check ? &*check : nullptr,
-                                 .table = {}};
+                                 .rows = check ? &*check : nullptr};
     Result<Outcome> outcome = run(run_request, recording_machine(recorder), watched, stop);
     if (!outcome && !explains(recorder, check, outcome.error()))
         return outcome.error();
     const auto launches = static_cast<std::int64_t>(recorder.launches.size());
     if (outcome && request.window && request.window->launch >= launches)
-        return Error{ErrorCode::usage,
-                     "the run made " + std::to_string(launches) + " launches, and the window is in launch " +
-                         std::to_string(request.window->launch),
-                     "", "count launches from 0"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "the run made " + std::to_string(launches) +
+                             " launches, and the window is in launch " +
+                             std::to_string(request.window->launch),
+                     .todo = "count launches from 0"};
     if (outcome)
         trace.outcome = *std::move(outcome);
     if (check && check->compared().rows > 0)

@@ -34,7 +34,10 @@ std::uint64_t checksum_of(std::string_view content) {
 }
 
 Error bad_file(const std::string& name, std::string what) {
-    return {ErrorCode::input, std::move(what), name, "write it again with `knapscope-run trace -o`"};
+    return {.code = ErrorCode::input,
+            .what = std::move(what),
+            .where = name,
+            .todo = "write it again with `knapscope-run trace -o`"};
 }
 
 /// The content behind the header, once the header holds what it says.

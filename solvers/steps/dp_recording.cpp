@@ -56,16 +56,16 @@ std::optional<CellAt> DpRecording::cell_of(std::int64_t step) const {
 std::optional<WholeRow> DpRecording::row_of(std::int64_t step) const {
     if (step < 1 || step > initialised_)
         return {};
-    return WholeRow{step - 1, columns_, step == 1 ? base_value() : std::nullopt};
+    return WholeRow{.row = step - 1, .columns = columns_, .value = step == 1 ? base_value() : std::nullopt};
 }
 
 TableRecording::Place DpRecording::place(std::int64_t step) const {
     if (step < cells_begin())
-        return {"initialise", std::max<std::int64_t>(0, step - 1), {}};
+        return {.phase = "initialise", .row = std::max<std::int64_t>(0, step - 1)};
     if (const auto at = cell_of(step))
-        return {"rows", at->row, at->column};
+        return {.phase = "rows", .row = at->row, .column = at->column};
     const std::int64_t passed = step - way_begin();
-    return {"way-back", passed == 0 ? m_ : m_ - passed + 1, {}};
+    return {.phase = "way-back", .row = passed == 0 ? m_ : m_ - passed + 1};
 }
 
 Step DpRecording::at(std::int64_t index) const {
@@ -130,8 +130,8 @@ std::int64_t DpRecording::previous(std::int64_t step, Level level) const {
 
 TableRecording::Shown DpRecording::shown(std::int64_t step, CellAt at) const {
     if (order_.when(at.column) < computed_count(step, at.row))
-        return {true, true, cell_value(at).value};
-    return {at.row < initialised_ && step >= at.row + 1, false, std::nullopt};
+        return {.written = true, .computed = true, .value = cell_value(at).value};
+    return {.written = at.row < initialised_ && step >= at.row + 1, .computed = false};
 }
 
 ComputedCells DpRecording::computed(std::int64_t step, std::int64_t row) const {
@@ -152,10 +152,10 @@ std::int64_t DpRecording::step_of(CellAt at) const {
 Result<void> check_recordable_items(std::size_t items) {
     if (items <= static_cast<std::size_t>(most_recorded_items))
         return {};
-    return Error{ErrorCode::limit,
-                 "there are " + std::to_string(items) + " items, and stepping shows at most " +
-                     std::to_string(most_recorded_items),
-                 "", "open a smaller instance, or run this one on the Run page"};
+    return Error{.code = ErrorCode::limit,
+                 .what = "there are " + std::to_string(items) + " items, and stepping shows at most " +
+                         std::to_string(most_recorded_items),
+                 .todo = "open a smaller instance, or run this one on the Run page"};
 }
 
 Result<void> check_recordable(std::int64_t m, std::int64_t capacity, std::size_t items) {
@@ -169,11 +169,11 @@ Result<void> check_recordable_cells(std::int64_t m, std::int64_t capacity) {
         __builtin_add_overflow(capacity, 1, &columns) || __builtin_mul_overflow(m + 1, columns, &cells);
     if (!overflow && cells <= most_recorded_cells)
         return {};
-    return Error{ErrorCode::limit,
-                 "the table has " + (overflow ? std::string("too many") : std::to_string(cells)) +
-                     " cells, and stepping without a table file shows at most " +
-                     std::to_string(most_recorded_cells),
-                 "", "open a smaller instance, or step through this one in the desktop program"};
+    return Error{.code = ErrorCode::limit,
+                 .what = "the table has " + (overflow ? std::string("too many") : std::to_string(cells)) +
+                         " cells, and stepping without a table file shows at most " +
+                         std::to_string(most_recorded_cells),
+                 .todo = "open a smaller instance, or step through this one in the desktop program"};
 }
 
 } // namespace ks

@@ -66,7 +66,7 @@ protected:
     RowCells row(std::int64_t i) const { return rows_(i); }
     /// Of a table of integers or bits; negative: minus infinity.
     std::int64_t cell(CellAt at) const { return rows_(at.row).integer(at.column); }
-    CellValue cell_value(CellAt at) const { return {at, rows_(at.row)[at.column]}; }
+    CellValue cell_value(CellAt at) const { return {.at = at, .value = rows_(at.row)[at.column]}; }
     std::int64_t m() const { return m_; }
     std::int64_t capacity() const { return columns_ - 1; }
     const std::optional<WayBack>& way() const { return way_; }

@@ -51,7 +51,8 @@ ordered_json changed_json(const Step& step) {
     for (std::int64_t j = 0; j < step.changed_row->columns; ++j) {
         const CellAt at{step.changed_row->row, j};
         const bool differs = differing != step.changed.end() && differing->at == At(at);
-        list.push_back(value_json(differs ? *differing++ : CellValue{at, step.changed_row->value}));
+        list.push_back(
+            value_json(differs ? *differing++ : CellValue{.at = at, .value = step.changed_row->value}));
     }
     return list;
 }

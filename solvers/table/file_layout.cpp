@@ -92,8 +92,9 @@ std::optional<TableDescription> described(const RawHeader1& raw) {
 Result<TableShape> table_shape(const Instance& instance) {
     const KindTable* table = kind_of(instance).table;
     if (!table)
-        return Error{ErrorCode::usage, "a " + std::string(instance.kind()) + " instance has no table of rows",
-                     "", "leave the table out"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "a " + std::string(instance.kind()) + " instance has no table of rows",
+                     .todo = "leave the table out"};
     return table->shape(instance);
 }
 
@@ -114,18 +115,18 @@ Result<FileLayout> FileLayout::of(const TableDescription& table) {
                           __builtin_add_overflow(layout.checksums, checksums, &layout.seal) ||
                           __builtin_add_overflow(layout.seal, checksum_bytes, &layout.file_bytes);
     if (overflow)
-        return Error{ErrorCode::limit,
-                     "a table of " + std::to_string(shape.rows) + " rows and " +
-                         std::to_string(shape.columns) + " columns" +
-                         (shape.layers == 1 ? "" : " in " + std::to_string(shape.layers) + " layers") +
-                         " fits no file",
-                     "", "divide the weights and the capacity by a common factor"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "a table of " + std::to_string(shape.rows) + " rows and " +
+                             std::to_string(shape.columns) + " columns" +
+                             (shape.layers == 1 ? "" : " in " + std::to_string(shape.layers) + " layers") +
+                             " fits no file",
+                     .todo = "divide the weights and the capacity by a common factor"};
     return layout;
 }
 
 TableHeader to_header(const TableDescription& table) {
     RawHeader raw{};
-    raw.begin = {table_magic, 2, sizeof(RawHeader)};
+    raw.begin = {.magic = table_magic, .version = 2, .header_bytes = sizeof(RawHeader)};
     put(raw.cell, std::string(to_text(table.shape.cell)));
     raw.layers = table.shape.layers;
     raw.rows = table.shape.rows;
@@ -166,7 +167,10 @@ std::uint64_t table_seal(int version, std::span<const std::byte> header,
 }
 
 Error bad_table(const std::filesystem::path& path, const std::string& what) {
-    return {ErrorCode::input, what, path.string(), "write it again with `knapscope-run solve --table`"};
+    return {.code = ErrorCode::input,
+            .what = what,
+            .where = path.string(),
+            .todo = "write it again with `knapscope-run solve --table`"};
 }
 
 } // namespace ks

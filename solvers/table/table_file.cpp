@@ -16,8 +16,10 @@ namespace {
 namespace fs = std::filesystem;
 
 Error cannot_read(const fs::path& path, const std::string& why) {
-    return {ErrorCode::input, "cannot be read: " + why, path.string(),
-            "check the file's name and permissions"};
+    return {.code = ErrorCode::input,
+            .what = "cannot be read: " + why,
+            .where = path.string(),
+            .todo = "check the file's name and permissions"};
 }
 
 /// The whole file, whatever it holds.
@@ -79,14 +81,18 @@ Result<void> TableFile::check_instance(const Instance& instance) const {
     KS_TRY(const TableShape shape, table_shape(instance));
     if (shape == table_.shape && fingerprint(instance) == table_.instance_sha256)
         return {};
-    return Error{ErrorCode::input, "the table belongs to another instance", path_.string(),
-                 "open the instance it was made from, or solve this one with --table"};
+    return Error{.code = ErrorCode::input,
+                 .what = "the table belongs to another instance",
+                 .where = path_.string(),
+                 .todo = "open the instance it was made from, or solve this one with --table"};
 }
 
 Result<std::span<const std::byte>> TableFile::row_bytes(std::int64_t i) const {
     if (i < 1 || i > rows())
-        return Error{ErrorCode::usage, "there is no row " + std::to_string(i), path_.string(),
-                     "choose one from 1 to " + std::to_string(rows())};
+        return Error{.code = ErrorCode::usage,
+                     .what = "there is no row " + std::to_string(i),
+                     .where = path_.string(),
+                     .todo = "choose one from 1 to " + std::to_string(rows())};
     const std::span<const std::byte> bytes = part(file_, layout_.row(i), layout_.row(i + 1));
     std::atomic<bool>& sound = sound_[static_cast<std::size_t>(i - 1)];
     // Two threads may both check a row: the answer is the same.
@@ -125,7 +131,7 @@ Result<RowCells> TableFile::row(std::int64_t i) const {
 Result<void> TableFile::check_rows(const std::stop_token& stop) const {
     for (std::int64_t i = 1; i <= rows(); ++i) {
         if (stop.stop_requested())
-            return Error{ErrorCode::cancelled, "cancelled", "", ""};
+            return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
         KS_CHECK(row_bytes(i));
     }
     return {};

@@ -68,10 +68,10 @@ Result<void> TableWriter::row(std::int64_t index, const RowCells& cells) {
     const TableShape& shape = table_.shape;
     if (index != next || index > shape.all_rows() || cells.type() != shape.cell ||
         cells.columns() != shape.columns)
-        return Error{ErrorCode::internal,
-                     table_.variant + " handed out row " + row_text(index, cells.columns(), cells.type()) +
-                         " where row " + row_text(next, shape.columns, shape.cell) + " was expected",
-                     "", ""};
+        return Error{.code = ErrorCode::internal,
+                     .what = table_.variant + " handed out row " +
+                             row_text(index, cells.columns(), cells.type()) + " where row " +
+                             row_text(next, shape.columns, shape.cell) + " was expected"};
     const PaddedRow row(cells);
     KS_CHECK(file_.write(as_text(row.whole), stop_));
     KS_CHECK(file_.write(as_text(row.last()), stop_));
@@ -81,10 +81,9 @@ Result<void> TableWriter::row(std::int64_t index, const RowCells& cells) {
 
 Result<void> TableWriter::finish() {
     if (static_cast<std::int64_t>(checksums_.size()) != table_.shape.all_rows())
-        return Error{ErrorCode::internal,
-                     table_.variant + " handed out " + std::to_string(checksums_.size()) + " of " +
-                         std::to_string(table_.shape.all_rows()) + " rows",
-                     "", ""};
+        return Error{.code = ErrorCode::internal,
+                     .what = table_.variant + " handed out " + std::to_string(checksums_.size()) + " of " +
+                             std::to_string(table_.shape.all_rows()) + " rows"};
     const auto checksums = std::as_bytes(std::span(checksums_));
     const std::uint64_t seal = table_seal(table_.version, header_, checksums);
     KS_CHECK(file_.write(as_text(checksums), stop_));

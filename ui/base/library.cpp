@@ -14,9 +14,15 @@ namespace {
 Result<QByteArray> read_all(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::input, "cannot be read", path.toStdString(), "check its name and its rights"};
+        return Error{.code = ErrorCode::input,
+                     .what = "cannot be read",
+                     .where = path.toStdString(),
+                     .todo = "check its name and its rights"};
     if (file.size() > static_cast<qint64>(json::max_bytes))
-        return Error{ErrorCode::limit, "is too large", path.toStdString(), "make several of it"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "is too large",
+                     .where = path.toStdString(),
+                     .todo = "make several of it"};
     return file.readAll();
 }
 
@@ -55,7 +61,7 @@ void CampaignFile::read(const Catalogue& catalogue) {
 }
 
 CampaignFile open_campaign(const QString& path, const Catalogue& catalogue) {
-    CampaignFile file{QFileInfo(path).completeBaseName(), path, {}, {}, {}};
+    CampaignFile file{.id = QFileInfo(path).completeBaseName(), .path = path};
     auto text = read_all(path);
     if (!text) {
         file.broken = text.error();
@@ -79,8 +85,9 @@ Result<ResultsFile> open_results_file(const QString& path) {
     KS_TRY(auto results,
            read_results(std::string_view(text.constData(), static_cast<std::size_t>(text.size())),
                         path.toStdString()));
-    return ResultsFile{QFileInfo(path).completeBaseName(), path,
-                       std::make_shared<const RecordedResults>(std::move(results))};
+    return ResultsFile{.id = QFileInfo(path).completeBaseName(),
+                       .path = path,
+                       .results = std::make_shared<const RecordedResults>(std::move(results))};
 }
 
 std::vector<ResultsFile> results_library() {

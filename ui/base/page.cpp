@@ -21,7 +21,9 @@ PageInfo page_info(const char* name) {
     };
     for (const Line& line : lines)
         if (std::strcmp(line.name, name) == 0)
-            return {QString::fromLatin1(name), QCoreApplication::translate("pages", line.title), line.number};
+            return {.id = QString::fromLatin1(name),
+                    .title = QCoreApplication::translate("pages", line.title),
+                    .number = line.number};
     assert(!"a name that is not in pages.def");
     return {};
 }

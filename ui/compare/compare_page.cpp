@@ -273,12 +273,13 @@ visual::AxisScale ComparePage::scale() const {
 Result<visual::Chart> ComparePage::chart() const {
     const auto comparisons = chosen();
     if (comparisons.empty())
-        return Error{ErrorCode::input, "there is nothing to compare yet", "",
-                     "run some variants, or open a results file"};
+        return Error{.code = ErrorCode::input,
+                     .what = "there is nothing to compare yet",
+                     .todo = "run some variants, or open a results file"};
     if (shows_ratios() && baseline_->currentIndex() < 0)
-        return Error{ErrorCode::input,
-                     "only emulated runs are there, and their times say nothing about a GPU", "",
-                     "run a variant on the CPU or on a GPU as well"};
+        return Error{.code = ErrorCode::input,
+                     .what = "only emulated runs are there, and their times say nothing about a GPU",
+                     .todo = "run a variant on the CPU or on a GPU as well"};
     const InstanceSeries* series = chosen_series();
     return series ? chart_of(*series) : chart_of(*comparisons.front());
 }
@@ -351,9 +352,10 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
     if (!options.instance.isEmpty()) {
         const int at = instance_->findText(options.instance);
         if (at < 0)
-            return Error{ErrorCode::usage,
-                         "there is nothing to compare of '" + options.instance.toStdString() + "'",
-                         "--instance", "name it as the Compare page lists it"};
+            return Error{.code = ErrorCode::usage,
+                         .what = "there is nothing to compare of '" + options.instance.toStdString() + "'",
+                         .where = "--instance",
+                         .todo = "name it as the Compare page lists it"};
         instance_->setCurrentIndex(at);
         fill_baselines();
         show_chart();

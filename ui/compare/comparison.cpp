@@ -75,9 +75,9 @@ Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, Span span, c
     timing.where = (run.on == "cpu" ? host : where_text(run)).toStdString();
     timing.seconds = spread.median;
     if (runs.size() > 1)
-        timing.spread = visual::Spread{spread.min, spread.max};
+        timing.spread = visual::Spread{.min = spread.min, .max = spread.max};
     timing.provenance = span_words(span);
-    return {run.variant, run.parameters.texts(), std::move(timing)};
+    return {.variant = run.variant, .parameters = run.parameters.texts(), .timing = std::move(timing)};
 }
 
 Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& results,
@@ -95,7 +95,7 @@ Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& result
         timing.failed = row.error->what;
     } else if (const auto time = time_of(row, span)) {
         timing.seconds = time->median / 1000;
-        timing.spread = visual::Spread{time->min / 1000, time->max / 1000};
+        timing.spread = visual::Spread{.min = time->min / 1000, .max = time->max / 1000};
     } else {
         timing.failed = no_kernel_time;
     }
@@ -103,7 +103,7 @@ Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& result
         timing.machine = results.host.empty() ? "there" : results.host;
     timing.recording = results.date + results.command;
     timing.provenance = provenance;
-    return {row.variant, row.parameters, std::move(timing)};
+    return {.variant = row.variant, .parameters = row.parameters, .timing = std::move(timing)};
 }
 
 /// When, on what and by which command it was recorded; what is not known is left out.
@@ -137,7 +137,7 @@ QString family_of(const RecordedRow& row) {
 /// The mean over several instances of one family, where an entry has a time for each.
 Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
     const QString rest = tr(", mean of %1 instances").arg(all.size());
-    Comparison mean{family + rest, {}, all.front()->preset, rest, {}};
+    Comparison mean{.instance = family + rest, .preset = all.front()->preset, .rest = rest};
     for (Comparison::Entry entry : all.front()->entries) {
         std::vector<double> seconds;
         for (const Comparison* each : all)
@@ -150,7 +150,7 @@ Comparison mean_of(const std::vector<const Comparison*>& all, const QString& fam
         const auto [least, most] = std::ranges::minmax(seconds);
         entry.timing.seconds =
             std::accumulate(seconds.begin(), seconds.end(), 0.0) / static_cast<double>(seconds.size());
-        entry.timing.spread = visual::Spread{least, most};
+        entry.timing.spread = visual::Spread{.min = least, .max = most};
         entry.timing.provenance += " Bars are means over " + std::to_string(all.size()) +
                                    " instances of their medians, whiskers the smallest and largest of these.";
         mean.entries.push_back(std::move(entry));
@@ -242,7 +242,7 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span, cons
         if (at == instances.end()) {
             const QString name =
                 run->instance_name.empty() ? tr("Untitled") : QString::fromStdString(run->instance_name);
-            at = instances.insert(at, Runs{Comparison{name, sha256, {}, {}, {}}, {}});
+            at = instances.insert(at, Runs{.comparison = Comparison{.instance = name, .sha256 = sha256}});
         }
         const auto same = std::ranges::find_if(at->alike, [&run](const auto& runs) {
             const Outcome& first = *runs.front();
@@ -277,7 +277,8 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span
         if (!at) {
             const QString preset = row.instance_is_file ? QString() : QString::fromStdString(row.instance);
             families[family].push_back(comparisons.size());
-            at = &comparisons.emplace_back(Comparison{instance, sha256, preset, rest, {}});
+            at = &comparisons.emplace_back(
+                Comparison{.instance = instance, .sha256 = sha256, .preset = preset, .rest = rest});
         }
         at->entries.push_back(entry_of(row, results, provenance, span, here));
     }

@@ -102,8 +102,11 @@ visual::Printed printed(const PaperFigure& figure) {
                   figure.machine + "; " + figure.method;
     if (!figure.note.empty())
         provenance += "; " + figure.note;
-    return {figure.name + ", " + in_words(figure), figure.paper, provenance + ".",
-            ratio_of(figure, figure.value), ratio_of(figure, figure.to)};
+    return {.label = figure.name + ", " + in_words(figure),
+            .paper = figure.paper,
+            .provenance = provenance + ".",
+            .low = ratio_of(figure, figure.value),
+            .high = ratio_of(figure, figure.to)};
 }
 
 } // namespace

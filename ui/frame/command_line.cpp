@@ -14,7 +14,10 @@ namespace {
 constexpr int most_pixels = 16384;
 
 Error usage(const QString& what, const QString& where = {}, const QString& todo = {}) {
-    return {ErrorCode::usage, what.toStdString(), where.toStdString(), todo.toStdString()};
+    return {.code = ErrorCode::usage,
+            .what = what.toStdString(),
+            .where = where.toStdString(),
+            .todo = todo.toStdString()};
 }
 
 Result<QSize> read_size(const QString& text) {
@@ -45,25 +48,30 @@ Result<void> check_step(const QString& text) {
 }
 
 constexpr cli::Option options[] = {
-    {"--page", "PAGE", "open this page"},
-    {"--lesson", "ID", "open this lesson"},
-    {"--variant", "ID",
-     "show this variant; may be given several times (kernel: the second is shown beside the first)", true},
-    {"--step", "N|end",
-     "go to this step; 0 is before the first cell (kernel: before the first warp instruction)"},
-    {"--results", "FILE", "compare what is recorded in a results file"},
-    {"--instance", "NAME",
-     "compare this instance, or this series of instances, as the Compare page names it"},
-    {"--theme", "THEME", "light, dark or projector"},
-    {"--export", "OUT",
-     "write the view to OUT (.png, .svg, .pdf, or its data as .csv) and leave; needs no display"},
-    {"--size", "WxH", "of the exported picture in pixels (1600x1000)"},
-    {"--window", "", "export the whole window (.png) rather than the view"},
-    {"--help", "", "this text"},
-    {"--version", "", "which version this is"},
+    {.name = "--page", .value = "PAGE", .help = "open this page"},
+    {.name = "--lesson", .value = "ID", .help = "open this lesson"},
+    {.name = "--variant",
+     .value = "ID",
+     .help = "show this variant; may be given several times (kernel: the second is shown beside the first)",
+     .repeated = true},
+    {.name = "--step",
+     .value = "N|end",
+     .help = "go to this step; 0 is before the first cell (kernel: before the first warp instruction)"},
+    {.name = "--results", .value = "FILE", .help = "compare what is recorded in a results file"},
+    {.name = "--instance",
+     .value = "NAME",
+     .help = "compare this instance, or this series of instances, as the Compare page names it"},
+    {.name = "--theme", .value = "THEME", .help = "light, dark or projector"},
+    {.name = "--export",
+     .value = "OUT",
+     .help = "write the view to OUT (.png, .svg, .pdf, or its data as .csv) and leave; needs no display"},
+    {.name = "--size", .value = "WxH", .help = "of the exported picture in pixels (1600x1000)"},
+    {.name = "--window", .help = "export the whole window (.png) rather than the view"},
+    {.name = "--help", .help = "this text"},
+    {.name = "--version", .help = "which version this is"},
 };
 constexpr std::string_view operands[] = {"FILE"};
-constexpr cli::Grammar grammar{operands, options, 1};
+constexpr cli::Grammar grammar{.operands = operands, .options = options, .optional = 1};
 
 Result<void> take(CommandLine& line, const cli::Arguments& given) {
     const auto text = [&given](std::string_view option) {

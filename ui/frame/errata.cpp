@@ -57,7 +57,9 @@ Result<Erratum> read_erratum(const Cursor& at) {
 Result<std::vector<PaperErrata>> shipped_errata() {
     QFile file(asset_path(QStringLiteral("errata.json")));
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::input, "errata.json cannot be read", "", "install Knapscope again"};
+        return Error{.code = ErrorCode::input,
+                     .what = "errata.json cannot be read",
+                     .todo = "install Knapscope again"};
     return read_errata(file.readAll().toStdString(), "errata.json");
 }
 

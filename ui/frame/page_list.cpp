@@ -28,8 +28,10 @@ QStringList page_ids() {
 Result<QString> find_page(const QString& id) {
     if (page_ids().contains(id))
         return id;
-    return Error{ErrorCode::usage, "there is no page " + id.toStdString(), "--page",
-                 "the pages are " + page_ids().join(QStringLiteral(", ")).toStdString()};
+    return Error{.code = ErrorCode::usage,
+                 .what = "there is no page " + id.toStdString(),
+                 .where = "--page",
+                 .todo = "the pages are " + page_ids().join(QStringLiteral(", ")).toStdString()};
 }
 
 } // namespace ks::ui

@@ -16,8 +16,9 @@ Result<std::int64_t> parse_integer(const QString& text) {
     const qlonglong value = digits.toLongLong(&number);
     if (number)
         return value;
-    return Error{ErrorCode::input, "“" + text.trimmed().toStdString() + "” is not a whole number", "",
-                 "write one from 0 to 9223372036854775807"};
+    return Error{.code = ErrorCode::input,
+                 .what = "“" + text.trimmed().toStdString() + "” is not a whole number",
+                 .todo = "write one from 0 to 9223372036854775807"};
 }
 
 Result<Value> parse_value(const Field& field, const QString& text) {

@@ -53,7 +53,7 @@ void InstanceFields::add_text(const QString& id, const QString& title, const QSt
     auto* line = add_line(*row_, id, title, title, stretch);
     texts_.push_back(line);
     connect(line, &QLineEdit::editingFinished, this, [this, line, change, which] {
-        commit(*line, change, Change(SetText{which, line->text().toStdString()}));
+        commit(*line, change, Change(SetText{.which = which, .text = line->text().toStdString()}));
     });
 }
 
@@ -72,7 +72,7 @@ void InstanceFields::show_scalars_of(const Fields& fields) {
         connect(line, &QLineEdit::editingFinished, this, [this, line, &field, f] {
             auto value = parse_value(field, line->text());
             commit(*line, tr("change of the %1").arg(words(field.title).toLower()),
-                   value ? Result<Change>(SetValue{FieldAt::scalar(f), *std::move(value)})
+                   value ? Result<Change>(SetValue{.at = FieldAt::scalar(f), .value = *std::move(value)})
                          : Result<Change>(value.error()));
         });
     }

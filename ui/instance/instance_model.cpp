@@ -62,8 +62,9 @@ bool InstanceModel::edit(const FieldAt& at, const Field& field, const QString& t
     auto value = parse_value(field, typed);
     if (value && *value == shown_->contents().get(at))
         return true;
-    const Result<void> done = value ? session_.edit(change_of(field), SetValue{at, *std::move(value)})
-                                    : Result<void>(value.error());
+    const Result<void> done =
+        value ? session_.edit(change_of(field), SetValue{.at = at, .value = *std::move(value)})
+              : Result<void>(value.error());
     if (!done)
         emit refused(sentence(done.error()));
     return static_cast<bool>(done);

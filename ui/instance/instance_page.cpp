@@ -122,7 +122,7 @@ void InstancePage::connect_records() {
         const Fields& fields = session().instance()->contents().fields();
         if (const auto rows = chosen(*records_); !rows.empty())
             edit(tr("removal of %1").arg(of_things(fields.record, rows.size())),
-                 Change(TakeRecords{record_model_->shown_group(), rows}));
+                 Change(TakeRecords{.group = record_model_->shown_group(), .at = rows}));
     });
 }
 
@@ -284,9 +284,9 @@ void InstancePage::add_record() {
     const int row =
         table.currentIndex().isValid() ? table.currentIndex().row() + 1 : record_model_->rowCount();
     if (!edit(tr("addition of %1").arg(of_things(fields.record, 1)),
-              Change(PutRecords{record_model_->shown_group(),
-                                {static_cast<std::size_t>(row)},
-                                {blank_values(fields.of_record)}})))
+              Change(PutRecords{.group = record_model_->shown_group(),
+                                .at = {static_cast<std::size_t>(row)},
+                                .records = {blank_values(fields.of_record)}})))
         return;
     table.setCurrentIndex(record_model_->index(row, 0));
     table.edit(table.currentIndex());
@@ -296,23 +296,23 @@ void InstancePage::add_group() {
     const Fields& fields = session().instance()->contents().fields();
     const int row = groups_->table().currentIndex().row() + 1;
     // It begins with one record where a group may not be empty.
-    GroupValues fresh{blank_values(fields.of_group), {}};
+    GroupValues fresh{.fields = blank_values(fields.of_group)};
     if (!fields.may_be_empty)
         fresh.records.push_back(blank_values(fields.of_record));
     if (edit(tr("addition of %1").arg(of_things(*fields.group, 1)),
-             Change(PutGroups{{static_cast<std::size_t>(row)}, {std::move(fresh)}})))
+             Change(PutGroups{.at = {static_cast<std::size_t>(row)}, .groups = {std::move(fresh)}})))
         groups_->table().selectRow(row);
 }
 
 Result<visual::Picture> InstancePage::picture(QSizeF size) {
     if (!session().instance())
-        return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
+        return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
     return instance_picture(*session().instance(), session().theme(), size);
 }
 
 Result<QByteArray> InstancePage::csv() {
     if (!session().instance())
-        return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
+        return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
     return instance_csv(*session().instance());
 }
 

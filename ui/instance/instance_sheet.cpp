@@ -26,7 +26,9 @@ void each_record(const Contents& contents, Each each) {
 
 scene::Sheet::Column column_of(const Field& field) {
     const bool text = field.type == Field::Type::text;
-    return {std::string(field.title), text ? scene::Align::left : scene::Align::right, !text};
+    return {.title = std::string(field.title),
+            .align = text ? scene::Align::left : scene::Align::right,
+            .numbers = !text};
 }
 
 std::string ratio_text(const Contents& contents, const Fields::Ratio& ratio, std::size_t group,

@@ -46,8 +46,9 @@ Result<Outcome> read_outcome(const QJsonObject& document) {
 
 Result<Devices> read_devices(const QJsonObject& document) {
     if (text_of(document, "format") != QLatin1String("knapscope-devices"))
-        return Error{ErrorCode::input, "knapscope-run's answer is not a document of format knapscope-devices",
-                     "", "check that it has the version of this program"};
+        return Error{.code = ErrorCode::input,
+                     .what = "knapscope-run's answer is not a document of format knapscope-devices",
+                     .todo = "check that it has the version of this program"};
     Devices devices;
     devices.host = text_of(document, "host");
     devices.gpus = read_entries(document.value(QLatin1String("gpus")).toArray());

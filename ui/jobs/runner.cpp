@@ -15,7 +15,7 @@ constexpr qsizetype most_line_bytes = qsizetype{256} << 20;
 constexpr int watch_ms = 100;
 
 Error device_error(const QString& what, const QString& todo) {
-    return {ErrorCode::device, what.toStdString(), "", todo.toStdString()};
+    return {.code = ErrorCode::device, .what = what.toStdString(), .todo = todo.toStdString()};
 }
 
 } // namespace
@@ -159,10 +159,10 @@ void Runner::take(const QByteArray& line) {
         settle(job);
     } else if (what == QLatin1String("error")) {
         const int code = event.value(QLatin1String("code")).toInt(1);
-        emit job->failed({code >= 2 && code <= 8 ? static_cast<ErrorCode>(code) : ErrorCode::internal,
-                          event.value(QLatin1String("what")).toString().toStdString(),
-                          event.value(QLatin1String("where")).toString().toStdString(),
-                          event.value(QLatin1String("todo")).toString().toStdString()});
+        emit job->failed({.code = code >= 2 && code <= 8 ? static_cast<ErrorCode>(code) : ErrorCode::internal,
+                          .what = event.value(QLatin1String("what")).toString().toStdString(),
+                          .where = event.value(QLatin1String("where")).toString().toStdString(),
+                          .todo = event.value(QLatin1String("todo")).toString().toStdString()});
         settle(job);
     } else {
         emit job->told(event);
@@ -202,7 +202,7 @@ void Runner::give_up(const Error& error) {
         if (!job)
             continue;
         if (job->cancelling())
-            emit job->failed({ErrorCode::cancelled, tr("cancelled").toStdString(), "", ""});
+            emit job->failed({.code = ErrorCode::cancelled, .what = tr("cancelled").toStdString()});
         else
             emit job->failed(error);
         if (job)

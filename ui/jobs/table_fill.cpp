@@ -33,8 +33,10 @@ void TableFill::start(Runner& runner, const InstancePtr& instance, const SolveRe
     drop();
     folder_ = temporary_folder();
     if (!folder_->isValid()) {
-        error_ = Error{ErrorCode::output, "there is no place for a temporary file",
-                       folder_->path().toStdString(), "make room, or allow writing there"};
+        error_ = Error{.code = ErrorCode::output,
+                       .what = "there is no place for a temporary file",
+                       .where = folder_->path().toStdString(),
+                       .todo = "make room, or allow writing there"};
         emit finished();
         return;
     }

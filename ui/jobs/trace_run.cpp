@@ -39,14 +39,16 @@ Result<TraceRun::Read> TraceRun::traced(const QByteArray& document, const Instan
            read_trace(std::string_view(document.constData(), static_cast<std::size_t>(document.size())),
                       "knapscope-run's trace"));
     const std::string file = scene::file_of(trace);
-    return Read{kernel_of(std::move(trace), kernel_source(file), file, instance, stop), instance};
+    return Read{.kernel = kernel_of(std::move(trace), kernel_source(file), file, instance, stop),
+                .instance = instance};
 }
 
 Result<TraceRun::Read> TraceRun::opened(const QString& path, const std::stop_token& stop) {
     KS_TRY(TraceFile file, read_trace_file(path.toStdString()));
     const std::string name = scene::file_of(file.trace);
     const std::string text(file.source(name));
-    return Read{kernel_of(std::move(file.trace), text, name, file.instance, stop), file.instance};
+    return Read{.kernel = kernel_of(std::move(file.trace), text, name, file.instance, stop),
+                .instance = file.instance};
 }
 
 void TraceRun::start(Runner& runner, const TraceOrder& order) {
@@ -97,7 +99,7 @@ void TraceRun::cancel() {
         return;
     ++request_; // what is read is no longer wanted
     reader_.request_stop();
-    end(Error{ErrorCode::cancelled, "cancelled", "", ""});
+    end(Error{.code = ErrorCode::cancelled, .what = "cancelled"});
 }
 
 void TraceRun::drop() {

@@ -40,8 +40,10 @@ std::string_view source_of(QString variant) {
 }
 
 Error not_offered(const QString& variant) {
-    return {ErrorCode::usage, variant.toStdString() + " is no kernel for what is open", "--variant",
-            "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
+    return {.code = ErrorCode::usage,
+            .what = variant.toStdString() + " is no kernel for what is open",
+            .where = "--variant",
+            .todo = "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
 }
 
 } // namespace
@@ -371,8 +373,10 @@ void KernelPage::go_to_wanted() {
     if (number && at <= stepper_.count())
         stepper_.go(at);
     else
-        problem_ = Error{ErrorCode::usage, "there is no instruction " + wanted.toStdString(), "--step",
-                         "the warp has " + std::to_string(stepper_.count())};
+        problem_ = Error{.code = ErrorCode::usage,
+                         .what = "there is no instruction " + wanted.toStdString(),
+                         .where = "--step",
+                         .todo = "the warp has " + std::to_string(stepper_.count())};
 }
 
 std::optional<Error> KernelPage::problem() const {
@@ -385,9 +389,10 @@ std::optional<Error> KernelPage::empty_view() const {
     if (problem_)
         return problem_;
     if (!shown_)
-        return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
-    return Error{ErrorCode::input, "nothing is traced yet", "",
-                 "name a kernel with --variant, or press Trace"};
+        return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
+    return Error{.code = ErrorCode::input,
+                 .what = "nothing is traced yet",
+                 .todo = "name a kernel with --variant, or press Trace"};
 }
 
 Result<void> KernelPage::apply(const ViewOptions& options) {

@@ -74,11 +74,20 @@ void KernelPlayer::set_heat(scene::Heat heat) {
 void KernelPlayer::show_moment() {
     if (!kernel_)
         return;
-    scene::KernelMoment moment{kernel_, stepper_.at(), heat_, line_, finding_, view_->moment().watch};
+    scene::KernelMoment moment{.kernel = kernel_,
+                               .at = stepper_.at(),
+                               .heat = heat_,
+                               .chosen_line = line_,
+                               .finding = finding_,
+                               .watch = view_->moment().watch};
     if (!beside_)
         return view_->show_moment(moment);
     moment.at = both_->position(0, stepper_.at());
-    pair_->show_moments(moment, {beside_, both_->position(1, stepper_.at()), heat_, 0, -1, {}});
+    pair_->show_moments(moment, {.kernel = beside_,
+                                 .at = both_->position(1, stepper_.at()),
+                                 .heat = heat_,
+                                 .chosen_line = 0,
+                                 .finding = -1});
 }
 
 void KernelPlayer::go_to(std::int64_t position) {

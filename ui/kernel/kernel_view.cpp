@@ -146,7 +146,7 @@ void KernelView::set_waiting(QWidget* waiting) {
 
 void KernelView::show_source(std::vector<std::string> lines) {
     lines_ = std::move(lines);
-    moment_ = {nullptr, 0, moment_.heat, 0, -1, {}};
+    moment_ = {.kernel = nullptr, .at = 0, .heat = moment_.heat, .chosen_line = 0, .finding = -1};
     right_->setCurrentIndex(0);
     findings_area_->hide(); // there are none before a trace
     source_->set_scene([this](QSizeF size) {
@@ -284,7 +284,7 @@ void KernelView::obey(const QString& region) {
 Result<void> KernelView::export_part(const QString& part, const QString& path) const {
     const auto* canvas = findChild<Canvas*>(part);
     if (!canvas || !moment_.kernel)
-        return Error{ErrorCode::input, "nothing is traced yet", "", "press Trace"};
+        return Error{.code = ErrorCode::input, .what = "nothing is traced yet", .todo = "press Trace"};
     return visual::export_picture(visual::picture_of(canvas->list(), session_.theme()), path);
 }
 

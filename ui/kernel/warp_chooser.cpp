@@ -113,7 +113,7 @@ void WarpChooser::limit() {
 }
 
 WarpPlace WarpChooser::place() const {
-    return {launch_->value(), block_->value(), static_cast<int>(warp_->value())};
+    return {.launch = launch_->value(), .block = block_->value(), .warp = static_cast<int>(warp_->value())};
 }
 
 } // namespace ks::ui

@@ -27,9 +27,15 @@ constexpr std::int64_t last_order = INT64_MAX; // of a lesson that does not say
 Result<std::string> read_text(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::input, "cannot be read", path.toStdString(), "add the file"};
+        return Error{.code = ErrorCode::input,
+                     .what = "cannot be read",
+                     .where = path.toStdString(),
+                     .todo = "add the file"};
     if (file.size() > most_bytes)
-        return Error{ErrorCode::limit, "is larger than 4 MiB", path.toStdString(), "shorten it"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "is larger than 4 MiB",
+                     .where = path.toStdString(),
+                     .todo = "shorten it"};
     return file.readAll().toStdString();
 }
 
@@ -103,7 +109,7 @@ Result<LessonStop> read_stop(const json::Cursor& at, const QString& folder, cons
     using Type = json::Node::Type;
     if (at.node().type == Type::object) {
         KS_TRY(FigureCall figure, read_figure(at, folder, lesson.instance));
-        return LessonStop{{}, {}, std::move(figure)};
+        return LessonStop{.figure = std::move(figure)};
     }
     if (lesson.variant.empty())
         return at.error("this shows a table, and the lesson has no \"variant\" that makes one",
@@ -112,11 +118,11 @@ Result<LessonStop> read_stop(const json::Cursor& at, const QString& folder, cons
         return LessonStop{};
     if (at.node().type == Type::array) {
         KS_TRY(const CellAt cell, read_cell(at));
-        return LessonStop{{}, cell, {}};
+        return LessonStop{.cell = cell};
     }
     if (at.node().type == Type::integer) {
         KS_TRY(const std::int64_t step, at.natural());
-        return LessonStop{step, {}, {}};
+        return LessonStop{.step = step};
     }
     return at.error("no step to show",
                     "write a step number, a cell [row, capacity], \"end\", or {\"figure\": ...}");

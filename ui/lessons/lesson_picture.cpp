@@ -18,8 +18,12 @@ namespace {
 class Words {
 public:
     Words(const QString& text, double width, double height, const scene::TextMeasure& measure)
-        : style_{{0, 0, width, 0},  "", scene::Role::text, scene::Face::interface, 15, scene::Weight::regular,
-                 scene::Align::left} {
+        : style_{.rect = {0, 0, width, 0},
+                 .role = scene::Role::text,
+                 .face = scene::Face::interface,
+                 .size = 15,
+                 .weight = scene::Weight::regular,
+                 .align = scene::Align::left} {
         for (; style_.size >= 9; style_.size -= 1) {
             paragraphs_.clear();
             double used = 0;
@@ -88,13 +92,12 @@ visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const 
     list.move(words_width, 0);
     list.width = width;
 
-    scene::Text style{{margin, margin, words_width - margin, 0},
-                      "",
-                      scene::Role::quiet,
-                      scene::Face::interface,
-                      13,
-                      scene::Weight::regular,
-                      scene::Align::left};
+    scene::Text style{.rect = {margin, margin, words_width - margin, 0},
+                      .role = scene::Role::quiet,
+                      .face = scene::Face::interface,
+                      .size = 13,
+                      .weight = scene::Weight::regular,
+                      .align = scene::Align::left};
     style.rect.y += add_title(list, track.lesson().title.toStdString(), style, measure) + 6;
     style.size = 20;
     style.role = scene::Role::text;

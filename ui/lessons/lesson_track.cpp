@@ -42,11 +42,13 @@ Result<std::int64_t> LessonTrack::step_of(const std::shared_ptr<const Recording>
                                           const LessonStop& stop) {
     const auto table = as_table(recording);
     if (stop.cell && !inside(table, *stop.cell))
-        return Error{ErrorCode::input, "a cell lies outside of the table", "",
-                     "correct the lesson's \"show\""};
+        return Error{.code = ErrorCode::input,
+                     .what = "a cell lies outside of the table",
+                     .todo = "correct the lesson's \"show\""};
     if (stop.step && *stop.step > recording->count())
-        return Error{ErrorCode::input, "a step lies beyond the last, " + std::to_string(recording->count()),
-                     "", "correct the lesson's \"show\""};
+        return Error{.code = ErrorCode::input,
+                     .what = "a step lies beyond the last, " + std::to_string(recording->count()),
+                     .todo = "correct the lesson's \"show\""};
     return stop.cell ? table->step_of(*stop.cell) : stop.step.value_or(recording->count());
 }
 
@@ -77,7 +79,9 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
         }
         for (const CellAt& at : step.highlight)
             if (!inside(as_table(track->recording_), at))
-                return Error{ErrorCode::input, "a cell to highlight lies outside of the table", where, ""};
+                return Error{.code = ErrorCode::input,
+                             .what = "a cell to highlight lies outside of the table",
+                             .where = where};
     }
     return std::shared_ptr<const LessonTrack>(std::move(track));
 }

@@ -235,8 +235,11 @@ void LessonsPage::show_made() {
             const qlonglong at =
                 *wanted_ == QLatin1String("end") ? track_->count() : wanted_->toLongLong(&number);
             if (!number || at < 0 || at > track_->count())
-                problem_ = Error{ErrorCode::usage, "there is no step " + wanted_->toStdString(), "--step",
-                                 "the steps of this lesson are 0 to " + std::to_string(track_->count())};
+                problem_ =
+                    Error{.code = ErrorCode::usage,
+                          .what = "there is no step " + wanted_->toStdString(),
+                          .where = "--step",
+                          .todo = "the steps of this lesson are 0 to " + std::to_string(track_->count())};
             else
                 stepper_.go(at);
         }
@@ -288,8 +291,10 @@ Result<void> LessonsPage::apply(const ViewOptions& options) {
             std::string known;
             for (const Lesson& each : lessons_)
                 known += (known.empty() ? "" : ", ") + each.id.toStdString();
-            return Error{ErrorCode::usage, "there is no lesson '" + options.lesson.toStdString() + "'",
-                         "--lesson", "the lessons are " + known};
+            return Error{.code = ErrorCode::usage,
+                         .what = "there is no lesson '" + options.lesson.toStdString() + "'",
+                         .where = "--lesson",
+                         .todo = "the lessons are " + known};
         }
         if (lesson->broken)
             return *lesson->broken;
@@ -308,7 +313,7 @@ std::optional<Error> LessonsPage::empty_view() const {
     if (open_.broken)
         return open_.broken;
     if (!track_)
-        return Error{ErrorCode::input, "no lesson is open", "", "choose one of the list"};
+        return Error{.code = ErrorCode::input, .what = "no lesson is open", .todo = "choose one of the list"};
     return {};
 }
 

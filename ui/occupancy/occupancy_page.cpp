@@ -28,14 +28,22 @@ struct Example {
     BlockNeeds needs;
 };
 constexpr std::array<Example, 8> examples = {{
-    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Example 3.2: nothing limits"), {768, 10, 4096}},
-    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 1.1: block size"), {1024, 10, 4096}},
-    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 1.2 as printed: 64 threads"), {64, 10, 2048}},
-    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 1.2 corrected: 128 threads"), {128, 10, 2048}},
-    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 2.1: registers"), {768, 22, 0}},
-    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 2.2: larger blocks"), {1024, 22, 0}},
-    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 3.1: shared memory"), {768, 10, 32768}},
-    {QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 3.2: larger blocks"), {1024, 10, 32768}},
+    {.title = QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Example 3.2: nothing limits"),
+     .needs = {.threads = 768, .registers = 10, .shared_bytes = 4096}},
+    {.title = QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 1.1: block size"),
+     .needs = {.threads = 1024, .registers = 10, .shared_bytes = 4096}},
+    {.title = QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 1.2 as printed: 64 threads"),
+     .needs = {.threads = 64, .registers = 10, .shared_bytes = 2048}},
+    {.title = QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 1.2 corrected: 128 threads"),
+     .needs = {.threads = 128, .registers = 10, .shared_bytes = 2048}},
+    {.title = QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 2.1: registers"),
+     .needs = {.threads = 768, .registers = 22, .shared_bytes = 0}},
+    {.title = QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 2.2: larger blocks"),
+     .needs = {.threads = 1024, .registers = 22, .shared_bytes = 0}},
+    {.title = QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 3.1: shared memory"),
+     .needs = {.threads = 768, .registers = 10, .shared_bytes = 32768}},
+    {.title = QT_TRANSLATE_NOOP("ks::ui::OccupancyPage", "Case 3.2: larger blocks"),
+     .needs = {.threads = 1024, .registers = 10, .shared_bytes = 32768}},
 }};
 constexpr const char* example_device = "tesla-m2050";
 constexpr int standard_registers = 32;
@@ -89,9 +97,10 @@ private:
                              : nullptr;
     }
     BlockNeeds needs() const {
-        return {block_->value(),
-                registers_->is_unknown() ? std::nullopt : std::optional<std::int64_t>(registers_->value()),
-                shared_->value()};
+        return {.threads = block_->value(),
+                .registers = registers_->is_unknown() ? std::nullopt
+                                                      : std::optional<std::int64_t>(registers_->value()),
+                .shared_bytes = shared_->value()};
     }
     void set_needs(const BlockNeeds& needs);
     void choose_example();

@@ -33,8 +33,10 @@ Result<void> CampaignRun::start(const CampaignFile& file, const QString& output)
         return {};
     clear();
     if (!QDir().mkpath(QFileInfo(output).absolutePath()))
-        return Error{ErrorCode::output, "the folder cannot be made", QFileInfo(output).path().toStdString(),
-                     "choose another place"};
+        return Error{.code = ErrorCode::output,
+                     .what = "the folder cannot be made",
+                     .where = QFileInfo(output).path().toStdString(),
+                     .todo = "choose another place"};
     output_ = output;
     progress_.rows = static_cast<qint64>(file.campaign.rows());
     begun_at_.reset();

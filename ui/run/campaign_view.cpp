@@ -142,7 +142,8 @@ QWidget* CampaignView::build_live() {
     doing_->setWordWrap(true);
     remaining_->setAlignment(Qt::AlignRight | Qt::AlignTop);
     failure_->setObjectName(QStringLiteral("campaign-failure"));
-    return stacked({doing_, remaining_, bar_, measured_, failure_});
+    return stacked(
+        {.doing = doing_, .remaining = remaining_, .bar = bar_, .so_far = measured_, .failure = failure_});
 }
 
 QWidget* CampaignView::build_rows() {
@@ -330,7 +331,8 @@ void CampaignView::finish() {
 
 Result<visual::Picture> CampaignView::picture(QSizeF size) const {
     if (run_.rows().empty())
-        return Error{ErrorCode::input, "nothing is measured yet", "", "start the campaign first"};
+        return Error{
+            .code = ErrorCode::input, .what = "nothing is measured yet", .todo = "start the campaign first"};
     scene::Sheet sheet;
     sheet.title = title_->text().toStdString();
     sheet.subtitle = about_->text().toStdString();
@@ -351,7 +353,8 @@ Result<visual::Picture> CampaignView::picture(QSizeF size) const {
 
 Result<QByteArray> CampaignView::csv() const {
     if (run_.rows().empty())
-        return Error{ErrorCode::input, "nothing is measured yet", "", "start the campaign first"};
+        return Error{
+            .code = ErrorCode::input, .what = "nothing is measured yet", .todo = "start the campaign first"};
     std::vector<QStringList> rows{
         {QStringLiteral("instance"), QStringLiteral("variant"), QStringLiteral("parameters"),
          QStringLiteral("on"), QStringLiteral("status"), QStringLiteral("objective"),

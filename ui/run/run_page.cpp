@@ -130,7 +130,8 @@ QWidget* RunPage::build_live() {
     remaining_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     failure_->setObjectName(QStringLiteral("failure"));
     failure_->hide();
-    return stacked({doing_, remaining_, bar_, stages_, failure_});
+    return stacked(
+        {.doing = doing_, .remaining = remaining_, .bar = bar_, .so_far = stages_, .failure = failure_});
 }
 
 QWidget* RunPage::build_runs() {
@@ -325,8 +326,9 @@ Result<visual::Picture> RunPage::picture(QSizeF size) {
     if (halves_->currentIndex() == campaigns)
         return campaigns_->picture(size);
     if (session().outcomes().empty())
-        return Error{ErrorCode::input, "nothing has run yet", "",
-                     "name variants with --variant, or run some first"};
+        return Error{.code = ErrorCode::input,
+                     .what = "nothing has run yet",
+                     .todo = "name variants with --variant, or run some first"};
     return runs_picture(session().outcomes(), session().theme(), size);
 }
 
@@ -334,8 +336,9 @@ Result<QByteArray> RunPage::csv() {
     if (halves_->currentIndex() == campaigns)
         return campaigns_->csv();
     if (session().outcomes().empty())
-        return Error{ErrorCode::input, "nothing has run yet", "",
-                     "name variants with --variant, or run some first"};
+        return Error{.code = ErrorCode::input,
+                     .what = "nothing has run yet",
+                     .todo = "name variants with --variant, or run some first"};
     return runs_csv(session().outcomes());
 }
 

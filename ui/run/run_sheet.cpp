@@ -24,11 +24,15 @@ scene::Sheet sheet_of(const Outcomes& outcomes) {
     sheet.subtitle = tr("measured here, once each, from the instance in host memory to the checked answer");
     if (std::any_of(outcomes.begin(), outcomes.end(), [](const auto& run) { return run->emulated(); }))
         sheet.subtitle += tr("; an emulated time says nothing about a GPU");
-    sheet.columns = {{tr("Variant"), Align::left, true},  {tr("Instance"), Align::left, false},
-                     {tr("Where"), Align::left, false},   {tr("Time"), Align::right, true},
-                     {tr("Stages"), Align::left, false},  {tr("R_TA"), Align::right, true},
-                     {tr("Speedup"), Align::right, true}, {tr("Answer"), Align::right, true},
-                     {tr("Check"), Align::left, false}};
+    sheet.columns = {{.title = tr("Variant"), .align = Align::left, .numbers = true},
+                     {.title = tr("Instance"), .align = Align::left},
+                     {.title = tr("Where"), .align = Align::left},
+                     {.title = tr("Time"), .align = Align::right, .numbers = true},
+                     {.title = tr("Stages"), .align = Align::left},
+                     {.title = tr("R_TA"), .align = Align::right, .numbers = true},
+                     {.title = tr("Speedup"), .align = Align::right, .numbers = true},
+                     {.title = tr("Answer"), .align = Align::right, .numbers = true},
+                     {.title = tr("Check"), .align = Align::left}};
     const auto cell = [](const QString& text, scene::Role role = scene::Role::text) {
         return scene::Sheet::Cell{text.toStdString(), role, {}};
     };
@@ -98,12 +102,15 @@ Result<std::vector<SolveRequest>> requests_for(const QStringList& variants, cons
     for (const QString& id : variants) {
         KS_TRY(const CatalogueEntry* variant, catalogue.get(id.toStdString()));
         if (!instance)
-            return Error{ErrorCode::input, "there is nothing to solve", "", "name an instance file"};
+            return Error{.code = ErrorCode::input,
+                         .what = "there is nothing to solve",
+                         .todo = "name an instance file"};
         if (variant->kind != instance->kind())
-            return Error{ErrorCode::usage,
-                         variant->id + " solves instances of kind " + variant->kind +
-                             ", and this one is of kind " + std::string(instance->kind()),
-                         "--variant", "choose a variant of that kind"};
+            return Error{.code = ErrorCode::usage,
+                         .what = variant->id + " solves instances of kind " + variant->kind +
+                                 ", and this one is of kind " + std::string(instance->kind()),
+                         .where = "--variant",
+                         .todo = "choose a variant of that kind"};
         requests.push_back({id, {}, {}});
     }
     return requests;

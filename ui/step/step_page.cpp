@@ -260,8 +260,10 @@ void StepPage::show_recording() {
         const qlonglong at =
             *wanted_ == QLatin1String("end") ? recording->count() : wanted_->toLongLong(&number);
         if (!number || at < 0 || at > recording->count())
-            problem_ = Error{ErrorCode::usage, "there is no step " + wanted_->toStdString(), "--step",
-                             "the steps are 0 to " + std::to_string(recording->count())};
+            problem_ = Error{.code = ErrorCode::usage,
+                             .what = "there is no step " + wanted_->toStdString(),
+                             .where = "--step",
+                             .todo = "the steps are 0 to " + std::to_string(recording->count())};
         else
             stepper_.go(at);
     }
@@ -290,17 +292,19 @@ void StepPage::show_layer() {
 
 std::optional<Error> StepPage::empty_view() const {
     if (!shown_)
-        return Error{ErrorCode::input, "nothing is open", "", "name an instance file"};
+        return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
     if (refused_table_)
         return refused_table_;
     if (recorder_.error())
         return recorder_.error();
     if (offer_->instance() && !recorder_.recording())
         return offer_->error() ? offer_->error()
-                               : Error{ErrorCode::input, "the table is not filled yet", "",
-                                       "open the Step page and fill it"};
+                               : Error{.code = ErrorCode::input,
+                                       .what = "the table is not filled yet",
+                                       .todo = "open the Step page and fill it"};
     if (!recorder_.recording())
-        return Error{ErrorCode::usage, "no variant for this kind of instance has a recording", "", ""};
+        return Error{.code = ErrorCode::usage,
+                     .what = "no variant for this kind of instance has a recording"};
     return {};
 }
 
@@ -309,15 +313,18 @@ Result<void> StepPage::apply(const ViewOptions& options) {
     bool number = true;
     if (!options.step.isEmpty() && options.step != QLatin1String("end") &&
         (options.step.toLongLong(&number) < 0 || !number))
-        return Error{ErrorCode::usage, "'" + options.step.toStdString() + "' is not a step", "--step",
-                     "write a number from 0, or end"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "'" + options.step.toStdString() + "' is not a step",
+                     .where = "--step",
+                     .todo = "write a number from 0, or end"};
     follow_instance();
     if (!options.variants.isEmpty()) {
         const int index = variants_->findData(options.variants.front());
         if (index < 0)
-            return Error{ErrorCode::usage, options.variants.front().toStdString() + " cannot be stepped here",
-                         "--variant",
-                         "leave it out, or choose a variant with steps for this kind of instance"};
+            return Error{.code = ErrorCode::usage,
+                         .what = options.variants.front().toStdString() + " cannot be stepped here",
+                         .where = "--variant",
+                         .todo = "leave it out, or choose a variant with steps for this kind of instance"};
         variants_->setCurrentIndex(index);
         record();
     }

@@ -142,7 +142,7 @@ void StepView::move_to(const scene::TableView& view) {
 
 void StepView::scroll_to(double row, double column) {
     if (table_)
-        move_to({row, column, view_.zoom});
+        move_to({.first_row = row, .first_column = column, .zoom = view_.zoom});
 }
 
 void StepView::zoom_at(double factor, scene::Point anchor) {
@@ -193,7 +193,7 @@ bool StepView::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::MouseButtonPress:
         if (mouse->button() == Qt::LeftButton && layout().at(scene_point(mouse->position())))
-            drag_ = Drag{mouse->position(), layout().view};
+            drag_ = Drag{.begin = mouse->position(), .view = layout().view};
         break;
     case QEvent::MouseMove:
         if (drag_ &&
@@ -245,10 +245,10 @@ Result<QByteArray> StepView::csv() const {
     if (!recording_)
         return QByteArray();
     if (!table_)
-        return Error{ErrorCode::usage,
-                     "a recording of the shape '" + std::string(to_text(recording_->shape())) +
-                         "' has no rows to write as CSV",
-                     "", "export a picture, or let `knapscope-run steps` write the steps"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "a recording of the shape '" + std::string(to_text(recording_->shape())) +
+                             "' has no rows to write as CSV",
+                     .todo = "export a picture, or let `knapscope-run steps` write the steps"};
     const std::int64_t step = moment_.step.index;
     if (!is_large(*table_))
         return visual::csv_of(all_rows(*table_, step));

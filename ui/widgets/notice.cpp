@@ -11,8 +11,10 @@
 namespace ks::ui {
 
 QString sentence(const Error& error) {
-    const Error readable{error.code, scene::with_separators(error.what), error.where,
-                         scene::with_separators(error.todo)};
+    const Error readable{.code = error.code,
+                         .what = scene::with_separators(error.what),
+                         .where = error.where,
+                         .todo = scene::with_separators(error.todo)};
     QString text = QString::fromStdString(readable.sentence());
     if (text.isEmpty())
         return text;

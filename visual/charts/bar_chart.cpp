@@ -24,8 +24,10 @@ bool sound(const Timing& timing) {
 }
 
 Error unsound(const std::string& label) {
-    return {ErrorCode::input, "a figure is not a number from 0 up", label,
-            "measure it again, or leave it out"};
+    return {.code = ErrorCode::input,
+            .what = "a figure is not a number from 0 up",
+            .where = label,
+            .todo = "measure it again, or leave it out"};
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -125,8 +127,13 @@ void BarChart::add(const std::string& label, const Group& group, Bar bar) {
 
 void BarChart::add(const Timing& timing, double value, std::optional<Spread> spread,
                    const std::string& instead) {
-    add(timing.label, {timing.group, timing.source, timing.where},
-        {0, 0, value, spread, instead, timing.provenance});
+    add(timing.label, {.name = timing.group, .source = timing.source, .where = timing.where},
+        {.label = 0,
+         .group = 0,
+         .value = value,
+         .spread = spread,
+         .instead = instead,
+         .provenance = timing.provenance});
 }
 
 /// Those without a time that counts, below those with a bar.
@@ -175,8 +182,10 @@ Result<BarChart> BarChart::finished() && {
                              [](const Bar& bar) { return std::pair(!bar.instead.empty(), bar.label); });
     if (std::ranges::any_of(bars_, [](const Bar& bar) { return bar.instead.empty(); }))
         return std::move(*this);
-    return Error{ErrorCode::input, "there is no figure to compare", notes_.empty() ? "" : joined(notes_),
-                 "run a variant on the CPU or a GPU first"};
+    return Error{.code = ErrorCode::input,
+                 .what = "there is no figure to compare",
+                 .where = notes_.empty() ? "" : joined(notes_),
+                 .todo = "run a variant on the CPU or a GPU first"};
 }
 
 Result<BarChart> BarChart::times(std::string title, const std::vector<Timing>& timings) {
@@ -191,13 +200,16 @@ Result<BarChart> BarChart::times(std::string title, const std::vector<Timing>& t
 Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>& timings,
                                     std::size_t baseline, const std::vector<Printed>& printed) {
     if (baseline >= timings.size())
-        return Error{ErrorCode::usage, "the baseline is not among the figures", "",
-                     "choose one that is shown"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "the baseline is not among the figures",
+                     .todo = "choose one that is shown"};
     const Timing& base = timings[baseline];
     if (!has_time(base) || !sound(base) || base.seconds == 0)
-        return Error{ErrorCode::input,
-                     "there is no speedup against a time that was emulated, is zero or was not measured",
-                     base.label, "choose a baseline that ran on the CPU or a GPU"};
+        return Error{.code = ErrorCode::input,
+                     .what =
+                         "there is no speedup against a time that was emulated, is zero or was not measured",
+                     .where = base.label,
+                     .todo = "choose a baseline that ran on the CPU or a GPU"};
     KS_TRY(const auto kept, with_times(timings));
     const bool alone = std::ranges::all_of(kept, [&](const Timing* t) { return t->machine == base.machine; });
     BarChart chart(std::move(title),
@@ -217,7 +229,8 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
         }
         std::optional<Spread> spread;
         if (t->spread && t->spread->min > 0)
-            spread = Spread{against->seconds / t->spread->max, against->seconds / t->spread->min};
+            spread =
+                Spread{.min = against->seconds / t->spread->max, .max = against->seconds / t->spread->min};
         chart.add(*t, against->seconds / t->seconds, spread);
     }
     if (!zero.empty())
@@ -233,8 +246,9 @@ Result<void> BarChart::add_printed(const Printed& figure) {
         return unsound(figure.label);
     std::optional<Spread> range;
     if (figure.low < figure.high)
-        range = Spread{figure.low, figure.high};
-    add(figure.label, {figure.paper, Source::printed, ""}, {0, 0, figure.low, range, "", figure.provenance});
+        range = Spread{.min = figure.low, .max = figure.high};
+    add(figure.label, {.name = figure.paper, .source = Source::printed},
+        {.label = 0, .group = 0, .value = figure.low, .spread = range, .provenance = figure.provenance});
     return {};
 }
 
@@ -243,7 +257,8 @@ Result<BarChart> BarChart::counts(std::string title, std::string what, const std
     for (const Count& count : counts) {
         if (!sound(count.value))
             return unsound(count.label);
-        chart.add(count.label, {count.group, count.source, count.where}, {0, 0, count.value, {}, "", ""});
+        chart.add(count.label, {.name = count.group, .source = count.source, .where = count.where},
+                  {.label = 0, .group = 0, .value = count.value});
     }
     return std::move(chart).finished();
 }

@@ -28,8 +28,12 @@ public:
             wrap("Bars with whiskers: median, smallest and largest of several runs.");
         for (const std::string& note : chart.notes())
             wrap(note);
-        add(Text{
-            {edge, 16, width - 2 * edge, 32}, chart.title(), Role::text, Face::interface, 20, Weight::bold});
+        add(Text{.rect = {edge, 16, width - 2 * edge, 32},
+                 .text = chart.title(),
+                 .role = Role::text,
+                 .face = Face::interface,
+                 .size = 20,
+                 .weight = Weight::bold});
         y_ = 56;
         add_legend();
         y_ += gap;
@@ -63,18 +67,19 @@ public:
         add_ticks(axis, plot);
         if (chart_.unit() == BarChart::Unit::ratio && axis.share(1) > 0 && axis.share(1) < 1) {
             const double x = std::round(plot.left() + plot.width() * axis.share(1));
-            list_.add(Polyline{{{x, plot.top()}, {x, plot.bottom()}}, Stroke{Role::text, 1, true}});
+            list_.add(Polyline{.points = {{x, plot.top()}, {x, plot.bottom()}},
+                               .stroke = Stroke{.role = Role::text, .width = 1, .dashed = true}});
         }
         double y = plot.bottom() + tick_labels;
-        add(Text{{plot.left(), y, plot.width(), line},
-                 axis.title,
-                 Role::text,
-                 Face::interface,
-                 13,
-                 Weight::medium,
-                 Align::centre});
+        add(Text{.rect = {plot.left(), y, plot.width(), line},
+                 .text = axis.title,
+                 .role = Role::text,
+                 .face = Face::interface,
+                 .size = 13,
+                 .weight = Weight::medium,
+                 .align = Align::centre});
         for (const std::string& note : notes_)
-            add(Text{{edge, y += line, width_ - 2 * edge, line}, note, Role::quiet});
+            add(Text{.rect = {edge, y += line, width_ - 2 * edge, line}, .text = note, .role = Role::quiet});
         list_.width = width_;
         list_.height = height;
         return std::move(list_);
@@ -108,7 +113,7 @@ private:
                 y_ += line;
             }
             add_swatch({x, y_ + 6, 16, 12}, i);
-            add(Text{{x + 24, y_, std::min(width + 1, width_ - edge - x - 24), line}, words});
+            add(Text{.rect = {x + 24, y_, std::min(width + 1, width_ - edge - x - 24), line}, .text = words});
             x += 24 + width + 24;
         }
         y_ += line;
@@ -116,11 +121,11 @@ private:
 
     void add_swatch(const Rect& rect, std::size_t group) {
         const SeriesStyle style = style_of(chart_, group);
-        Box box{rect, {}, Stroke{style.role, 1.5}};
+        Box box{.rect = rect, .stroke = Stroke{.role = style.role, .width = 1.5}};
         if (style.pattern == SeriesStyle::Pattern::solid)
-            box.fill = Fill{style.role};
+            box.fill = Fill{.role = style.role};
         if (style.pattern == SeriesStyle::Pattern::hatch)
-            box.fill = Fill{style.role, 1, Pattern::hatch};
+            box.fill = Fill{.role = style.role, .pattern = Pattern::hatch};
         list_.add(box);
     }
 
@@ -128,13 +133,13 @@ private:
         if (rect.width() > 0)
             add_swatch({rect.x(), rect.y(), rect.width(), rect.height()}, bar.group);
         if (rect.height() >= 9)
-            add(Text{{edge, rect.y(), plot.left() - edge - gap, rect.height()},
-                     chart_.row_name(bar),
-                     Role::text,
-                     Face::mono,
-                     12,
-                     Weight::regular,
-                     Align::right});
+            add(Text{.rect = {edge, rect.y(), plot.left() - edge - gap, rect.height()},
+                     .text = chart_.row_name(bar),
+                     .role = Role::text,
+                     .face = Face::mono,
+                     .size = 12,
+                     .weight = Weight::regular,
+                     .align = Align::right});
         if (!bar.instead.empty())
             return add_reason(rect, bar, plot);
         double end = rect.right();
@@ -144,17 +149,23 @@ private:
             };
             const double from = at(bar.spread->min), to = at(bar.spread->max), middle = rect.center().y();
             const double half = std::min(5.0, rect.height() / 3);
-            list_.add(Polyline{{{from, middle}, {to, middle}}, Stroke{Role::text, 1.5}});
+            list_.add(Polyline{.points = {{from, middle}, {to, middle}},
+                               .stroke = Stroke{.role = Role::text, .width = 1.5}});
             for (const double x : {from, to})
-                list_.add(Polyline{{{x, middle - half}, {x, middle + half}}, Stroke{Role::text, 1.5}});
+                list_.add(Polyline{.points = {{x, middle - half}, {x, middle + half}},
+                                   .stroke = Stroke{.role = Role::text, .width = 1.5}});
             end = std::max(end, to);
         }
         if (rect.height() >= 9) {
             const std::string words = figure(chart_.unit(), bar.value);
             const double middle = rect.center().y(), width = mono_width(words);
-            list_.add(
-                Box{{end + 4, middle - 8, width + 4, 16}, Fill{Role::surface}, {}}); // grid lines pass behind
-            list_.add(Text{{end + 6, rect.y(), width, rect.height()}, words, Role::text, Face::mono, 12});
+            list_.add(Box{.rect = {end + 4, middle - 8, width + 4, 16},
+                          .fill = Fill{.role = Role::surface}}); // grid lines pass behind
+            list_.add(Text{.rect = {end + 6, rect.y(), width, rect.height()},
+                           .text = words,
+                           .role = Role::text,
+                           .face = Face::mono,
+                           .size = 12});
         }
     }
 
@@ -162,8 +173,11 @@ private:
     void add_reason(const QRectF& rect, const BarChart::Bar& bar, const QRectF& plot) {
         const double width =
             std::min(plot.width() - gap, measure_.width(bar.instead, Face::interface, 13, {}));
-        list_.add(Box{{plot.left() + gap, rect.center().y() - 10, width + gap, 20}, Fill{Role::surface}, {}});
-        add(Text{{plot.left() + gap, rect.y(), width + 1, rect.height()}, bar.instead, Role::quiet});
+        list_.add(Box{.rect = {plot.left() + gap, rect.center().y() - 10, width + gap, 20},
+                      .fill = Fill{.role = Role::surface}});
+        add(Text{.rect = {plot.left() + gap, rect.y(), width + 1, rect.height()},
+                 .text = bar.instead,
+                 .role = Role::quiet});
     }
 
     /// Labels that would touch are left out, the one at the low end stays.
@@ -176,13 +190,13 @@ private:
         const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil((widest + gap) / spacing)));
         for (std::size_t i = 0; i < axis.ticks.size(); i += stride) {
             const double x = plot.left() + plot.width() * axis.share(axis.ticks[i].value * axis.unit);
-            list_.add(Text{{x - widest / 2, plot.bottom() + 4, widest, 16},
-                           axis.ticks[i].label,
-                           Role::quiet,
-                           Face::mono,
-                           12,
-                           Weight::regular,
-                           Align::centre});
+            list_.add(Text{.rect = {x - widest / 2, plot.bottom() + 4, widest, 16},
+                           .text = axis.ticks[i].label,
+                           .role = Role::quiet,
+                           .face = Face::mono,
+                           .size = 12,
+                           .weight = Weight::regular,
+                           .align = Align::centre});
         }
     }
 
@@ -218,7 +232,7 @@ Picture chart_picture(const BarChart& chart, AxisScale scale, const paint::Theme
     Layout layout(chart, inner.width());
     const auto plot = std::make_shared<const Plot>(chart, axis, theme, inner, layout.area(inner.height()));
     const auto words = std::make_shared<const DisplayList>(std::move(layout).finished(inner.height(), axis));
-    return {size, [plot, words, &theme](QPainter& painter) {
+    return {.size = size, .paint = [plot, words, &theme](QPainter& painter) {
                 paint::paint(painter, {words->width, words->height, {}, {}}, theme, theme.scale());
                 painter.save();
                 painter.scale(theme.scale(), theme.scale());

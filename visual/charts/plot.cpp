@@ -64,9 +64,12 @@ SeriesStyle style_of(const BarChart& chart, std::size_t group) {
     constexpr std::array patterns{solid, hatch, outline};
     const Role role = roles[group % roles.size()];
     if (!chart.several_sources())
-        return {role, patterns[group % patterns.size()]};
+        return {.role = role, .pattern = patterns[group % patterns.size()]};
     const Source source = chart.groups()[group].source;
-    return {role, source == Source::measured ? solid : source == Source::printed ? outline : hatch};
+    return {.role = role,
+            .pattern = source == Source::measured  ? solid
+                       : source == Source::printed ? outline
+                                                   : hatch};
 }
 
 Plot::Plot(const BarChart& chart, const Axis& axis, const paint::Theme& theme, QSizeF size, QRectF area)

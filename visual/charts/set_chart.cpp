@@ -32,7 +32,7 @@ void SetChart::take(const BarChart& chart) {
         auto at = std::ranges::find_if(
             series_, [&](const Series& known) { return known.label == label && known.group == group; });
         if (at == series_.end())
-            at = series_.insert(at, Series{label, group, {}});
+            at = series_.insert(at, Series{.label = label, .group = group});
         at->points.resize(sets_.size());
         at->points.back() =
             bar.instead.empty() ? Point{bar.value, bar.spread, ""} : Point{0, {}, reason_of(bar)};
@@ -58,8 +58,10 @@ Result<SetChart> SetChart::finished() && {
     });
     if (!series_.empty())
         return std::move(*this);
-    return Error{ErrorCode::input, "there is no figure to compare", title_,
-                 "choose another baseline, or run a variant on the CPU or a GPU first"};
+    return Error{.code = ErrorCode::input,
+                 .what = "there is no figure to compare",
+                 .where = title_,
+                 .todo = "choose another baseline, or run a variant on the CPU or a GPU first"};
 }
 
 Result<SetChart> SetChart::times(std::string title, const std::vector<Set>& sets) {

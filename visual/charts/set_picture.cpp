@@ -25,7 +25,8 @@ struct LineStyle {
 };
 LineStyle style_of_line(std::size_t series) {
     constexpr std::array roles{Role::read, Role::about, Role::changed, Role::optimal, Role::pruned};
-    return {roles[series % roles.size()], series % 4, series / roles.size() % 2 == 1};
+    return {
+        .role = roles[series % roles.size()], .mark = series % 4, .dashed = series / roles.size() % 2 == 1};
 }
 
 class Layout {
@@ -56,25 +57,25 @@ public:
         plot_ = {std::round(left_), top, std::max(1.0, std::floor(width_ - left_ - right_)),
                  std::clamp(std::floor(height - top - footer()), 1.0,
                             std::max(most_plot, least_height() - top - footer()))};
-        add(Text{{edge, 16, width_ - 2 * edge, 32},
-                 chart_.title(),
-                 Role::text,
-                 Face::interface,
-                 20,
-                 Weight::bold});
-        add(Text{{edge, 52, width_ - 2 * edge, line},
-                 axis_.title,
-                 Role::text,
-                 Face::interface,
-                 13,
-                 Weight::medium});
+        add(Text{.rect = {edge, 16, width_ - 2 * edge, 32},
+                 .text = chart_.title(),
+                 .role = Role::text,
+                 .face = Face::interface,
+                 .size = 20,
+                 .weight = Weight::bold});
+        add(Text{.rect = {edge, 52, width_ - 2 * edge, line},
+                 .text = axis_.title,
+                 .role = Role::text,
+                 .face = Face::interface,
+                 .size = 13,
+                 .weight = Weight::medium});
         add_grid();
         for (std::size_t i = 0; i < chart_.series().size(); ++i)
             add_series(i);
         add_names();
         double y = plot_.y + plot_.height + line + gap;
         for (const std::string& note : notes_) {
-            add(Text{{edge, y, width_ - 2 * edge, line}, note, Role::quiet});
+            add(Text{.rect = {edge, y, width_ - 2 * edge, line}, .text = note, .role = Role::quiet});
             y += line;
         }
         return std::move(list_);
@@ -106,26 +107,28 @@ private:
     void add_grid() {
         for (const Axis::Tick& tick : axis_.ticks) {
             const double y = std::round(y_of(tick.value * axis_.unit)) + 0.5;
-            list_.add(Polyline{{{plot_.x, y}, {plot_.x + plot_.width, y}}, Stroke{Role::hairline}});
-            add(Text{{0, y - 8, plot_.x - gap, 16},
-                     tick.label,
-                     Role::quiet,
-                     Face::mono,
-                     12,
-                     Weight::regular,
-                     Align::right});
+            list_.add(Polyline{.points = {{plot_.x, y}, {plot_.x + plot_.width, y}},
+                               .stroke = Stroke{.role = Role::hairline}});
+            add(Text{.rect = {0, y - 8, plot_.x - gap, 16},
+                     .text = tick.label,
+                     .role = Role::quiet,
+                     .face = Face::mono,
+                     .size = 12,
+                     .weight = Weight::regular,
+                     .align = Align::right});
         }
         if (chart_.unit() == BarChart::Unit::ratio && axis_.share(1) > 0 && axis_.share(1) < 1)
-            list_.add(Polyline{{{plot_.x, std::round(y_of(1))}, {plot_.x + plot_.width, std::round(y_of(1))}},
-                               Stroke{Role::text, 1, true}});
+            list_.add(Polyline{
+                .points = {{plot_.x, std::round(y_of(1))}, {plot_.x + plot_.width, std::round(y_of(1))}},
+                .stroke = Stroke{.role = Role::text, .width = 1, .dashed = true}});
         for (std::size_t i = 0; i < chart_.sets().size(); ++i)
-            add(Text{{plot_.x + slot() * static_cast<double>(i) + 2, bottom() + 4, slot() - 4, 16},
-                     chart_.sets()[i],
-                     Role::text,
-                     Face::mono,
-                     12,
-                     Weight::regular,
-                     Align::centre});
+            add(Text{.rect = {plot_.x + slot() * static_cast<double>(i) + 2, bottom() + 4, slot() - 4, 16},
+                     .text = chart_.sets()[i],
+                     .role = Role::text,
+                     .face = Face::mono,
+                     .size = 12,
+                     .weight = Weight::regular,
+                     .align = Align::centre});
     }
 
     /// Lines between neighbours that both have a value, whiskers, then the marks.
@@ -135,7 +138,8 @@ private:
         std::vector<Point> run;
         const auto end_run = [&] {
             if (run.size() > 1)
-                list_.add(Polyline{run, Stroke{style.role, 2, style.dashed}});
+                list_.add(Polyline{.points = run,
+                                   .stroke = Stroke{.role = style.role, .width = 2, .dashed = style.dashed}});
             run.clear();
         };
         for (std::size_t i = 0; i < series.points.size(); ++i)
@@ -153,30 +157,32 @@ private:
     }
 
     void add_whisker(double x, double from, double to) {
-        list_.add(Polyline{{{x, from}, {x, to}}, Stroke{Role::text, 1}});
+        list_.add(Polyline{.points = {{x, from}, {x, to}}, .stroke = Stroke{.role = Role::text, .width = 1}});
         for (const double y : {from, to})
-            list_.add(Polyline{{{x - 4, y}, {x + 4, y}}, Stroke{Role::text, 1}});
+            list_.add(Polyline{.points = {{x - 4, y}, {x + 4, y}},
+                               .stroke = Stroke{.role = Role::text, .width = 1}});
     }
 
     void add_mark(Point at, const LineStyle& style) {
         constexpr double r = 5;
-        const Stroke stroke{style.role, 2};
+        const Stroke stroke{.role = style.role, .width = 2};
         const Rect box{at.x - r, at.y - r, 2 * r, 2 * r};
         if (style.mark == 0)
-            list_.add(Box{box, Fill{style.role}, stroke});
+            list_.add(Box{.rect = box, .fill = Fill{.role = style.role}, .stroke = stroke});
         if (style.mark == 1)
-            list_.add(Box{box, Fill{Role::surface}, stroke});
+            list_.add(Box{.rect = box, .fill = Fill{.role = Role::surface}, .stroke = stroke});
         if (style.mark == 2)
-            list_.add(Polyline{{{at.x - r, at.y},
-                                {at.x, at.y - r},
-                                {at.x + r, at.y},
-                                {at.x, at.y + r},
-                                {at.x - r, at.y},
-                                {at.x, at.y - r}},
-                               stroke});
+            list_.add(Polyline{.points = {{at.x - r, at.y},
+                                          {at.x, at.y - r},
+                                          {at.x + r, at.y},
+                                          {at.x, at.y + r},
+                                          {at.x - r, at.y},
+                                          {at.x, at.y - r}},
+                               .stroke = stroke});
         if (style.mark == 3)
             for (const double way : {-r, r})
-                list_.add(Polyline{{{at.x - r, at.y - way}, {at.x + r, at.y + way}}, stroke});
+                list_.add(
+                    Polyline{.points = {{at.x - r, at.y - way}, {at.x + r, at.y + way}}, .stroke = stroke});
     }
 
     /// The last instance's figure, which stands before the name.
@@ -211,22 +217,23 @@ private:
         const double x = plot_.x + plot_.width + 16;
         for (const Name& name : names) {
             const LineStyle style = style_of_line(name.series);
-            list_.add(Polyline{{{name.end.x + 8, name.end.y}, {x - 2, name.y}}, Stroke{Role::hairline}});
+            list_.add(Polyline{.points = {{name.end.x + 8, name.end.y}, {x - 2, name.y}},
+                               .stroke = Stroke{.role = Role::hairline}});
             add_mark({x + 5, name.y}, style);
             const SetChart::Series& series = chart_.series()[name.series];
             const double from = x + 16 + figures_ + gap;
-            add({{x + 16, name.y - 8, figures_ + 1, 16},
-                 last_figure(series),
-                 Role::text,
-                 Face::mono,
-                 12,
-                 Weight::bold,
-                 Align::right});
-            add({{from, name.y - 8, width_ - edge - from, 16},
-                 chart_.name(series),
-                 Role::text,
-                 Face::mono,
-                 12});
+            add({.rect = {x + 16, name.y - 8, figures_ + 1, 16},
+                 .text = last_figure(series),
+                 .role = Role::text,
+                 .face = Face::mono,
+                 .size = 12,
+                 .weight = Weight::bold,
+                 .align = Align::right});
+            add({.rect = {from, name.y - 8, width_ - edge - from, 16},
+                 .text = chart_.name(series),
+                 .role = Role::text,
+                 .face = Face::mono,
+                 .size = 12});
         }
     }
 

@@ -28,21 +28,22 @@ Result<void> check_size(const QSizeF& size) {
                        size.height() <= longest_side && size.width() * size.height() <= most_pixels;
     if (sound)
         return {};
-    return Error{ErrorCode::limit,
-                 "a picture of " + std::to_string(std::llround(size.width())) + " x " +
-                     std::to_string(std::llround(size.height())) + " pixels cannot be exported",
-                 "", "choose a size from 1 x 1 to 16384 x 4096"};
+    return Error{.code = ErrorCode::limit,
+                 .what = "a picture of " + std::to_string(std::llround(size.width())) + " x " +
+                         std::to_string(std::llround(size.height())) + " pixels cannot be exported",
+                 .todo = "choose a size from 1 x 1 to 16384 x 4096"};
 }
 
 Error not_encoded(const char* format) {
-    return {ErrorCode::internal, std::string("the picture cannot be written as ") + format, "", ""};
+    return {.code = ErrorCode::internal, .what = std::string("the picture cannot be written as ") + format};
 }
 
 Result<QByteArray> png_of(const Picture& picture) {
     QImage image(picture.size.toSize(), QImage::Format_RGB32);
     if (image.isNull())
-        return Error{ErrorCode::limit, "there is not enough memory for the picture", "",
-                     "choose a smaller size"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "there is not enough memory for the picture",
+                     .todo = "choose a smaller size"};
     image.fill(Qt::white);
     {
         QPainter painter(&image);
@@ -111,15 +112,18 @@ Result<Format> format_of(const QString& path) {
         return Format::pdf;
     if (suffix == QLatin1String("csv"))
         return Format::csv;
-    return Error{ErrorCode::usage, "the file's ending names no format to export to", path.toStdString(),
-                 "end it in .png, .svg, .pdf or .csv"};
+    return Error{.code = ErrorCode::usage,
+                 .what = "the file's ending names no format to export to",
+                 .where = path.toStdString(),
+                 .todo = "end it in .png, .svg, .pdf or .csv"};
 }
 
 Picture picture_of(scene::DisplayList list, const paint::Theme& theme) {
     const QSizeF size = QSizeF(list.width, list.height) * theme.scale();
     const auto shared = std::make_shared<const scene::DisplayList>(std::move(list));
-    return {size,
-            [shared, &theme](QPainter& painter) { paint::paint(painter, *shared, theme, theme.scale()); }};
+    return {.size = size, .paint = [shared, &theme](QPainter& painter) {
+                paint::paint(painter, *shared, theme, theme.scale());
+            }};
 }
 
 Result<QByteArray> encoded(const Picture& picture, Format format) {
@@ -134,7 +138,9 @@ Result<QByteArray> encoded(const Picture& picture, Format format) {
     case Format::csv:
         break;
     }
-    return Error{ErrorCode::usage, "a picture cannot be written as CSV", "", "choose .png, .svg or .pdf"};
+    return Error{.code = ErrorCode::usage,
+                 .what = "a picture cannot be written as CSV",
+                 .todo = "choose .png, .svg or .pdf"};
 }
 
 QByteArray csv_of(const std::vector<QStringList>& rows) {
@@ -160,13 +166,17 @@ QByteArray csv_of(const std::vector<std::vector<std::string>>& rows) {
 Result<void> write_whole(const QString& path, const QByteArray& bytes) {
     const QFileInfo there(path);
     if (there.exists() && !there.isFile()) // replacing it, as QSaveFile would, could remove a device
-        return Error{ErrorCode::output, "this is no ordinary file", path.toStdString(),
-                     "choose another name"};
+        return Error{.code = ErrorCode::output,
+                     .what = "this is no ordinary file",
+                     .where = path.toStdString(),
+                     .todo = "choose another name"};
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
-    return Error{ErrorCode::output, "the file cannot be written: " + file.errorString().toStdString(),
-                 path.toStdString(), "choose another place, or make room there"};
+    return Error{.code = ErrorCode::output,
+                 .what = "the file cannot be written: " + file.errorString().toStdString(),
+                 .where = path.toStdString(),
+                 .todo = "choose another place, or make room there"};
 }
 
 Result<void> export_picture(const Picture& picture, const QString& path) {

@@ -25,7 +25,9 @@ Result<void> add_all() {
                              "JetBrainsMono-Regular.ttf", "JetBrainsMono-Bold.ttf"}) {
         const QString path = QStringLiteral(":/assets/fonts/") + QLatin1String(file);
         if (QFontDatabase::addApplicationFont(path) < 0)
-            return Error{ErrorCode::internal, "the program's font cannot be loaded", path.toStdString(), ""};
+            return Error{.code = ErrorCode::internal,
+                         .what = "the program's font cannot be loaded",
+                         .where = path.toStdString()};
     }
     return {};
 }
@@ -64,7 +66,7 @@ const SizedFont& sized_font(scene::Face face, double size, scene::Weight weight)
     auto found = fonts.find(key);
     if (found == fonts.end()) {
         const QFont made = font(face, size, weight);
-        found = fonts.emplace(key, SizedFont{made, QFontMetricsF(made)}).first;
+        found = fonts.emplace(key, SizedFont{.font = made, .metrics = QFontMetricsF(made)}).first;
     }
     return found->second;
 }

@@ -148,9 +148,9 @@ void DisplayList::move(double dx, double dy) {
         void operator()(Polyline& line) const { std::ranges::for_each(line.points, *this); }
     };
     for (Primitive& item : items)
-        std::visit(Move{dx, dy}, item);
+        std::visit(Move{.dx = dx, .dy = dy}, item);
     for (Region& region : regions)
-        Move{dx, dy}(region.rect);
+        Move{.dx = dx, .dy = dy}(region.rect);
 }
 
 void DisplayList::scale(double factor) {

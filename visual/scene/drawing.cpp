@@ -15,7 +15,13 @@ double figure_scale(const Rect& area) {
 
 void add_text(DisplayList& list, const TextMeasure& measure, const Rect& rect, const std::string& text,
               const TextLook& look) {
-    Text made{rect, text, look.role, look.face, look.size, look.weight, look.align};
+    Text made{.rect = rect,
+              .text = text,
+              .role = look.role,
+              .face = look.face,
+              .size = look.size,
+              .weight = look.weight,
+              .align = look.align};
     made.text = elided(measure, made);
     if (!made.text.empty())
         list.add(std::move(made));
@@ -24,7 +30,11 @@ void add_text(DisplayList& list, const TextMeasure& measure, const Rect& rect, c
 namespace {
 
 Text name_style(double size) {
-    return {{}, "", Role::quiet, Face::interface, size, Weight::regular, Align::left};
+    return {.role = Role::quiet,
+            .face = Face::interface,
+            .size = size,
+            .weight = Weight::regular,
+            .align = Align::left};
 }
 
 } // namespace
@@ -53,7 +63,8 @@ double add_key_numbers(DisplayList& list, const TextMeasure& measure, const Rect
         gap = std::max(12.0, gap - 4);
         all = widths();
     }
-    list.add(Polyline{{{area.x, area.y + 0.5}, {area.x + area.width, area.y + 0.5}}, Stroke{}, false});
+    list.add(Polyline{.points = {{area.x, area.y + 0.5}, {area.x + area.width, area.y + 0.5}},
+                      .stroke = Stroke{}});
     const double name_height = std::round(name_size * 1.5), value_height = std::round(value_size * 1.4);
     double x = area.x;
     for (std::size_t i = 0; i < facts.size() && x + all[i] <= area.x + area.width; ++i) {
@@ -71,29 +82,36 @@ double add_key_numbers(DisplayList& list, const TextMeasure& measure, const Rect
 }
 
 Mark read_mark() {
-    return {{{}, Fill{Role::read, tint}, Stroke{Role::read, 1.5, false}, 2, false}};
+    return {{.fill = Fill{.role = Role::read, .opacity = tint},
+             .stroke = Stroke{.role = Role::read, .width = 1.5},
+             .radius = 2}};
 }
 Mark changed_mark() {
-    return {{{}, Fill{Role::changed}, {}, 2, false}};
+    return {{.fill = Fill{.role = Role::changed}, .radius = 2}};
 }
 Mark next_mark() {
-    return {{{}, {}, Stroke{Role::about, 2, true}, 2, false}};
+    return {{.stroke = Stroke{.role = Role::about, .width = 2, .dashed = true}, .radius = 2}};
 }
 Mark chosen_mark() {
-    return {{{}, Fill{Role::optimal, tint}, Stroke{Role::optimal, 2, false}, 2, true}};
+    return {{.fill = Fill{.role = Role::optimal, .opacity = tint},
+             .stroke = Stroke{.role = Role::optimal, .width = 2},
+             .radius = 2,
+             .corner_mark = true}};
 }
 Mark wasted_mark() {
-    return {{{}, Fill{Role::wasted, 0.6}, Stroke{Role::masked, 1, false}, 2, false},
-            {{}, Fill{Role::quiet, 0.45, Pattern::hatch}, {}, 2, false}};
+    return {{.fill = Fill{.role = Role::wasted, .opacity = 0.6},
+             .stroke = Stroke{.role = Role::masked, .width = 1},
+             .radius = 2},
+            {.fill = Fill{.role = Role::quiet, .opacity = 0.45, .pattern = Pattern::hatch}, .radius = 2}};
 }
 Mark idle_mark() {
-    return {{{}, Fill{Role::pruned, 1, Pattern::hatch}, {}, 2, false}};
+    return {{.fill = Fill{.role = Role::pruned, .pattern = Pattern::hatch}, .radius = 2}};
 }
 Mark masked_mark() {
-    return {{{}, {}, Stroke{Role::masked, 1, true}, 2, false}};
+    return {{.stroke = Stroke{.role = Role::masked, .width = 1, .dashed = true}, .radius = 2}};
 }
 Mark plain_mark() {
-    return {{{}, {}, Stroke{Role::hairline, 1, false}, 2, false}};
+    return {{.stroke = Stroke{.role = Role::hairline, .width = 1}, .radius = 2}};
 }
 
 void add_mark(DisplayList& list, const Rect& rect, Mark mark) {

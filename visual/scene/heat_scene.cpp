@@ -47,7 +47,7 @@ public:
         list_.add(heat_map(recording_, step_.index, layout_));
         draw_words();
         draw_grid();
-        list_.add(Box{around(layout_.cells, 1), {}, Stroke{}, 0, false});
+        list_.add(Box{.rect = around(layout_.cells, 1), .stroke = Stroke{}});
         if (step_.index > 0)
             draw_row();
         draw_way_back();
@@ -62,13 +62,13 @@ private:
 
     /// Above the cells, at the right: what was summed up.
     void draw_words() {
-        Text text{{layout_.cells.x, layout_.cells.y - layout_.head_height, layout_.cells.width, 20},
-                  heat_words(recording_, layout_),
-                  Role::quiet,
-                  Face::interface,
-                  13,
-                  Weight::regular,
-                  Align::right};
+        Text text{.rect = {layout_.cells.x, layout_.cells.y - layout_.head_height, layout_.cells.width, 20},
+                  .text = heat_words(recording_, layout_),
+                  .role = Role::quiet,
+                  .face = Face::interface,
+                  .size = 13,
+                  .weight = Weight::regular,
+                  .align = Align::right};
         const auto fits = [&] { return width(measure_, text) + 80 < text.rect.width; }; // beside "capacity j"
         constexpr std::string_view subject = "each dot is the ";
         if (!fits() && text.text.starts_with(subject))
@@ -84,17 +84,15 @@ private:
         if (layout_.cell_width < least_grid_cell || layout_.cell_height < least_grid_cell)
             return;
         const Rect& cells = layout_.cells;
-        const Fill fill{Role::hairline, 1 - layout_.heat};
+        const Fill fill{.role = Role::hairline, .opacity = 1 - layout_.heat};
         for (std::int64_t i = 1; i < layout_.rows; ++i)
-            list_.add(
-                Box{{cells.x, layout_.cell({layout_.first_row + i, layout_.first_column}).y, cells.width, 1},
-                    fill,
-                    {}});
+            list_.add(Box{.rect = {cells.x, layout_.cell({layout_.first_row + i, layout_.first_column}).y,
+                                   cells.width, 1},
+                          .fill = fill});
         for (std::int64_t j = 1; j < layout_.columns; ++j)
-            list_.add(
-                Box{{layout_.cell({layout_.first_row, layout_.first_column + j}).x, cells.y, 1, cells.height},
-                    fill,
-                    {}});
+            list_.add(Box{.rect = {layout_.cell({layout_.first_row, layout_.first_column + j}).x, cells.y, 1,
+                                   cells.height},
+                          .fill = fill});
     }
 
     /// A light line around a dark one is seen on every colour.
@@ -104,8 +102,10 @@ private:
         Rect band = layout_.cell({step_.row, layout_.first_column});
         band.x = layout_.cells.x;
         band.width = layout_.cells.width;
-        list_.add(Box{around(band, 3), {}, Stroke{Role::surface, 1, false}, 2, false});
-        list_.add(Box{around(band, 2), {}, Stroke{Role::accent, 2, false}, 2, false});
+        list_.add(
+            Box{.rect = around(band, 3), .stroke = Stroke{.role = Role::surface, .width = 1}, .radius = 2});
+        list_.add(
+            Box{.rect = around(band, 2), .stroke = Stroke{.role = Role::accent, .width = 2}, .radius = 2});
     }
 
     void draw_line(Point from, Point to, const Stroke& stroke, bool arrow) {
@@ -113,15 +113,17 @@ private:
         if (!part)
             return;
         const std::vector<Point> points{part->first, part->second};
-        list_.add(Polyline{points, Stroke{Role::surface, stroke.width + 2, false}, false});
-        list_.add(Polyline{points, stroke, arrow});
+        list_.add(
+            Polyline{.points = points, .stroke = Stroke{.role = Role::surface, .width = stroke.width + 2}});
+        list_.add(Polyline{.points = points, .stroke = stroke, .arrow = arrow});
     }
 
     void draw_way_back() {
         for (std::size_t n = 0; n + 1 < step_.chosen.size(); ++n) {
             const CellAt from = step_.chosen[n].cell(), to = step_.chosen[n + 1].cell();
             if (from.row >= layout_.first_row && to.row < layout_.first_row + layout_.rows)
-                draw_line(layout_.middle(from), layout_.middle(to), Stroke{Role::optimal, 3, false}, false);
+                draw_line(layout_.middle(from), layout_.middle(to), Stroke{.role = Role::optimal, .width = 3},
+                          false);
         }
     }
 
@@ -142,28 +144,31 @@ private:
         const auto rect = mark_of(at);
         if (!rect)
             return;
-        list_.add(Box{around(*rect, 1), {}, Stroke{Role::surface, 1, false}, 2, false});
-        list_.add(Box{*rect, fill, stroke, 2, corner});
+        list_.add(
+            Box{.rect = around(*rect, 1), .stroke = Stroke{.role = Role::surface, .width = 1}, .radius = 2});
+        list_.add(Box{.rect = *rect, .fill = fill, .stroke = stroke, .radius = 2, .corner_mark = corner});
     }
 
     void draw_cells() {
         if (step_.source && step_.changed.size() == 1)
             draw_line(layout_.middle(step_.source->cell()), layout_.middle(step_.changed.front().at.cell()),
-                      Stroke{Role::read, 2, false}, false);
+                      Stroke{.role = Role::read, .width = 2}, false);
         if (step_.source)
-            draw_mark(step_.source->cell(), Fill{Role::surface}, Stroke{Role::read, 2, false}, false);
+            draw_mark(step_.source->cell(), Fill{.role = Role::surface},
+                      Stroke{.role = Role::read, .width = 2}, false);
         for (const CellValue& cell : step_.changed)
-            draw_mark(cell.at.cell(), Fill{Role::changed}, Stroke{Role::changed, 1, false}, false);
-        if (!step_.chosen.empty()) {
-            draw_mark(step_.chosen.front().cell(), Fill{Role::surface}, Stroke{Role::optimal, 2, false},
-                      true);
-            draw_mark(step_.chosen.back().cell(), Fill{Role::optimal}, Stroke{Role::optimal, 2, false},
+            draw_mark(cell.at.cell(), Fill{.role = Role::changed}, Stroke{.role = Role::changed, .width = 1},
                       false);
+        if (!step_.chosen.empty()) {
+            draw_mark(step_.chosen.front().cell(), Fill{.role = Role::surface},
+                      Stroke{.role = Role::optimal, .width = 2}, true);
+            draw_mark(step_.chosen.back().cell(), Fill{.role = Role::optimal},
+                      Stroke{.role = Role::optimal, .width = 2}, false);
         }
         if (layout_.cell_width < least_cell || layout_.cell_height < least_cell)
             return; // what comes next would cover what was changed
         for (const At& at : step_.about)
-            draw_mark(at.cell(), {}, Stroke{Role::about, 2, true}, false);
+            draw_mark(at.cell(), {}, Stroke{.role = Role::about, .width = 2, .dashed = true}, false);
     }
 
     void add_regions() {
@@ -206,13 +211,13 @@ public:
         : list_(list), frame_(frame), measure_(measure), x_(frame.x) {}
 
     bool text(const std::string& words, double after) {
-        Text text{{x_, frame_.y, 0, frame_.height},
-                  words,
-                  Role::quiet,
-                  Face::interface,
-                  13,
-                  Weight::regular,
-                  Align::left};
+        Text text{.rect = {x_, frame_.y, 0, frame_.height},
+                  .text = words,
+                  .role = Role::quiet,
+                  .face = Face::interface,
+                  .size = 13,
+                  .weight = Weight::regular,
+                  .align = Align::left};
         text.rect.width = width(measure_, text);
         if (!fits(text.rect.width))
             return false;
@@ -254,14 +259,20 @@ std::vector<HeatEntry> heat_entries(const DisplayList& list, const TableRecordin
     const bool unwritten = shows([](float value) { return value == HeatMap::nothing; });
     std::vector<HeatEntry> entries;
     if (!recording.rows_never_fall())
-        entries.push_back({"−∞", {{}, {}, Stroke{}, 2, false}, infinite, true});
+        entries.push_back({"−∞", {.stroke = Stroke{}, .radius = 2}, infinite, true});
     entries.push_back(
-        {"read", {{}, Fill{Role::surface}, Stroke{Role::read, 2, false}, 2, false}, step.source.has_value()});
-    entries.push_back({"changed", {{}, Fill{Role::changed}, {}, 2, false}, !step.changed.empty()});
+        {"read",
+         {.fill = Fill{.role = Role::surface}, .stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2},
+         step.source.has_value()});
+    entries.push_back({"changed", {.fill = Fill{.role = Role::changed}, .radius = 2}, !step.changed.empty()});
     entries.push_back({"way back",
-                       {{}, Fill{Role::optimal}, Stroke{Role::optimal, 2, false}, 2, false},
+                       {.fill = Fill{.role = Role::optimal},
+                        .stroke = Stroke{.role = Role::optimal, .width = 2},
+                        .radius = 2},
                        !step.chosen.empty()});
-    entries.push_back({"not written yet", {{}, Fill{Role::surface}, Stroke{}, 2, false}, unwritten});
+    entries.push_back({"not written yet",
+                       {.fill = Fill{.role = Role::surface}, .stroke = Stroke{}, .radius = 2},
+                       unwritten});
     return entries;
 }
 
@@ -294,11 +305,11 @@ void add_heat_legend(DisplayList& list, const TableRecording& recording, const S
     if (!line.text(number(recording.smallest()), 6))
         return;
     std::vector<HeatEntry> entries = heat_entries(list, recording, step);
-    HeatMap ramp{line.sample(shades), 1, shades, {}, 1};
+    HeatMap ramp{.rect = line.sample(shades), .rows = 1, .columns = shades};
     for (int i = 0; i < shades; ++i)
         ramp.values.push_back(static_cast<float>(i) / (shades - 1));
-    list.add(
-        Box{{ramp.rect.x - 1, ramp.rect.y - 1, ramp.rect.width + 2, ramp.rect.height + 2}, {}, Stroke{}});
+    list.add(Box{.rect = {ramp.rect.x - 1, ramp.rect.y - 1, ramp.rect.width + 2, ramp.rect.height + 2},
+                 .stroke = Stroke{}});
     list.add(std::move(ramp));
     line.text(number(recording.largest()), 24);
     leave_out(entries, line.room(), measure);
@@ -306,7 +317,10 @@ void add_heat_legend(DisplayList& list, const TableRecording& recording, const S
         Box box = entry.sample;
         box.rect = line.sample(16);
         if (entry.quiet)
-            list.add(HeatMap{box.rect, 1, 1, {std::numeric_limits<float>::quiet_NaN()}, 1});
+            list.add(HeatMap{.rect = box.rect,
+                             .rows = 1,
+                             .columns = 1,
+                             .values = {std::numeric_limits<float>::quiet_NaN()}});
         list.add(box);
         line.text(entry.words, 24);
     }

@@ -14,13 +14,13 @@ void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntr
             box.rect = {x, frame.y + (frame.height - 16) / 2, 16, 16};
             list.add(box);
         }
-        list.add(Text{{x + 24, frame.y, width, frame.height},
-                      entry.text,
-                      Role::quiet,
-                      Face::interface,
-                      13,
-                      Weight::regular,
-                      Align::left});
+        list.add(Text{.rect = {x + 24, frame.y, width, frame.height},
+                      .text = entry.text,
+                      .role = Role::quiet,
+                      .face = Face::interface,
+                      .size = 13,
+                      .weight = Weight::regular,
+                      .align = Align::left});
         x += 24 + width + 24;
     }
 }

@@ -60,12 +60,12 @@ private:
                 ? counted(exact_.blocks, "block") + " on each SM: " + percent_text(exact_.fraction()) +
                       " of its warps" + (needs_.measured() ? "" : ", registers left out")
                 : "No block fits on an SM";
-        add({{0, y_, width_, 32},
-             answer,
-             exact_.blocks > 0 ? Role::text : Role::optimal,
-             Face::interface,
-             20,
-             Weight::bold});
+        add({.rect = {0, y_, width_, 32},
+             .text = answer,
+             .role = exact_.blocks > 0 ? Role::text : Role::optimal,
+             .face = Face::interface,
+             .size = 20,
+             .weight = Weight::bold});
         y_ += 32;
         const std::string what =
             std::string(device_.name) + ", compute capability " + std::string(device_.cc) + ": " +
@@ -73,7 +73,7 @@ private:
             (needs_.measured() ? counted(*needs_.registers, "register") + " a thread, " : "") +
             counted(needs_.shared_bytes, "byte") + " of shared memory a block" +
             (needs_.measured() ? "" : "; " + std::string(not_measured));
-        add({{0, y_, width_, line_pitch}, what, Role::quiet});
+        add({.rect = {0, y_, width_, line_pitch}, .text = what, .role = Role::quiet});
         y_ += line_pitch + line_gap;
     }
 
@@ -83,11 +83,12 @@ private:
         const std::int64_t of_block = exact_.blocks > 0 ? exact_.warps / exact_.blocks : 1;
         const double cell = std::floor(width_ / slots);
         for (std::int64_t i = 0; i < exact_.max_warps; ++i) {
-            Box box{
-                {cell * static_cast<double>(i), y_, cell - 2, line_pitch}, {}, Stroke{Role::hairline, 1}, 2};
+            Box box{.rect = {cell * static_cast<double>(i), y_, cell - 2, line_pitch},
+                    .stroke = Stroke{.role = Role::hairline, .width = 1},
+                    .radius = 2};
             if (i < exact_.warps) {
                 const bool even = i / of_block % 2 == 0;
-                box.fill = Fill{Role::accent, even ? 1 : 0.5};
+                box.fill = Fill{.role = Role::accent, .opacity = even ? 1 : 0.5};
                 box.stroke.reset();
             }
             list_.add(box);
@@ -95,7 +96,7 @@ private:
         const std::string words = number(exact_.warps) + " of " + counted(exact_.max_warps, "warp") +
                                   " an SM" + (exact_.blocks > 0 ? ", " + number(of_block) + " a block" : "");
         list_.regions.push_back({{0, y_, width_, line_pitch}, "warps of an SM", words});
-        add({{0, y_ + line_pitch, width_, line_pitch}, words, Role::quiet});
+        add({.rect = {0, y_ + line_pitch, width_, line_pitch}, .text = words, .role = Role::quiet});
         y_ += 2 * line_pitch + line_gap;
     }
 
@@ -103,7 +104,8 @@ private:
         for (const Occupancy::Limit& limit : exact_.limits)
             add_row(std::string(title_of(limit.limiter)), limit.blocks, limit.limiting,
                     reason(device_.limits(), needs_, limit));
-        list_.add(Polyline{{{0, y_ + 0.5}, {width_, y_ + 0.5}}, Stroke{Role::hairline, 1}});
+        list_.add(Polyline{.points = {{0, y_ + 0.5}, {width_, y_ + 0.5}},
+                           .stroke = Stroke{.role = Role::hairline, .width = 1}});
         const bool same = equation_.blocks == exact_.blocks;
         add_row(
             equation_name, equation_.blocks, false,
@@ -119,28 +121,37 @@ private:
         const Weight weight = limiting ? Weight::bold : Weight::regular;
         std::string title = name;
         title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(title.front())));
-        add({{0, y_, 104, line_pitch}, title, Role::text, Face::interface, 13, weight});
-        add({{104, y_, 40, line_pitch},
-             blocks ? number(*blocks) : "–",
-             Role::text,
-             Face::mono,
-             12,
-             weight,
-             Align::right});
+        add({.rect = {0, y_, 104, line_pitch},
+             .text = title,
+             .role = Role::text,
+             .face = Face::interface,
+             .size = 13,
+             .weight = weight});
+        add({.rect = {104, y_, 40, line_pitch},
+             .text = blocks ? number(*blocks) : "–",
+             .role = Role::text,
+             .face = Face::mono,
+             .size = 12,
+             .weight = weight,
+             .align = Align::right});
         const double most = static_cast<double>(device_.limits().blocks_per_sm);
         const double share = blocks ? std::min(1.0, static_cast<double>(*blocks) / most) : 0;
         const Rect bar{152, y_ + 5, std::max(2.0, std::round(bars * share)), line_pitch - 10};
         if (limiting)
-            list_.add(Box{bar, Fill{Role::optimal}, Stroke{Role::optimal, 1}, 0, bar.width > 12});
+            list_.add(Box{.rect = bar,
+                          .fill = Fill{.role = Role::optimal},
+                          .stroke = Stroke{.role = Role::optimal, .width = 1},
+                          .corner_mark = bar.width > 12});
         else if (name == equation_name)
-            list_.add(Polyline{{{bar.x, y_ + line_pitch / 2}, {bar.x + bar.width, y_ + line_pitch / 2}},
-                               Stroke{Role::quiet, 1.5, true}});
+            list_.add(
+                Polyline{.points = {{bar.x, y_ + line_pitch / 2}, {bar.x + bar.width, y_ + line_pitch / 2}},
+                         .stroke = Stroke{.role = Role::quiet, .width = 1.5, .dashed = true}});
         else if (blocks)
-            list_.add(Box{bar, Fill{Role::masked, 0.5}, {}});
+            list_.add(Box{.rect = bar, .fill = Fill{.role = Role::masked, .opacity = 0.5}});
         const double left = 152 + bars + 2 * line_gap;
-        add({{left, y_, width_ - left, line_pitch},
-             with_separators((limiting ? "limits: " : "") + why),
-             limiting ? Role::text : Role::quiet});
+        add({.rect = {left, y_, width_ - left, line_pitch},
+             .text = with_separators((limiting ? "limits: " : "") + why),
+             .role = limiting ? Role::text : Role::quiet});
         list_.regions.push_back(
             {{0, y_, width_, line_pitch},
              "limit " + name,
@@ -161,16 +172,16 @@ private:
     void add_curve(const OccupancyCurve& curve, const Rect& all) {
         const Rect area{all.x + 32, all.y + line_pitch + line_gap, all.width - 40,
                         all.height - 2 * line_pitch - line_gap};
-        add({{all.x, all.y, all.width, line_pitch},
-             title_of(curve.axis),
-             Role::text,
-             Face::interface,
-             13,
-             Weight::medium});
+        add({.rect = {all.x, all.y, all.width, line_pitch},
+             .text = title_of(curve.axis),
+             .role = Role::text,
+             .face = Face::interface,
+             .size = 13,
+             .weight = Weight::medium});
         add_grid(curve, area);
-        add_steps(curve, area, Stroke{Role::quiet, 1.5, true},
+        add_steps(curve, area, Stroke{.role = Role::quiet, .width = 1.5, .dashed = true},
                   [](const auto& point) { return point.equation.fraction; });
-        add_steps(curve, area, Stroke{Role::accent, 2},
+        add_steps(curve, area, Stroke{.role = Role::accent, .width = 2},
                   [](const auto& point) { return point.exact.fraction(); });
         add_now(curve, area);
         list_.regions.push_back({all, "curve " + title_of(curve.axis),
@@ -189,14 +200,15 @@ private:
     void add_grid(const OccupancyCurve& curve, const Rect& area) {
         for (const int percent : {0, 50, 100}) {
             const double y = std::round(y_of(area, percent / 100.0)) + 0.5;
-            list_.add(Polyline{{{area.x, y}, {area.x + area.width, y}}, Stroke{Role::hairline, 1}});
-            list_.add(Text{{area.x - 32, y - 8, 26, 16},
-                           std::to_string(percent),
-                           Role::quiet,
-                           Face::mono,
-                           11,
-                           Weight::regular,
-                           Align::right});
+            list_.add(Polyline{.points = {{area.x, y}, {area.x + area.width, y}},
+                               .stroke = Stroke{.role = Role::hairline, .width = 1}});
+            list_.add(Text{.rect = {area.x - 32, y - 8, 26, 16},
+                           .text = std::to_string(percent),
+                           .role = Role::quiet,
+                           .face = Face::mono,
+                           .size = 11,
+                           .weight = Weight::regular,
+                           .align = Align::right});
         }
         const std::int64_t low = curve.points.front().at, high = curve.points.back().at;
         for (const std::int64_t at : {low, (low + high) / 2, high}) {
@@ -205,20 +217,20 @@ private:
             const double x = x_of(curve, area, at), half = 36;
             const Align align = at == low ? Align::left : at == high ? Align::right : Align::centre;
             const double left = at == low ? x : at == high ? x - 2 * half : x - half;
-            list_.add(Text{{left, area.y + area.height + 4, 2 * half, 16},
-                           words,
-                           Role::quiet,
-                           Face::mono,
-                           11,
-                           Weight::regular,
-                           align});
+            list_.add(Text{.rect = {left, area.y + area.height + 4, 2 * half, 16},
+                           .text = words,
+                           .role = Role::quiet,
+                           .face = Face::mono,
+                           .size = 11,
+                           .weight = Weight::regular,
+                           .align = align});
         }
     }
 
     /// From point to point in steps: between two of them nothing can be launched, or nothing changes.
     template <class Value>
     void add_steps(const OccupancyCurve& curve, const Rect& area, Stroke stroke, Value value) {
-        Polyline steps{{}, stroke};
+        Polyline steps{.stroke = stroke};
         double before = -1;
         for (const auto& point : curve.points) {
             const double fraction = value(point);
@@ -238,8 +250,12 @@ private:
         if (!curve.now)
             return;
         const double x = x_of(curve, area, *curve.now), y = y_of(area, exact_.fraction());
-        list_.add(Polyline{{{x, area.y}, {x, area.y + area.height}}, Stroke{Role::optimal, 1, true}});
-        list_.add(Box{{x - 5, y - 5, 10, 10}, Fill{Role::optimal}, Stroke{Role::surface, 1.5}, 5});
+        list_.add(Polyline{.points = {{x, area.y}, {x, area.y + area.height}},
+                           .stroke = Stroke{.role = Role::optimal, .width = 1, .dashed = true}});
+        list_.add(Box{.rect = {x - 5, y - 5, 10, 10},
+                      .fill = Fill{.role = Role::optimal},
+                      .stroke = Stroke{.role = Role::surface, .width = 1.5},
+                      .radius = 5});
     }
 
     const DevicePreset& device_;
@@ -274,15 +290,17 @@ OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds
     if (axis == Axis::threads) {
         curve.now = needs.threads;
         for (int threads = warp_size; threads <= most_block_threads; threads += warp_size)
-            add({threads, needs.registers, needs.shared_bytes}, threads);
+            add({.threads = threads, .registers = needs.registers, .shared_bytes = needs.shared_bytes},
+                threads);
     } else if (axis == Axis::registers) {
         curve.now = needs.registers;
         for (int registers = 0; registers <= device.registers_per_thread; ++registers)
-            add({needs.threads, registers, needs.shared_bytes}, registers);
+            add({.threads = needs.threads, .registers = registers, .shared_bytes = needs.shared_bytes},
+                registers);
     } else {
         curve.now = needs.shared_bytes;
         for (int bytes = 0; bytes <= device.shared_per_block_optin; bytes += 1024)
-            add({needs.threads, needs.registers, bytes}, bytes);
+            add({.threads = needs.threads, .registers = needs.registers, .shared_bytes = bytes}, bytes);
     }
     return curve;
 }

@@ -40,7 +40,9 @@ public:
     std::size_t all() const { return contents_.all_records(); }
     std::size_t chosen() const { return contents_.records(chosen_); }
     Numbers chosen(std::size_t k) const { return numbers(chosen_, k); }
-    Numbers most() const { return {contents_.range(ratio_.under).most, contents_.range(ratio_.over).most}; }
+    Numbers most() const {
+        return {.across = contents_.range(ratio_.under).most, .up = contents_.range(ratio_.over).most};
+    }
     std::string_view across() const { return title(ratio_.under); }
     std::string_view up() const { return title(ratio_.over); }
 
@@ -53,8 +55,8 @@ public:
 
 private:
     Numbers numbers(std::size_t group, std::size_t k) const {
-        return {contents_.number(FieldAt::of_record(ratio_.under, group, k)),
-                contents_.number(FieldAt::of_record(ratio_.over, group, k))};
+        return {.across = contents_.number(FieldAt::of_record(ratio_.under, group, k)),
+                .up = contents_.number(FieldAt::of_record(ratio_.over, group, k))};
     }
     std::string_view title(std::size_t field) const { return contents_.fields().of_record[field].title; }
 
@@ -127,8 +129,9 @@ void add_axes(DisplayList& list, const Frame& frame, const Records& records) {
 
 Box point(const Frame& frame, const Numbers& record, Role role, double size) {
     const Point at = frame.at(record);
-    return {
-        {at.x - size / 2, at.y - size / 2, size, size}, Fill{role, 1, Pattern::solid}, {}, size / 2, false};
+    return {.rect = {at.x - size / 2, at.y - size / 2, size, size},
+            .fill = Fill{.role = role, .pattern = Pattern::solid},
+            .radius = size / 2};
 }
 
 void add_chosen(DisplayList& list, const Frame& frame, const Records& records, double size) {

@@ -36,7 +36,11 @@ double add_no_picture(DisplayList& list, const StepPicture& what) {
     const std::string sentence = "There is no picture for recordings of the shape '" +
                                  std::string(to_text(what.recording.shape())) +
                                  "' yet; its steps can be read as text.";
-    Text line{{}, "", Role::quiet, Face::interface, size, Weight::regular, Align::centre};
+    Text line{.role = Role::quiet,
+              .face = Face::interface,
+              .size = size,
+              .weight = Weight::regular,
+              .align = Align::centre};
     const double height = std::round(size * 1.5);
     const auto lines = wrapped_plain(what.measure, sentence, line, std::min(widest, what.frame.width));
     double y =

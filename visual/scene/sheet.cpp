@@ -71,7 +71,7 @@ void add_row(DisplayList& list, const Sheet& sheet, const std::vector<double>& w
 void add_legend(DisplayList& list, const Sheet& sheet, double y, const TextMeasure& measure) {
     double x = sheet_margin;
     for (const auto& mark : sheet.legend) {
-        list.add(Box{{x, y + 8, 16, 8}, Fill{mark.role, 1, Pattern::solid}, {}, 0, false});
+        list.add(Box{.rect = {x, y + 8, 16, 8}, .fill = Fill{.role = mark.role, .pattern = Pattern::solid}});
         x += 24;
         const double wide = measure.width(mark.text, Face::interface, 13, Weight::regular) + 1;
         list.add(words({x, y, wide, sheet_line}, mark.text, Role::quiet));
@@ -90,7 +90,8 @@ void add_bar(DisplayList& list, const Rect& rect, const std::vector<Sheet::Part>
     for (const Sheet::Part& part : parts) {
         const double wide = rect.width * part.size / whole;
         if (wide >= 0.5)
-            list.add(Box{{x, rect.y, wide, rect.height}, Fill{part.role, 1, Pattern::solid}, {}, 0, false});
+            list.add(Box{.rect = {x, rect.y, wide, rect.height},
+                         .fill = Fill{.role = part.role, .pattern = Pattern::solid}});
         x += wide;
     }
 }
@@ -128,7 +129,8 @@ DisplayList draw(const Sheet& sheet, double width, double height, const TextMeas
         x += widths[c] + column_gap;
     }
     y += sheet_line;
-    list.add(Polyline{{{sheet_margin, y - 0.5}, {width - sheet_margin, y - 0.5}}, Stroke{}, false});
+    list.add(
+        Polyline{.points = {{sheet_margin, y - 0.5}, {width - sheet_margin, y - 0.5}}, .stroke = Stroke{}});
     for (std::size_t r = 0; r < shown; ++r, y += sheet_line)
         add_row(list, sheet, widths, sheet.rows[r], y, measure);
     if (cut) {

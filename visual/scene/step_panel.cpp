@@ -60,7 +60,8 @@ bool contains(const std::vector<int>& lines, int line) {
 void add_code(DisplayList& list, const Recording& recording, const Step& step,
               const std::vector<int>& lines_before, const Rect& frame, const TextMeasure& measure) {
     constexpr double numbers = 28; // the column of line numbers
-    Text style{{}, "", Role::text, Face::mono, 13, Weight::regular, Align::left};
+    Text style{
+        .role = Role::text, .face = Face::mono, .size = 13, .weight = Weight::regular, .align = Align::left};
     double widest = 0;
     for (const std::string& line : recording.code())
         widest = std::max(widest, rich_width(measure, readable(line), style));
@@ -89,17 +90,19 @@ void add_code(DisplayList& list, const Recording& recording, const Step& step,
                    earlier = !now && contains(lines_before, line.owner);
         const Rect bar{frame.x, y, frame.width, height};
         if (now || earlier)
-            list.add(Box{bar, Fill{Role::accent, now ? 0.2 : 0.07}, {}, 3, false});
+            list.add(Box{
+                .rect = bar, .fill = Fill{.role = Role::accent, .opacity = now ? 0.2 : 0.07}, .radius = 3});
         if (now)
-            list.add(Box{{bar.x, bar.y, 4, bar.height}, Fill{Role::accent}, {}, 2, false});
+            list.add(
+                Box{.rect = {bar.x, bar.y, 4, bar.height}, .fill = Fill{.role = Role::accent}, .radius = 2});
         if (line.number > 0)
-            list.add(Text{{frame.x + 4, y, numbers - 12, height},
-                          std::to_string(line.number),
-                          now ? Role::text : Role::quiet,
-                          Face::mono,
-                          style.size * 0.85,
-                          Weight::regular,
-                          Align::right});
+            list.add(Text{.rect = {frame.x + 4, y, numbers - 12, height},
+                          .text = std::to_string(line.number),
+                          .role = now ? Role::text : Role::quiet,
+                          .face = Face::mono,
+                          .size = style.size * 0.85,
+                          .weight = Weight::regular,
+                          .align = Align::right});
         Text text = style;
         text.rect = {frame.x + numbers, y, frame.width - numbers, height};
         text.weight = now ? Weight::bold : Weight::regular;
@@ -109,7 +112,11 @@ void add_code(DisplayList& list, const Recording& recording, const Step& step,
 
 void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double size,
                   const TextMeasure& measure) {
-    Text style{{}, "", Role::text, Face::interface, size, Weight::medium, Align::left};
+    Text style{.role = Role::text,
+               .face = Face::interface,
+               .size = size,
+               .weight = Weight::medium,
+               .align = Align::left};
     std::vector<std::string> lines = wrapped(measure, readable(step.text), style, frame.width);
     while (style.size > 11 && static_cast<double>(lines.size()) * style.size * 1.5 > frame.height) {
         style.size -= 1;
@@ -132,13 +139,13 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
     if (step.considered.empty())
         return;
     constexpr double height = 24;
-    list.add(Text{{frame.x, frame.y, frame.width, height},
-                  std::string(recording.rows_are()) + " " + std::to_string(step.row),
-                  Role::quiet,
-                  Face::interface,
-                  13,
-                  Weight::regular,
-                  Align::left});
+    list.add(Text{.rect = {frame.x, frame.y, frame.width, height},
+                  .text = std::string(recording.rows_are()) + " " + std::to_string(step.row),
+                  .role = Role::quiet,
+                  .face = Face::interface,
+                  .size = 13,
+                  .weight = Weight::regular,
+                  .align = Align::left});
     const auto room = static_cast<std::size_t>(std::max(1.0, std::floor(frame.height / height) - 1));
     const std::size_t all = step.considered.size();
     const std::size_t shown = all <= room ? all : room - 1;
@@ -149,7 +156,8 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
 
     // Names and words in two columns; both smaller where the panel is narrow.
     constexpr double gap = 24, edge = 8, usual = 13;
-    const Text bold{{}, "", Role::text, Face::mono, usual, Weight::bold, Align::left};
+    const Text bold{
+        .role = Role::text, .face = Face::mono, .size = usual, .weight = Weight::bold, .align = Align::left};
     double names = 0, words = 0;
     for (std::size_t k = first; k < first + shown; ++k) {
         names = std::max(names, measure.width(step.considered[k].name, Face::mono, usual, Weight::bold));
@@ -163,32 +171,44 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
         const Considered& item = step.considered[k];
         const Rect line{frame.x, y, frame.width, height};
         if (item.best)
-            list.add(Box{line, Fill{Role::changed, tint}, {}, 3, false});
+            list.add(Box{.rect = line, .fill = Fill{.role = Role::changed, .opacity = tint}, .radius = 3});
         const Role role = item.fits ? Role::text : Role::quiet;
         const Weight weight = item.best ? Weight::bold : Weight::regular;
-        Text name{{line.x + edge, y, widest, height}, item.name, role, Face::mono, size, weight, Align::left};
+        Text name{.rect = {line.x + edge, y, widest, height},
+                  .text = item.name,
+                  .role = role,
+                  .face = Face::mono,
+                  .size = size,
+                  .weight = weight,
+                  .align = Align::left};
         list.add(name);
         Text text = name;
         text.rect = {line.x + widest + gap, y, line.width - widest - gap - edge, height};
         add_rich(list, measure, readable(item.text), text);
     }
     if (shown < all)
-        list.add(Text{{frame.x + 8, y, frame.width - 8, height},
-                      "and " + number(static_cast<std::int64_t>(all - shown)) + " more",
-                      Role::quiet,
-                      Face::interface,
-                      13,
-                      Weight::regular,
-                      Align::left});
+        list.add(Text{.rect = {frame.x + 8, y, frame.width - 8, height},
+                      .text = "and " + number(static_cast<std::int64_t>(all - shown)) + " more",
+                      .role = Role::quiet,
+                      .face = Face::interface,
+                      .size = 13,
+                      .weight = Weight::regular,
+                      .align = Align::left});
 }
 
 void add_legend(DisplayList& list, const Rect& frame, const TextMeasure& measure) {
     const std::array entries{
-        LegendEntry{"read", {Box{{}, {}, Stroke{Role::read, 2, false}, 2, false}}},
-        LegendEntry{"next", {Box{{}, {}, Stroke{Role::about, 2, true}, 2, false}}},
-        LegendEntry{"changed", {Box{{}, Fill{Role::changed}, {}, 2, false}}},
-        LegendEntry{"way back",
-                    {Box{{}, Fill{Role::optimal, tint}, Stroke{Role::optimal, 2, false}, 2, true}}},
+        LegendEntry{.text = "read",
+                    .sample = {Box{.stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2}}},
+        LegendEntry{
+            .text = "next",
+            .sample = {Box{.stroke = Stroke{.role = Role::about, .width = 2, .dashed = true}, .radius = 2}}},
+        LegendEntry{.text = "changed", .sample = {Box{.fill = Fill{.role = Role::changed}, .radius = 2}}},
+        LegendEntry{.text = "way back",
+                    .sample = {Box{.fill = Fill{.role = Role::optimal, .opacity = tint},
+                                   .stroke = Stroke{.role = Role::optimal, .width = 2},
+                                   .radius = 2,
+                                   .corner_mark = true}}},
     };
     add_legend(list, frame, entries, measure);
 }

@@ -37,7 +37,8 @@ StepFrames step_frames(double width, double height) {
 }
 
 Moment moment_of(const Recording& recording, std::int64_t step) {
-    return {recording.at(step), step > 0 ? recording.at(step - 1).lines : std::vector<int>{}};
+    return {.step = recording.at(step),
+            .lines_before = step > 0 ? recording.at(step - 1).lines : std::vector<int>{}};
 }
 
 DisplayList step_scene(const Recording& recording, std::int64_t step, const TableView& view, double width,
@@ -51,13 +52,15 @@ DisplayList step_scene(const Recording& recording, const Moment& moment, const T
     const Step& step = moment.step;
     const StepFrames frames = step_frames(width, height);
     const double split = frames.code.x - 15.5;
-    list.add(Polyline{{{split, step_margin}, {split, height - step_margin}}, Stroke{}, false});
-    const StepPicture picture{recording, step, view, frames.table, measure};
+    list.add(Polyline{.points = {{split, step_margin}, {split, height - step_margin}}, .stroke = Stroke{}});
+    const StepPicture picture{
+        .recording = recording, .step = step, .view = view, .frame = frames.table, .measure = measure};
     add_picture(list, picture);
     add_picture_legend(list, picture, frames.legend);
     add_code(list, recording, step, moment.lines_before, frames.code, measure);
     const double line = frames.sentence.y - 11.5;
-    list.add(Polyline{{{frames.code.x, line}, {frames.code.x + frames.code.width, line}}, Stroke{}, false});
+    list.add(Polyline{.points = {{frames.code.x, line}, {frames.code.x + frames.code.width, line}},
+                      .stroke = Stroke{}});
     add_sentence(list, step, frames.sentence, sentence_size * std::clamp(width / 1280, 1.0, 1.4), measure);
     add_items(list, recording, step, frames.items, measure);
     return list;
@@ -93,7 +96,12 @@ DisplayList lesson_scene(const Recording& recording, const Step& step, const Tab
                          double height, const TextMeasure& measure, std::span<const CellAt> highlight) {
     DisplayList list{width, height, {}, {}};
     const LessonFrames frames = lesson_frames(width, height);
-    const StepPicture picture{recording, step, view, frames.table, measure, highlight};
+    const StepPicture picture{.recording = recording,
+                              .step = step,
+                              .view = view,
+                              .frame = frames.table,
+                              .measure = measure,
+                              .highlight = highlight};
     // The words stand right below the picture, wherever that ends.
     const double end = add_picture(list, picture);
     Rect sentence = frames.sentence;

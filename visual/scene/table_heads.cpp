@@ -66,20 +66,20 @@ private:
     void draw_titles() {
         const Rect& cells = layout_.cells;
         const double top = cells.y - layout_.head_height;
-        list_.add(Text{{layout_.header_x + 10, cells.y - 26, layout_.header_width - 10, 22},
-                       std::string(recording_.rows_are()) + " i",
-                       Role::quiet,
-                       Face::interface,
-                       13,
-                       Weight::regular,
-                       Align::left});
-        list_.add(Text{{cells.x, top, cells.width, 20},
-                       std::string(recording_.columns_are()) + " j",
-                       Role::quiet,
-                       Face::interface,
-                       13,
-                       Weight::regular,
-                       Align::left});
+        list_.add(Text{.rect = {layout_.header_x + 10, cells.y - 26, layout_.header_width - 10, 22},
+                       .text = std::string(recording_.rows_are()) + " i",
+                       .role = Role::quiet,
+                       .face = Face::interface,
+                       .size = 13,
+                       .weight = Weight::regular,
+                       .align = Align::left});
+        list_.add(Text{.rect = {cells.x, top, cells.width, 20},
+                       .text = std::string(recording_.columns_are()) + " j",
+                       .role = Role::quiet,
+                       .face = Face::interface,
+                       .size = 13,
+                       .weight = Weight::regular,
+                       .align = Align::left});
     }
 
     void draw_capacity(std::int64_t j, double size) {
@@ -96,23 +96,26 @@ private:
             if (middle < layout_.cells.x || middle > layout_.cells.x + layout_.cells.width)
                 return;
             const double x = std::round(middle) + 0.5;
-            list_.add(Polyline{{{x, top - 4}, {x, top}}, Stroke{}, false});
+            list_.add(Polyline{.points = {{x, top - 4}, {x, top}}, .stroke = Stroke{}});
             rect.y -= 2;
         } else if (!layout_.shows_whole({layout_.first_row, j}) && rect.width < layout_.cell_width - 1) {
             return;
         }
-        list_.add(Text{rect, number(j), here ? Role::text : Role::quiet, Face::mono, size,
-                       here ? Weight::bold : Weight::regular, Align::centre});
+        list_.add(Text{.rect = rect,
+                       .text = number(j),
+                       .role = here ? Role::text : Role::quiet,
+                       .face = Face::mono,
+                       .size = size,
+                       .weight = here ? Weight::bold : Weight::regular,
+                       .align = Align::centre});
     }
 
     void draw_here(std::int64_t i) {
         const Rect cell = layout_.cell({i, layout_.first_column});
         const double inset = std::min(6.0, cell.height / 8);
-        list_.add(Box{{layout_.header_x, cell.y + inset, 4, std::max(2.0, cell.height - 2 * inset)},
-                      Fill{Role::accent},
-                      {},
-                      2,
-                      false});
+        list_.add(Box{.rect = {layout_.header_x, cell.y + inset, 4, std::max(2.0, cell.height - 2 * inset)},
+                      .fill = Fill{.role = Role::accent},
+                      .radius = 2});
     }
 
     /// The row's number, and its items one below the other as far as they go; `sparse` where not every row
@@ -132,15 +135,16 @@ private:
             if (area.y + area.height > layout_.cells.y + layout_.cells.height + 8)
                 return;
             const double y = std::round(middle) + 0.5;
-            list_.add(Polyline{{{layout_.cells.x - 4, y}, {layout_.cells.x, y}}, Stroke{}, false});
+            list_.add(
+                Polyline{.points = {{layout_.cells.x - 4, y}, {layout_.cells.x, y}}, .stroke = Stroke{}});
         }
-        list_.add(Text{{area.x + 10, area.y, number_width, area.height},
-                       std::to_string(i),
-                       here(i) ? Role::text : Role::quiet,
-                       Face::mono,
-                       number_size,
-                       here(i) ? Weight::bold : Weight::regular,
-                       Align::right});
+        list_.add(Text{.rect = {area.x + 10, area.y, number_width, area.height},
+                       .text = std::to_string(i),
+                       .role = here(i) ? Role::text : Role::quiet,
+                       .face = Face::mono,
+                       .size = number_size,
+                       .weight = here(i) ? Weight::bold : Weight::regular,
+                       .align = Align::right});
         if (!sparse)
             draw_items(i, area, area.x + 10 + number_width + 12);
     }
@@ -154,13 +158,12 @@ private:
         const std::vector<std::size_t> items = shown_items(i, all, room);
         const bool more = items.size() < all && room > items.size();
         double y = area.y + (area.height - line * static_cast<double>(items.size() + (more ? 1 : 0))) / 2;
-        Text text{{x, y, layout_.cells.x - x - 4, line},
-                  "",
-                  Role::quiet,
-                  Face::mono,
-                  layout_.item_size,
-                  Weight::regular,
-                  Align::left};
+        Text text{.rect = {x, y, layout_.cells.x - x - 4, line},
+                  .role = Role::quiet,
+                  .face = Face::mono,
+                  .size = layout_.item_size,
+                  .weight = Weight::regular,
+                  .align = Align::left};
         for (const std::size_t k : items) {
             Text item = text;
             item.rect.y = y;
@@ -189,7 +192,7 @@ private:
     }
 
     bool picked(std::int64_t row, std::size_t item) const {
-        return std::ranges::find(step_.picks, Pick{row, static_cast<std::int64_t>(item)}) !=
+        return std::ranges::find(step_.picks, Pick{.row = row, .item = static_cast<std::int64_t>(item)}) !=
                step_.picks.end();
     }
 

@@ -80,7 +80,7 @@ private:
                 Rect rect = layout_.cell({i, cells.begin});
                 const Rect last = layout_.cell({i, cells.end - 1});
                 rect.width = last.x + last.width - rect.x;
-                list_.add(Box{rect, Fill{Role::panel}, {}, 0, false});
+                list_.add(Box{.rect = rect, .fill = Fill{.role = Role::panel}});
             }
         }
     }
@@ -89,11 +89,11 @@ private:
         const Rect& cells = layout_.cells;
         for (std::int64_t i = 0; i <= layout_.rows; ++i) {
             const double y = layout_.cell({first_row() + i, first_column()}).y + 0.5;
-            list_.add(Polyline{{{cells.x, y}, {cells.x + cells.width, y}}, Stroke{}, false});
+            list_.add(Polyline{.points = {{cells.x, y}, {cells.x + cells.width, y}}, .stroke = Stroke{}});
         }
         for (std::int64_t j = 0; j <= layout_.columns; ++j) {
             const double x = layout_.cell({first_row(), first_column() + j}).x + 0.5;
-            list_.add(Polyline{{{x, cells.y}, {x, cells.y + cells.height}}, Stroke{}, false});
+            list_.add(Polyline{.points = {{x, cells.y}, {x, cells.y + cells.height}}, .stroke = Stroke{}});
         }
     }
 
@@ -104,16 +104,26 @@ private:
         case CellState::none:
             break;
         case CellState::about:
-            list_.add(Box{inside, {}, Stroke{Role::about, 2, true}, 2, false});
+            list_.add(Box{.rect = inside,
+                          .stroke = Stroke{.role = Role::about, .width = 2, .dashed = true},
+                          .radius = 2});
             break;
         case CellState::changed:
-            list_.add(Box{inside, Fill{Role::changed, many_changed() ? tint : 1}, {}, 2, false});
+            list_.add(Box{.rect = inside,
+                          .fill = Fill{.role = Role::changed, .opacity = many_changed() ? tint : 1},
+                          .radius = 2});
             break;
         case CellState::read:
-            list_.add(Box{inside, {}, Stroke{Role::read, at == step_.source ? 3.0 : 2.0, false}, 2, false});
+            list_.add(Box{.rect = inside,
+                          .stroke = Stroke{.role = Role::read, .width = at == step_.source ? 3.0 : 2.0},
+                          .radius = 2});
             break;
         case CellState::chosen:
-            list_.add(Box{inside, Fill{Role::optimal, tint}, Stroke{Role::optimal, 2, false}, 2, true});
+            list_.add(Box{.rect = inside,
+                          .fill = Fill{.role = Role::optimal, .opacity = tint},
+                          .stroke = Stroke{.role = Role::optimal, .width = 2},
+                          .radius = 2,
+                          .corner_mark = true});
             break;
         }
     }
@@ -127,9 +137,13 @@ private:
             Role role = shown.value ? Role::text : Role::infeasible;
             if (mark == CellState::changed)
                 role = many_changed() ? Role::text : Role::on_mark;
-            list_.add(Text{cell, shown.value ? number(*shown.value) : "−∞", role, Face::mono,
-                           shown.value ? layout_.value_size : layout_.value_size * 0.65,
-                           loud ? Weight::bold : Weight::regular, Align::centre});
+            list_.add(Text{.rect = cell,
+                           .text = shown.value ? number(*shown.value) : "−∞",
+                           .role = role,
+                           .face = Face::mono,
+                           .size = shown.value ? layout_.value_size : layout_.value_size * 0.65,
+                           .weight = loud ? Weight::bold : Weight::regular,
+                           .align = Align::centre});
         }
         list_.regions.push_back({cell, "cell " + std::to_string(at.row) + " " + std::to_string(at.column),
                                  description(at, shown, mark)});
@@ -164,21 +178,22 @@ private:
         if (std::min(begin.y, end.y) < layout_.cells.y ||
             std::max(begin.y, end.y) > layout_.cells.y + layout_.cells.height)
             return;
-        list_.add(Polyline{{begin, end}, stroke, true});
+        list_.add(Polyline{.points = {begin, end}, .stroke = stroke, .arrow = true});
     }
 
     void draw_arrows() {
         for (std::size_t n = 0; n + 1 < step_.chosen.size(); ++n)
-            add_arrow(step_.chosen[n].cell(), step_.chosen[n + 1].cell(), Stroke{Role::optimal, 3, false});
+            add_arrow(step_.chosen[n].cell(), step_.chosen[n + 1].cell(),
+                      Stroke{.role = Role::optimal, .width = 3});
         if (step_.changed.size() != 1)
             return;
         constexpr std::size_t most = 4; // more arrows than that hide the table: then only the one that counts
         const CellAt changed = step_.changed.front().at.cell();
         for (const CellValue& read : step_.read)
             if (read.at != step_.source && step_.read.size() <= most)
-                add_arrow(read.at.cell(), changed, Stroke{Role::read, 1.5, true});
+                add_arrow(read.at.cell(), changed, Stroke{.role = Role::read, .width = 1.5, .dashed = true});
         if (step_.source)
-            add_arrow(step_.source->cell(), changed, Stroke{Role::read, 3, false});
+            add_arrow(step_.source->cell(), changed, Stroke{.role = Role::read, .width = 3});
     }
 
     DisplayList& list_;
@@ -203,7 +218,7 @@ void add_table(DisplayList& list, const TableRecording& recording, const Step& s
             continue;
         Rect ring = layout.cell(at);
         ring = {ring.x - 2, ring.y - 2, ring.width + 5, ring.height + 5};
-        list.add(Box{ring, {}, Stroke{Role::accent, 4, false}, 6, false});
+        list.add(Box{.rect = ring, .stroke = Stroke{.role = Role::accent, .width = 4}, .radius = 6});
     }
 }
 

@@ -34,9 +34,9 @@ struct Meeting {
     Conflict read(Cell& cell) const {
         Conflict conflict;
         if (!before(cell.writer))
-            conflict = {cell.writer, cell.writer.unchanged != 0};
+            conflict = {.with = cell.writer, .benign = cell.writer.unchanged != 0};
         else if (!now.strong && !before(cell.strong_writer))
-            conflict = {cell.strong_writer, cell.strong_writer.unchanged != 0};
+            conflict = {.with = cell.strong_writer, .benign = cell.strong_writer.unchanged != 0};
         remember_reader(cell);
         return conflict;
     }
@@ -52,7 +52,7 @@ struct Meeting {
         Conflict conflict;
         for (const Touch* const mark : {&cell.writer, &cell.strong_writer, &cell.reader, &cell.other_reader})
             if (!(now.strong && mark->strong) && !before(*mark)) {
-                conflict = {*mark, now.unchanged != 0};
+                conflict = {.with = *mark, .benign = now.unchanged != 0};
                 break;
             }
         if (now.strong) {
@@ -125,7 +125,7 @@ std::optional<WarpPlace> MemoryChecker::writer(const Allocation& allocation, std
     if (last.time == 0)
         return {};
     const auto launch = std::ranges::upper_bound(begun_, last.time) - begun_.begin() - 1;
-    return WarpPlace{launch, last.block, last.thread / 32};
+    return WarpPlace{.launch = launch, .block = last.block, .warp = last.thread / 32};
 }
 
 void MemoryChecker::open(CheckedBlock& block, std::int64_t index, int threads, int most_shared) {
@@ -153,7 +153,9 @@ bool MemoryChecker::access(const Access& access, std::uint32_t thread) {
         const Touch now = mark_of(access, thread);
         if (reads && never_written(buffer, offset, bytes, cells))
             tell(Kind::uninitialised, access, now, nullptr);
-        const Meeting meeting{block_->order, now, global ? block_->order.floor() : block_->order.birth()};
+        const Meeting meeting{.order = block_->order,
+                              .now = now,
+                              .since = global ? block_->order.floor() : block_->order.birth()};
         Conflict conflict;
         for (Cell& cell : cells) {
             const Conflict here = writes ? meeting.write(cell) : meeting.read(cell);
@@ -200,7 +202,7 @@ std::uint16_t MemoryChecker::site_of(std::uint64_t what) {
             what, static_cast<std::uint16_t>(std::min<std::size_t>(sites_.size(), UINT16_MAX)));
         if (fresh && sites_.size() <= UINT16_MAX)
             sites_.push_back(what);
-        recent = {what, at->second};
+        recent = {.what = what, .site = at->second};
     }
     return recent.site;
 }

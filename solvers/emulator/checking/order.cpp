@@ -126,7 +126,8 @@ void Order::fence(BlockOrder& block, std::uint32_t thread) {
     std::uint32_t of_warp = warp.time;
     if (!warp.lanes.empty())
         of_warp = std::max(of_warp, *std::ranges::max_element(warp.lanes[thread % warp_lanes]));
-    fencing.fenced = {block.barrier_, of_warp, ++time_, static_cast<std::uint16_t>(thread)};
+    fencing.fenced = {
+        .all = block.barrier_, .warp = of_warp, .own = ++time_, .thread = static_cast<std::uint16_t>(thread)};
     for (const Clock* const clock : fencing.seen)
         block.acquire(thread / warp_lanes, 1u << thread % warp_lanes, *clock);
     fencing.seen.clear();

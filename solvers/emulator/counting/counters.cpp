@@ -67,7 +67,9 @@ Touched touch(std::span<const std::uint64_t> addresses, std::uint64_t bytes) {
         end = addresses[0] + bytes;
     else
         return sweep(addresses, bytes);
-    return {units(addresses[0], end, sector), units(addresses[0], end, line), end - addresses[0]};
+    return {.sectors = units(addresses[0], end, sector),
+            .lines = units(addresses[0], end, line),
+            .bytes = end - addresses[0]};
 }
 
 /// The most distinct words that any bank has to deliver, and how many distinct words there are.

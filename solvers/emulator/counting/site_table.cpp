@@ -10,7 +10,7 @@ Counters& SiteTable::site(std::uint64_t what) {
     if (recent.counters != nullptr && recent.what == what)
         return *recent.counters;
     Counters& counters = sites_[what];
-    recent = {what, &counters};
+    recent = {.what = what, .counters = &counters};
     return counters;
 }
 

@@ -21,9 +21,9 @@ bool has_value(std::uint64_t what) {
 /// A branch's outcome and a spin's rounds are in the event itself.
 LaneValue value_of(std::uint64_t what, std::uint64_t where) {
     if (Event::op(what) == Op::branch)
-        return {{(where & Event::taken) != 0 ? 1 : 0}, 1};
+        return {.parts = {(where & Event::taken) != 0 ? 1 : 0}, .count = 1};
     if (Event::op(what) == Op::spin)
-        return {{static_cast<std::int64_t>(where & Event::low48)}, 1};
+        return {.parts = {static_cast<std::int64_t>(where & Event::low48)}, .count = 1};
     return {};
 }
 
@@ -51,7 +51,7 @@ void WarpRecord::name(std::uint64_t watch, const char* local) {
 /// The lane's next event in its own order.
 WarpRecord::Taken WarpRecord::take(int index, std::uint64_t what) {
     Lane& taken = lane(index);
-    Taken next{taken.turns++, {}};
+    Taken next{.turn = taken.turns++};
     if (has_value(what) && !taken.kept.empty()) {
         next.value = taken.kept.front();
         taken.kept.pop_front();
@@ -69,7 +69,7 @@ void WarpRecord::count(std::uint64_t what, std::uint32_t mask, std::span<const s
     ++total_;
     if (full())
         return;
-    Instruction instruction{.what = what, .mask = mask, .wheres = {}, .values = {}, .parts = 1, .turns = {}};
+    Instruction instruction{.what = what, .mask = mask, .parts = 1};
     std::size_t i = 0;
     for_each_lane(mask, [&](int index) {
         const std::uint64_t where = wheres[i++];
@@ -92,7 +92,7 @@ void WarpRecord::count_loop(std::uint64_t what, std::uint32_t asked, std::uint32
     ++total_;
     if (full())
         return;
-    Instruction instruction{.what = what, .mask = asked, .wheres = {}, .values = {}, .parts = 1, .turns = {}};
+    Instruction instruction{.what = what, .mask = asked, .parts = 1};
     for_each_lane(asked, [&](int index) {
         instruction.turns.push_back(take(index, what).turn);
         instruction.values.push_back(staying >> index & 1);

@@ -14,11 +14,12 @@ Result<int> BlockMemory::workers(const LaunchShape& shape, int most) const {
     const std::int64_t fitting = memory.free_bytes() / bytes;
     if (fitting > 0) // findings are the same in every run: blocks take turns
         return watched ? 1 : static_cast<int>(std::min({std::int64_t{most}, shape.grid, fitting}));
-    return Error{
-        ErrorCode::limit,
-        "emulating a block of " + std::to_string(shape.block) + " threads needs " + bytes_text(bytes) +
-            " beside the buffers, and " + bytes_text(memory.free_bytes()) + " of the budget are left",
-        "", "raise --memory by " + size_holding(bytes - memory.free_bytes()) + " or choose a smaller block"};
+    return Error{.code = ErrorCode::limit,
+                 .what = "emulating a block of " + std::to_string(shape.block) + " threads needs " +
+                         bytes_text(bytes) + " beside the buffers, and " + bytes_text(memory.free_bytes()) +
+                         " of the budget are left",
+                 .todo = "raise --memory by " + size_holding(bytes - memory.free_bytes()) +
+                         " or choose a smaller block"};
 }
 
 std::optional<Error> BlockMemory::too_many(const std::string& kernel, const LaunchShape& shape,
@@ -28,13 +29,14 @@ std::optional<Error> BlockMemory::too_many(const std::string& kernel, const Laun
                                (watched ? MemoryChecker::order_bytes(alive, shape.grid) : 0);
     if (bytes <= memory.free_bytes())
         return std::nullopt;
-    return Error{ErrorCode::limit,
-                 "its blocks wait for each other, and keeping " + std::to_string(alive) + " blocks of " +
-                     std::to_string(shape.block) + " threads needs " + bytes_text(bytes) +
-                     " beside the buffers; " + bytes_text(memory.free_bytes()) + " of the budget are left",
-                 kernel,
-                 "raise --memory by " + size_holding(bytes - memory.free_bytes()) +
-                     " or launch fewer or smaller blocks"};
+    return Error{.code = ErrorCode::limit,
+                 .what = "its blocks wait for each other, and keeping " + std::to_string(alive) +
+                         " blocks of " + std::to_string(shape.block) + " threads needs " + bytes_text(bytes) +
+                         " beside the buffers; " + bytes_text(memory.free_bytes()) +
+                         " of the budget are left",
+                 .where = kernel,
+                 .todo = "raise --memory by " + size_holding(bytes - memory.free_bytes()) +
+                         " or launch fewer or smaller blocks"};
 }
 
 } // namespace ks::emulator

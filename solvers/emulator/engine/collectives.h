@@ -62,16 +62,16 @@ T from_bits(std::uint64_t bits) {
 }
 
 inline void sync_warp(std::uint32_t mask, SourceLocation at = KS_HERE) {
-    take_part({Collective::sync, mask}, at);
+    take_part({.kind = Collective::sync, .mask = mask}, at);
 }
 inline unsigned ballot(std::uint32_t mask, bool vote, SourceLocation at = KS_HERE) {
-    return static_cast<unsigned>(take_part({Collective::ballot, mask, vote}, at));
+    return static_cast<unsigned>(take_part({.kind = Collective::ballot, .mask = mask, .value = vote}, at));
 }
 inline int any(std::uint32_t mask, bool vote, SourceLocation at = KS_HERE) {
-    return static_cast<int>(take_part({Collective::any, mask, vote}, at));
+    return static_cast<int>(take_part({.kind = Collective::any, .mask = mask, .value = vote}, at));
 }
 inline int all(std::uint32_t mask, bool vote, SourceLocation at = KS_HERE) {
-    return static_cast<int>(take_part({Collective::all, mask, vote}, at));
+    return static_cast<int>(take_part({.kind = Collective::all, .mask = mask, .value = vote}, at));
 }
 
 // Overloads, not templates: an argument read from memory converts to its value.

@@ -43,8 +43,9 @@ public:
     Result<Kernel> kernel(std::string_view name) override {
         const EmulatedKernel* const entry = find(name);
         if (entry != nullptr && entry->constant_bytes == 0)
-            return Kernel{std::string(name), entry};
-        return Error{ErrorCode::internal, "the emulator has no kernel '" + std::string(name) + "'", "", ""};
+            return Kernel{.name = std::string(name), .handle = entry};
+        return Error{.code = ErrorCode::internal,
+                     .what = "the emulator has no kernel '" + std::string(name) + "'"};
     }
 
     Result<Buffer> allocate(BufferSpec spec) override {
@@ -194,7 +195,7 @@ private:
     static Result<std::span<std::byte>> part(const Buffer& buffer, std::int64_t offset, std::size_t bytes) {
         KS_CHECK(check_transfer(buffer, offset, bytes));
         if (buffer.storage().address() == nullptr)
-            return Error{ErrorCode::internal, "'" + buffer.spec().name + "' was freed", "", ""};
+            return Error{.code = ErrorCode::internal, .what = "'" + buffer.spec().name + "' was freed"};
         return bytes_of(buffer).subspan(static_cast<std::size_t>(offset), bytes);
     }
     static LaunchArgument to_launch(const Argument& argument) {
@@ -209,7 +210,10 @@ private:
                 .allocation = memory.id()};
     }
     BlockMemory block_memory() const {
-        return {memory_, shared_bytes_per_block(), recorder_ != nullptr, checker_.has_value()};
+        return {.memory = memory_,
+                .most_shared = shared_bytes_per_block(),
+                .traced = recorder_ != nullptr,
+                .watched = checker_.has_value()};
     }
 
     const DevicePreset& preset_;
@@ -290,7 +294,7 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
             recorder_->found = checker_->found();
     }
     if (const auto& fault = launch.fault())
-        return Error{fault->code, fault->text, fault->where, fault->todo};
+        return Error{.code = fault->code, .what = fault->text, .where = fault->where, .todo = fault->todo};
     return ran;
 }
 
@@ -303,8 +307,9 @@ void release(const Buffer& buffer) {
 Result<std::unique_ptr<Backend>> open_emulator(const BackendRequest& request, KernelLists kernels,
                                                Recorder* recorder) {
     if (!fibers_available())
-        return Error{ErrorCode::usage, "this build has no emulator: Boost.Context's library was not found",
-                     "", "install libboost-context-dev and build again"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "this build has no emulator: Boost.Context's library was not found",
+                     .todo = "install libboost-context-dev and build again"};
     KS_TRY(const DevicePreset* preset, find_device_preset(request.device));
     return std::unique_ptr<Backend>(
         std::make_unique<EmulatorBackend>(*preset, request.memory_budget, kernels, recorder));

@@ -91,7 +91,7 @@ inline void record(SourceLocation at, Op op, Memory memory, std::size_t bytes, s
     Event* const event = running.next;
     if (event == nullptr)
         return;
-    *event = {Event::code(at, op, memory, bytes), where};
+    *event = {.what = Event::code(at, op, memory, bytes), .where = where};
     running.next = event + 1;
     if (running.next == running.end) [[unlikely]]
         switch_fiber(wait_for(Wait::log_full, {}));

@@ -16,7 +16,7 @@ template <class T>
 LaneValue lane_value(const T& value) {
     LaneValue shown;
     if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
-        shown = {{static_cast<std::int64_t>(value)}, 1};
+        shown = {.parts = {static_cast<std::int64_t>(value)}, .count = 1};
     } else if constexpr (requires { value.x; }) {
         using Part = std::remove_cvref_t<decltype(value.x)>;
         constexpr std::size_t count = sizeof(T) / sizeof(Part);

@@ -21,14 +21,13 @@ Result<void> check_events(const Recorder& recorder, const LaunchShape& shape) {
     const auto millions = [](double count) { return std::to_string(static_cast<std::int64_t>(count / 1e6)); };
     const auto fitting = static_cast<std::int64_t>(static_cast<double>(shape.grid) * recorder.most_events /
                                                    recorder.expected_events);
-    return Error{ErrorCode::limit,
-                 "tracing " + std::to_string(traced) + " of " + std::to_string(shape.grid) +
-                     " blocks of each launch would record about " +
-                     millions(recorder.expected_events * share) + " million events, and " +
-                     millions(recorder.most_events) + " million is the most",
-                 "",
-                 (fitting > 0 ? "trace a part with --blocks " + std::to_string(fitting) + ", or " : "") +
-                     "choose a smaller instance"};
+    return Error{
+        .code = ErrorCode::limit,
+        .what = "tracing " + std::to_string(traced) + " of " + std::to_string(shape.grid) +
+                " blocks of each launch would record about " + millions(recorder.expected_events * share) +
+                " million events, and " + millions(recorder.most_events) + " million is the most",
+        .todo = (fitting > 0 ? "trace a part with --blocks " + std::to_string(fitting) + ", or " : "") +
+                "choose a smaller instance"};
 }
 
 } // namespace
@@ -48,11 +47,13 @@ Result<void> prepare_trace(Launch& launch, Recorder& recorder, const DevicePrese
         return {};
     const int warps = (shape.block + warp_size - 1) / warp_size;
     if (place->block >= shape.grid || place->warp >= warps)
-        return Error{ErrorCode::usage,
-                     "launch " + std::to_string(place->launch) + " has " + std::to_string(shape.grid) +
-                         " blocks of " + std::to_string(warps) + " warps, and the window is block " +
-                         std::to_string(place->block) + ", warp " + std::to_string(place->warp),
-                     launch.name, "count blocks and warps from 0"};
+        return Error{.code = ErrorCode::usage,
+                     .what = "launch " + std::to_string(place->launch) + " has " +
+                             std::to_string(shape.grid) + " blocks of " + std::to_string(warps) +
+                             " warps, and the window is block " + std::to_string(place->block) + ", warp " +
+                             std::to_string(place->warp),
+                     .where = launch.name,
+                     .todo = "count blocks and warps from 0"};
     launch.window.emplace(place->block, place->warp);
     return {};
 }

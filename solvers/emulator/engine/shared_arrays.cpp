@@ -19,21 +19,22 @@ Result<SharedArrays::Place> SharedArrays::place(const char* name, std::size_t by
             return array.place;
     const std::uint64_t offset = (used_ + alignment - 1) / alignment * alignment;
     if (offset + bytes > most_)
-        return Error{ErrorCode::limit,
-                     "shared array '" + std::string(name) + "' does not fit: a block would need " +
-                         std::to_string(offset + bytes) + " bytes and has " + std::to_string(most_),
-                     "", "choose a device with more shared memory"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "shared array '" + std::string(name) + "' does not fit: a block would need " +
+                             std::to_string(offset + bytes) + " bytes and has " + std::to_string(most_),
+                     .todo = "choose a device with more shared memory"};
     used_ = offset + bytes;
-    return arrays_.emplace_back(Array{key, {offset, used_}}).place;
+    return arrays_.emplace_back(Array{.key = key, .place = {.offset = offset, .end = used_}}).place;
 }
 
 Result<std::uint64_t> SharedArrays::dynamic_bytes(const char* name, std::uint64_t offset,
                                                   std::size_t alignment) const {
     if (offset % alignment != 0)
-        return Error{ErrorCode::device,
-                     "shared array '" + std::string(name) + "' begins at byte " + std::to_string(offset) +
-                         ", which is no multiple of " + std::to_string(alignment),
-                     "", "put the arrays with the larger elements first"};
+        return Error{.code = ErrorCode::device,
+                     .what = "shared array '" + std::string(name) + "' begins at byte " +
+                             std::to_string(offset) + ", which is no multiple of " +
+                             std::to_string(alignment),
+                     .todo = "put the arrays with the larger elements first"};
     return offset < dynamic_ ? dynamic_ - offset : 0;
 }
 

@@ -81,7 +81,7 @@ private:
                                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (memory == MAP_FAILED)
             return {};
-        StackPool::Mapping mapping{static_cast<std::byte*>(memory), 0};
+        StackPool::Mapping mapping{.memory = static_cast<std::byte*>(memory), .guarded = 0};
         while (mapping.guarded < stacks_a_mapping && guarded_ < most_guarded &&
                mprotect(mapping.memory + mapping.guarded * stack_bytes, page, PROT_NONE) == 0) {
             ++mapping.guarded;
@@ -119,9 +119,9 @@ StackPool::Stack StackPool::take() {
     const std::size_t unused = used_ % colours * cache_line;
     const std::span<std::byte> whole(mapping.memory + used_++ * stack_bytes, stack_bytes - unused);
     if (guarded)
-        return {whole.subspan(page), true};
+        return {.memory = whole.subspan(page), .guarded = true};
     *reinterpret_cast<std::uint64_t*>(whole.data()) = canary;
-    return {whole, false};
+    return {.memory = whole, .guarded = false};
 }
 
 std::int64_t StackPool::bytes(std::int64_t count) {

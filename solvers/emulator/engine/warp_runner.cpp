@@ -89,10 +89,11 @@ bool WarpRunner::wake(int w) {
 }
 
 Error WarpRunner::drifted() const {
-    return {ErrorCode::limit,
-            "the lanes of warp " + std::to_string(warp_begin_ / warp_lanes) +
-                " drift too far apart to be merged",
-            launch_->name, "mark its loops with KS_FOR or KS_LOOP, or trace another kernel"};
+    return {.code = ErrorCode::limit,
+            .what = "the lanes of warp " + std::to_string(warp_begin_ / warp_lanes) +
+                    " drift too far apart to be merged",
+            .where = launch_->name,
+            .todo = "mark its loops with KS_FOR or KS_LOOP, or trace another kernel"};
 }
 
 /// One turn of every lane that can run, and the merging of what they did. False: the launch is void.
@@ -165,16 +166,20 @@ int WarpRunner::next_lane(int from) const {
 /// Runs the lane and those behind it that can run.
 bool WarpRunner::resume(int index) {
     if (!find_fiber(index)) {
-        give_up(Error{ErrorCode::limit, "no memory left for the stacks of a block", launch_->name,
-                      "choose a smaller block"});
+        give_up(Error{.code = ErrorCode::limit,
+                      .what = "no memory left for the stacks of a block",
+                      .where = launch_->name,
+                      .todo = "choose a smaller block"});
         return false;
     }
     begin_turn(index);
     const bool intact = fibers_.resume(*lane(index).fiber);
     moved_ |= running.changed;
     if (!intact)
-        give_up(Error{ErrorCode::device, "a thread's stack overflowed", launch_->name,
-                      "a kernel must not recurse or hold large arrays"});
+        give_up(Error{.code = ErrorCode::device,
+                      .what = "a thread's stack overflowed",
+                      .where = launch_->name,
+                      .todo = "a kernel must not recurse or hold large arrays"});
     return intact && !void_;
 }
 
@@ -318,16 +323,18 @@ void WarpRunner::fault(const OutOfBounds& access) {
 }
 
 void WarpRunner::fault_no_grid(SourceLocation at) {
-    give_up({ErrorCode::device, "a grid barrier in a launch that is not cooperative", "",
-             "launch the kernel cooperatively"},
+    give_up({.code = ErrorCode::device,
+             .what = "a grid barrier in a launch that is not cooperative",
+             .todo = "launch the kernel cooperatively"},
             at);
     abandon();
 }
 
 void WarpRunner::fault_no_shadow() {
-    give_up(Error{ErrorCode::limit,
-                  "the budget does not hold what findings keep of the memory that the launch touches",
-                  launch_->name, "raise --memory, leave findings out or choose a smaller instance"});
+    give_up(Error{.code = ErrorCode::limit,
+                  .what = "the budget does not hold what findings keep of the memory that the launch touches",
+                  .where = launch_->name,
+                  .todo = "raise --memory, leave findings out or choose a smaller instance"});
     abandon();
 }
 

@@ -14,7 +14,8 @@ ConformanceCase make_case(std::string name, std::int64_t capacity, const std::ve
         builder.add(item);
     auto instance = std::move(builder).build();
     assert(instance && "the corpus holds legal instances");
-    return {"knapsack: " + std::move(name), *instance, brute_force(**instance)};
+    return {
+        .name = "knapsack: " + std::move(name), .instance = *instance, .optimum = brute_force(**instance)};
 }
 
 std::vector<Item> random_items(Random& random, std::int64_t n, std::int64_t value, std::int64_t weight) {

@@ -46,7 +46,10 @@ private:
         at_ = std::min(text_.find_first_not_of(characters, at_), text_.size());
     }
     Error error(std::size_t offset, std::string what, std::string todo) const {
-        return {ErrorCode::input, std::move(what), place_in(text_, offset, name_), std::move(todo)};
+        return {.code = ErrorCode::input,
+                .what = std::move(what),
+                .where = place_in(text_, offset, name_),
+                .todo = std::move(todo)};
     }
     Error at_item(Error error, const std::vector<Line>& items, const Line& head) const;
 
@@ -63,7 +66,7 @@ Result<Number> Reader::number(std::string_view what) {
     const std::string whole = "give a whole number from 0 to 9223372036854775807";
     if (word.empty())
         return error(begin, std::string(what) + " is missing", whole);
-    Number number{0, begin};
+    Number number{.value = 0, .offset = begin};
     const auto failed = std::from_chars(word.data(), word.data() + word.size(), number.value).ec;
     if (word.find_first_not_of(digits) != std::string_view::npos || failed != std::errc())
         return error(begin, std::string(what) + " cannot be '" + printable(word, 40) + "'", whole);
@@ -160,9 +163,12 @@ std::string write_plain(const Instance& instance) {
 
 const Format& format_plain() {
     static constexpr std::string_view kinds[] = {KnapsackInstance::kind_id};
-    static constexpr Format format{"plain",    "Plain text: n c, then value weight (0-1 knapsack)",
-                                   kinds,      claim_plain,
-                                   read_plain, write_plain};
+    static constexpr Format format{.id = "plain",
+                                   .title = "Plain text: n c, then value weight (0-1 knapsack)",
+                                   .kinds = kinds,
+                                   .claim = claim_plain,
+                                   .read = read_plain,
+                                   .write = write_plain};
     return format;
 }
 

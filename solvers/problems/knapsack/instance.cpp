@@ -7,7 +7,7 @@ namespace ks {
 
 const Fields& knapsack_fields() {
     static constexpr Fields all{.scalars = capacity_field.fields,
-                                .record = {"items", "item", "items"},
+                                .record = {.key = "items", .singular = "item", .plural = "items"},
                                 .of_record = item_fields.fields,
                                 .ratio = value_per_weight,
                                 .weight_limit = 0};

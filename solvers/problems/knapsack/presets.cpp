@@ -22,8 +22,6 @@ std::span<const Parameter> trap_settings() {
                                                 .min = 2,
                                                 .max = 1'000'000,
                                                 .standard = 10,
-                                                .values = {},
-                                                .unit = "",
                                                 .title = "Capacity: what the greedy choice costs"}};
     return all;
 }
@@ -65,20 +63,32 @@ std::span<const Parameter> uncorrelated_settings() {
     return all;
 }
 
-constexpr Trial uncorrelated_trials[] = {{"answers", "n=2000 R=200"},
-                                         {"little-memory", "n=2000 R=200", 1, "128M"},
-                                         {"sanitizers", "n=12 R=50", 3},
-                                         {"counters", "n=20 R=1500"}};
+constexpr Trial uncorrelated_trials[] = {
+    {.use = "answers", .settings = "n=2000 R=200"},
+    {.use = "little-memory", .settings = "n=2000 R=200", .seed = 1, .memory = "128M"},
+    {.use = "sanitizers", .settings = "n=12 R=50", .seed = 3},
+    {.use = "counters", .settings = "n=20 R=1500"}};
 
 } // namespace
 
 std::span<const Preset> knapsack_presets() {
     static const Preset all[] = {
-        {"thesis-2.1", "Thesis, Example 2.1: four items", KnapsackInstance::kind_id, {}, false, example_2_1},
-        {"greedy-trap", "Two items on which greedy fails", KnapsackInstance::kind_id, trap_settings(), false,
-         greedy_trap},
-        {"uncorrelated", pisinger::uncorrelated_title, KnapsackInstance::kind_id, uncorrelated_settings(),
-         true, uncorrelated, uncorrelated_trials},
+        {.id = "thesis-2.1",
+         .title = "Thesis, Example 2.1: four items",
+         .kind = KnapsackInstance::kind_id,
+         .make = example_2_1},
+        {.id = "greedy-trap",
+         .title = "Two items on which greedy fails",
+         .kind = KnapsackInstance::kind_id,
+         .settings = trap_settings(),
+         .make = greedy_trap},
+        {.id = "uncorrelated",
+         .title = pisinger::uncorrelated_title,
+         .kind = KnapsackInstance::kind_id,
+         .settings = uncorrelated_settings(),
+         .random = true,
+         .make = uncorrelated,
+         .trials = uncorrelated_trials},
     };
     return all;
 }

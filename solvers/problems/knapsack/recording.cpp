@@ -101,7 +101,7 @@ private:
             });
         const CellAt above{at.row - 1, at.column}, before{at.row - 1, notes.column};
         const std::string left = words::cell(at.row, at.column) + " = ";
-        Considered considered{full_name(at.row), "", notes.fitted, false};
+        Considered considered{.name = full_name(at.row), .fits = notes.fitted};
         if (notes.fitted) {
             considered.best = notes.value > cell(above); // on a tie the way back leaves the item out
             considered.text = words::cell(before.row, before.column) + " + " +
@@ -138,7 +138,8 @@ private:
         step.lines = {compare_line};
         step.read = {cell_value(above)};
         step.source = from;
-        step.considered = {{full_name(i), taken ? "taken" : "left out", true, taken}};
+        step.considered = {
+            {.name = full_name(i), .text = taken ? "taken" : "left out", .fits = true, .best = taken}};
         const std::string left = words::cell(at.row, at.column) + " = " + words::value(cell(at));
         if (taken) {
             step.lines.push_back(take_line);

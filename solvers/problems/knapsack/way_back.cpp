@@ -8,8 +8,9 @@ Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const 
     KS_TRY(const RowCells last, row(n));
     std::int64_t cell = last.integer(j);
 
-    WayBack way{cell, std::vector<std::optional<std::int64_t>>(static_cast<std::size_t>(n)),
-                std::vector<std::int64_t>(static_cast<std::size_t>(n) + 1, j)};
+    WayBack way{.objective = cell,
+                .choices = std::vector<std::optional<std::int64_t>>(static_cast<std::size_t>(n)),
+                .columns = std::vector<std::int64_t>(static_cast<std::size_t>(n) + 1, j)};
     for (std::int64_t i = n; i >= 1; --i) {
         KS_TRY(const std::optional<RowCells> previous, row_or_base(row, i - 1));
         const auto index = static_cast<std::size_t>(i - 1);
@@ -36,7 +37,8 @@ Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const 
 Answer answer_of(const KnapsackInstance& instance, const std::optional<WayBack>& way) {
     if (!way)
         return Answer::infeasible();
-    Answer answer{Status::optimal, way->objective, 0, Selection{}, "", {}};
+    Answer answer{
+        .status = Status::optimal, .objective = way->objective, .weight = 0, .selection = Selection{}};
     for (std::size_t i = 0; i < instance.items().size(); ++i) {
         if (!way->choices[i])
             continue;

@@ -25,7 +25,7 @@ std::shared_ptr<const MultipleChoiceInstance> make(std::string name, std::int64_
 
 ConformanceCase make_case(const std::string& name, std::int64_t capacity, const Classes& classes) {
     const auto instance = make(name, capacity, classes);
-    return {"multiple-choice: " + name, instance, brute_force(*instance)};
+    return {.name = "multiple-choice: " + name, .instance = instance, .optimum = brute_force(*instance)};
 }
 
 Classes random_classes(Random& random, const std::vector<std::int64_t>& sizes, std::int64_t value,

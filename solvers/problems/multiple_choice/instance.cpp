@@ -10,9 +10,10 @@ namespace ks {
 
 const Fields& multiple_choice_fields() {
     static constexpr Fields all{.scalars = capacity_field.fields,
-                                .group = ListWords{"classes", "class", "classes"},
+                                .group =
+                                    ListWords{.key = "classes", .singular = "class", .plural = "classes"},
                                 .group_note = "one item of each",
-                                .record = {"items", "item", "items"},
+                                .record = {.key = "items", .singular = "item", .plural = "items"},
                                 .of_record = item_fields.fields,
                                 .ratio = value_per_weight,
                                 .weight_limit = 0};

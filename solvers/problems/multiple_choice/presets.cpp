@@ -102,13 +102,15 @@ std::span<const Parameter> uncorrelated_settings() {
 
 constexpr Preset thesis(std::string_view id, std::string_view title,
                         Result<InstancePtr> (*make)(const Parameters&, std::uint64_t), bool random = true) {
-    return {id, title, MultipleChoiceInstance::kind_id, {}, random, make};
+    return {
+        .id = id, .title = title, .kind = MultipleChoiceInstance::kind_id, .random = random, .make = make};
 }
 
-constexpr Trial set_trials[] = {{"answers"}};
-constexpr Trial uncorrelated_trials[] = {{"little-memory", "m=64 n=20 R=1000", 1, "4M"},
-                                         {"sanitizers", "m=6 n=40 R=100", 3},
-                                         {"counters", "m=6 n=30 R=2000"}};
+constexpr Trial set_trials[] = {{.use = "answers"}};
+constexpr Trial uncorrelated_trials[] = {
+    {.use = "little-memory", .settings = "m=64 n=20 R=1000", .seed = 1, .memory = "4M"},
+    {.use = "sanitizers", .settings = "m=6 n=40 R=100", .seed = 3},
+    {.use = "counters", .settings = "m=6 n=30 R=2000"}};
 
 /// A row of Table 5.2.
 constexpr Preset table_row(std::string_view id, std::string_view title,
@@ -138,8 +140,13 @@ std::span<const Preset> multiple_choice_presets() {
                table_5_3<4, 10>),
         thesis("thesis-spread5", "Thesis, Table 5.3, instance 5: weights of a class at most 0 apart",
                table_5_3<5, 0>),
-        {"uncorrelated", pisinger::uncorrelated_title, MultipleChoiceInstance::kind_id,
-         uncorrelated_settings(), true, uncorrelated, uncorrelated_trials},
+        {.id = "uncorrelated",
+         .title = pisinger::uncorrelated_title,
+         .kind = MultipleChoiceInstance::kind_id,
+         .settings = uncorrelated_settings(),
+         .random = true,
+         .make = uncorrelated,
+         .trials = uncorrelated_trials},
     };
     return all;
 }

@@ -181,7 +181,7 @@ private:
 
     Considered consider(CellAt at, const Notes::Candidate& candidate, bool best) const {
         const Item& item = items(at.row)[candidate.k];
-        Considered considered{full_name(at.row, candidate.k), "", candidate.fits, best};
+        Considered considered{.name = full_name(at.row, candidate.k), .fits = candidate.fits, .best = best};
         if (candidate.fits)
             considered.text = term(at.row, candidate) + " = " + words::value(candidate.value);
         else
@@ -203,7 +203,7 @@ private:
         const auto k = static_cast<std::size_t>(*way()->choices[static_cast<std::size_t>(i - 1)]);
         step.read = {cell_value(from)};
         step.source = from;
-        step.considered = {{full_name(i, k), "chosen", true, true}};
+        step.considered = {{.name = full_name(i, k), .text = "chosen", .fits = true, .best = true}};
         step.text = words::cell(at.row, at.column) + " = " + words::cell(from.row, from.column) + " + " +
                     std::to_string(items(i)[k].value) + " = " + words::value(cell(at)) + ": choose " +
                     name(i, k);

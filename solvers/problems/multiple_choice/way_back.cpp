@@ -30,8 +30,9 @@ Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, 
     if (cell < 0)
         return std::optional<WayBack>{};
 
-    WayBack way{cell, std::vector<std::optional<std::int64_t>>(static_cast<std::size_t>(m)),
-                std::vector<std::int64_t>(static_cast<std::size_t>(m) + 1, j)};
+    WayBack way{.objective = cell,
+                .choices = std::vector<std::optional<std::int64_t>>(static_cast<std::size_t>(m)),
+                .columns = std::vector<std::int64_t>(static_cast<std::size_t>(m) + 1, j)};
     for (std::int64_t i = m; i >= 1; --i) {
         KS_TRY(const std::optional<RowCells> previous, row_or_base(row, i - 1));
         const auto index = static_cast<std::size_t>(i - 1);
@@ -55,7 +56,8 @@ Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, 
 Answer answer_of(const MultipleChoiceInstance& instance, const std::optional<WayBack>& way) {
     if (!way)
         return Answer::infeasible();
-    Answer answer{Status::optimal, way->objective, 0, Selection{}, "", {}};
+    Answer answer{
+        .status = Status::optimal, .objective = way->objective, .weight = 0, .selection = Selection{}};
     for (std::size_t i = 0; i < instance.class_count(); ++i) {
         const std::int64_t k = *way->choices[i];
         *answer.weight += instance.items(i)[static_cast<std::size_t>(k)].weight;

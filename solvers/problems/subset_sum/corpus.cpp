@@ -14,7 +14,8 @@ ConformanceCase make_case(std::string name, std::int64_t target, const std::vect
         builder.add(weight);
     auto instance = std::move(builder).build();
     assert(instance && "the corpus holds legal instances");
-    return {"subset-sum: " + std::move(name), *instance, brute_force(**instance)};
+    return {
+        .name = "subset-sum: " + std::move(name), .instance = *instance, .optimum = brute_force(**instance)};
 }
 
 std::vector<std::int64_t> random_weights(Random& random, std::int64_t n, std::int64_t most) {

@@ -10,7 +10,7 @@ const Fields& subset_sum_fields() {
         field<&SubsetSumScalars::target>({.key = "target", .title = "Target", .symbol = "c", .fresh = 10});
     static constexpr auto weight = bare_field({.key = "weight", .title = "Weight", .fresh = 1});
     static constexpr Fields all{.scalars = target.fields,
-                                .record = {"weights", "weight", "weights"},
+                                .record = {.key = "weights", .singular = "weight", .plural = "weights"},
                                 .of_record = weight.fields,
                                 .records_are_bare = true,
                                 .weight_limit = 0};

@@ -16,7 +16,10 @@ Result<InstancePtr> toy(const Parameters&, std::uint64_t) {
 
 std::span<const Preset> subset_sum_presets() {
     static const Preset all[] = {
-        {"sso-toy", "SSO report, Section 1.3: four weights", SubsetSumInstance::kind_id, {}, false, toy},
+        {.id = "sso-toy",
+         .title = "SSO report, Section 1.3: four weights",
+         .kind = SubsetSumInstance::kind_id,
+         .make = toy},
     };
     return all;
 }

@@ -13,8 +13,9 @@ namespace {
 constexpr std::int64_t bytes_a_sum = sizeof(std::int32_t);
 
 Error too_large(std::int64_t limit) {
-    return {ErrorCode::limit, "the sums up to " + std::to_string(limit) + " do not fit into memory", "",
-            "choose an instance with a smaller target"};
+    return {.code = ErrorCode::limit,
+            .what = "the sums up to " + std::to_string(limit) + " do not fit into memory",
+            .todo = "choose an instance with a smaller target"};
 }
 
 } // namespace
@@ -99,7 +100,8 @@ Result<void> reach(ReachedSums& sums, const SubsetSumInstance& instance, std::in
 
 Answer answer_of(const SubsetSumInstance& instance, const ReachedSums& sums, std::int64_t sum,
                  Status status) {
-    return {status, sum, sum, sums.subset(instance.weights(), sum), "", {}};
+    return {
+        .status = status, .objective = sum, .weight = sum, .selection = sums.subset(instance.weights(), sum)};
 }
 
 } // namespace ks

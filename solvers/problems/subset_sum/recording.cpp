@@ -86,7 +86,7 @@ private:
         const CellAt above{at.row - 1, at.column}, before{at.row - 1, at.column - weight(at.row)};
         const bool fits = weight(at.row) <= at.column;
         const std::string left = cell_name(at) + " = ";
-        Considered considered{full_name(at.row), "", fits, false};
+        Considered considered{.name = full_name(at.row), .fits = fits};
         step.read = {cell_value(above)};
         step.source = above;
         if (fits) {
@@ -130,7 +130,8 @@ private:
         step.lines = {compare_line};
         step.read = {cell_value(above)};
         step.source = from;
-        step.considered = {{full_name(i), taken ? "taken" : "left out", true, taken}};
+        step.considered = {
+            {.name = full_name(i), .text = taken ? "taken" : "left out", .fits = true, .best = taken}};
         step.text = cell_name(above) + " is " + truth(reached(above)) + ": ";
         if (taken) {
             step.lines.push_back(take_line);

@@ -8,8 +8,9 @@ Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const
     KS_TRY(const RowCells last, row(n));
     if (last.integer(j) == 0)
         return std::optional<WayBack>();
-    WayBack way{j, std::vector<std::optional<std::int64_t>>(static_cast<std::size_t>(n)),
-                std::vector<std::int64_t>(static_cast<std::size_t>(n) + 1, j)};
+    WayBack way{.objective = j,
+                .choices = std::vector<std::optional<std::int64_t>>(static_cast<std::size_t>(n)),
+                .columns = std::vector<std::int64_t>(static_cast<std::size_t>(n) + 1, j)};
     for (std::int64_t i = n; i >= 1; --i) {
         KS_TRY(const std::optional<RowCells> previous, row_or_base(row, i - 1));
         const auto index = static_cast<std::size_t>(i - 1);
@@ -34,8 +35,11 @@ Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const
 
 Answer answer_of(const SubsetSumInstance& instance, const std::optional<WayBack>& way) {
     if (!way)
-        return {Status::not_found, {}, {}, {}, "", {}};
-    Answer answer{Status::found, instance.target(), instance.target(), Selection{}, "", {}};
+        return {.status = Status::not_found};
+    Answer answer{.status = Status::found,
+                  .objective = instance.target(),
+                  .weight = instance.target(),
+                  .selection = Selection{}};
     for (std::size_t i = 0; i < way->choices.size(); ++i)
         if (way->choices[i])
             answer.selection->push_back(static_cast<std::int64_t>(i));

@@ -77,13 +77,18 @@ double draw_lanes(DisplayList& list, const TextMeasure& measure, const Rect& are
         const bool up = word->address / MemoryLines::line == lines.front();
         const Rect there = picture.word_at(word->address % MemoryLines::line / MemoryLines::word,
                                            up ? area.y : second, height);
-        list.add(Polyline{{{here.x + here.width / 2, up ? here.y : here.y + here.height},
-                           {there.x + there.width / 2, up ? there.y + there.height : there.y}},
-                          Stroke{Role::read, 1.5, false},
-                          false});
+        list.add(Polyline{.points = {{here.x + here.width / 2, up ? here.y : here.y + here.height},
+                                     {there.x + there.width / 2, up ? there.y + there.height : there.y}},
+                          .stroke = Stroke{.role = Role::read, .width = 1.5}});
         const double size = std::floor(std::min(height * 0.5, (here.width - 2) / 1.25));
         if (size >= 7)
-            list.add(Text{here, word->label, Role::quiet, Face::mono, size, Weight::regular, Align::centre});
+            list.add(Text{.rect = here,
+                          .text = word->label,
+                          .role = Role::quiet,
+                          .face = Face::mono,
+                          .size = size,
+                          .weight = Weight::regular,
+                          .align = Align::centre});
     }
     const Rect first = picture.word_at(0, lanes, height);
     add_text(list, measure, {area.x, lanes, first.x - area.x - 10, height}, "lanes",
@@ -100,20 +105,21 @@ Result<Figure> make(const FigureInput& input) {
     const double share = static_cast<double>(counters.bytes_used) / static_cast<double>(access.moved);
     Figure figure;
     figure.sentence = sentence_of(access);
-    figure.legend = {{"read, by the lane in it", read_mark()},
-                     {"moved, not used", wasted_mark()},
-                     {"not moved", plain_mark()}};
+    figure.legend = {{.text = "read, by the lane in it", .sample = read_mark()},
+                     {.text = "moved, not used", .sample = wasted_mark()},
+                     {.text = "not moved", .sample = plain_mark()}};
     figure.data = {{"lane", "address", "line", "sector"}};
     for (const MemoryLines::Word& word : access.memory.marked)
         figure.data.push_back({word.label, std::to_string(word.address),
                                std::to_string(word.address / MemoryLines::line),
                                std::to_string(word.address / MemoryLines::sector)});
     const bool lines = access.memory.unit == MemoryLines::line;
-    const std::vector<KeyNumber> facts{{"lines of 128 B", number(counters.lines_128), lines},
-                                       {"sectors of 32 B", number(counters.sectors), !lines},
-                                       {"bytes used", number(counters.bytes_used)},
-                                       {"bytes moved", number(access.moved)},
-                                       {"of them used", percent(share), true}};
+    const std::vector<KeyNumber> facts{
+        {.name = "lines of 128 B", .value = number(counters.lines_128), .loud = lines},
+        {.name = "sectors of 32 B", .value = number(counters.sectors), .loud = !lines},
+        {.name = "bytes used", .value = number(counters.bytes_used)},
+        {.name = "bytes moved", .value = number(access.moved)},
+        {.name = "of them used", .value = percent(share), .loud = true}};
     figure.draw = [memory = access.memory, facts](DisplayList& list, const Rect& area,
                                                   const TextMeasure& measure) {
         const double scale = figure_scale(area), head = std::round(24 * scale), below = 78 * scale;
@@ -136,14 +142,34 @@ Result<Figure> make(const FigureInput& input) {
 /// 2.x did; later ones move the 32-byte sectors that are needed.
 const FigureKind& figure_access() {
     using Type = Parameter::Type;
-    static const FigureKind kind{
-        "access",
-        "A warp reads memory (thesis, Figure 3.6)",
-        {{"start", Type::integer, 0, 1 << 20, 4, 1024, {}, "bytes", "Address of the first lane"},
-         {"stride", Type::integer, 0, 1024, 1, 1, {}, "words", "From one lane to the next"},
-         {"lanes", Type::integer, 1, 32, 1, 32, {}, "", "Lanes that read"},
-         {"moves", Type::choice, 0, 0, 1, 0, {"sectors", "lines"}, "", "What the memory moves"}},
-        make};
+    static const FigureKind kind{.id = "access",
+                                 .title = "A warp reads memory (thesis, Figure 3.6)",
+                                 .parameters = {{.name = "start",
+                                                 .type = Type::integer,
+                                                 .min = 0,
+                                                 .max = 1 << 20,
+                                                 .step = 4,
+                                                 .standard = 1024,
+                                                 .unit = "bytes",
+                                                 .title = "Address of the first lane"},
+                                                {.name = "stride",
+                                                 .type = Type::integer,
+                                                 .min = 0,
+                                                 .max = 1024,
+                                                 .standard = 1,
+                                                 .unit = "words",
+                                                 .title = "From one lane to the next"},
+                                                {.name = "lanes",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = 32,
+                                                 .standard = 32,
+                                                 .title = "Lanes that read"},
+                                                {.name = "moves",
+                                                 .type = Type::choice,
+                                                 .values = {"sectors", "lines"},
+                                                 .title = "What the memory moves"}},
+                                 .make = make};
     return kind;
 }
 

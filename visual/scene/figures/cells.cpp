@@ -85,11 +85,13 @@ double draw_order(DisplayList& list, const TextMeasure& measure, const Rect& are
 }
 
 Result<Figure> make(const FigureInput& input) {
-    const Row row{input.parameters.integer("threads"), input.parameters.integer("cells"),
-                  input.parameters.integer("round")};
+    const Row row{.threads = input.parameters.integer("threads"),
+                  .cells = input.parameters.integer("cells"),
+                  .round = input.parameters.integer("round")};
     if (row.round >= row.each())
-        return Error{ErrorCode::input, "a thread has " + std::to_string(row.each()) + " cells only", "",
-                     "rounds are 0 to " + std::to_string(row.each() - 1)};
+        return Error{.code = ErrorCode::input,
+                     .what = "a thread has " + std::to_string(row.each()) + " cells only",
+                     .todo = "rounds are 0 to " + std::to_string(row.each() - 1)};
     const std::string& wanted = input.parameters.choice("order");
     std::vector<Order> orders;
     for (const bool adjacent : {true, false})
@@ -98,11 +100,11 @@ Result<Figure> make(const FigureInput& input) {
 
     Figure figure;
     figure.sentence = sentence_of(row, orders);
-    figure.legend = {{"cell of this round, by its thread", read_mark()},
-                     {"moved, not used", wasted_mark()},
-                     {"not moved", plain_mark()}};
+    figure.legend = {{.text = "cell of this round, by its thread", .sample = read_mark()},
+                     {.text = "moved, not used", .sample = wasted_mark()},
+                     {.text = "not moved", .sample = plain_mark()}};
     figure.data = {{"order", "cell", "thread", "in this round of the first warp"}};
-    std::vector<KeyNumber> facts{{"cells a thread, L", number(row.each())}};
+    std::vector<KeyNumber> facts{{.name = "cells a thread, L", .value = number(row.each())}};
     for (const Order& order : orders) {
         for (const MemoryLines::Word& word : order.memory.marked)
             figure.data.push_back({order.name, std::to_string(word.address / MemoryLines::word), word.label,
@@ -128,13 +130,32 @@ Result<Figure> make(const FigureInput& input) {
 const FigureKind& figure_cells() {
     using Type = Parameter::Type;
     static const FigureKind kind{
-        "cells",
-        "Several cells a thread: adjacent against interleaved (thesis, Figures 4.4 and 4.5)",
-        {{"threads", Type::integer, 1, 1024, 1, 32, {}, "threads", "Threads of the launch"},
-         {"cells", Type::integer, 1, 4096, 1, 128, {}, "", "Cells of a row, C + 1"},
-         {"round", Type::integer, 0, 4095, 1, 0, {}, "", "Round of the loop, from 0"},
-         {"order", Type::choice, 0, 0, 1, 0, {"both", "adjacent", "interleaved"}, "", "Order"}},
-        make};
+        .id = "cells",
+        .title = "Several cells a thread: adjacent against interleaved (thesis, Figures 4.4 and 4.5)",
+        .parameters = {{.name = "threads",
+                        .type = Type::integer,
+                        .min = 1,
+                        .max = 1024,
+                        .standard = 32,
+                        .unit = "threads",
+                        .title = "Threads of the launch"},
+                       {.name = "cells",
+                        .type = Type::integer,
+                        .min = 1,
+                        .max = 4096,
+                        .standard = 128,
+                        .title = "Cells of a row, C + 1"},
+                       {.name = "round",
+                        .type = Type::integer,
+                        .min = 0,
+                        .max = 4095,
+                        .standard = 0,
+                        .title = "Round of the loop, from 0"},
+                       {.name = "order",
+                        .type = Type::choice,
+                        .values = {"both", "adjacent", "interleaved"},
+                        .title = "Order"}},
+        .make = make};
     return kind;
 }
 

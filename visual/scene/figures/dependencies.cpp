@@ -113,7 +113,7 @@ private:
             return;
         }
         if (at.row < all_.row)
-            list_.add(Box{rect, Fill{Role::panel}, Stroke{}, 2, false});
+            list_.add(Box{.rect = rect, .fill = Fill{.role = Role::panel}, .stroke = Stroke{}, .radius = 2});
         else if (shown(at) && all_.cells.size() == 1)
             add_mark(list_, rect, changed_mark());
         else
@@ -123,11 +123,15 @@ private:
         const double size = std::min(rect.height * 0.45, rect.width / 2.2);
         const bool loud = shown(at) && all_.cells.size() == 1;
         if ((at.row < all_.row || loud) && size >= 7)
-            list_.add(Text{rect, words,
-                           loud    ? Role::on_mark
-                           : value ? Role::text
-                                   : Role::infeasible,
-                           Face::mono, size, loud ? Weight::bold : Weight::regular, Align::centre});
+            list_.add(Text{.rect = rect,
+                           .text = words,
+                           .role = loud    ? Role::on_mark
+                                   : value ? Role::text
+                                           : Role::infeasible,
+                           .face = Face::mono,
+                           .size = size,
+                           .weight = loud ? Weight::bold : Weight::regular,
+                           .align = Align::centre});
     }
 
     /// The cells read are outlined; an arrow leads from each to the cell that reads it, side by side.
@@ -138,11 +142,11 @@ private:
         for (std::size_t n = 0; n < sources.size(); ++n) {
             const Rect from = cell(sources[n]);
             const double share = static_cast<double>(n + 1) / static_cast<double>(sources.size() + 1);
-            list_.add(Box{from, {}, Stroke{Role::read, 2, false}, 2, false});
-            list_.add(Polyline{
-                {{from.x + from.width / 2, from.y + from.height}, {to.x + to.width * share, to.y + 1}},
-                Stroke{Role::read, one ? 2.5 : 1, false},
-                true});
+            list_.add(Box{.rect = from, .stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2});
+            list_.add(Polyline{.points = {{from.x + from.width / 2, from.y + from.height},
+                                          {to.x + to.width * share, to.y + 1}},
+                               .stroke = Stroke{.role = Role::read, .width = one ? 2.5 : 1},
+                               .arrow = true});
         }
     }
 
@@ -156,18 +160,21 @@ private:
 
 Result<std::shared_ptr<const TableRecording>> recorded(const FigureInput& input) {
     if (!input.instance)
-        return Error{ErrorCode::input, "this figure draws an instance, and the lesson has none", "",
-                     "give the lesson an \"instance\""};
+        return Error{.code = ErrorCode::input,
+                     .what = "this figure draws an instance, and the lesson has none",
+                     .todo = "give the lesson an \"instance\""};
     const KindTable* kind_table = kind_of(*input.instance).table;
     if (!kind_table)
-        return Error{ErrorCode::input, "this figure draws a table, and the instance's kind has none", "",
-                     "use another \"instance\""};
+        return Error{.code = ErrorCode::input,
+                     .what = "this figure draws a table, and the instance's kind has none",
+                     .todo = "use another \"instance\""};
     KS_TRY(const auto recording, kind_table->record(input.instance, input.stop));
     auto table = as_table(recording);
     if (!table || table->rows() > most_rows || table->columns() > most_columns)
-        return Error{ErrorCode::limit, "the table is too large for this figure", "",
-                     "use an instance of at most " + std::to_string(most_rows - 1) + " rows and capacity " +
-                         std::to_string(most_columns - 1)};
+        return Error{.code = ErrorCode::limit,
+                     .what = "the table is too large for this figure",
+                     .todo = "use an instance of at most " + std::to_string(most_rows - 1) +
+                             " rows and capacity " + std::to_string(most_columns - 1)};
     return table;
 }
 
@@ -177,9 +184,10 @@ Result<Figure> make(const FigureInput& input) {
     all.row = input.parameters.integer("row");
     const std::int64_t cell = input.parameters.integer("cell");
     if (all.row >= all.recording->rows() || cell >= all.recording->columns())
-        return Error{ErrorCode::input, "the cell lies outside of the table", "",
-                     "rows are 1 to " + std::to_string(all.recording->rows() - 1) + ", cells 0 to " +
-                         std::to_string(all.recording->columns() - 1)};
+        return Error{.code = ErrorCode::input,
+                     .what = "the cell lies outside of the table",
+                     .todo = "rows are 1 to " + std::to_string(all.recording->rows() - 1) + ", cells 0 to " +
+                             std::to_string(all.recording->columns() - 1)};
     const bool one = input.parameters.choice("show") == "one";
     for (std::int64_t j = one ? cell : 0; j < (one ? cell + 1 : all.recording->columns()); ++j)
         all.cells.push_back(j);
@@ -200,8 +208,9 @@ Result<Figure> make(const FigureInput& input) {
                                 (reads == 1 ? " cell of " : " cells of ") + above + ", none of its own row."
                           : "All " + columns + " cells of row " + std::to_string(all.row) + " read " + above +
                                 " alone: " + columns + " threads can compute them at the same time.";
-    figure.legend = {{"read", {Box{{}, {}, Stroke{Role::read, 2, false}, 2, false}}},
-                     {"being computed", next_mark()}};
+    figure.legend = {
+        {.text = "read", .sample = {Box{.stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2}}},
+        {.text = "being computed", .sample = next_mark()}};
     if (one)
         figure.legend.push_back({"the cell", changed_mark()});
     figure.draw = [all](DisplayList& list, const Rect& area, const TextMeasure& measure) {
@@ -215,13 +224,25 @@ Result<Figure> make(const FigureInput& input) {
 /// Figure 4.1 of the thesis (Section 4.1).
 const FigureKind& figure_dependencies() {
     using Type = Parameter::Type;
-    static const FigureKind kind{
-        "dependencies",
-        "What the cells of a row read (thesis, Figure 4.1)",
-        {{"row", Type::integer, 1, most_rows - 1, 1, 1, {}, "", "Row being computed"},
-         {"cell", Type::integer, 0, most_columns - 1, 1, 0, {}, "", "Cell of the row"},
-         {"show", Type::choice, 0, 0, 1, 0, {"one", "all"}, "", "Cells whose reads are shown"}},
-        make};
+    static const FigureKind kind{.id = "dependencies",
+                                 .title = "What the cells of a row read (thesis, Figure 4.1)",
+                                 .parameters = {{.name = "row",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = most_rows - 1,
+                                                 .standard = 1,
+                                                 .title = "Row being computed"},
+                                                {.name = "cell",
+                                                 .type = Type::integer,
+                                                 .min = 0,
+                                                 .max = most_columns - 1,
+                                                 .standard = 0,
+                                                 .title = "Cell of the row"},
+                                                {.name = "show",
+                                                 .type = Type::choice,
+                                                 .values = {"one", "all"},
+                                                 .title = "Cells whose reads are shown"}},
+                                 .make = make};
     return kind;
 }
 

@@ -31,8 +31,9 @@ Result<const FigureKind*> find_figure(std::string_view id) {
             return kind;
         known += (known.empty() ? "" : ", ") + kind->id;
     }
-    return Error{ErrorCode::usage, "there is no figure '" + std::string(id) + "'", "",
-                 "the figures are " + known};
+    return Error{.code = ErrorCode::usage,
+                 .what = "there is no figure '" + std::string(id) + "'",
+                 .todo = "the figures are " + known};
 }
 
 std::vector<Parameter> FigureKind::parameters_with(FigureSettings given) const {
@@ -52,7 +53,7 @@ Result<Figure> make_figure(std::string_view id, FigureSettings settings, const I
                            const std::stop_token& stop) {
     KS_TRY(const FigureKind* kind, find_figure(id));
     KS_TRY(Parameters parameters, Parameters::parse(kind->parameters_with(settings), settings));
-    return kind->make({std::move(parameters), instance, stop});
+    return kind->make({.parameters = std::move(parameters), .instance = instance, .stop = stop});
 }
 
 namespace {
@@ -61,7 +62,11 @@ constexpr double figure_edge = 16, figure_gap = 20, figure_legend = 32, least_pi
 
 /// The sentence in lines, smaller if it would take more than a third of the height.
 struct Sentence {
-    Text style{{}, "", Role::text, Face::interface, 18, Weight::medium, Align::left};
+    Text style{.role = Role::text,
+               .face = Face::interface,
+               .size = 18,
+               .weight = Weight::medium,
+               .align = Align::left};
     std::vector<std::string> lines;
 
     Sentence(const std::string& text, double width, double height, const TextMeasure& measure) {

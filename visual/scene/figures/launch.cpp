@@ -80,7 +80,10 @@ private:
         for (std::int64_t b = 0; b < apart; ++b) {
             const std::int64_t end = b + 1 < apart ? launch_.last(b) + 1 : launch_.cells;
             const Rect rect{at(launch_.first(b)), y, at(end) - at(launch_.first(b)), height};
-            list_.add(Box{rect, Fill{Role::changed, tint}, Stroke{Role::changed, 1.5, false}, 2, false});
+            list_.add(Box{.rect = rect,
+                          .fill = Fill{.role = Role::changed, .opacity = tint},
+                          .stroke = Stroke{.role = Role::changed, .width = 1.5},
+                          .radius = 2});
             const std::string name = number(b);
             if (measure_.width(name, Face::mono, text_, Weight::bold) + 4 < rect.width)
                 add_text(list_, measure_, rect, name,
@@ -116,7 +119,9 @@ private:
         const std::int64_t column = place % columns_, line = place / columns_;
         const double x = area_.x + static_cast<double>(column) * (block_width() + column_gap());
         const double y = top_ + static_cast<double>(line) * block_height();
-        list_.add(Box{{x, y, block_width(), block_height() - 10}, Fill{Role::panel}, {}, 6, false});
+        list_.add(Box{.rect = {x, y, block_width(), block_height() - 10},
+                      .fill = Fill{.role = Role::panel},
+                      .radius = 6});
         add_text(list_, measure_, {x + 10, y + 2, block_width() / 2, title_}, "block " + number(block),
                  {.size = text_, .weight = Weight::bold});
         add_text(list_, measure_, {x + block_width() / 2, y + 2, block_width() / 2 - 10, title_},
@@ -167,11 +172,12 @@ std::string sentence_of(const Launch& launch) {
 }
 
 Result<Figure> make(const FigureInput& input) {
-    const Launch launch{input.parameters.integer("cells"), input.parameters.integer("block")};
+    const Launch launch{.cells = input.parameters.integer("cells"),
+                        .block = input.parameters.integer("block")};
     Figure figure;
     figure.sentence = sentence_of(launch);
-    figure.legend = {{"thread that computes a cell", changed_mark()},
-                     {"thread without a cell", masked_mark()}};
+    figure.legend = {{.text = "thread that computes a cell", .sample = changed_mark()},
+                     {.text = "thread without a cell", .sample = masked_mark()}};
     figure.data = {{"block", "warp", "threads", "first cell", "cells"}};
     for (std::int64_t b = 0; b < launch.blocks(); ++b)
         for (std::int64_t w = 0; w < launch.warps(); ++w) {
@@ -192,12 +198,22 @@ Result<Figure> make(const FigureInput& input) {
 /// Figure 3.4 and Example 3.1 of the thesis (Section 3.2.1), for the one dimension that its kernels use.
 const FigureKind& figure_launch() {
     using Type = Parameter::Type;
-    static const FigureKind kind{
-        "launch",
-        "A launch as blocks, warps and threads (thesis, Figure 3.4)",
-        {{"block", Type::integer, 1, 1024, 1, 64, {}, "threads", "Block size"},
-         {"cells", Type::integer, 1, 100000, 1, 200, {}, "", "Cells of a row, C + 1"}},
-        make};
+    static const FigureKind kind{.id = "launch",
+                                 .title = "A launch as blocks, warps and threads (thesis, Figure 3.4)",
+                                 .parameters = {{.name = "block",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = 1024,
+                                                 .standard = 64,
+                                                 .unit = "threads",
+                                                 .title = "Block size"},
+                                                {.name = "cells",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = 100000,
+                                                 .standard = 200,
+                                                 .title = "Cells of a row, C + 1"}},
+                                 .make = make};
     return kind;
 }
 

@@ -68,8 +68,13 @@ void MemoryPicture::draw_line(std::int64_t line, double y, double height) {
         const double letters = std::max(1.4, 0.65 * static_cast<double>(found->second->label.size()));
         const double size = std::floor(std::min({height * 0.72, (rect.width - 2) / letters, text_ * 1.3}));
         if (size >= 7)
-            list_.add(Text{rect, found->second->label, Role::text, Face::mono, size,
-                           used ? Weight::bold : Weight::regular, Align::centre});
+            list_.add(Text{.rect = rect,
+                           .text = found->second->label,
+                           .role = Role::text,
+                           .face = Face::mono,
+                           .size = size,
+                           .weight = used ? Weight::bold : Weight::regular,
+                           .align = Align::centre});
     }
 }
 

@@ -54,13 +54,13 @@ std::string letter_of(SyncPhase phase) {
 /// fetch belongs to the row that it is for.
 Phase phase_of(const SyncSpan& span) {
     const bool ahead = span.phase == SyncPhase::fetch && span.row > 0;
-    return {letter_of(span.phase),
-            span.block,
-            ahead ? span.row : std::max<std::int64_t>(0, span.row - 1),
-            span.begin,
-            span.end,
-            span.warps != SyncSpan::Warps::synchronising,
-            span.warps != SyncSpan::Warps::fetching};
+    return {.name = letter_of(span.phase),
+            .block = span.block,
+            .row = ahead ? span.row : std::max<std::int64_t>(0, span.row - 1),
+            .begin = span.begin,
+            .end = span.end,
+            .fetchers = span.warps != SyncSpan::Warps::synchronising,
+            .waiter = span.warps != SyncSpan::Warps::fetching};
 }
 
 /// Where one role's warps of a block have nothing to do between two phases, they wait.
@@ -84,7 +84,11 @@ Timeline timeline_of(const Model& model) {
     std::vector<std::int64_t> delay;
     for (std::int64_t b = 0; b < model.blocks; ++b)
         delay.push_back(model.compute(b) - least);
-    const SyncCosts costs{first_steps, model.fetch(), block_barrier, least, model.barrier};
+    const SyncCosts costs{.initialise = first_steps,
+                          .fetch = model.fetch(),
+                          .barrier = block_barrier,
+                          .compute = least,
+                          .global = model.barrier};
     Timeline line;
     line.arrived.assign(rows, 0);
     line.hidden = model.fetch();
@@ -116,7 +120,8 @@ Mark phase_mark(const std::string& name) {
         return next_mark();
     if (name.empty())
         return idle_mark();
-    return {{{}, Fill{Role::raised}, Stroke{Role::quiet, 1, false}, 2, false}};
+    return {
+        {.fill = Fill{.role = Role::raised}, .stroke = Stroke{.role = Role::quiet, .width = 1}, .radius = 2}};
 }
 
 double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, const Model& model,
@@ -154,7 +159,8 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
     }
     for (const std::int64_t step : line.arrived) { // a global barrier opens when the last block has come
         const double x = x_of(step + model.barrier);
-        list.add(Polyline{{{x, area.y + title - 4}, {x, bottom}}, Stroke{Role::about, 2, false}, false});
+        list.add(Polyline{.points = {{x, area.y + title - 4}, {x, bottom}},
+                          .stroke = Stroke{.role = Role::about, .width = 2}});
     }
     for (const Phase& phase : line.phases) {
         const double y = area.y + pitch * static_cast<double>(phase.block) + title;
@@ -168,14 +174,19 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
             size -= 1;
         if (!phase.name.empty() &&
             measure.width(phase.name, Face::interface, size, Weight::bold) <= rect.width)
-            list.add(Text{rect, phase.name, phase.name == "C" ? Role::on_mark : Role::text, Face::interface,
-                          size, Weight::bold, Align::centre});
+            list.add(Text{.rect = rect,
+                          .text = phase.name,
+                          .role = phase.name == "C" ? Role::on_mark : Role::text,
+                          .face = Face::interface,
+                          .size = size,
+                          .weight = Weight::bold,
+                          .align = Align::centre});
         list.regions.push_back({rect, "phase " + std::to_string(list.regions.size()),
                                 (phase.name.empty() ? std::string("waits") : phase.name) + ": steps " +
                                     number(phase.begin) + " to " + number(phase.end)});
     }
-    list.add(
-        Polyline{{{area.x + label, bottom + 0.5}, {area.x + area.width, bottom + 0.5}}, Stroke{}, false});
+    list.add(Polyline{.points = {{area.x + label, bottom + 0.5}, {area.x + area.width, bottom + 0.5}},
+                      .stroke = Stroke{}});
     const std::int64_t tick = std::max<std::int64_t>(1, line.end / 5 / 10 * 10);
     for (std::int64_t step = 0; step + tick / 2 < line.end; step += tick)
         add_text(list, measure,
@@ -188,18 +199,22 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
 
 Result<Figure> make(const FigureInput& input) {
     const Parameters& given = input.parameters;
-    const Model model{given.integer("blocks"), given.integer("threads"), given.integer("cells"),
-                      given.integer("items"),  given.integer("load"),    given.integer("barrier")};
+    const Model model{.blocks = given.integer("blocks"),
+                      .threads = given.integer("threads"),
+                      .cells = given.integer("cells"),
+                      .items = given.integer("items"),
+                      .load = given.integer("load"),
+                      .barrier = given.integer("barrier")};
     const Timeline line = timeline_of(model);
     Figure figure;
     figure.sentence =
         "While the S warps wait at the global barrier (G), the F warps fetch the next class (M): " +
         number(line.hidden) + " of its " + number(model.fetch()) + " steps cost nothing.";
-    figure.legend = {{"M: fetch", phase_mark("M")},
-                     {"C: compute", phase_mark("C")},
-                     {"L: block barrier", phase_mark("L1")},
-                     {"G: global barrier", phase_mark("G")},
-                     {"waits", phase_mark("")}};
+    figure.legend = {{.text = "M: fetch", .sample = phase_mark("M")},
+                     {.text = "C: compute", .sample = phase_mark("C")},
+                     {.text = "L: block barrier", .sample = phase_mark("L1")},
+                     {.text = "G: global barrier", .sample = phase_mark("G")},
+                     {.text = "waits", .sample = phase_mark("")}};
     figure.data = {{"block", "row", "phase", "begin", "end", "F", "S"}};
     for (const Phase& phase : line.phases)
         figure.data.push_back({std::to_string(phase.block), std::to_string(phase.row),
@@ -217,16 +232,51 @@ Result<Figure> make(const FigureInput& input) {
 /// Table 4.1 and Figure 4.6 of the thesis (Section 4.4).
 const FigureKind& figure_phases() {
     using Type = Parameter::Type;
-    static const FigureKind kind{
-        "phases",
-        "The six phases of CUDA-SYNC (thesis, Table 4.1 and Figure 4.6)",
-        {{"blocks", Type::integer, 1, 4, 1, 3, {}, "blocks", "Blocks of the launch"},
-         {"threads", Type::integer, 64, 1024, 32, 672, {}, "threads", "Block size"},
-         {"cells", Type::integer, 1, 1 << 20, 1, 5000, {}, "", "Cells of a row, C + 1"},
-         {"items", Type::integer, 1, 1024, 1, 12, {}, "items", "Items of a class"},
-         {"load", Type::integer, 1, 1000, 1, 16, {}, "steps", "Steps of a global load"},
-         {"barrier", Type::integer, 1, 1000, 1, 10, {}, "steps", "Steps of the global barrier"}},
-        make};
+    static const FigureKind kind{.id = "phases",
+                                 .title = "The six phases of CUDA-SYNC (thesis, Table 4.1 and Figure 4.6)",
+                                 .parameters = {{.name = "blocks",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = 4,
+                                                 .standard = 3,
+                                                 .unit = "blocks",
+                                                 .title = "Blocks of the launch"},
+                                                {.name = "threads",
+                                                 .type = Type::integer,
+                                                 .min = 64,
+                                                 .max = 1024,
+                                                 .step = 32,
+                                                 .standard = 672,
+                                                 .unit = "threads",
+                                                 .title = "Block size"},
+                                                {.name = "cells",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = 1 << 20,
+                                                 .standard = 5000,
+                                                 .title = "Cells of a row, C + 1"},
+                                                {.name = "items",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = 1024,
+                                                 .standard = 12,
+                                                 .unit = "items",
+                                                 .title = "Items of a class"},
+                                                {.name = "load",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = 1000,
+                                                 .standard = 16,
+                                                 .unit = "steps",
+                                                 .title = "Steps of a global load"},
+                                                {.name = "barrier",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = 1000,
+                                                 .standard = 10,
+                                                 .unit = "steps",
+                                                 .title = "Steps of the global barrier"}},
+                                 .make = make};
     return kind;
 }
 

@@ -65,8 +65,9 @@ Result<TraceRequest> request_of(const FigureInput& input) {
     request.lockstep = input.parameters.choice("lockstep") == "yes";
     KS_TRY(request.instance, input.instance ? Result<InstancePtr>(input.instance) : smallest_instance());
     if (request.instance->kind() != variant->kind)
-        return Error{ErrorCode::input, id + " does not solve the lesson's instance", "",
-                     "give the figure an \"instance\" of the kind " + variant->kind};
+        return Error{.code = ErrorCode::input,
+                     .what = id + " does not solve the lesson's instance",
+                     .todo = "give the figure an \"instance\" of the kind " + variant->kind};
     return request;
 }
 
@@ -74,7 +75,8 @@ Result<TraceRequest> request_of(const FigureInput& input) {
 Result<Trace> traced(const FigureInput& input) {
     KS_TRY(TraceRequest request, request_of(input));
     const auto setting = [&](const char* name) { return input.parameters.integer(name); };
-    request.window = WarpPlace{setting("launch"), setting("at-block"), static_cast<int>(setting("warp"))};
+    request.window = WarpPlace{
+        .launch = setting("launch"), .block = setting("at-block"), .warp = static_cast<int>(setting("warp"))};
     const std::int64_t finding = setting("finding");
     if (finding == 0)
         return trace(request, {}, input.stop);
@@ -82,8 +84,9 @@ Result<Trace> traced(const FigureInput& input) {
     KS_TRY(const Trace first, trace(request, {}, input.stop));
     const auto found = static_cast<std::int64_t>(first.findings.size());
     if (finding > found)
-        return Error{ErrorCode::input, "there is no finding " + std::to_string(finding), "",
-                     request.variant + " has " + std::to_string(found)};
+        return Error{.code = ErrorCode::input,
+                     .what = "there is no finding " + std::to_string(finding),
+                     .todo = request.variant + " has " + std::to_string(found)};
     request.window = place_of(first.findings[static_cast<std::size_t>(finding - 1)]);
     return trace(request, {}, input.stop);
 }
@@ -99,14 +102,16 @@ Result<std::vector<KernelMoment>> moments_of(const FigureInput& input) {
     moment.at = input.parameters.integer("instruction");
     moment.finding = static_cast<int>(input.parameters.integer("finding")) - 1;
     if (moment.at > kernel->count())
-        return Error{ErrorCode::input, "there is no instruction " + std::to_string(moment.at), "",
-                     "the warp has " + std::to_string(kernel->count())};
+        return Error{.code = ErrorCode::input,
+                     .what = "there is no instruction " + std::to_string(moment.at),
+                     .todo = "the warp has " + std::to_string(kernel->count())};
     if (moment.finding >= 0 && moment.at == 0)
         moment.at = kernel->position_of(kernel->trace().findings[static_cast<std::size_t>(moment.finding)]);
     const std::string& show = input.parameters.choice("show");
     if (moment.at == 0 && (show == "memory" || show == "lanes"))
-        return Error{ErrorCode::input, "no instruction of the warp is chosen to be shown", "",
-                     "set \"instruction\" to one of 1 to " + std::to_string(kernel->count())};
+        return Error{.code = ErrorCode::input,
+                     .what = "no instruction of the warp is chosen to be shown",
+                     .todo = "set \"instruction\" to one of 1 to " + std::to_string(kernel->count())};
     std::vector<KernelMoment> moments{moment};
     const std::int64_t rounds = show == "lanes" ? input.parameters.integer("rounds") : 1;
     for (std::int64_t at = moment.at + 1;
@@ -176,18 +181,22 @@ std::string words_of(const std::vector<KernelMoment>& moments) {
 }
 
 Box lane_mark(Role role) {
-    return {{}, Fill{role, tint}, Stroke{role, 1.5, false}, 2, false};
+    return {.fill = Fill{.role = role, .opacity = tint},
+            .stroke = Stroke{.role = role, .width = 1.5},
+            .radius = 2};
 }
 
 std::vector<LegendEntry> legend_of(const KernelMoment& moment, const std::string& show) {
     std::vector<LegendEntry> legend;
-    const Box found{{}, {}, Stroke{Role::optimal, 2, false}, 3, true};
+    const Box found{.stroke = Stroke{.role = Role::optimal, .width = 2}, .radius = 3, .corner_mark = true};
     if (show == "memory")
         legend = legend_of(card_of(moment));
     else if (show == "lanes")
-        legend = {{"takes part", {lane_mark(strip_of(moment).role)}}, {"masked lane", masked_mark()}};
+        legend = {{.text = "takes part", .sample = {lane_mark(strip_of(moment).role)}},
+                  {.text = "masked lane", .sample = masked_mark()}};
     else if (moment.at > 0)
-        legend = {{"runs now", {Box{{}, Fill{Role::accent, 0.2}, {}, 3, false}}}};
+        legend = {{.text = "runs now",
+                   .sample = {Box{.fill = Fill{.role = Role::accent, .opacity = 0.2}, .radius = 3}}}};
     if (moment.finding >= 0)
         legend.push_back({"named by the finding", {found}});
     return legend;
@@ -253,28 +262,33 @@ Result<Figure> make(const FigureInput& input) {
 const FigureKind& figure_trace() {
     using Type = Parameter::Type;
     const auto choice = [](const char* name, std::vector<std::string> values, const char* title) {
-        return Parameter{name, Type::choice, 0, 0, 1, 0, std::move(values), "", title};
+        return Parameter{.name = name, .type = Type::choice, .values = std::move(values), .title = title};
     };
     const auto integer = [](const char* name, std::int64_t least, std::int64_t most, std::int64_t standard,
                             const char* title) {
-        return Parameter{name, Type::integer, least, most, 1, standard, {}, "", title};
+        return Parameter{.name = name,
+                         .type = Type::integer,
+                         .min = least,
+                         .max = most,
+                         .standard = standard,
+                         .title = title};
     };
     std::vector<std::string> words{"none"};
     words.insert(words.end(), heat_words.begin(), heat_words.end());
     static const FigureKind kind{
-        "trace",
-        "A kernel in the emulator",
-        {choice("variant", kernel_ids(), "Kernel"),
-         choice("show", {"source", "findings", "memory", "lanes"}, "Picture"),
-         choice("heat", words, "What the source's margin stands for"),
-         integer("launch", 0, 1 << 20, 0, "Launch of the warp that is looked at"),
-         integer("at-block", 0, 1 << 20, 0, "Its block"),
-         integer("warp", 0, 31, 0, "Its number in the block"),
-         integer("instruction", 0, 1 << 14, 0, "The warp's instruction that runs; 0: none"),
-         integer("rounds", 1, 32, 1, "How often to show the instruction's lanes, in a loop"),
-         integer("finding", 0, 1000, 0, "The finding that is marked; 0: none"),
-         choice("lockstep", {"no", "yes"}, "Whether the lanes take turns after every access")},
-        make};
+        .id = "trace",
+        .title = "A kernel in the emulator",
+        .parameters = {choice("variant", kernel_ids(), "Kernel"),
+                       choice("show", {"source", "findings", "memory", "lanes"}, "Picture"),
+                       choice("heat", words, "What the source's margin stands for"),
+                       integer("launch", 0, 1 << 20, 0, "Launch of the warp that is looked at"),
+                       integer("at-block", 0, 1 << 20, 0, "Its block"),
+                       integer("warp", 0, 31, 0, "Its number in the block"),
+                       integer("instruction", 0, 1 << 14, 0, "The warp's instruction that runs; 0: none"),
+                       integer("rounds", 1, 32, 1, "How often to show the instruction's lanes, in a loop"),
+                       integer("finding", 0, 1000, 0, "The finding that is marked; 0: none"),
+                       choice("lockstep", {"no", "yes"}, "Whether the lanes take turns after every access")},
+        .make = make};
     return kind;
 }
 

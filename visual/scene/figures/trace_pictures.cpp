@@ -56,13 +56,13 @@ double add_heads(DisplayList& list, const KernelMoment& moment, const Rect& area
 std::vector<KeyNumber> facts_of(const WarpAccess& access) {
     const Counters counters = counters_of(access);
     if (access.space == "shared")
-        return {{"wavefronts", number(counters.wavefronts), true},
-                {"of them for conflicts", number(counters.conflicts)},
-                {"lanes", number(counters.active_lanes)}};
-    return {{"sectors of 32 B", number(counters.sectors), true},
-            {"bytes used", number(counters.bytes_used)},
-            {"bytes moved", number(counters.bytes_moved)},
-            {"of them used", percent(counters.efficiency()), true}};
+        return {{.name = "wavefronts", .value = number(counters.wavefronts), .loud = true},
+                {.name = "of them for conflicts", .value = number(counters.conflicts)},
+                {.name = "lanes", .value = number(counters.active_lanes)}};
+    return {{.name = "sectors of 32 B", .value = number(counters.sectors), .loud = true},
+            {.name = "bytes used", .value = number(counters.bytes_used)},
+            {.name = "bytes moved", .value = number(counters.bytes_moved)},
+            {.name = "of them used", .value = percent(counters.efficiency()), .loud = true}};
 }
 
 double add_card(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {

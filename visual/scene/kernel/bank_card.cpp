@@ -54,15 +54,16 @@ double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area,
              {.size = 11, .role = Role::quiet, .align = Align::right});
     for (int bank = 0; bank < banks; ++bank) {
         const double x = grid.cells.x + bank * pitch;
-        list.add(Box{{x, grid.cells.y, pitch - 1, grid.cells.height}, Fill{Role::panel}, {}, 0, false});
+        list.add(
+            Box{.rect = {x, grid.cells.y, pitch - 1, grid.cells.height}, .fill = Fill{.role = Role::panel}});
         if (bank % 4 == 0 || pitch >= 18)
-            list.add(Text{{x, area.y, std::max(pitch - 1, 16.0), bank_head - 6},
-                          std::to_string(bank),
-                          Role::quiet,
-                          Face::mono,
-                          10,
-                          Weight::regular,
-                          pitch >= 18 ? Align::centre : Align::left});
+            list.add(Text{.rect = {x, area.y, std::max(pitch - 1, 16.0), bank_head - 6},
+                          .text = std::to_string(bank),
+                          .role = Role::quiet,
+                          .face = Face::mono,
+                          .size = 10,
+                          .weight = Weight::regular,
+                          .align = pitch >= 18 ? Align::centre : Align::left});
         std::size_t most = 0;
         for (const BankWords& words : turns)
             most = std::max(most, words[static_cast<std::size_t>(bank)].size());
@@ -70,11 +71,16 @@ double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area,
             continue;
         const Rect cell{x, foot, pitch - 1, words_height};
         if (most > 1)
-            list.add(Box{cell, Fill{Role::about}, {}, 1, false});
+            list.add(Box{.rect = cell, .fill = Fill{.role = Role::about}, .radius = 1});
         const std::string digits = std::to_string(most);
-        list.add(Text{cell, digits, most > 1 ? Role::on_mark : Role::text, Face::mono,
-                      std::min(11.0, std::floor((pitch - 2) / (0.6 * static_cast<double>(digits.size())))),
-                      most > 1 ? Weight::bold : Weight::regular, Align::centre});
+        list.add(
+            Text{.rect = cell,
+                 .text = digits,
+                 .role = most > 1 ? Role::on_mark : Role::text,
+                 .face = Face::mono,
+                 .size = std::min(11.0, std::floor((pitch - 2) / (0.6 * static_cast<double>(digits.size())))),
+                 .weight = most > 1 ? Weight::bold : Weight::regular,
+                 .align = Align::centre});
     }
     add_lane_heads(list, card, grid);
     for (int lane = 0; lane < warp_lanes; ++lane) {
@@ -95,7 +101,10 @@ double add_bank_card(DisplayList& list, const PunchCard& card, const Rect& area,
             if (words.front() == word)
                 add_hole(list, access, hole);
             else
-                list.add(Box{hole, Fill{Role::about, tint}, Stroke{Role::about, 1.5, true}, 1, false});
+                list.add(Box{.rect = hole,
+                             .fill = Fill{.role = Role::about, .opacity = tint},
+                             .stroke = Stroke{.role = Role::about, .width = 1.5, .dashed = true},
+                             .radius = 1});
         }
     }
     return bank_head + grid.cells.height + bank_foot + words_height;

@@ -81,13 +81,24 @@ double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measur
         const Rect bar{left, chart.area.y + block.sm * pitch + static_cast<double>(block.slot) * height,
                        std::max(1.0, right - left - 1), std::max(3.0, height - 2)};
         const bool recorded = chart.timeline.recorded == i;
-        list.add(Box{bar, Fill{Role::read, recorded ? 0.6 : tint}, Stroke{Role::read, 1, false},
-                     std::min(2.0, bar.width / 2), false});
+        list.add(Box{.rect = bar,
+                     .fill = Fill{.role = Role::read, .opacity = recorded ? 0.6 : tint},
+                     .stroke = Stroke{.role = Role::read, .width = 1},
+                     .radius = std::min(2.0, bar.width / 2)});
         if (recorded)
-            list.add(Box{bar, {}, Stroke{Role::optimal, 2, false}, 2, bar.width >= 8});
+            list.add(Box{.rect = bar,
+                         .stroke = Stroke{.role = Role::optimal, .width = 2},
+                         .radius = 2,
+                         .corner_mark = bar.width >= 8});
         const std::string name = number(i);
         if (bar.height >= 12 && measure.width(name, Face::mono, 10, Weight::regular) <= bar.width - 6)
-            list.add(Text{bar, name, Role::text, Face::mono, 10, Weight::regular, Align::centre});
+            list.add(Text{.rect = bar,
+                          .text = name,
+                          .role = Role::text,
+                          .face = Face::mono,
+                          .size = 10,
+                          .weight = Weight::regular,
+                          .align = Align::centre});
         list.regions.push_back({bar, "block " + std::to_string(i), words_of(chart.timeline, i)});
     }
     return pitch * chart.sms;
@@ -146,11 +157,9 @@ double add_summary(DisplayList& list, const Chart& chart, const TextMeasure& mea
                 ++end;
             if (shade > 0)
                 list.add(Box{
-                    {chart.area.x + begin * wide, y, (end - begin) * wide, pitch >= 5 ? pitch - 1 : pitch},
-                    Fill{Role::read, static_cast<double>(shade) / shades * 0.9},
-                    {},
-                    0,
-                    false});
+                    .rect = {chart.area.x + begin * wide, y, (end - begin) * wide,
+                             pitch >= 5 ? pitch - 1 : pitch},
+                    .fill = Fill{.role = Role::read, .opacity = static_cast<double>(shade) / shades * 0.9}});
             begin = end;
         }
     }
@@ -172,8 +181,8 @@ void add_waves(DisplayList& list, const Chart& chart, double bottom, const TextM
         if (x + width > chart.area.x + chart.area.width)
             break;
         if (wave > 0)
-            list.add(Polyline{
-                {{x, chart.area.y - wave_height + 2}, {x, bottom}}, Stroke{Role::quiet, 1, true}, false});
+            list.add(Polyline{.points = {{x, chart.area.y - wave_height + 2}, {x, bottom}},
+                              .stroke = Stroke{.role = Role::quiet, .width = 1, .dashed = true}});
         add_text(list, measure, {x + 4, chart.area.y - wave_height, width, wave_height - 2}, name,
                  {.size = 11, .role = Role::quiet});
         next = x + width + 8;
@@ -185,11 +194,10 @@ void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure
     const BlockTimeline& timeline = chart.timeline;
     const Rect& area = chart.area;
     const double right = area.x + area.width, tail = chart.x(timeline.tail());
-    list.add(Polyline{{{area.x, y + 2.5}, {right, y + 2.5}}, Stroke{}, false});
+    list.add(Polyline{.points = {{area.x, y + 2.5}, {right, y + 2.5}}, .stroke = Stroke{}});
     if (timeline.waves() > 1)
-        list.add(Polyline{{{tail, y + 8}, {tail, y + 12}, {right, y + 12}, {right, y + 8}},
-                          Stroke{Role::optimal, 1.5, false},
-                          false});
+        list.add(Polyline{.points = {{tail, y + 8}, {tail, y + 12}, {right, y + 12}, {right, y + 8}},
+                          .stroke = Stroke{.role = Role::optimal, .width = 1.5}});
     const std::string end = number(timeline.length) + " warp instructions (model)";
     const double width = std::ceil(measure.width(end, Face::interface, 11, Weight::regular)) + 4;
     add_text(list, measure, {area.x, y + 16, 40, 16}, "0", {.size = 11, .role = Role::quiet});
@@ -242,8 +250,16 @@ std::string sentence_of(const BlockTimeline& timeline) {
 
 double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, const Rect& area,
                           const TextMeasure& measure) {
-    const Text loud{{}, "", Role::text, Face::interface, 15, Weight::medium, Align::left};
-    const Text quiet{{}, "", Role::quiet, Face::interface, 12, Weight::regular, Align::left};
+    const Text loud{.role = Role::text,
+                    .face = Face::interface,
+                    .size = 15,
+                    .weight = Weight::medium,
+                    .align = Align::left};
+    const Text quiet{.role = Role::quiet,
+                     .face = Face::interface,
+                     .size = 12,
+                     .weight = Weight::regular,
+                     .align = Align::left};
     const std::string what = "Launch " + number(timeline.launch) + " · " + timeline.kernel + " · " +
                              counted(timeline.count(), "block") + " of " +
                              counted(timeline.threads, "thread") + " on " + counted(timeline.sms, "SM") +
@@ -289,7 +305,11 @@ double add_no_timeline(DisplayList& list, const Rect& area, const TextMeasure& m
         list, measure, {area.x, area.y, area.width, 60},
         "No schedule was modelled for this launch: a block does not fit the device, or there are "
         "too many of them.",
-        Text{{}, "", Role::quiet, Face::interface, 13, Weight::regular, Align::left});
+        Text{.role = Role::quiet,
+             .face = Face::interface,
+             .size = 13,
+             .weight = Weight::regular,
+             .align = Align::left});
 }
 
 } // namespace ks::scene

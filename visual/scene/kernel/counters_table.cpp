@@ -37,7 +37,8 @@ std::string ratio_text(const ComparedCounter& counter) {
 std::vector<ComparedCounter> compared(const Trace& a, const Trace& b) {
     std::vector<ComparedCounter> all;
     const auto count = [&](const char* name, auto of) {
-        const ComparedCounter made{name, {static_cast<double>(of(a)), static_cast<double>(of(b))}, false};
+        const ComparedCounter made{.name = name,
+                                   .values = {static_cast<double>(of(a)), static_cast<double>(of(b))}};
         if (made.values[0] != 0 || made.values[1] != 0)
             all.push_back(made);
     };

@@ -45,20 +45,34 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
     const std::size_t first = list.items.size();
     const double x = frame.x + pad + mark_side + 8, width = frame.width - (x - frame.x) - pad;
     double y = frame.y + pad;
-    const Text head{{}, "", Role::text, Face::interface, 13, Weight::bold, Align::left};
+    const Text head{.role = Role::text,
+                    .face = Face::interface,
+                    .size = 13,
+                    .weight = Weight::bold,
+                    .align = Align::left};
     y += add_paragraph(list, measure, {x, y, width, 40}, head_of(finding) + " · " + place_of(trace, finding),
                        head);
-    const Text body{{}, "", Role::text, Face::interface, 13, Weight::regular, Align::left};
+    const Text body{.role = Role::text,
+                    .face = Face::interface,
+                    .size = 13,
+                    .weight = Weight::regular,
+                    .align = Align::left};
     y += add_paragraph(list, measure, {x, y, width, 80}, finding.text, body) + pad;
     const Rect whole{frame.x, frame.y, frame.width, y - frame.y};
     const Rect mark{frame.x + pad, frame.y + pad + 4, mark_side, mark_side};
     if (finding.severity == "benign")
         add_mark(list, mark, idle_mark());
     else
-        list.add(Box{mark, Fill{Role::optimal}, Stroke{Role::optimal, 1, false}, 2, false});
+        list.add(Box{.rect = mark,
+                     .fill = Fill{.role = Role::optimal},
+                     .stroke = Stroke{.role = Role::optimal, .width = 1},
+                     .radius = 2});
     if (chosen)
         list.items.insert(list.items.begin() + static_cast<std::ptrdiff_t>(first),
-                          Box{whole, Fill{Role::optimal, 0.12}, Stroke{Role::optimal, 1.5, false}, 4, false});
+                          Box{.rect = whole,
+                              .fill = Fill{.role = Role::optimal, .opacity = 0.12},
+                              .stroke = Stroke{.role = Role::optimal, .width = 1.5},
+                              .radius = 4});
     list.regions.push_back(
         {whole, "finding " + std::to_string(index), head_of(finding) + ": " + finding.text});
     return whole.height + 4;
@@ -90,7 +104,11 @@ double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rec
              {.size = 13, .weight = Weight::bold});
     double y = frame.y + findings_title;
     if (count == 0) {
-        const Text quiet{{}, "", Role::quiet, Face::interface, 13, Weight::regular, Align::left};
+        const Text quiet{.role = Role::quiet,
+                         .face = Face::interface,
+                         .size = 13,
+                         .weight = Weight::regular,
+                         .align = Align::left};
         const std::string text =
             std::string(trace.watched ? "No race seen, no access" : "Races were not looked for; no access") +
             " out of bounds and no barrier missed in " + traced_blocks(trace) +

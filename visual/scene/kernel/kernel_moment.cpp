@@ -37,7 +37,12 @@ const Finding* finding_of(const KernelMoment& moment) {
 
 SourceListing listing_of(const KernelMoment& moment) {
     const TracedKernel& kernel = *moment.kernel;
-    SourceListing listing{kernel.lines(), kernel.costs(), moment.heat, 0, 0, moment.chosen_line, {}};
+    SourceListing listing{.lines = kernel.lines(),
+                          .costs = kernel.costs(),
+                          .heat = moment.heat,
+                          .current = 0,
+                          .before = 0,
+                          .chosen = moment.chosen_line};
     const auto line_at = [&](std::int64_t at) {
         return at > 0 && kernel.site(at).file == kernel.file() ? kernel.site(at).line : 0;
     };

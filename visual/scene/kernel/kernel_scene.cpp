@@ -31,7 +31,11 @@ double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area
     if (above > 0)
         add_text(list, measure, {area.x, area.y, area.width, above}, headline,
                  {.size = 12, .role = Role::quiet});
-    Text style{{}, "", Role::text, Face::interface, 15, Weight::medium, Align::left};
+    Text style{.role = Role::text,
+               .face = Face::interface,
+               .size = 15,
+               .weight = Weight::medium,
+               .align = Align::left};
     while (style.size > 12 && wrapped_plain(measure, sentence, style, area.width).size() > 2)
         style.size -= 1;
     const Rect frame{area.x, area.y + above, area.width, sentence_room - 4};
@@ -96,7 +100,8 @@ DisplayList kernel_scene(const KernelMoment& moment, double width, double height
     const double split = std::floor(scene_edge + inner * 0.52);
     const Rect left{scene_edge, top, split - scene_edge - 16, height - top - scene_edge};
     const Rect right{split + 16, top, width - scene_edge - split - 16, height - top - scene_edge};
-    list.add(Polyline{{{split + 0.5, top}, {split + 0.5, height - scene_edge}}, Stroke{}, false});
+    list.add(
+        Polyline{.points = {{split + 0.5, top}, {split + 0.5, height - scene_edge}}, .stroke = Stroke{}});
 
     DisplayList findings;
     const double wanted =
@@ -113,7 +118,7 @@ DisplayList kernel_scene(const KernelMoment& moment, double width, double height
     const double memory = add_memory_view(
         list, moment, {right.x, right.y, right.width, std::floor(right.height * 0.62)}, measure);
     const double y = right.y + memory + 12;
-    list.add(Polyline{{{right.x, y - 5.5}, {right.x + right.width, y - 5.5}}, Stroke{}, false});
+    list.add(Polyline{.points = {{right.x, y - 5.5}, {right.x + right.width, y - 5.5}}, .stroke = Stroke{}});
     add_lanes_view(list, moment, {right.x, y, right.width, right.y + right.height - y}, measure);
     return list;
 }
@@ -134,9 +139,11 @@ DisplayList kernel_pair_scene(const KernelMoment& first, const KernelMoment& sec
         add_memory_view(list, *moment, {x, area.y + source + 16, half, area.height - source - 16}, measure);
         x += half + 32;
     }
-    list.add(Polyline{
-        {{scene_edge + half + 16.5, scene_edge}, {scene_edge + half + 16.5, bottom - 16}}, Stroke{}, false});
-    list.add(Polyline{{{scene_edge, bottom - 8.5}, {width - scene_edge, bottom - 8.5}}, Stroke{}, false});
+    list.add(
+        Polyline{.points = {{scene_edge + half + 16.5, scene_edge}, {scene_edge + half + 16.5, bottom - 16}},
+                 .stroke = Stroke{}});
+    list.add(Polyline{.points = {{scene_edge, bottom - 8.5}, {width - scene_edge, bottom - 8.5}},
+                      .stroke = Stroke{}});
     add_counters(list, first.kernel->trace(), second.kernel->trace(),
                  {scene_edge, bottom, width - 2 * scene_edge, counters_height}, measure);
     return list;

@@ -38,12 +38,23 @@ void add_lane(DisplayList& list, const LaneStrip& strip, int lane, const Rect& c
     if (!active)
         add_mark(list, cell, masked_mark());
     else
-        list.add(Box{cell, Fill{strip.role, tint},
-                     Stroke{strip.role, strip.role == Role::read ? 1.5 : 1.0, false}, 2, false});
+        list.add(Box{.rect = cell,
+                     .fill = Fill{.role = strip.role, .opacity = tint},
+                     .stroke = Stroke{.role = strip.role, .width = strip.role == Role::read ? 1.5 : 1.0},
+                     .radius = 2});
     if (marked)
-        list.add(Box{cell, {}, Stroke{Role::optimal, 2.5, false}, 2, true});
+        list.add(Box{.rect = cell,
+                     .stroke = Stroke{.role = Role::optimal, .width = 2.5},
+                     .radius = 2,
+                     .corner_mark = true});
     if (active && !value.empty() && size >= least_strip_value)
-        list.add(Text{cell, value, Role::text, Face::mono, size, Weight::medium, Align::centre});
+        list.add(Text{.rect = cell,
+                      .text = value,
+                      .role = Role::text,
+                      .face = Face::mono,
+                      .size = size,
+                      .weight = Weight::medium,
+                      .align = Align::centre});
     std::string words = "lane " + std::to_string(lane) + ": ";
     words += active ? (value.empty() ? "takes part" : value) : strip.none;
     if (const std::string& note = strip.notes[static_cast<std::size_t>(lane)]; active && !note.empty())
@@ -87,13 +98,13 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
             const Rect cell{left, y + numbers, right - left - strip_gap, strip_cell};
             const double wide = std::max(cell.width, lane < 10 ? 6.0 : 12.0); // of the lane's number
             if (numbers > 0 && (pitch >= 15 || lane % 4 == 0))
-                list.add(Text{{cell.x + (cell.width - wide) / 2, y, wide, number_height},
-                              std::to_string(lane),
-                              Role::quiet,
-                              Face::mono,
-                              9,
-                              Weight::regular,
-                              Align::centre});
+                list.add(Text{.rect = {cell.x + (cell.width - wide) / 2, y, wide, number_height},
+                              .text = std::to_string(lane),
+                              .role = Role::quiet,
+                              .face = Face::mono,
+                              .size = 9,
+                              .weight = Weight::regular,
+                              .align = Align::centre});
             add_lane(list, strip, lane, cell, size);
             if (const std::string& note = strip.notes[static_cast<std::size_t>(lane)]; noted && !note.empty())
                 add_text(

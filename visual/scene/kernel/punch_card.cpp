@@ -35,7 +35,8 @@ std::string words_of(const PunchCard& card, int lane) {
 
 PunchGrid punch_grid(const Rect& area, double head, double foot) {
     const double line = std::clamp(std::floor((area.height - head - foot) / warp_lanes), 2.0, 16.0);
-    return {{area.x + lane_column, area.y + head, area.width - lane_column, line * warp_lanes}, line};
+    return {.cells = {area.x + lane_column, area.y + head, area.width - lane_column, line * warp_lanes},
+            .line_height = line};
 }
 
 void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& grid) {
@@ -47,21 +48,20 @@ void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& g
         if (!card.access.has(lane))
             add_mark(list, mark, masked_mark());
         else
-            list.add(Box{mark, Fill{Role::quiet}, {}, 1, false});
+            list.add(Box{.rect = mark, .fill = Fill{.role = Role::quiet}, .radius = 1});
         if (marked)
-            list.add(Box{{line.x - lane_column, line.y, grid.cells.width + lane_column, line.height},
-                         {},
-                         Stroke{Role::optimal, 1.5, false},
-                         2,
-                         true});
+            list.add(Box{.rect = {line.x - lane_column, line.y, grid.cells.width + lane_column, line.height},
+                         .stroke = Stroke{.role = Role::optimal, .width = 1.5},
+                         .radius = 2,
+                         .corner_mark = true});
         if (line.height >= 11 || lane % 4 == 0)
-            list.add(Text{{line.x - lane_column, line.y, lane_column - 12 - side, line.height},
-                          std::to_string(lane),
-                          Role::quiet,
-                          Face::mono,
-                          std::min(10.0, line.height + 2),
-                          Weight::regular,
-                          Align::right});
+            list.add(Text{.rect = {line.x - lane_column, line.y, lane_column - 12 - side, line.height},
+                          .text = std::to_string(lane),
+                          .role = Role::quiet,
+                          .face = Face::mono,
+                          .size = std::min(10.0, line.height + 2),
+                          .weight = Weight::regular,
+                          .align = Align::right});
         list.regions.push_back({{line.x - lane_column, line.y, line.width + lane_column, line.height},
                                 "lane " + std::to_string(lane),
                                 words_of(card, lane)});
@@ -70,10 +70,13 @@ void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& g
 
 void add_hole(DisplayList& list, const WarpAccess& access, const Rect& rect) {
     if (access.writes())
-        list.add(Box{rect, Fill{Role::changed}, {}, 1, false});
+        list.add(Box{.rect = rect, .fill = Fill{.role = Role::changed}, .radius = 1});
     else
-        list.add(Box{rect, Fill{Role::read, rect.width < 5 || rect.height < 5 ? 1 : tint},
-                     Stroke{Role::read, 1.5, false}, 1, false});
+        list.add(
+            Box{.rect = rect,
+                .fill = Fill{.role = Role::read, .opacity = rect.width < 5 || rect.height < 5 ? 1 : tint},
+                .stroke = Stroke{.role = Role::read, .width = 1.5},
+                .radius = 1});
 }
 
 double add_punch_card(DisplayList& list, const PunchCard& card, const Rect& area,
@@ -115,7 +118,9 @@ double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& ar
     add_lane_heads(list, card, grid);
     for (std::size_t outcome = 0; outcome < names.size(); ++outcome) {
         const double x = grid.cells.x + static_cast<double>(outcome) * (width + 4);
-        list.add(Box{{x, grid.cells.y, width, grid.cells.height}, Fill{Role::panel}, {}, 2, false});
+        list.add(Box{.rect = {x, grid.cells.y, width, grid.cells.height},
+                     .fill = Fill{.role = Role::panel},
+                     .radius = 2});
         add_text(list, measure, {x, area.y, width, head}, names[outcome],
                  {.size = 12, .role = Role::quiet, .align = Align::centre});
         for (int lane = 0; lane < warp_lanes; ++lane) {

@@ -75,8 +75,8 @@ void add_line_heads(DisplayList& list, const PunchCard& card, const Columns& col
             last = next;
         const double x = at->second, right = last->second + columns.width;
         const double y = area.y + sector_head - 4;
-        list.add(
-            Polyline{{{x, y + 3}, {x, y}, {right, y}, {right, y + 3}}, Stroke{Role::quiet, 1, false}, false});
+        list.add(Polyline{.points = {{x, y + 3}, {x, y}, {right, y}, {right, y + 3}},
+                          .stroke = Stroke{.role = Role::quiet, .width = 1}});
         const std::uint64_t address = at->first / 4 * line_bytes;
         const std::string name = card.name_of ? card.name_of(address) : "";
         if (right - x >= 48)
@@ -98,9 +98,9 @@ void add_bytes(DisplayList& list, const WarpAccess& access, std::uint32_t used, 
         if (!is_used)
             add_mark(list, run, wasted_mark());
         else if (access.writes())
-            list.add(Box{run, Fill{Role::changed}, {}, 0, false});
+            list.add(Box{.rect = run, .fill = Fill{.role = Role::changed}});
         else
-            list.add(Box{run, Fill{Role::read}, {}, 0, false});
+            list.add(Box{.rect = run, .fill = Fill{.role = Role::read}});
         begin = end;
     }
 }
@@ -118,7 +118,8 @@ double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& are
                     bytes_height};
     for (const auto& [sector, used] : sectors) {
         const double x = columns.left.at(sector);
-        list.add(Box{{x, grid.cells.y, columns.width, grid.cells.height}, Fill{Role::panel}, {}, 0, false});
+        list.add(Box{.rect = {x, grid.cells.y, columns.width, grid.cells.height},
+                     .fill = Fill{.role = Role::panel}});
         add_bytes(list, access, used, {x, foot.y, columns.width, foot.height});
     }
     add_lane_heads(list, card, grid);
@@ -139,12 +140,11 @@ double add_sector_card(DisplayList& list, const PunchCard& card, const Rect& are
     add_text(list, measure, {area.x, foot.y, foot.x - area.x - 8, foot.height}, "bytes",
              {.size = 11, .role = Role::quiet, .align = Align::right});
     if (card.word && columns.left.contains(*card.word / sector_bytes))
-        list.add(Box{
-            {columns.x_of(*card.word) - 2, foot.y - 3, std::max(6.0, columns.width / 8) + 4, foot.height + 6},
-            {},
-            Stroke{Role::optimal, 2.5, false},
-            2,
-            true});
+        list.add(Box{.rect = {columns.x_of(*card.word) - 2, foot.y - 3, std::max(6.0, columns.width / 8) + 4,
+                              foot.height + 6},
+                     .stroke = Stroke{.role = Role::optimal, .width = 2.5},
+                     .radius = 2,
+                     .corner_mark = true});
     return sector_head + grid.cells.height + sector_foot + bytes_height;
 }
 

@@ -76,7 +76,11 @@ struct Margin {
 };
 
 Text code_style() {
-    return {{}, "", Role::text, Face::mono, code_size, Weight::regular, Align::left};
+    return {.role = Role::text,
+            .face = Face::mono,
+            .size = code_size,
+            .weight = Weight::regular,
+            .align = Align::left};
 }
 
 std::vector<Part> parts_of(const SourceListing& listing, double width, const TextMeasure& measure) {
@@ -150,20 +154,22 @@ public:
         const bool now = part.line == listing_.current;
         const Rect bar{frame_.x, y, frame_.width, code_line};
         if (now || part.line == listing_.before)
-            list_.add(Box{bar, Fill{Role::accent, now ? 0.2 : 0.07}, {}, 3, false});
+            list_.add(Box{
+                .rect = bar, .fill = Fill{.role = Role::accent, .opacity = now ? 0.2 : 0.07}, .radius = 3});
         if (now)
-            list_.add(Box{{bar.x, bar.y, 4, bar.height}, Fill{Role::accent}, {}, 2, false});
+            list_.add(
+                Box{.rect = {bar.x, bar.y, 4, bar.height}, .fill = Fill{.role = Role::accent}, .radius = 2});
         if (part.line == listing_.chosen)
-            list_.add(Box{bar, {}, Stroke{Role::accent, 1.5, false}, 3, false});
+            list_.add(Box{.rect = bar, .stroke = Stroke{.role = Role::accent, .width = 1.5}, .radius = 3});
         draw_cost(part, y);
         if (part.first)
-            list_.add(Text{{number_x(), y, number_width - 6, code_line},
-                           std::to_string(part.line),
-                           now ? Role::text : Role::quiet,
-                           Face::mono,
-                           10,
-                           Weight::regular,
-                           Align::right});
+            list_.add(Text{.rect = {number_x(), y, number_width - 6, code_line},
+                           .text = std::to_string(part.line),
+                           .role = now ? Role::text : Role::quiet,
+                           .face = Face::mono,
+                           .size = 10,
+                           .weight = Weight::regular,
+                           .align = Align::right});
         draw_mark(part, bar);
         add_code(list_, measure_, part, {code_x(), y, frame_.x + frame_.width - code_x(), code_line}, now);
     }
@@ -175,21 +181,20 @@ private:
             return;
         const double heat = heat_of(cost->second, listing_.heat);
         if (heat > 0)
-            list_.add(HeatMap{{frame_.x + code_gap, y, heat_width, code_line},
-                              1,
-                              1,
-                              {static_cast<float>(std::sqrt(heat / hottest_))},
-                              1});
+            list_.add(HeatMap{.rect = {frame_.x + code_gap, y, heat_width, code_line},
+                              .rows = 1,
+                              .columns = 1,
+                              .values = {static_cast<float>(std::sqrt(heat / hottest_))}});
         if (!part.first)
             return;
         const auto count = [&](double x, double width, const std::string& text) {
-            list_.add(Text{{x, y, width, code_line},
-                           text,
-                           Role::text,
-                           Face::mono,
-                           count_size,
-                           Weight::regular,
-                           Align::right});
+            list_.add(Text{.rect = {x, y, width, code_line},
+                           .text = text,
+                           .role = Role::text,
+                           .face = Face::mono,
+                           .size = count_size,
+                           .weight = Weight::regular,
+                           .align = Align::right});
         };
         count(count_x(), margin_.count, number(cost->second.requests()));
         if (margin_.each > 0) {
@@ -204,11 +209,10 @@ private:
         const auto mark = listing_.marks.find(part.line);
         if (mark == listing_.marks.end())
             return;
-        list_.add(Box{{number_x(), bar.y, bar.x + bar.width - number_x(), bar.height},
-                      {},
-                      Stroke{Role::optimal, 2, false},
-                      3,
-                      true});
+        list_.add(Box{.rect = {number_x(), bar.y, bar.x + bar.width - number_x(), bar.height},
+                      .stroke = Stroke{.role = Role::optimal, .width = 2},
+                      .radius = 3,
+                      .corner_mark = true});
     }
     double count_x() const { return frame_.x + code_gap + heat_width + code_gap; }
     double each_x() const { return count_x() + margin_.count + code_gap; }

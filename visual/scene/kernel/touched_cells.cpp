@@ -80,7 +80,7 @@ Mark mark_of(const TouchedCells::Cell& cell) {
     case TouchedCells::How::written_before:
         break;
     }
-    return {{{}, Fill{Role::changed, tint}, {}, 2, false}};
+    return {{.fill = Fill{.role = Role::changed, .opacity = tint}, .radius = 2}};
 }
 
 std::string words_of(const TouchedCells::Cell& cell) {
@@ -119,8 +119,15 @@ double add_wrong(DisplayList& list, const TouchedCells::Wrong& wrong, const Rect
                  {.size = 12, .weight = Weight::medium});
     x += width(before, Face::interface) + 4;
     const Rect box{std::min(x, line.x + line.width - cell), line.y + 1, cell, line.height - 2};
-    list.add(Box{box, {}, Stroke{Role::optimal, 2, false}, 2, true});
-    list.add(Text{box, wrong.value, Role::text, Face::mono, 12, Weight::medium, Align::centre});
+    list.add(Box{
+        .rect = box, .stroke = Stroke{.role = Role::optimal, .width = 2}, .radius = 2, .corner_mark = true});
+    list.add(Text{.rect = box,
+                  .text = wrong.value,
+                  .role = Role::text,
+                  .face = Face::mono,
+                  .size = 12,
+                  .weight = Weight::medium,
+                  .align = Align::centre});
     x = box.x + cell + 4;
     if (!after.empty())
         add_text(list, measure, {x, line.y, line.x + line.width - x, line.height}, after,
@@ -147,13 +154,13 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
     double y = area.y + cells_title;
     const auto every = static_cast<std::int64_t>(std::ceil(34 / (grid.cell + cell_gap)));
     for (std::int64_t column = grid.first; column < grid.first + grid.columns; column += every)
-        list.add(Text{{grid.left(area, column), y, std::max(grid.cell, 32.0), cells_head},
-                      number(column),
-                      Role::quiet,
-                      Face::mono,
-                      9,
-                      Weight::regular,
-                      grid.cell >= 30 ? Align::centre : Align::left});
+        list.add(Text{.rect = {grid.left(area, column), y, std::max(grid.cell, 32.0), cells_head},
+                      .text = number(column),
+                      .role = Role::quiet,
+                      .face = Face::mono,
+                      .size = 9,
+                      .weight = Weight::regular,
+                      .align = grid.cell >= 30 ? Align::centre : Align::left});
     y += cells_head;
     for (const std::int64_t row : grid.rows) {
         add_text(list, measure, {area.x, y, grid.label - 6, cells_height}, "row " + number(row),
@@ -168,11 +175,18 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
             const Rect rect{grid.left(area, cell.at.column), y, grid.cell, cells_height};
             add_mark(list, rect, mark_of(cell));
             if (cell.wrong)
-                add_mark(list, rect, {{{}, {}, Stroke{Role::optimal, 2.5, false}, 2, true}});
+                add_mark(list, rect,
+                         {{.stroke = Stroke{.role = Role::optimal, .width = 2.5},
+                           .radius = 2,
+                           .corner_mark = true}});
             if (grid.size >= least_cells_value)
-                list.add(Text{rect, value_text(cell.value),
-                              cell.how == TouchedCells::How::written_now ? Role::on_mark : Role::text,
-                              Face::mono, grid.size, Weight::medium, Align::centre});
+                list.add(Text{.rect = rect,
+                              .text = value_text(cell.value),
+                              .role = cell.how == TouchedCells::How::written_now ? Role::on_mark : Role::text,
+                              .face = Face::mono,
+                              .size = grid.size,
+                              .weight = Weight::medium,
+                              .align = Align::centre});
             list.regions.push_back(
                 {rect, "cell " + std::to_string(cell.at.row) + " " + std::to_string(cell.at.column),
                  words_of(cell)});
@@ -188,9 +202,10 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
 }
 
 std::vector<LegendEntry> legend_of_touched_cells() {
-    return {{"read now", read_mark()},
-            {"written now", changed_mark()},
-            {"written before", {{{}, Fill{Role::changed, tint}, {}, 2, false}}}};
+    return {{.text = "read now", .sample = read_mark()},
+            {.text = "written now", .sample = changed_mark()},
+            {.text = "written before",
+             .sample = {{.fill = Fill{.role = Role::changed, .opacity = tint}, .radius = 2}}}};
 }
 
 } // namespace ks::scene

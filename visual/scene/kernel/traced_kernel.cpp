@@ -52,7 +52,8 @@ std::optional<BufferWord> word_at(const Trace& trace, std::uint64_t address) {
         if (address < buffer.address || address - buffer.address >= bytes || buffer.spec.element_bytes == 0)
             continue;
         BufferWord word{
-            i, static_cast<std::int64_t>((address - buffer.address) / buffer.spec.element_bytes), {}};
+            .buffer = i,
+            .element = static_cast<std::int64_t>((address - buffer.address) / buffer.spec.element_bytes)};
         const auto& shape = buffer.spec.shape;
         if (shape.size() == 2 && shape[1] > 0)
             word.at = CellAt{word.element / shape[1], word.element % shape[1]};
@@ -108,7 +109,7 @@ const TraceSite& TracedKernel::site_of(const TraceInstruction& instruction) cons
 
 WarpAccess TracedKernel::access_of(const TraceInstruction& instruction) const {
     const TraceSite& site = site_of(instruction);
-    WarpAccess access{site.op, site.space, site.bytes, instruction.mask, {}, {}};
+    WarpAccess access{.op = site.op, .space = site.space, .bytes = site.bytes, .mask = instruction.mask};
     std::size_t active = 0;
     for (int lane = 0; lane < warp_lanes; ++lane) {
         if (!access.has(lane))
@@ -190,7 +191,7 @@ TracedKernel::last_elements(const std::string& array, std::int64_t at) const {
                 const std::string name = name_of(*trace_, what.addresses[i]);
                 element = name.starts_with(array) ? name.substr(array.size()) : name;
             }
-            last[i] = LastElement{element, what.values[i], n == at};
+            last[i] = LastElement{.element = element, .value = what.values[i], .now = n == at};
         }
         missing &= ~what.mask;
     }
@@ -240,7 +241,10 @@ std::optional<TracedKernel::WrongCell> TracedKernel::compared_wrong() const {
     if (!trace_->compared || !trace_->compared->first_wrong)
         return {};
     const ks::WrongCell& cell = *trace_->compared->first_wrong;
-    return WrongCell{0, CellAt{cell.row, cell.capacity}, value_text(cell.got), value_text(cell.expected)};
+    return WrongCell{.position = 0,
+                     .at = CellAt{cell.row, cell.capacity},
+                     .value = value_text(cell.got),
+                     .right = value_text(cell.expected)};
 }
 
 /// A cell is right if the last value that the warp gives it is: some kernels write it several times. Where
@@ -257,7 +261,10 @@ std::map<std::uint64_t, TracedKernel::WrongCell> TracedKernel::find_wrong() cons
             const std::uint64_t address = what.addresses[lane];
             const auto right = what.has(static_cast<int>(lane)) ? right_value(address) : std::nullopt;
             if (right)
-                last[address] = {at, *word_at(*trace_, address)->at, value_text(what.values[lane]), *right};
+                last[address] = {.position = at,
+                                 .at = *word_at(*trace_, address)->at,
+                                 .value = value_text(what.values[lane]),
+                                 .right = *right};
         }
     }
     std::erase_if(last, [](const auto& each) { return each.second.value == each.second.right; });
@@ -310,7 +317,7 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
     for (const auto& [place, cell] : cells)
         touched.cells.push_back(cell);
     if (const auto wrong = first_wrong())
-        touched.wrong = {wrong->at, wrong->value, wrong->right};
+        touched.wrong = {.at = wrong->at, .value = wrong->value, .right = wrong->right};
     if (buffer) {
         const BufferSpec& spec = trace_->buffers[*buffer].spec;
         touched.title =
@@ -364,7 +371,9 @@ std::uint32_t lanes_of(const Trace& trace, const Finding& finding) {
 }
 
 WarpPlace place_of(const Finding& finding) {
-    return {finding.launch, finding.block, finding.lanes.empty() ? 0 : finding.lanes.front() / warp_lanes};
+    return {.launch = finding.launch,
+            .block = finding.block,
+            .warp = finding.lanes.empty() ? 0 : finding.lanes.front() / warp_lanes};
 }
 
 } // namespace ks::scene

@@ -112,7 +112,7 @@ std::string branch_sentence(const WarpAccess& access) {
 TouchedWords words_of(const WarpAccess& access, int lane) {
     const std::uint64_t begin = access.addresses[static_cast<std::size_t>(lane)];
     const std::uint64_t end = begin + static_cast<std::uint64_t>(access.bytes);
-    return {begin / word_bytes, (end + word_bytes - 1) / word_bytes};
+    return {.first = begin / word_bytes, .end = (end + word_bytes - 1) / word_bytes};
 }
 
 Counters counters_of(const WarpAccess& access) {

@@ -42,26 +42,26 @@ double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area,
     add_text(list, measure, {area.x, foot, grid.cells.x - area.x - 8, foot_height}, "turn",
              {.size = 11, .role = Role::quiet, .align = Align::right});
     for (std::size_t i = 0; i < words.size(); ++i) {
-        list.add(
-            Box{{column(i), grid.cells.y, pitch - gap, grid.cells.height}, Fill{Role::panel}, {}, 0, false});
+        list.add(Box{.rect = {column(i), grid.cells.y, pitch - gap, grid.cells.height},
+                     .fill = Fill{.role = Role::panel}});
         if (i % every != 0 || column(i) + 32 > area.x + area.width)
             continue;
         const double width = std::max(pitch - gap, 32.0);
         const Align align = pitch >= 34 ? Align::centre : Align::left;
-        list.add(Text{{column(i), area.y, width, word_head - 6},
-                      std::to_string(words[i] * word_bytes),
-                      Role::quiet,
-                      Face::mono,
-                      9,
-                      Weight::regular,
-                      align});
-        list.add(Text{{column(i), foot, width, foot_height},
-                      std::to_string(i + 1),
-                      Role::text,
-                      Face::mono,
-                      10,
-                      Weight::regular,
-                      align});
+        list.add(Text{.rect = {column(i), area.y, width, word_head - 6},
+                      .text = std::to_string(words[i] * word_bytes),
+                      .role = Role::quiet,
+                      .face = Face::mono,
+                      .size = 9,
+                      .weight = Weight::regular,
+                      .align = align});
+        list.add(Text{.rect = {column(i), foot, width, foot_height},
+                      .text = std::to_string(i + 1),
+                      .role = Role::text,
+                      .face = Face::mono,
+                      .size = 10,
+                      .weight = Weight::regular,
+                      .align = align});
     }
     add_lane_heads(list, card, grid);
     for (int lane = 0; lane < warp_lanes; ++lane) {
@@ -75,7 +75,10 @@ double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area,
             if (i == 0)
                 add_hole(list, access, hole);
             else
-                list.add(Box{hole, Fill{Role::about, tint}, Stroke{Role::about, 1.5, true}, 1, false});
+                list.add(Box{.rect = hole,
+                             .fill = Fill{.role = Role::about, .opacity = tint},
+                             .stroke = Stroke{.role = Role::about, .width = 1.5, .dashed = true},
+                             .radius = 1});
         }
     }
     return word_head + grid.cells.height + word_foot + foot_height;

@@ -29,9 +29,7 @@ Parameter demo_number(std::string name, std::int64_t min, std::int64_t max, std:
             .type = Parameter::Type::integer,
             .min = min,
             .max = max,
-            .step = 1,
             .standard = standard,
-            .values = {},
             .unit = std::move(unit),
             .title = std::move(title)};
 }
@@ -56,8 +54,9 @@ Demo::Demo(const std::string& id, std::string title, std::vector<Parameter> para
 Result<Estimate> Demo::estimate(const Instance& instance, const Parameters& parameters, std::int64_t) const {
     const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
     if (knapsack.capacity() > most_capacity)
-        return Error{ErrorCode::limit, info_.id + " takes no capacity above " + std::to_string(most_capacity),
-                     "", "choose a smaller instance"};
+        return Error{.code = ErrorCode::limit,
+                     .what = info_.id + " takes no capacity above " + std::to_string(most_capacity),
+                     .todo = "choose a smaller instance"};
     return needs(knapsack, parameters);
 }
 
@@ -67,7 +66,6 @@ Result<Answer> Demo::solve(const Instance& instance, const Parameters& parameter
                   .objective = 0,
                   .weight = 0,
                   .selection = Selection(),
-                  .bound = {},
                   .facts = std::move(facts)};
 }
 
@@ -194,7 +192,6 @@ Result<std::vector<Fact>> ByteRows::run_rows(const KnapsackInstance& instance, c
     return std::vector<Fact>{
         {.name = "largest-sum",
          .value = largest,
-         .unit = {},
          .sentence = "The heaviest selection that fits weighs " + std::to_string(largest) + "."}};
 }
 

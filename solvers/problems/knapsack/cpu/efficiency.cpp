@@ -95,7 +95,8 @@ Result<std::size_t> pack_to_split(const std::vector<PlacedItem>& items, Packing&
 }
 
 Answer Packing::answer() const {
-    Answer answer{Status::feasible, value_, weight_, Selection{}, ""};
+    Answer answer{
+        .status = Status::feasible, .objective = value_, .weight = weight_, .selection = Selection{}};
     for (std::size_t i = 0; i < packed_.size(); ++i)
         if (packed_[i])
             answer.selection->push_back(static_cast<std::int64_t>(i));

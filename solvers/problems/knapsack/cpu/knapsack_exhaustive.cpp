@@ -28,10 +28,11 @@ public:
     Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
         const auto n = static_cast<std::int64_t>(static_cast<const KnapsackInstance&>(any).items().size());
         if (n > most_items)
-            return Error{ErrorCode::limit,
-                         "2^" + std::to_string(n) + " selections are too many to try: " + info_.id +
-                             " takes up to " + std::to_string(most_items) + " items",
-                         "/items", "choose a variant that fills a table, such as knapsack.sequential"};
+            return Error{.code = ErrorCode::limit,
+                         .what = "2^" + std::to_string(n) + " selections are too many to try: " + info_.id +
+                                 " takes up to " + std::to_string(most_items) + " items",
+                         .where = "/items",
+                         .todo = "choose a variant that fills a table, such as knapsack.sequential"};
         return Estimate{.host_bytes = 0, .device_bytes = 0, .operations = std::exp2(static_cast<double>(n))};
     }
 
@@ -41,7 +42,10 @@ public:
         context.begin_stage("compute");
         KS_TRY(const Selection best, best_of(instance.items(), instance.capacity(), context));
         context.end_stage();
-        Answer answer{Status::optimal, best.sum.value, best.sum.weight, ks::Selection{}, ""};
+        Answer answer{.status = Status::optimal,
+                      .objective = best.sum.value,
+                      .weight = best.sum.weight,
+                      .selection = ks::Selection{}};
         for (std::uint64_t left = best.items; left != 0; left &= left - 1)
             answer.selection->push_back(std::countr_zero(left));
         return answer;
@@ -80,9 +84,7 @@ private:
         .kind = std::string(KnapsackInstance::kind_id),
         .paper = "thesis",
         .section = "2.1.2",
-        .algorithm = {},
-        .complexity = {.time = "O(2^N)", .space = "", .source = "Table 1.1"},
-        .parameters = {},
+        .complexity = {.time = "O(2^N)", .source = "Table 1.1"},
     };
 };
 

@@ -36,8 +36,9 @@ public:
                                    ? filled_up(packing, items[split].item)
                                    : Fraction(static_cast<Fraction::Wide>(packing.value()), 1);
         context.end_stage();
-        return Answer{Status::bound, static_cast<std::int64_t>(bound.floor()), std::nullopt, std::nullopt,
-                      bound.text()};
+        return Answer{.status = Status::bound,
+                      .objective = static_cast<std::int64_t>(bound.floor()),
+                      .bound = bound.text()};
     }
 
 private:
@@ -49,8 +50,6 @@ private:
         .exact = false,
         .paper = "thesis",
         .section = "2.1.2",
-        .algorithm = {},
-        .parameters = {},
     };
 };
 

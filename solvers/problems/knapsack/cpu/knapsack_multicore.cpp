@@ -46,8 +46,9 @@ public:
         made.rows_.reset(new (std::nothrow) Cell[static_cast<std::size_t>(rows_kept) * made.columns_]);
         made.taken_.reset(new (std::nothrow) Cell[static_cast<std::size_t>(n) * made.row_words_]);
         if (!made.rows_ || !made.taken_)
-            return Error{ErrorCode::limit, "the system has no memory left for the decisions", "",
-                         "choose a smaller capacity or close other programs"};
+            return Error{.code = ErrorCode::limit,
+                         .what = "the system has no memory left for the decisions",
+                         .todo = "choose a smaller capacity or close other programs"};
         std::fill_n(made.row(0), made.columns_, Cell{0});
         return made;
     }
@@ -89,10 +90,10 @@ public:
         std::int64_t cells = 0; // of the whole table: where these can be counted, so can rows and decisions
         if (instance.capacity() > INT64_MAX / 16 ||
             __builtin_mul_overflow(instance.capacity() + decision_block, n + 2 * rows_kept * 8, &cells))
-            return Error{ErrorCode::limit,
-                         "the decisions of " + std::to_string(n) + " rows up to capacity " +
-                             std::to_string(instance.capacity()) + " are larger than any memory",
-                         "", "divide the weights and the capacity by a common factor"};
+            return Error{.code = ErrorCode::limit,
+                         .what = "the decisions of " + std::to_string(n) + " rows up to capacity " +
+                                 std::to_string(instance.capacity()) + " are larger than any memory",
+                         .todo = "divide the weights and the capacity by a common factor"};
         const std::int64_t columns = round_up(instance.capacity() + 1);
         return Estimate{.host_bytes =
                             columns * cell_bytes(instance.row_width()) * rows_kept + columns / 8 * n,
@@ -127,7 +128,6 @@ private:
              .piece = piece_cells(columns, threads),
              .threads = threads,
              .kept = rows_kept,
-             .prepare = {},
              .compute =
                  [&](std::int64_t i, std::int64_t begin, std::int64_t end) {
                      const Item& item = instance.items()[static_cast<std::size_t>(i - 1)];

@@ -35,8 +35,11 @@ std::string from_to(const std::vector<double>& numbers) {
 
 std::vector<Fact> shared_facts(std::int64_t block) {
     const double ratio = shared_ratio(block, 1).ratio();
-    return {{"r-ta", ratio, references,
-             "R_TA is " + ratio_text(ratio) +
+    return {{.name = "r-ta",
+             .value = ratio,
+             .unit = references,
+             .sentence =
+                 "R_TA is " + ratio_text(ratio) +
                  ": a block refers that often to each element of the class that it fetched (Equation 4.1)."}};
 }
 
@@ -57,26 +60,36 @@ std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std
     const auto classes = static_cast<std::int64_t>(instance.class_count());
     const double largest = std::ranges::max(bytes);
     const std::string few = from_to(ratios), window = bytes_text(static_cast<std::int64_t>(largest));
-    return {{"r-ta", std::move(ratios), references,
-             "R_TA of the previous row is " + few + " for a class (Equation 4.2)."},
-            {"window-bytes", std::move(bytes), "bytes",
-             "The largest window of the previous row has " + window + "."},
-            {"window-fetched", std::move(fetched), "",
-             "The window was fetched for " + std::to_string(fetches) + " of " + std::to_string(classes) +
-                 " classes, where R_TA is above 1 and " + bytes_text(shared_bytes) +
-                 " of shared memory hold it; " + std::to_string(too_large) +
-                 (too_large == 1 ? " was" : " were") + " too large for that."}};
+    return {{.name = "r-ta",
+             .value = std::move(ratios),
+             .unit = references,
+             .sentence = "R_TA of the previous row is " + few + " for a class (Equation 4.2)."},
+            {.name = "window-bytes",
+             .value = std::move(bytes),
+             .unit = "bytes",
+             .sentence = "The largest window of the previous row has " + window + "."},
+            {.name = "window-fetched",
+             .value = std::move(fetched),
+             .sentence = "The window was fetched for " + std::to_string(fetches) + " of " +
+                         std::to_string(classes) + " classes, where R_TA is above 1 and " +
+                         bytes_text(shared_bytes) + " of shared memory hold it; " +
+                         std::to_string(too_large) + (too_large == 1 ? " was" : " were") +
+                         " too large for that."}};
 }
 
 std::vector<Fact> several_cells_facts(std::int64_t block, std::int64_t cells) {
     const double whole = several_cells_ratio(block, 1, cells).ratio();
     const double element = several_cells_element_ratio(block, cells).ratio();
-    return {{"r-ta", whole, references,
-             "R_TA is T (L + 1) / 2 = " + ratio_text(whole) +
-                 " by the terms of Equation 4.4 (T threads, L cells a thread)."},
-            {"r-ta-element", element, references,
-             "Each element of the class is fetched once a block and referred to T L = " +
-                 ratio_text(element) + " times."}};
+    return {{.name = "r-ta",
+             .value = whole,
+             .unit = references,
+             .sentence = "R_TA is T (L + 1) / 2 = " + ratio_text(whole) +
+                         " by the terms of Equation 4.4 (T threads, L cells a thread)."},
+            {.name = "r-ta-element",
+             .value = element,
+             .unit = references,
+             .sentence = "Each element of the class is fetched once a block and referred to T L = " +
+                         ratio_text(element) + " times."}};
 }
 
 } // namespace ks

@@ -25,8 +25,9 @@ Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64
     KS_CHECK(check_kernel_capacity(instance.capacity(), threads));
     for (std::size_t i = 0; i < instance.class_count(); ++i)
         if (static_cast<std::int64_t>(instance.items(i).size()) > largest_index / 2)
-            return Error{ErrorCode::limit, "class " + std::to_string(i + 1) + " is too large for a kernel",
-                         "/classes", ""};
+            return Error{.code = ErrorCode::limit,
+                         .what = "class " + std::to_string(i + 1) + " is too large for a kernel",
+                         .where = "/classes"};
     return {};
 }
 

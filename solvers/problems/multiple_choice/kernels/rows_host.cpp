@@ -21,8 +21,8 @@ VariantInfo multiple_choice_rows_info(std::string id, std::int64_t standard_bloc
 RowLaunch launch_in_chunks(const MultipleChoiceRow& row, std::int64_t grid, const Backend& backend) {
     const int item_bytes = static_cast<int>(sizeof(int)) + row.cell_bytes;
     const int chunk = std::min(row.items, backend.shared_bytes_per_block() / item_bytes);
-    return {{.grid = grid, .block = row.block, .shared_bytes = chunk * item_bytes},
-            {row.weights, row.values, row.items, chunk, row.above, row.row, row.capacity}};
+    return {.shape = {.grid = grid, .block = row.block, .shared_bytes = chunk * item_bytes},
+            .arguments = {row.weights, row.values, row.items, chunk, row.above, row.row, row.capacity}};
 }
 
 template class RowKernels<MultipleChoiceFamily>;

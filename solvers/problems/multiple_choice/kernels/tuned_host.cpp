@@ -60,7 +60,7 @@ Result<std::optional<WayBack>> walk(const MultipleChoiceInstance& instance, cons
     KS_TRY(std::int64_t cell, rows.cell_at(plan.rows, j));
     if (cell < 0)
         return std::optional<WayBack>();
-    WayBack way{cell, {}, {}};
+    WayBack way{.objective = cell};
     std::vector<std::int32_t> chosen(instance.class_count(), -1);
     for (std::int64_t k = plan.segments(); k-- > 0;) {
         KS_CHECK(run.hold(k));
@@ -85,15 +85,11 @@ MckpTuned::MckpTuned(int batch, int scanners)
           .title = "Tuned: undominated items, one launch, the row in shared memory",
           .kind = std::string(MultipleChoiceInstance::kind_id),
           .place = Place::kernel,
-          .paper = "",
-          .section = "",
-          .algorithm = "",
           .table = true,
           .cooperative = true,
           .parameters = {{.name = "dominance",
                           .type = Parameter::Type::choice,
                           .values = {"on", "off"},
-                          .unit = "",
                           .title = "Drop dominated items"}},
       }),
       batch_(batch), scanners_(scanners) {}

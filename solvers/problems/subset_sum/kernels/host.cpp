@@ -99,8 +99,9 @@ Result<Estimate> ParryRows::estimate(const Instance& any, const Parameters&, std
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     const std::int64_t target = instance.target();
     if (target > most_target)
-        return Error{ErrorCode::limit, info_.id + " takes no target above " + std::to_string(most_target), "",
-                     "choose subset-sum.bitset or a smaller target"};
+        return Error{.code = ErrorCode::limit,
+                     .what = info_.id + " takes no target above " + std::to_string(most_target),
+                     .todo = "choose subset-sum.bitset or a smaller target"};
     const double bits = decisions(target);
     const double cells = static_cast<double>(target) + 1;
     KS_TRY(const std::int64_t way_back, ReachedSums::bytes(target));

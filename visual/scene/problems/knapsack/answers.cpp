@@ -37,10 +37,11 @@ struct Method {
 };
 
 const std::array<Method, 4>& methods() {
-    static const std::array<Method, 4> all{{{"knapsack.greedy-split", "greedy, until the split item"},
-                                            {"knapsack.greedy", "greedy, whatever still fits"},
-                                            {"knapsack.sequential", "the optimum"},
-                                            {"knapsack.fractional", "the bound, an item in part"}}};
+    static const std::array<Method, 4> all{
+        {{.id = "knapsack.greedy-split", .name = "greedy, until the split item"},
+         {.id = "knapsack.greedy", .name = "greedy, whatever still fits"},
+         {.id = "knapsack.sequential", .name = "the optimum"},
+         {.id = "knapsack.fractional", .name = "the bound, an item in part"}}};
     return all;
 }
 
@@ -169,7 +170,13 @@ private:
             while (size > 8 && measure_.width(words, Face::mono, size, Weight::regular) > rect.width - 6)
                 size -= 1;
             if (measure_.width(words, Face::mono, size, Weight::regular) <= rect.width - 4)
-                list_.add(Text{rect, words, Role::text, Face::mono, size, Weight::regular, Align::centre});
+                list_.add(Text{.rect = rect,
+                               .text = words,
+                               .role = Role::text,
+                               .face = Face::mono,
+                               .size = size,
+                               .weight = Weight::regular,
+                               .align = Align::centre});
             x += rect.width;
         }
         add_text(list_, measure_, {area_.x + width_ + 16, top, area_.width - width_ - 16, high}, each.value,
@@ -181,7 +188,9 @@ private:
 
 public:
     static Mark taken_mark() {
-        return {{{}, Fill{Role::changed, tint}, Stroke{Role::changed, 1.5, false}, 2, false}};
+        return {{.fill = Fill{.role = Role::changed, .opacity = tint},
+                 .stroke = Stroke{.role = Role::changed, .width = 1.5},
+                 .radius = 2}};
     }
 
 private:
@@ -197,9 +206,10 @@ private:
 Result<Figure> make(const FigureInput& input) {
     const auto instance = std::dynamic_pointer_cast<const KnapsackInstance>(input.instance);
     if (!instance || instance->items().size() > most_items || instance->capacity() > most_capacity)
-        return Error{ErrorCode::input, "this figure draws a 0-1 knapsack of a few items", "",
-                     "give the lesson one of at most " + std::to_string(most_items) +
-                         " items, capacity at most " + std::to_string(most_capacity)};
+        return Error{.code = ErrorCode::input,
+                     .what = "this figure draws a 0-1 knapsack of a few items",
+                     .todo = "give the lesson one of at most " + std::to_string(most_items) +
+                             " items, capacity at most " + std::to_string(most_capacity)};
     const std::vector<std::size_t> order = by_efficiency(instance->items());
     std::vector<Packed> all;
     for (const Method& method : methods()) {
@@ -210,9 +220,9 @@ Result<Figure> make(const FigureInput& input) {
     figure.sentence = "Greedy packs " + all[1].value + ", the optimum is " + all[2].value +
                       ". No selection is worth more than the bound, " +
                       number(all[3].number, all[3].number == std::floor(all[3].number) ? 0 : 1) + ".";
-    figure.legend = {{"taken", AnswersPicture::taken_mark()},
-                     {"taken in part", next_mark()},
-                     {"in the optimum", chosen_mark()}};
+    figure.legend = {{.text = "taken", .sample = AnswersPicture::taken_mark()},
+                     {.text = "taken in part", .sample = next_mark()},
+                     {.text = "in the optimum", .sample = chosen_mark()}};
     figure.data = {{"method", "value", "item (from 1)", "share"}};
     for (const Packed& each : all)
         for (const Packed::Part& part : each.parts)
@@ -228,7 +238,8 @@ Result<Figure> make(const FigureInput& input) {
 
 /// Greedy, greedy-split, the fractional bound and the optimum on one instance (thesis, Section 2.1.2).
 const FigureKind& figure_answers() {
-    static const FigureKind kind{"answers", "Greedy against the optimum (thesis, Section 2.1.2)", {}, make};
+    static const FigureKind kind{
+        .id = "answers", .title = "Greedy against the optimum (thesis, Section 2.1.2)", .make = make};
     return kind;
 }
 

@@ -10,11 +10,13 @@ namespace ks::scene {
 inline Result<const MultipleChoiceInstance*> with_class(const FigureInput& input, std::int64_t number) {
     const auto* instance = dynamic_cast<const MultipleChoiceInstance*>(input.instance.get());
     if (!instance)
-        return Error{ErrorCode::input, "this figure draws a multiple-choice instance", "",
-                     "give the lesson such an \"instance\""};
+        return Error{.code = ErrorCode::input,
+                     .what = "this figure draws a multiple-choice instance",
+                     .todo = "give the lesson such an \"instance\""};
     if (number > static_cast<std::int64_t>(instance->class_count()))
-        return Error{ErrorCode::input, "there is no class " + std::to_string(number), "",
-                     "the classes are 1 to " + std::to_string(instance->class_count())};
+        return Error{.code = ErrorCode::input,
+                     .what = "there is no class " + std::to_string(number),
+                     .todo = "the classes are 1 to " + std::to_string(instance->class_count())};
     return instance;
 }
 

@@ -58,13 +58,13 @@ Result<Kernel> traced(const CatalogueEntry& variant, const std::string& name, co
             request.set.emplace_back("block", std::to_string(input.parameters.integer("block")));
     KS_TRY(const Trace trace, ks::trace(request, {}, input.stop));
     if (!trace.outcome)
-        return Error{ErrorCode::device, "the emulator found a fault in " + variant.id, "", ""};
-    return Kernel{name,
-                  static_cast<std::int64_t>(trace.launches.size()),
-                  trace.totals.global.load.sectors,
-                  trace.totals.global.load.requests,
-                  trace.totals.shared.load.requests,
-                  ratio_of(trace.outcome->answer)};
+        return Error{.code = ErrorCode::device, .what = "the emulator found a fault in " + variant.id};
+    return Kernel{.name = name,
+                  .launches = static_cast<std::int64_t>(trace.launches.size()),
+                  .sectors = trace.totals.global.load.sectors,
+                  .requests = trace.totals.global.load.requests,
+                  .shared = trace.totals.shared.load.requests,
+                  .ratio = ratio_of(trace.outcome->answer)};
 }
 
 double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
@@ -95,11 +95,12 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
              {.size = small, .role = Role::quiet});
     add_text(list, measure, {area.x + area.width - ratios - shared, area.y, shared, head}, "reads of shared",
              {.size = small, .role = Role::quiet, .align = Align::right});
-    Text ratio_head{{0, area.y, ratios, head}, "", Role::quiet, Face::interface, small};
+    Text ratio_head{
+        .rect = {0, area.y, ratios, head}, .role = Role::quiet, .face = Face::interface, .size = small};
     ratio_head.rect.x = area.x + area.width - rich_width(measure, "R_{TA}", ratio_head);
     add_rich(list, measure, "R_{TA}", ratio_head);
-    list.add(Polyline{
-        {{area.x, area.y + head - 0.5}, {area.x + area.width, area.y + head - 0.5}}, Stroke{}, false});
+    list.add(Polyline{.points = {{area.x, area.y + head - 0.5}, {area.x + area.width, area.y + head - 0.5}},
+                      .stroke = Stroke{}});
     double y = area.y + head;
     for (const Kernel& kernel : kernels) {
         const bool last = &kernel == &kernels.back();
@@ -108,8 +109,9 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
         add_text(list, measure, {area.x + names, y, launches - 16, pitch}, number(kernel.launches),
                  {.size = text, .align = Align::right, .weight = weight, .face = Face::mono});
         const double length = std::max(2.0, (width - value) * static_cast<double>(kernel.sectors) / most);
-        list.add(Box{
-            {bars, y + pitch * 0.25, length, pitch * 0.5}, Fill{Role::read, last ? 1 : 0.55}, {}, 2, false});
+        list.add(Box{.rect = {bars, y + pitch * 0.25, length, pitch * 0.5},
+                     .fill = Fill{.role = Role::read, .opacity = last ? 1 : 0.55},
+                     .radius = 2});
         add_text(list, measure, {bars + length + 8, y, value, pitch}, number(kernel.sectors),
                  {.size = text, .weight = weight, .face = Face::mono});
         add_text(list, measure, {area.x + area.width - ratios - shared, y, shared, pitch},
@@ -142,9 +144,10 @@ Result<Figure> make(const FigureInput& input) {
     const double work =
         static_cast<double>(instance->all_items().size()) * (static_cast<double>(instance->capacity()) + 1);
     if (work > most_cell_items)
-        return Error{ErrorCode::limit, "the instance is too large to trace for a figure", "",
-                     "use one of at most " + number(static_cast<std::int64_t>(most_cell_items)) +
-                         " cell-items"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "the instance is too large to trace for a figure",
+                     .todo = "use one of at most " + number(static_cast<std::int64_t>(most_cell_items)) +
+                             " cell-items"};
     std::vector<Kernel> kernels;
     for (const auto& [id, name] : ladder) {
         if (const CatalogueEntry* variant = built_in_catalogue().find(id)) {
@@ -172,19 +175,22 @@ Result<Figure> make(const FigureInput& input) {
 /// The kernels of the thesis's Chapter 4 side by side, as the emulator counts them on the lesson's instance.
 const FigureKind& figure_kernels() {
     using Type = Parameter::Type;
-    static const FigureKind kind{"kernels",
-                                 "What each kernel reads (thesis, Chapter 4)",
-                                 {{"block", Type::integer, 32, 1024, 32, 64, {}, "threads", "Block size"},
-                                  {"upto",
-                                   Type::choice,
-                                   0,
-                                   0,
-                                   1,
-                                   0,
-                                   {"sync", "global", "shared", "prevrow", "multicell"},
-                                   "",
-                                   "The last one shown"}},
-                                 make};
+    static const FigureKind kind{
+        .id = "kernels",
+        .title = "What each kernel reads (thesis, Chapter 4)",
+        .parameters = {{.name = "block",
+                        .type = Type::integer,
+                        .min = 32,
+                        .max = 1024,
+                        .step = 32,
+                        .standard = 64,
+                        .unit = "threads",
+                        .title = "Block size"},
+                       {.name = "upto",
+                        .type = Type::choice,
+                        .values = {"sync", "global", "shared", "prevrow", "multicell"},
+                        .title = "The last one shown"}},
+        .make = make};
     return kind;
 }
 

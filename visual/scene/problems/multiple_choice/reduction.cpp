@@ -50,7 +50,9 @@ Reduction reduce(std::vector<std::int64_t> items, std::int64_t processors) {
 }
 
 Mark larger_mark() {
-    return {{{}, Fill{Role::changed, tint}, Stroke{Role::changed, 1.5, false}, 2, false}};
+    return {{.fill = Fill{.role = Role::changed, .opacity = tint},
+             .stroke = Stroke{.role = Role::changed, .width = 1.5},
+             .radius = 2}};
 }
 
 class ReductionPicture {
@@ -98,8 +100,13 @@ private:
     void add_value(const Rect& rect, std::int64_t value, bool best, Mark mark) {
         add_mark(list_, rect, best ? chosen_mark() : std::move(mark));
         const double size = std::floor(std::min(rect.height * 0.6, (rect.width - 4) / 2.6));
-        list_.add(Text{rect, number(value), Role::text, Face::mono, size,
-                       best ? Weight::bold : Weight::regular, Align::centre});
+        list_.add(Text{.rect = rect,
+                       .text = number(value),
+                       .role = Role::text,
+                       .face = Face::mono,
+                       .size = size,
+                       .weight = best ? Weight::bold : Weight::regular,
+                       .align = Align::centre});
     }
 
     /// A step in which each processor reads one value of its own share.
@@ -132,10 +139,9 @@ private:
     }
 
     void add_line(const Rect& above, const Rect& here) {
-        list_.add(
-            Polyline{{{above.x + above.width / 2, above.y + above.height}, {here.x + here.width / 2, here.y}},
-                     Stroke{Role::quiet, 1, false},
-                     false});
+        list_.add(Polyline{.points = {{above.x + above.width / 2, above.y + above.height},
+                                      {here.x + here.width / 2, here.y}},
+                           .stroke = Stroke{.role = Role::quiet, .width = 1}});
     }
 
     DisplayList& list_;
@@ -152,9 +158,10 @@ Result<Figure> make(const FigureInput& input) {
     const std::int64_t processors = std::stoll(input.parameters.choice("processors"));
     const auto count = static_cast<std::int64_t>(items.size());
     if (count < processors || count > most_items)
-        return Error{ErrorCode::limit, "the class does not suit this figure", "",
-                     "use a class of " + std::to_string(processors) + " to " + std::to_string(most_items) +
-                         " items"};
+        return Error{.code = ErrorCode::limit,
+                     .what = "the class does not suit this figure",
+                     .todo = "use a class of " + std::to_string(processors) + " to " +
+                             std::to_string(most_items) + " items"};
     std::vector<std::int64_t> values;
     for (const Item& item : items)
         values.push_back(item.value);
@@ -168,18 +175,19 @@ Result<Figure> make(const FigureInput& input) {
                       " steps, " + number(processors) + " processors " + number(all.steps()) +
                       ". But a whole row takes " + number(by_reduction / by_threads, 1) +
                       " times as many steps by reduction as with a thread for each cell.";
-    figure.legend = {
-        {"value read", read_mark()}, {"larger of two", larger_mark()}, {"the largest", chosen_mark()}};
+    figure.legend = {{.text = "value read", .sample = read_mark()},
+                     {.text = "larger of two", .sample = larger_mark()},
+                     {.text = "the largest", .sample = chosen_mark()}};
     figure.data = {{"step", "processor", "largest so far"}};
     for (std::size_t step = 0; step < all.levels.size(); ++step)
         for (std::size_t p = 0; p < all.levels[step].size(); ++p)
             figure.data.push_back(
                 {std::to_string(step + 1), std::to_string(p), std::to_string(all.levels[step][p])});
     const std::vector<KeyNumber> facts{
-        {"one processor", number(count) + " steps"},
-        {"N/P + log_2 P", number(all.steps()) + " steps", true},
-        {"row, a thread a cell (4.5)", number(by_threads, by_threads < 100 ? 1 : 0)},
-        {"row, by reduction (4.6)", number(by_reduction, by_reduction < 100 ? 1 : 0)},
+        {.name = "one processor", .value = number(count) + " steps"},
+        {.name = "N/P + log_2 P", .value = number(all.steps()) + " steps", .loud = true},
+        {.name = "row, a thread a cell (4.5)", .value = number(by_threads, by_threads < 100 ? 1 : 0)},
+        {.name = "row, by reduction (4.6)", .value = number(by_reduction, by_reduction < 100 ? 1 : 0)},
     };
     figure.draw = [all, facts](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double below = 74 * figure_scale(area);
@@ -196,13 +204,25 @@ Result<Figure> make(const FigureInput& input) {
 /// Figure 4.7 and Equations 4.5 and 4.6 of the thesis (Section 4.5).
 const FigureKind& figure_reduction() {
     using Type = Parameter::Type;
-    static const FigureKind kind{
-        "reduction",
-        "Reduction of an array (thesis, Figure 4.7)",
-        {{"class", Type::integer, 1, 1000, 1, 1, {}, "", "Class whose values are reduced"},
-         {"processors", Type::choice, 0, 0, 1, 0, {"8", "2", "4", "16"}, "", "Processors"},
-         {"elements", Type::integer, 1, 1 << 20, 1, 448, {}, "", "Compute elements of the device"}},
-        make};
+    static const FigureKind kind{.id = "reduction",
+                                 .title = "Reduction of an array (thesis, Figure 4.7)",
+                                 .parameters = {{.name = "class",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = 1000,
+                                                 .standard = 1,
+                                                 .title = "Class whose values are reduced"},
+                                                {.name = "processors",
+                                                 .type = Type::choice,
+                                                 .values = {"8", "2", "4", "16"},
+                                                 .title = "Processors"},
+                                                {.name = "elements",
+                                                 .type = Type::integer,
+                                                 .min = 1,
+                                                 .max = 1 << 20,
+                                                 .standard = 448,
+                                                 .title = "Compute elements of the device"}},
+                                 .make = make};
     return kind;
 }
 

@@ -43,17 +43,19 @@ Result<Window> window_of(const FigureInput& input) {
     KS_TRY(const MultipleChoiceInstance* instance, with_class(input, number));
     const auto items = instance->items(static_cast<std::size_t>(number - 1));
     if (static_cast<std::int64_t>(items.size()) > most_items || instance->capacity() >= most_cells)
-        return Error{ErrorCode::limit, "the class or the row is too large for this figure", "",
-                     "use a class of at most " + std::to_string(most_items) + " items and a capacity below " +
-                         std::to_string(most_cells)};
+        return Error{.code = ErrorCode::limit,
+                     .what = "the class or the row is too large for this figure",
+                     .todo = "use a class of at most " + std::to_string(most_items) +
+                             " items and a capacity below " + std::to_string(most_cells)};
     Window window;
     window.cells = instance->capacity() + 1;
     window.block = input.parameters.integer("block");
     window.first = input.parameters.integer("index") * window.block;
     window.last = std::min(window.cells, window.first + window.block) - 1;
     if (window.first >= window.cells)
-        return Error{ErrorCode::input, "there is no such block", "",
-                     "the blocks are 0 to " + std::to_string((window.cells - 1) / window.block)};
+        return Error{.code = ErrorCode::input,
+                     .what = "there is no such block",
+                     .todo = "the blocks are 0 to " + std::to_string((window.cells - 1) / window.block)};
     for (const Item& item : items)
         window.weights.push_back(item.weight);
     const auto [least, most] = std::ranges::minmax(window.weights);
@@ -67,7 +69,7 @@ Result<Window> window_of(const FigureInput& input) {
 }
 
 Mark item_mark() {
-    return {{{}, Fill{Role::read, 0.6}, {}, 2, false}};
+    return {{.fill = Fill{.role = Role::read, .opacity = 0.6}, .radius = 2}};
 }
 
 class WindowPicture {
@@ -157,8 +159,8 @@ private:
         }
         points.push_back({at(window_.end + 1), points.back().y});
         points.push_back({at(window_.end + 1), base});
-        list_.add(Polyline{{{at(0), base}, {at(window_.cells), base}}, Stroke{}, false});
-        list_.add(Polyline{std::move(points), Stroke{Role::read, 2, false}, false});
+        list_.add(Polyline{.points = {{at(0), base}, {at(window_.cells), base}}, .stroke = Stroke{}});
+        list_.add(Polyline{.points = std::move(points), .stroke = Stroke{.role = Role::read, .width = 2}});
         // Beside the window's end, or as far to the right as there is room.
         const double left = std::min(at(window_.end + 1) + 8, area_.x + area_.width - 120);
         add_text(list_, measure_, {left, y_, 120, text_ + 4},
@@ -185,18 +187,18 @@ Result<Figure> make(const FigureInput& input) {
     if (reckoned != number(static_cast<double>(window.read()) / static_cast<double>(window.fetched()), 1))
         figure.sentence +=
             " Equation 4.2, which leaves the row's ends out of account, gives " + reckoned + ".";
-    figure.legend = {{"fetched into shared memory", read_mark()},
-                     {"read through one item", item_mark()},
-                     {"the block's cells", changed_mark()}};
+    figure.legend = {{.text = "fetched into shared memory", .sample = read_mark()},
+                     {.text = "read through one item", .sample = item_mark()},
+                     {.text = "the block's cells", .sample = changed_mark()}};
     figure.data = {{"cell of row i - 1", "reads"}};
     for (std::size_t i = 0; i < window.readers.size(); ++i)
         figure.data.push_back(
             {std::to_string(window.start + static_cast<std::int64_t>(i)), std::to_string(window.readers[i])});
     const std::vector<KeyNumber> facts{
-        {"cells fetched", number(window.fetched())},
-        {"reads", number(window.read())},
-        {"R_{TA}, Equation 4.2", reckoned, true},
-        {"shared memory", bytes(static_cast<std::uint64_t>(window.fetched() * cell_bytes))}};
+        {.name = "cells fetched", .value = number(window.fetched())},
+        {.name = "reads", .value = number(window.read())},
+        {.name = "R_{TA}, Equation 4.2", .value = reckoned, .loud = true},
+        {.name = "shared memory", .value = bytes(static_cast<std::uint64_t>(window.fetched() * cell_bytes))}};
     figure.draw = [window, facts](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double scale = figure_scale(area), below = 74 * scale;
         const double used =
@@ -212,12 +214,29 @@ Result<Figure> make(const FigureInput& input) {
 /// Figure 4.3 of the thesis (Section 4.2.2).
 const FigureKind& figure_window() {
     using Type = Parameter::Type;
-    static const FigureKind kind{"window",
-                                 "The cells of the previous row that a block fetches (thesis, Figure 4.3)",
-                                 {{"block", Type::integer, 1, 1024, 1, 64, {}, "threads", "Block size"},
-                                  {"index", Type::integer, 0, most_cells, 1, 0, {}, "", "Block, from 0"},
-                                  {"class", Type::integer, 1, 1000, 1, 1, {}, "", "Class"}},
-                                 make};
+    static const FigureKind kind{
+        .id = "window",
+        .title = "The cells of the previous row that a block fetches (thesis, Figure 4.3)",
+        .parameters = {{.name = "block",
+                        .type = Type::integer,
+                        .min = 1,
+                        .max = 1024,
+                        .standard = 64,
+                        .unit = "threads",
+                        .title = "Block size"},
+                       {.name = "index",
+                        .type = Type::integer,
+                        .min = 0,
+                        .max = most_cells,
+                        .standard = 0,
+                        .title = "Block, from 0"},
+                       {.name = "class",
+                        .type = Type::integer,
+                        .min = 1,
+                        .max = 1000,
+                        .standard = 1,
+                        .title = "Class"}},
+        .make = make};
     return kind;
 }
 

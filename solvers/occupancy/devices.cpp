@@ -31,13 +31,13 @@ constexpr std::array<ComputeCapability, 6> capabilities = {{
 
 // Clocks of the M2050 and C2050 are those printed in the thesis and in the two-list paper.
 constexpr std::array<DevicePreset, 7> presets = {{
-    {.id="tesla-m2050", .name="Tesla M2050",          .cc="2.0",  .sms=14,   .cores=448, .clock_mhz=1147,     .memory_bytes=3 * GiB,  .peak_gb_s=148.4,   .l2_bytes=768 * KiB},
-    {.id="tesla-c2050", .name="Tesla C2050",          .cc="2.0",  .sms=14,   .cores=448, .clock_mhz=1150,     .memory_bytes=3 * GiB,  .peak_gb_s=144.0,   .l2_bytes=768 * KiB},
-    {.id="gtx-465",     .name="GeForce GTX 465",      .cc="2.0",  .sms=11,   .cores=352, .clock_mhz=1215,     .memory_bytes=1 * GiB,  .peak_gb_s=102.6,   .l2_bytes=512 * KiB},
-    {.id="gtx-titan-x", .name="GeForce GTX TITAN X",  .cc="5.2",  .sms=24,  .cores=3072, .clock_mhz=1076,    .memory_bytes=12 * GiB,  .peak_gb_s=336.5,  .l2_bytes=3072 * KiB},
-    {.id="tesla-t4",    .name="Tesla T4",             .cc="7.5",  .sms=40,  .cores=2560, .clock_mhz=1590, .memory_bytes=158 * GB / 10, .peak_gb_s=320.1, .l2_bytes=4096 * KiB},
-    {.id="rtx-3060",    .name="GeForce RTX 3060",     .cc="8.6",  .sms=28,  .cores=3584, .clock_mhz=1777,    .memory_bytes=12 * GiB,  .peak_gb_s=360.0,  .l2_bytes=2304 * KiB},
-    {.id="h200",        .name="H200",                 .cc="9.0", .sms=132, .cores=16896, .clock_mhz=1980,   .memory_bytes=141 * GB,  .peak_gb_s=4800.0, .l2_bytes=61440 * KiB},
+    {"tesla-m2050", "Tesla M2050",          "2.0",  14,   448, 1147,     3 * GiB,  148.4,   768 * KiB},
+    {"tesla-c2050", "Tesla C2050",          "2.0",  14,   448, 1150,     3 * GiB,  144.0,   768 * KiB},
+    {"gtx-465",     "GeForce GTX 465",      "2.0",  11,   352, 1215,     1 * GiB,  102.6,   512 * KiB},
+    {"gtx-titan-x", "GeForce GTX TITAN X",  "5.2",  24,  3072, 1076,    12 * GiB,  336.5,  3072 * KiB},
+    {"tesla-t4",    "Tesla T4",             "7.5",  40,  2560, 1590, 158 * GB / 10, 320.1, 4096 * KiB},
+    {"rtx-3060",    "GeForce RTX 3060",     "8.6",  28,  3584, 1777,    12 * GiB,  360.0,  2304 * KiB},
+    {"h200",        "H200",                 "9.0", 132, 16896, 1980,   141 * GB,  4800.0, 61440 * KiB},
 }};
 // clang-format on
 

@@ -138,6 +138,29 @@ Result<void> read_times(const Cursor& at, RecordedRow& row) {
     return {};
 }
 
+Result<RecordedCampaign> read_recorded_campaign(const Cursor& at) {
+    KS_CHECK(json::only(at, {"sha256", "repetitions", "warmup", "paper", "baseline"}));
+    RecordedCampaign campaign;
+    KS_TRY(campaign.sha256, json::text(at, "sha256"));
+    KS_TRY(const auto repetitions, at.member("repetitions"));
+    KS_TRY(campaign.repetitions, repetitions.natural());
+    KS_TRY(const auto warmup, at.member("warmup"));
+    KS_TRY(campaign.warmup, warmup.natural());
+    KS_TRY(campaign.paper, text_or_none(at, "paper"));
+    if (const Node* node = at.node().find("baseline"); node && node->type != Node::Type::null) {
+        KS_TRY(const auto member, at.member("baseline"));
+        KS_CHECK(json::only(member, {"variant", "on", "parameters"}));
+        RecordedCampaign::Baseline baseline;
+        KS_TRY(baseline.variant, json::text(member, "variant"));
+        KS_TRY(baseline.on, json::text(member, "on"));
+        KS_TRY(baseline.parameters, read_settings(member, "parameters"));
+        campaign.baseline = std::move(baseline);
+    }
+    return campaign;
+}
+
+} // namespace
+
 Result<RecordedRow> read_row(const Cursor& at) {
     KS_CHECK(json::only(at, {"variant", "on", "parameters", "instance", "status", "objective", "points",
                              "batches", "verified", "total_ms", "stages", "error"}));
@@ -163,29 +186,6 @@ Result<RecordedRow> read_row(const Cursor& at) {
     KS_CHECK(read_times(at, row));
     return row;
 }
-
-Result<RecordedCampaign> read_recorded_campaign(const Cursor& at) {
-    KS_CHECK(json::only(at, {"sha256", "repetitions", "warmup", "paper", "baseline"}));
-    RecordedCampaign campaign;
-    KS_TRY(campaign.sha256, json::text(at, "sha256"));
-    KS_TRY(const auto repetitions, at.member("repetitions"));
-    KS_TRY(campaign.repetitions, repetitions.natural());
-    KS_TRY(const auto warmup, at.member("warmup"));
-    KS_TRY(campaign.warmup, warmup.natural());
-    KS_TRY(campaign.paper, text_or_none(at, "paper"));
-    if (const Node* node = at.node().find("baseline"); node && node->type != Node::Type::null) {
-        KS_TRY(const auto member, at.member("baseline"));
-        KS_CHECK(json::only(member, {"variant", "on", "parameters"}));
-        RecordedCampaign::Baseline baseline;
-        KS_TRY(baseline.variant, json::text(member, "variant"));
-        KS_TRY(baseline.on, json::text(member, "on"));
-        KS_TRY(baseline.parameters, read_settings(member, "parameters"));
-        campaign.baseline = std::move(baseline);
-    }
-    return campaign;
-}
-
-} // namespace
 
 void note(RecordedRow& row, const Answer& answer) {
     row.status = to_text(answer.status);
@@ -246,11 +246,6 @@ Result<RecordedResults> read_results(std::string_view document, const std::strin
 Result<RecordedResults> read_results_file(const std::filesystem::path& path) {
     KS_TRY(const auto bytes, read_file(path, most_bytes));
     return read_results(bytes, path.string());
-}
-
-Result<RecordedRow> read_row(std::string_view document) {
-    KS_TRY(const auto root, json::parse(document, "row"));
-    return read_row(Cursor(root, "row"));
 }
 
 bool looks_like_results(std::string_view text) {

@@ -3,6 +3,7 @@
 
 #include "solvers/bench/statistics.h"
 #include "solvers/core/json_out.h"
+#include "solvers/core/json_tree.h"
 #include "solvers/core/result.h"
 
 #include <cstdint>
@@ -86,7 +87,7 @@ struct RecordedResults {
 Result<RecordedResults> read_results(std::string_view text, const std::string& name);
 Result<RecordedResults> read_results_file(const std::filesystem::path& path);
 /// A row alone, as the `row` event carries it.
-Result<RecordedRow> read_row(std::string_view text);
+Result<RecordedRow> read_row(const json::Cursor& at);
 
 /// The document that `read_results` reads back to the same.
 Json to_json(const RecordedResults& results);

@@ -149,14 +149,14 @@ void Session::ask_runner() {
         emit catalogue_changed();
     };
     Job* devices = runner_->devices();
-    connect(devices, &Job::result, this, [this](const QJsonObject& document) {
+    connect(devices, &Job::result, this, [this](const Message& document) {
         if (auto read = read_devices(document))
             devices_ = *std::move(read);
         emit catalogue_changed();
     });
     Job* list = runner_->list();
     connect(list, &Job::failed, this, [settle](const Error& error) { settle(error); });
-    connect(list, &Job::result, this, [this, settle](const QJsonObject& document) {
+    connect(list, &Job::result, this, [this, settle](const Message& document) {
         auto read = read_catalogue(document);
         if (!read)
             return settle(read.error());

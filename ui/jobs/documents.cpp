@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/documents.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "solvers/core/json_members.h"
 
 namespace ks::ui {
 namespace {
 
 /// By the reader that goes with the writer; its errors carry the place.
 template <class T>
-Result<T> read_by(Result<T> (*reader)(const json::Cursor&), const QJsonObject& document, const char* name) {
-    const std::string text = QJsonDocument(document).toJson(QJsonDocument::Compact).toStdString();
-    KS_TRY(const json::Node root, json::parse(text, name));
-    Result<T> read = reader(json::Cursor(root, name));
+Result<T> read_by(Result<T> (*reader)(const json::Cursor&), const Message& document) {
+    Result<T> read = reader(document.at());
     if (read)
         return read;
     Error error = read.error();
@@ -21,40 +18,46 @@ Result<T> read_by(Result<T> (*reader)(const json::Cursor&), const QJsonObject& d
     return error;
 }
 
-QString text_of(const QJsonObject& object, const char* key) {
-    return object.value(QLatin1String(key)).toString();
+Result<QString> words(const json::Cursor& at, std::string_view key) {
+    KS_TRY(const std::string text, json::text(at, key));
+    return QString::fromStdString(text);
 }
 
-std::vector<DeviceEntry> read_entries(const QJsonArray& array) {
-    std::vector<DeviceEntry> entries;
-    for (const auto& value : array) {
-        const QJsonObject object = value.toObject();
-        entries.push_back({text_of(object, "id"), text_of(object, "name"), text_of(object, "cc")});
+Result<DeviceEntry> read_entry(const json::Cursor& at) {
+    DeviceEntry entry;
+    KS_TRY(entry.id, words(at, "id"));
+    KS_TRY(entry.name, words(at, "name"));
+    KS_TRY(entry.cc, words(at, "cc"));
+    return entry;
+}
+
+Result<Devices> devices_at(const json::Cursor& at) {
+    KS_TRY(const std::string format, json::text(at, "format"));
+    if (format != "knapscope-devices")
+        return at.error("this is not a document of format knapscope-devices");
+    Devices devices;
+    KS_TRY(devices.host, words(at, "host"));
+    KS_CHECK(json::list(at, "gpus", devices.gpus, read_entry));
+    KS_TRY(const json::Cursor no_gpu, at.member("no_gpu"));
+    if (!json::is_null(no_gpu)) {
+        KS_TRY(devices.no_gpu, words(at, "no_gpu"));
     }
-    return entries;
+    KS_CHECK(json::list(at, "presets", devices.presets, read_entry));
+    return devices;
 }
 
 } // namespace
 
-Result<Catalogue> read_catalogue(const QJsonObject& document) {
-    return read_by(&ks::read_catalogue, document, "knapscope-run's list");
+Result<Catalogue> read_catalogue(const Message& document) {
+    return read_by(&ks::read_catalogue, document);
 }
 
-Result<Outcome> read_outcome(const QJsonObject& document) {
-    return read_by(&ks::read_outcome, document, "knapscope-run's result");
+Result<Outcome> read_outcome(const Message& document) {
+    return read_by(&ks::read_outcome, document);
 }
 
-Result<Devices> read_devices(const QJsonObject& document) {
-    if (text_of(document, "format") != QLatin1String("knapscope-devices"))
-        return Error{.code = ErrorCode::input,
-                     .what = "knapscope-run's answer is not a document of format knapscope-devices",
-                     .todo = "check that it has the version of this program"};
-    Devices devices;
-    devices.host = text_of(document, "host");
-    devices.gpus = read_entries(document.value(QLatin1String("gpus")).toArray());
-    devices.no_gpu = text_of(document, "no_gpu");
-    devices.presets = read_entries(document.value(QLatin1String("presets")).toArray());
-    return devices;
+Result<Devices> read_devices(const Message& document) {
+    return read_by(&devices_at, document);
 }
 
 } // namespace ks::ui

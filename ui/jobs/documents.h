@@ -4,14 +4,13 @@
 #include "solvers/run/catalogue.h"
 #include "solvers/run/outcome.h"
 #include "ui/jobs/devices.h"
-
-#include <QJsonObject>
+#include "ui/jobs/message.h"
 
 namespace ks::ui {
 
 /// What the runner's documents say; one that does not fit its schema is an input error.
-Result<Catalogue> read_catalogue(const QJsonObject& document);
-Result<Outcome> read_outcome(const QJsonObject& document);
-Result<Devices> read_devices(const QJsonObject& document);
+Result<Catalogue> read_catalogue(const Message& document);
+Result<Outcome> read_outcome(const Message& document);
+Result<Devices> read_devices(const Message& document);
 
 } // namespace ks::ui

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "solvers/core/result.h"
+#include "ui/jobs/message.h"
 
-#include <QJsonObject>
 #include <QObject>
 
 namespace ks::ui {
@@ -23,12 +23,12 @@ public:
     void cancel();
 
 signals:
-    void started(const QJsonObject& event);
+    void started(const QString& on);
     void progressed(double fraction, const QString& phase, qint64 row, qint64 rows);
     void stage_finished(const QString& name, double begin_ms, double ms);
     /// Any other event: `measured` and `row` of a campaign, `finding` of a trace.
-    void told(const QJsonObject& event);
-    void result(const QJsonObject& document);
+    void told(const QString& what, const ks::ui::Message& event);
+    void result(const ks::ui::Message& document);
     void failed(const ks::Error& error);
 
 private:

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/request.h"
 
+#include "solvers/core/json_tree.h"
 #include "solvers/problems/format.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace ks::ui {
 namespace {
 
 QByteArray quoted(const QString& text) {
-    const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
-    return array.mid(1, array.size() - 2);
+    std::string json;
+    json::append_quoted(json, text.toStdString());
+    return QByteArray::fromStdString(json);
 }
 
 } // namespace

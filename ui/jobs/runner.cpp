@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
 #include <QStandardPaths>
 
 namespace ks::ui {
@@ -125,10 +124,9 @@ void Runner::read() {
 void Runner::take(const QByteArray& line) {
     if (line.trimmed().isEmpty())
         return;
-    QJsonParseError parse;
-    const QJsonObject event = QJsonDocument::fromJson(line, &parse).object();
-    const QString what = event.value(QLatin1String("event")).toString();
-    if (parse.error != QJsonParseError::NoError || what.isEmpty()) {
+    const auto event = Message::parse({line.constData(), static_cast<std::size_t>(line.size())});
+    const QString what = event ? event->text("event") : QString();
+    if (what.isEmpty()) {
         const QString sample = QString::fromUtf8(line.left(40)).simplified();
         give_up(device_error(
             tr("the solving program knapscope-run wrote something that is not an event (“%1”)").arg(sample),
@@ -136,36 +134,38 @@ void Runner::take(const QByteArray& line) {
         return;
     }
     last_sign_ = clock_.elapsed();
-    const int id = event.value(QLatin1String("id")).toInt();
+    const int id = static_cast<int>(event->integer("id"));
     if (id == ping_) {
         ping_ = 0;
         deadlines_.remove(id);
     }
-    Job* job = jobs_.value(id);
-    if (!job)
-        return;
+    if (Job* job = jobs_.value(id))
+        hand_on(*job, what, *event);
+}
+
+void Runner::hand_on(Job& job, const QString& what, const Message& event) {
     if (what == QLatin1String("started")) {
-        emit job->started(event);
+        emit job.started(event.text("on"));
     } else if (what == QLatin1String("progress")) {
-        emit job->progressed(
-            event.value(QLatin1String("fraction")).toDouble(), event.value(QLatin1String("phase")).toString(),
-            event.value(QLatin1String("row")).toInteger(), event.value(QLatin1String("rows")).toInteger());
+        emit job.progressed(event.number("fraction"), event.text("phase"), event.integer("row"),
+                            event.integer("rows"));
     } else if (what == QLatin1String("stage")) {
-        emit job->stage_finished(event.value(QLatin1String("name")).toString(),
-                                 event.value(QLatin1String("begin")).toDouble(),
-                                 event.value(QLatin1String("ms")).toDouble());
+        emit job.stage_finished(event.text("name"), event.number("begin"), event.number("ms"));
     } else if (what == QLatin1String("result")) {
-        emit job->result(event.value(QLatin1String("result")).toObject());
-        settle(job);
+        if (const auto document = event.part("result"))
+            emit job.result(*document);
+        else
+            emit job.failed(document.error());
+        settle(&job);
     } else if (what == QLatin1String("error")) {
-        const int code = event.value(QLatin1String("code")).toInt(1);
-        emit job->failed({.code = code >= 2 && code <= 8 ? static_cast<ErrorCode>(code) : ErrorCode::internal,
-                          .what = event.value(QLatin1String("what")).toString().toStdString(),
-                          .where = event.value(QLatin1String("where")).toString().toStdString(),
-                          .todo = event.value(QLatin1String("todo")).toString().toStdString()});
-        settle(job);
+        const qint64 code = event.integer("code");
+        emit job.failed({.code = code >= 2 && code <= 8 ? static_cast<ErrorCode>(code) : ErrorCode::internal,
+                         .what = event.text("what").toStdString(),
+                         .where = event.text("where").toStdString(),
+                         .todo = event.text("todo").toStdString()});
+        settle(&job);
     } else {
-        emit job->told(event);
+        emit job.told(what, event);
     }
 }
 

@@ -57,6 +57,7 @@ private:
     bool ensure_started(QString& why);
     void read();
     void take(const QByteArray& line);
+    void hand_on(Job& job, const QString& what, const Message& event);
     void settle(Job* job);
     void watch();
     void give_up(const Error& error);

@@ -8,8 +8,6 @@
 #include "ui/jobs/runner.h"
 #include "visual/scene/numbers.h"
 
-#include <QJsonDocument>
-
 namespace ks::ui {
 
 namespace {
@@ -33,11 +31,9 @@ TracedKernelPtr kernel_of(Trace trace, std::string_view source, const std::strin
 
 } // namespace
 
-Result<TraceRun::Read> TraceRun::traced(const QByteArray& document, const InstancePtr& instance,
+Result<TraceRun::Read> TraceRun::traced(const Message& document, const InstancePtr& instance,
                                         const std::stop_token& stop) {
-    KS_TRY(Trace trace,
-           read_trace(std::string_view(document.constData(), static_cast<std::size_t>(document.size())),
-                      "knapscope-run's trace"));
+    KS_TRY(Trace trace, read_trace(document.at()));
     const std::string file = scene::file_of(trace);
     return Read{.kernel = kernel_of(std::move(trace), kernel_source(file), file, instance, stop),
                 .instance = instance};
@@ -65,13 +61,11 @@ void TraceRun::start(Runner& runner, const TraceOrder& order) {
     since_.start();
     connect(job_, &Job::progressed, this, &TraceRun::follow);
     connect(job_, &Job::failed, this, [this](const Error& error) { end(error); });
-    connect(job_, &Job::result, this, [this, instance = order.instance](const QJsonObject& document) {
+    connect(job_, &Job::result, this, [this, instance = order.instance](const Message& document) {
         job_ = nullptr;
         progress_ = tr("reading the trace");
         emit progressed();
-        read([document, instance](const std::stop_token& stop) {
-            return traced(QJsonDocument(document).toJson(QJsonDocument::Compact), instance, stop);
-        });
+        read([document, instance](const std::stop_token& stop) { return traced(document, instance, stop); });
     });
 }
 

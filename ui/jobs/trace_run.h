@@ -65,7 +65,7 @@ private:
     void follow(double fraction, const QString& phase, qint64 row, qint64 rows);
     void read(std::function<Result<Read>(std::stop_token)> work);
     void end(const Result<Read>& outcome);
-    static Result<Read> traced(const QByteArray& document, const InstancePtr& instance,
+    static Result<Read> traced(const Message& document, const InstancePtr& instance,
                                const std::stop_token& stop);
     static Result<Read> opened(const QString& path, const std::stop_token& stop);
 

@@ -7,7 +7,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
 
 namespace ks::ui {
 namespace {
@@ -79,29 +78,28 @@ void CampaignRun::advance(double fraction, const QString& phase, qint64 row, qin
 }
 
 /// A run that ended, in words; the emulator's time is called so.
-QString CampaignRun::in_words(const QJsonObject& measured) {
-    const auto at = [&measured](const char* key) { return measured.value(QLatin1String(key)); };
-    const QString time = duration_text(at("total_ms").toDouble());
-    const bool emulated = at("on").toString() == QLatin1String("emulator");
-    return (at("warmup").toBool() ? tr("%1, warm-up %2: %3") : tr("%1, repetition %2: %3"))
-        .arg(at("variant").toString(), QString::number(at("repetition").toInteger()),
+QString CampaignRun::in_words(const Message& measured) {
+    const QString time = duration_text(measured.number("total_ms"));
+    const bool emulated = measured.text("on") == QLatin1String("emulator");
+    return (measured.boolean("warmup") ? tr("%1, warm-up %2: %3") : tr("%1, repetition %2: %3"))
+        .arg(measured.text("variant"), QString::number(measured.integer("repetition")),
              emulated ? tr("emulated %1").arg(time) : time);
 }
 
-void CampaignRun::hear(const QJsonObject& event) {
-    if (event.value(QLatin1String("event")).toString() == QLatin1String("measured")) {
+void CampaignRun::hear(const QString& what, const Message& event) {
+    if (what == QLatin1String("measured")) {
         progress_.measured = in_words(event);
         emit changed();
         return;
     }
-    if (event.value(QLatin1String("event")).toString() != QLatin1String("row"))
+    if (what != QLatin1String("row"))
         return;
-    const QJsonDocument row(event.value(QLatin1String("row")).toObject());
-    if (auto read = read_row(row.toJson(QJsonDocument::Compact).toStdString())) {
-        rows_.push_back(*std::move(read));
+    const auto part = event.part("row");
+    if (auto row = part ? read_row(part->at()) : part.error()) {
+        rows_.push_back(*std::move(row));
         emit row_added();
     } else {
-        failure_ = read.error();
+        failure_ = row.error();
         cancel();
     }
 }

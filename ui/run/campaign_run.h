@@ -50,8 +50,8 @@ signals:
     void finished(); ///< also after a cancel or a failure
 
 private:
-    void hear(const QJsonObject& event);
-    static QString in_words(const QJsonObject& measured);
+    void hear(const QString& what, const Message& event);
+    static QString in_words(const Message& measured);
     void advance(double fraction, const QString& phase, qint64 row, qint64 rows);
     void end();
 

@@ -54,8 +54,8 @@ void RunQueue::next() {
 }
 
 void RunQueue::follow(Job& job) {
-    connect(&job, &Job::started, this, [this](const QJsonObject& event) {
-        progress_.on = event.value(QLatin1String("on")).toString();
+    connect(&job, &Job::started, this, [this](const QString& on) {
+        progress_.on = on;
         since_.start();
         emit changed();
     });
@@ -74,7 +74,7 @@ void RunQueue::follow(Job& job) {
         progress_.stages.push_back({name.toStdString(), begin_ms, ms});
         emit changed();
     });
-    connect(&job, &Job::result, this, [this](const QJsonObject& document) {
+    connect(&job, &Job::result, this, [this](const Message& document) {
         if (auto outcome = read_outcome(document))
             session_.add_outcome(std::make_shared<const Outcome>(*std::move(outcome)));
         else

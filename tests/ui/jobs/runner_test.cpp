@@ -20,11 +20,11 @@ class RunnerTest : public QObject {
         int results = 0, failures = 0;
         std::optional<Error> error;
         QList<double> progress;
-        QJsonObject document;
+        std::optional<Message> document;
     };
     static std::shared_ptr<Ending> watch(Job* job) {
         auto ending = std::make_shared<Ending>();
-        connect(job, &Job::result, [ending](const QJsonObject& document) {
+        connect(job, &Job::result, [ending](const Message& document) {
             ++ending->results;
             ending->document = document;
         });
@@ -49,10 +49,10 @@ private slots:
         KS_WAIT_FOR_EQUAL(list->results, 1);
         KS_WAIT_FOR_EQUAL(solve->results, 1);
         QCOMPARE(solve->progress, (QList<double>{0.1, 0.25, 0.5, 0.75, 1}));
-        const auto variants = ui::read_catalogue(list->document);
+        const auto variants = ui::read_catalogue(*list->document);
         QVERIFY2(variants, variants ? "" : variants.error().sentence().c_str());
         QCOMPARE(variants->entries().front().parameters.front().standard, 256);
-        const auto outcome = ui::read_outcome(solve->document);
+        const auto outcome = ui::read_outcome(*solve->document);
         QVERIFY2(outcome, outcome ? "" : outcome.error().sentence().c_str());
         QCOMPARE(outcome->answer.objective, std::optional<std::int64_t>(7));
         QCOMPARE(outcome->answer.selection->at(2), std::optional<std::int64_t>(2));
@@ -130,7 +130,7 @@ private slots:
         const auto solve = watch(runner.solve(*tests::table_2_2(), request()));
         KS_WAIT_FOR_EQUAL(solve->results + solve->failures, 1);
         QVERIFY2(solve->results == 1, solve->error ? solve->error->sentence().c_str() : "");
-        const auto outcome = ui::read_outcome(solve->document);
+        const auto outcome = ui::read_outcome(*solve->document);
         QVERIFY(outcome);
         QCOMPARE(outcome->answer.objective, std::optional<std::int64_t>(7));
         QCOMPARE(outcome->verified, std::optional<bool>(true));
@@ -139,16 +139,19 @@ private slots:
         const auto list = watch(runner.list());
         KS_WAIT_FOR_EQUAL(devices->results, 1);
         KS_WAIT_FOR_EQUAL(list->results, 1);
-        QVERIFY(read_devices(devices->document));
-        QCOMPARE(ui::read_catalogue(list->document)->entries().size(), built_in_catalogue().entries().size());
+        QVERIFY(read_devices(*devices->document));
+        QCOMPARE(ui::read_catalogue(*list->document)->entries().size(),
+                 built_in_catalogue().entries().size());
     }
 
     void documents_of_another_format_are_refused() {
-        const auto none = ui::read_catalogue({});
+        const auto empty = Message::parse("{}");
+        QVERIFY(empty);
+        const auto none = ui::read_catalogue(*empty);
         QVERIFY(!none &&
                 none.error().sentence().find("has the version of this program") != std::string::npos);
-        QVERIFY(!read_devices({}));
-        QVERIFY(!ui::read_outcome({}));
+        QVERIFY(!read_devices(*empty));
+        QVERIFY(!ui::read_outcome(*empty));
     }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the linked programs really need and hold, read with readelf and nm.
+#include "tests/nvcc.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 

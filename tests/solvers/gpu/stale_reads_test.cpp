@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/nvcc.h"
 #include "tests/paths.h"
 #include "tests/support/process.h"
 #include "tests/support/suite.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/kernels/kernel_sources.h"
+#include "tests/nvcc.h"
 #include "tests/paths.h"
 #include "tests/solvers/symbols.h"
 

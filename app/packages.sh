@@ -42,7 +42,7 @@ configure() {
         export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
         export CCACHE_SLOPPINESS=pch_defines,time_macros # else it leaves alone what uses a precompiled header
     fi
-    log=$(cmake --preset "$@" "${launcher[@]}" 2>&1 </dev/null) || { printf '%s\n' "$log" >&2; die "configuring failed; the reason stands above"; }
+    log=$(cmake --preset "$@" "${launcher[@]}" 2>&1 </dev/null) || { printf '%s\n' "$log" >&2; die "configuring failed; the reason is above"; }
     grep -E '^-- (CUDA|Emulator):' <<<"$log" >&2 || true
 }
 
@@ -52,6 +52,6 @@ build() {
     shift
     say "building (preset $preset)"
     NINJA_STATUS='[%f of %t, %e s] ' cmake --build "build/$preset" --parallel "$(nproc)" ${1:+--target "$@"} >&2 ||
-        die "the build failed; the reason stands above"
+        die "the build failed; the reason is above"
     say "built in $(took "$begin")"
 }

@@ -2,6 +2,7 @@
 #include "app/runner/bench_work.h"
 #include "app/runner/requests.h"
 #include "app/runner/table.h"
+#include "solvers/core/formatted.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,15 +13,14 @@ namespace {
 std::string parameters_text(const RecordedRow& row) {
     std::string text;
     for (const auto& [name, value] : row.parameters)
-        text += (text.empty() ? "" : ", ") + name + " = " + value;
+        text += formatted("{}{} = {}", text.empty() ? "" : ", ", name, value);
     return text;
 }
 
 std::vector<std::string> cells(const RecordedRow& row) {
-    const std::string instance =
-        row.instance + (row.seed ? ", seed " + std::to_string(*row.seed) : std::string());
+    const std::string instance = row.seed ? formatted("{}, seed {}", row.instance, *row.seed) : row.instance;
     std::vector<std::string> cells = {instance, row.variant, row.on, parameters_text(row), row.status};
-    // A front has no objective, nor has a plan: of those stands how many points or batches they have.
+    // A front or a plan has no objective, so its cell says how many points or batches it has.
     cells.push_back(row.objective ? grouped(*row.objective) : answer_words(row));
     for (const double ms : {row.total_ms.median, row.total_ms.min, row.total_ms.max})
         cells.push_back(row.error ? "" : milliseconds(ms));
@@ -37,12 +37,12 @@ std::string results_table(const RecordedResults& results) {
         table.row(cells(row));
         if (row.error)
             errors +=
-                row.variant + " on " + row.on + ", " + row.instance + ": " + row.error->sentence() + "\n";
+                formatted("{} on {}, {}: {}\n", row.variant, row.on, row.instance, row.error->sentence());
     }
-    std::string text = "Measured on " + results.host;
-    if (!results.device.empty())
-        text += "; " + results.device + ", driver " + results.driver;
-    return text + "\n" + table.text() + errors;
+    const std::string place =
+        results.device.empty() ? results.host
+                               : formatted("{}; {}, driver {}", results.host, results.device, results.driver);
+    return formatted("Measured on {}\n{}{}", place, table.text(), errors);
 }
 
 Result<void> run_bench(const Arguments& arguments, Session& session) {
@@ -51,8 +51,9 @@ Result<void> run_bench(const Arguments& arguments, Session& session) {
     BenchRequest request;
     KS_TRY(request.campaign, read_campaign_file(arguments.operand(0), built_in_catalogue()));
     request.output = arguments.value("-o");
-    request.command =
-        "knapscope-run bench " + arguments.operand(0) + (request.output ? " -o " + *request.output : "");
+    const std::string& campaign = arguments.operand(0);
+    request.command = request.output ? formatted("knapscope-run bench {} -o {}", campaign, *request.output)
+                                     : formatted("knapscope-run bench {}", campaign);
     const bool as_events = arguments.has("--events");
     const auto seconds = [&session] { return session.seconds(); };
     const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };
@@ -72,7 +73,7 @@ constexpr std::string_view bench_operands[] = {"CAMPAIGN.json"};
 constexpr Option bench_options[] = {
     {.name = "-o",
      .value = "RESULTS.json",
-     .help = "write the results here, row by row; run again, it goes on where it ended"},
+     .help = "write the results here, row by row; a second run continues where the first one ended"},
     option_json,
     option_events,
 };

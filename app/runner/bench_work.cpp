@@ -3,6 +3,7 @@
 
 #include "app/runner/host.h"
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/run/documents.h"
 #include "solvers/run/place.h"
@@ -17,7 +18,7 @@ namespace ks::runner {
 
 namespace {
 
-/// The GPUs that the campaign runs on: "NVIDIA H200", and their driver.
+/// Records the GPUs that the campaign runs on ("NVIDIA H200") and their driver.
 void name_gpus(const Campaign& campaign, const Machine& machine, RecordedResults& results) {
     const auto add = [](std::string& list, const std::string& name) {
         if (list.find(name) == std::string::npos)
@@ -52,7 +53,7 @@ Error other_results(const std::string& file, const std::string& what) {
             .todo = "write to another file, or remove this one"};
 }
 
-/// What the output holds already, if it is a file; its head stays.
+/// The results that the output file already holds, with their own head; `fresh` if there is no such file.
 Result<RecordedResults> go_on_with(const std::string& file, RecordedResults fresh) {
     std::error_code failed;
     if (!std::filesystem::is_regular_file(file, failed))
@@ -68,12 +69,12 @@ Result<RecordedResults> go_on_with(const std::string& file, RecordedResults fres
     }};
     for (const auto& [name, field] : same)
         if (kept.*field != fresh.*field)
-            return other_results(file, "the file was measured with " + std::string(name) + " '" +
-                                           printable(kept.*field) + "' and this is '" + fresh.*field + "'");
+            return other_results(file, formatted("the file was measured with {} '{}' and this is '{}'", name,
+                                                 printable(kept.*field), fresh.*field));
     return kept;
 }
 
-/// Whether the output can be replaced as often as a row finishes: not a pipe or a device.
+/// Whether the output can be rewritten each time a row finishes; a pipe or a device cannot.
 bool is_replaceable(const std::string& file) {
     std::error_code failed;
     const auto status = std::filesystem::status(file, failed);
@@ -133,7 +134,8 @@ Result<RecordedResults> bench(const BenchRequest& request, const Machine& machin
     const bool replaceable = request.output && is_replaceable(*request.output);
     if (replaceable) {
         KS_TRY(results, go_on_with(*request.output, std::move(results)));
-        KS_CHECK(write_file(*request.output, results_text(results))); // said before hours of work, not after
+        // A file that cannot be written fails before hours of work, not after them.
+        KS_CHECK(write_file(*request.output, results_text(results)));
     }
     CampaignEvents writing = events;
     writing.row = [&](const RecordedResults& so_far, const RecordedRow& row) -> Result<void> {

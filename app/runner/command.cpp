@@ -2,6 +2,7 @@
 #include "app/runner/command.h"
 
 #include "app/runner/table.h"
+#include "solvers/core/formatted.h"
 #include "solvers/run/documents.h"
 
 #include <algorithm>
@@ -14,9 +15,9 @@ namespace {
 constexpr std::array<std::string_view, 2> later = {"pareto", "plan"};
 
 std::string synopsis(const Command& command) {
-    std::string text = "knapscope-run " + std::string(command.name);
+    std::string text = formatted("knapscope-run {}", command.name);
     for (const std::string_view operand : command.grammar.operands)
-        text += " " + std::string(operand);
+        text += formatted(" {}", operand);
     return command.grammar.options.empty() ? text : text + " [OPTION]...";
 }
 
@@ -36,31 +37,30 @@ Result<const Command*> find_command(std::string_view name) {
             return &command;
     const bool planned = std::find(later.begin(), later.end(), name) != later.end();
     return Error{.code = ErrorCode::usage,
-                 .what = planned ? "'" + std::string(name) + "' is not built yet"
-                                 : "there is no command '" + std::string(name) + "'",
+                 .what = planned ? formatted("'{}' is not built yet", name)
+                                 : formatted("there is no command '{}'", name),
                  .todo = "see `knapscope-run --help`"};
 }
 
 std::string program_help() {
     Table table;
     for (const Command& command : commands())
-        table.row({"  " + std::string(command.name), std::string(command.summary)});
-    return "knapscope-run " + std::string(version()) +
-           ": knapsack solvers on the CPU, the emulator and the GPU\n\n" +
-           "Usage: knapscope-run COMMAND [ARGUMENT]...\n"
-           "       knapscope-run COMMAND --help\n\n"
-           "Commands:\n" +
-           table.text() +
-           "\nExit codes: 0 answered · 1 a bug · 2 wrong usage · 3 bad input · 4 over a limit · 5 device "
-           "failed ·\n"
-           "            6 cancelled · 7 a check failed · 8 output not writable\n";
+        table.row({formatted("  {}", command.name), std::string(command.summary)});
+    return formatted("knapscope-run {}: knapsack solvers on the CPU, the emulator and the GPU\n\n"
+                     "Usage: knapscope-run COMMAND [ARGUMENT]...\n"
+                     "       knapscope-run COMMAND --help\n\n"
+                     "Commands:\n{}\n"
+                     "Exit codes: 0 answered · 1 a bug · 2 wrong usage · 3 bad input · 4 over a limit · 5 "
+                     "device failed ·\n"
+                     "            6 cancelled · 7 a check failed · 8 output not writable\n",
+                     version(), table.text());
 }
 
 std::string command_help(const Command& command) {
     std::vector<Option> options(command.grammar.options.begin(), command.grammar.options.end());
-    options.push_back({"--help", "", "this text"});
-    return "Usage: " + synopsis(command) + "\n\n" + std::string(command.summary) + "\n\nOptions:\n" +
-           cli::help_lines(options);
+    options.push_back({.name = "--help", .help = "this text"});
+    return formatted("Usage: {}\n\n{}\n\nOptions:\n{}", synopsis(command), command.summary,
+                     cli::help_lines(options));
 }
 
 } // namespace ks::runner

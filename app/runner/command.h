@@ -15,7 +15,7 @@ using cli::Arguments, cli::Grammar, cli::Option;
 
 class Interrupt;
 
-/// What a command works with beside its arguments.
+/// What a command works with besides its arguments.
 struct Session {
     const Machine& machine;
     Output& out;
@@ -28,8 +28,8 @@ struct Session {
     }
 };
 
-/// One command. `run` writes to the session's output only once it knows that it will succeed, but for events;
-/// its error becomes one line on standard error and the exit code.
+/// One command. Except for events, `run` writes to the session's output only once it knows that it will
+/// succeed. Its error becomes one line on standard error and the exit code.
 struct Command {
     std::string_view name;
     std::string_view summary;
@@ -38,10 +38,10 @@ struct Command {
 };
 
 std::span<const Command> commands();
-/// An unknown command, or one not built yet, is a usage error.
+/// A command that is unknown or not built yet is a usage error.
 Result<const Command*> find_command(std::string_view name);
 
-/// What `--help` prints: for the program, for one command.
+/// What `--help` prints for the program and for one command.
 std::string program_help();
 std::string command_help(const Command& command);
 

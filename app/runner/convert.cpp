@@ -8,7 +8,8 @@ namespace ks::runner {
 namespace {
 
 Result<void> run_convert(const Arguments& arguments, Session& session) {
-    // Both names are looked up before anything is read: a wrong word is wrong whatever the file holds.
+    // Both formats are looked up before the file is read, because a misspelt name is wrong whatever the file
+    // holds.
     const std::string from = arguments.value_or("--from", "");
     if (!from.empty())
         if (const auto known = find_format(from); !known)
@@ -27,7 +28,7 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
 
 constexpr std::string_view convert_operands[] = {"IN", "OUT"};
 constexpr Option convert_options[] = {
-    {.name = "--from", .value = "FORMAT", .help = "json or plain (default: told from the content)"},
+    {.name = "--from", .value = "FORMAT", .help = "json or plain (default: recognised from the content)"},
     {.name = "--to", .value = "FORMAT", .help = "json or plain (default: json)"}};
 
 } // namespace

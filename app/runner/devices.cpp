@@ -3,12 +3,11 @@
 #include "app/runner/command.h"
 #include "app/runner/host.h"
 #include "app/runner/table.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 #include "solvers/run/documents.h"
 
 #include <nlohmann/json.hpp>
-
-#include <cstdio>
 
 namespace ks::runner {
 
@@ -31,14 +30,14 @@ std::string gpus_text(const Machine& machine) {
                        grouped(gpu.clock_mhz) + " MHz", gpu.driver, gpu.counters});
         }
     }
-    return any ? table.text() : "No GPU here: " + why + "\n";
+    return any ? table.text() : formatted("No GPU here: {}\n", why);
 }
 
 std::string emulator_text(const Machine& machine) {
     for (const BackendProvider& provider : machine.providers)
         if (provider.id == "emulator")
             return provider.unavailable.empty() ? "The emulator is ready.\n"
-                                                : "No emulator here: " + provider.unavailable + "\n";
+                                                : formatted("No emulator here: {}\n", provider.unavailable);
     return "No emulator here: this program was built without it\n";
 }
 
@@ -47,11 +46,9 @@ std::string presets_text() {
                  Align::right, Align::right});
     table.row({"PRESET", "NAME", "CC", "SMS", "CORES", "CLOCK", "MEMORY", "PEAK"});
     for (const DevicePreset& preset : device_presets()) {
-        std::array<char, 32> peak{};
-        std::snprintf(peak.data(), peak.size(), "%.1f GB/s", preset.peak_gb_s);
         table.row({std::string(preset.id), std::string(preset.name), std::string(preset.cc),
                    std::to_string(preset.sms), grouped(preset.cores), grouped(preset.clock_mhz) + " MHz",
-                   bytes_text(preset.memory_bytes), peak.data()});
+                   bytes_text(preset.memory_bytes), formatted("{:.1f} GB/s", preset.peak_gb_s)});
     }
     return "Presets, for --device (from data sheets and the papers, not measured here):\n" + table.text();
 }
@@ -59,8 +56,8 @@ std::string presets_text() {
 Result<void> run_devices(const Arguments& arguments, Session& session) {
     if (arguments.has("--json"))
         return session.out.line(to_line(devices_document(session.machine, host_text())));
-    return session.out.write("CPU: " + host_text() + "\n" + gpus_text(session.machine) +
-                             emulator_text(session.machine) + "\n" + presets_text());
+    return session.out.write(formatted("CPU: {}\n{}{}\n{}", host_text(), gpus_text(session.machine),
+                                       emulator_text(session.machine), presets_text()));
 }
 
 constexpr Option devices_options[] = {{.name = "--json", .help = "one JSON document"}};

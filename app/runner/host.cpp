@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/host.h"
 
+#include "solvers/core/formatted.h"
+
 #include <array>
 #include <ctime>
 #include <fstream>
@@ -11,7 +13,7 @@ namespace ks::runner {
 
 namespace {
 
-/// As the kernel names the processor; the architecture where it does not (outside x86).
+/// The processor as the Linux kernel names it or, where it gives no name (outside x86), the architecture.
 std::string processor() {
     std::ifstream file("/proc/cpuinfo");
     for (std::string line; std::getline(file, line);)
@@ -25,9 +27,10 @@ std::string processor() {
 
 std::string host_text() {
     const unsigned cores = std::thread::hardware_concurrency();
-    return cores == 0 ? processor()
-                      : processor() + ", " + std::to_string(cores) +
-                            (cores == 1 ? " logical core" : " logical cores");
+    if (cores == 0)
+        return processor();
+    return cores == 1 ? formatted("{}, 1 logical core", processor())
+                      : formatted("{}, {} logical cores", processor(), cores);
 }
 
 std::string date_text() {

@@ -61,8 +61,8 @@ void Interrupt::on_overdue(std::function<void()> overdue) {
 void Interrupt::stop(int code) {
     if (state_->ending.exchange(true))
         return;
-    // The clocks run before anything is reported, and apart: the last word may itself be stuck in a full
-    // pipe.
+    // Both timers start before anything is reported, each in its own thread, because the report itself may
+    // be stuck in a full pipe.
     std::thread([state = state_] {
         std::this_thread::sleep_for(80ms);
         const std::lock_guard lock(state->mutex);

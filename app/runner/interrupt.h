@@ -7,25 +7,25 @@
 
 namespace ks::runner {
 
-/// The user's wish to end: SIGINT, SIGTERM, a closed pipe, the end of a server's input. Work has a moment to
-/// stop by itself and say so; work that does not (a driver call that hangs) is left behind.
+/// A request to end the program: SIGINT, SIGTERM, a closed pipe or the end of a server's input. Work gets a
+/// moment to stop by itself and report that; work that does not stop (a hanging driver call) is abandoned.
 class Interrupt {
 public:
-    /// Blocks SIGINT and SIGTERM in this thread and all that it starts later, and waits for them in one of
-    /// its own; ignores SIGPIPE and SIGXFSZ, so that a closed pipe and a file beyond the system's limit are
-    /// errors like any other. Call once, first thing in main().
+    /// Blocks SIGINT and SIGTERM in this thread and in all threads that it starts later, and waits for them
+    /// in a separate thread. Ignores SIGPIPE and SIGXFSZ, so that a closed pipe and a file beyond the
+    /// system's limit are errors like any other. Call this once, as the first thing in main().
     static Interrupt& install();
 
     std::stop_token token() const;
     /// Whether a signal came.
     bool signalled() const;
 
-    /// Asks everything to stop. If the process is still there 80 ms later, `overdue` is called from another
-    /// thread, to say the last word; 400 ms after the request the process ends with `code`.
+    /// Asks everything to stop. If the process still runs 80 ms later, the function of on_overdue() is called
+    /// in another thread to report the end; 400 ms after the request the process ends with `code`.
     void stop(int code);
-    /// What to call when work is overdue; empty: nothing.
+    /// Sets what to call when work is overdue; an empty function calls nothing.
     void on_overdue(std::function<void()> overdue);
-    /// Only asks to stop, without a limit.
+    /// Asks everything to stop, without a time limit.
     void request_stop();
 
 private:

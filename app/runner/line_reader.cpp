@@ -22,7 +22,7 @@ LineReader::LineReader(int descriptor, std::size_t longest, std::stop_token stop
 }
 
 LineReader::~LineReader() {
-    on_stop_.reset(); // before its descriptor can be given out again
+    on_stop_.reset(); // before the system can reuse the descriptor
     ::close(wake_);
 }
 
@@ -54,9 +54,10 @@ LineReader::Got LineReader::next(std::string& line) {
     }
 }
 
-/// Reads once; false at the end of the input, on an error, or when asked to stop.
+/// Reads once. False at the end of the input, on an error, and after a stop request.
 bool LineReader::fill() {
-    std::array<pollfd, 2> waiting = {{{descriptor_, POLLIN, 0}, {wake_, POLLIN, 0}}};
+    std::array<pollfd, 2> waiting = {
+        {{.fd = descriptor_, .events = POLLIN}, {.fd = wake_, .events = POLLIN}}};
     std::array<char, 65536> piece{};
     for (;;) {
         if (::poll(waiting.data(), waiting.size(), -1) < 0 && errno != EINTR)

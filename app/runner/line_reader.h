@@ -18,8 +18,8 @@ public:
     LineReader& operator=(const LineReader&) = delete;
     ~LineReader();
 
-    /// Waits for the next line and puts it, without its newline, into `line`. One that is too long is skipped
-    /// to its end. A last line without a newline counts as a line.
+    /// Waits for the next line and puts it, without its newline, into `line`. A line that is too long is
+    /// skipped to its end. A last line without a newline counts as a line.
     Got next(std::string& line);
 
 private:

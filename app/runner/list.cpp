@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "app/runner/table.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
 #include "solvers/run/catalogue.h"
@@ -16,14 +17,14 @@ Result<void> check_kind(const std::string& id) {
     if (id.empty() || id == "demo" || find_kind(id))
         return {};
     return Error{.code = ErrorCode::usage,
-                 .what = "there is no kind '" + id + "'",
+                 .what = formatted("there is no kind '{}'", id),
                  .todo = "the kinds are " + joined(kinds(), &Kind::id)};
 }
 
-/// "emulator, (gpu)": places not usable here are in brackets.
+/// "emulator, (gpu)": places that are not usable here are in brackets.
 std::string places_text(const CatalogueEntry& entry) {
     return joined(entry.on, [&entry](const std::string& place) {
-        return entry.runs_on(place) ? place : "(" + place + ")";
+        return entry.runs_on(place) ? place : formatted("({})", place);
     });
 }
 
@@ -31,7 +32,7 @@ std::string paper_text(const CatalogueEntry& entry) {
     std::string text = entry.paper;
     if (!entry.section.empty())
         text += " " + entry.section;
-    return entry.algorithm.empty() ? text : text + ", Alg. " + entry.algorithm;
+    return entry.algorithm.empty() ? text : formatted("{}, Alg. {}", text, entry.algorithm);
 }
 
 std::string list_text(const Catalogue& catalogue) {

@@ -3,6 +3,7 @@
 
 #include "app/runner/command.h"
 #include "app/runner/requests.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/emulator/engine/emulator_backend.h"
 #include "solvers/run/documents.h"
@@ -15,7 +16,7 @@ namespace ks::runner {
 
 namespace {
 
-constexpr std::int64_t most = 1'000'000; ///< no device comes near it, and products of two stay countable
+constexpr std::int64_t most = 1'000'000; ///< far more than any device has, and the product of two fits int64
 constexpr std::int64_t most_shared = std::int64_t{1} << 30;
 
 Error missing(const std::string& option, const std::string& todo) {
@@ -28,7 +29,7 @@ Result<void> check_kernel_name(const std::string& name) {
     if (std::ranges::find(known, name) != known.end())
         return {};
     return Error{.code = ErrorCode::usage,
-                 .what = "there is no kernel '" + name + "'",
+                 .what = formatted("there is no kernel '{}'", name),
                  .where = "--kernel",
                  .todo = "choose one of " + joined(known)};
 }

@@ -2,34 +2,31 @@
 #include "app/runner/occupancy_text.h"
 
 #include "app/runner/table.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 #include "solvers/occupancy/occupancy_words.h"
 
-#include <array>
 #include <cmath>
-#include <cstdio>
 
 namespace ks::runner {
 
 namespace {
 
 std::string floored_percent(double fraction) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.4g %%", std::floor(fraction * 10'000) / 100);
-    return text.data();
+    return formatted("{:.4g} %", std::floor(fraction * 10'000) / 100);
 }
 
 std::string kernel_text(const OccupancyQuestion& asked) {
     if (asked.kernel.empty())
         return "";
     if (asked.figures() == nullptr)
-        return asked.kernel + ": " + std::string(not_measured) + ", so that fewer blocks may fit\n";
+        return formatted("{}: {}, so that fewer blocks may fit\n", asked.kernel, not_measured);
     const KernelResources& kernel = *asked.figures();
-    std::string text = kernel.kernel + " as compiled for " + kernel.sm;
+    std::string text = formatted("{} as compiled for {}", kernel.kernel, kernel.sm);
     if (is_older(asked.preset->cc, kernel.sm))
-        text += ", the oldest that nvcc " + kernel_resources().nvcc + " compiles for";
+        text += formatted(", the oldest that nvcc {} compiles for", kernel_resources().nvcc);
     if (kernel.registers > asked.needs.registers)
-        text += ": " + std::to_string(kernel.registers) + " registers, of which it would spill some";
+        text += formatted(": {} registers, of which it would spill some", kernel.registers);
     return text + "\n";
 }
 
@@ -41,21 +38,25 @@ std::string occupancy_text(const OccupancyQuestion& asked) {
     const EquationOccupancy thesis = equation_3_1(limits, asked.needs);
     Table sums;
     sums.row({"Blocks an SM", grouped(exact.blocks)});
-    sums.row({"Warps an SM", grouped(exact.warps) + " of " + grouped(exact.max_warps)});
+    sums.row({"Warps an SM", formatted("{} of {}", grouped(exact.warps), grouped(exact.max_warps))});
     sums.row({"Occupancy", floored_percent(exact.fraction())});
-    sums.row({"Equation 3.1",
-              floored_percent(thesis.fraction) + " (" + grouped(thesis.blocks) + " blocks)" +
-                  (thesis.blocks == exact.blocks ? "" : ", which knows no units and no limits of a block")});
+    const std::string by_thesis =
+        formatted("{} ({} blocks)", floored_percent(thesis.fraction), grouped(thesis.blocks));
+    sums.row(
+        {"Equation 3.1", thesis.blocks == exact.blocks
+                             ? by_thesis
+                             : by_thesis + ", which ignores allocation units and the limits of a block"});
     Table table({Table::Align::left, Table::Align::right});
     table.row({"LIMIT", "BLOCKS", "", "WHY"});
     for (const Occupancy::Limit& limit : exact.limits)
         table.row({std::string(title_of(limit.limiter)), limit.blocks ? grouped(*limit.blocks) : "-",
                    limit.limiting ? "limiting" : "", reason(limits, asked.needs, limit)});
-    return std::string(asked.preset->name) + " (compute capability " + std::string(asked.preset->cc) +
-           "): " + grouped(asked.needs.threads) + " threads a block, " +
-           (asked.needs.measured() ? grouped(*asked.needs.registers) : "an unknown number of") +
-           " registers a thread, " + grouped(asked.needs.shared_bytes) + " bytes of shared memory a block\n" +
-           kernel_text(asked) + "\n" + sums.text() + "\n" + table.text();
+    const std::string registers =
+        asked.needs.measured() ? grouped(*asked.needs.registers) : "an unknown number of";
+    return formatted("{} (compute capability {}): {} threads a block, {} registers a thread, "
+                     "{} bytes of shared memory a block\n{}\n{}\n{}",
+                     asked.preset->name, asked.preset->cc, grouped(asked.needs.threads), registers,
+                     grouped(asked.needs.shared_bytes), kernel_text(asked), sums.text(), table.text());
 }
 
 } // namespace ks::runner

@@ -6,19 +6,19 @@
 
 namespace ks::runner {
 
-/// What `occupancy` is asked.
+/// What a user asks of the command `occupancy`.
 struct OccupancyQuestion {
     const DevicePreset* preset = nullptr;
-    std::string kernel; ///< empty: the registers were given
+    std::string kernel; ///< empty if the number of registers was given instead
     BlockNeeds needs;
 
-    /// Null: the kernel is not measured yet.
+    /// Null if the kernel is not measured yet.
     const KernelResources* figures() const { return kernel_resources().find(kernel, preset->cc); }
 };
 
 Result<OccupancyQuestion> occupancy_question(const cli::Arguments& arguments);
 
-/// The answer for people.
+/// The answer as text for people.
 std::string occupancy_text(const OccupancyQuestion& asked);
 
 } // namespace ks::runner

@@ -2,6 +2,7 @@
 #include "app/runner/outcome_text.h"
 
 #include "app/runner/table.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
 #include "solvers/result/answer_words.h"
@@ -25,8 +26,8 @@ std::string selection_text(const Outcome& outcome) {
         text += selection[i] ? kind.item_name(static_cast<std::int64_t>(i), *selection[i]) : "-";
     }
     if (selection.size() > shown_items)
-        text += " and " + grouped(static_cast<std::int64_t>(selection.size() - shown_items)) + " more";
-    return text + " (" + std::string(kind.item_name_is) + ")";
+        text += formatted(" and {} more", grouped(static_cast<std::int64_t>(selection.size() - shown_items)));
+    return formatted("{} ({})", text, kind.item_name_is);
 }
 
 std::string check_text(const Outcome& outcome) {
@@ -36,17 +37,16 @@ std::string check_text(const Outcome& outcome) {
 std::string ran_text(const Outcome& outcome) {
     if (outcome.executed.launches == 0)
         return "on the CPU";
-    std::string text = grouped(outcome.executed.launches) +
-                       (outcome.executed.launches == 1 ? " launch of " : " launches of ");
-    for (std::size_t i = 0; i < outcome.executed.kernels.size(); ++i)
-        text += (i > 0 ? ", " : "") + outcome.executed.kernels[i];
-    return text;
+    const std::string kernels = joined(outcome.executed.kernels);
+    return outcome.executed.launches == 1
+               ? formatted("1 launch of {}", kernels)
+               : formatted("{} launches of {}", grouped(outcome.executed.launches), kernels);
 }
 
 std::string place_text(const Outcome& outcome) {
     if (!outcome.device)
         return outcome.on;
-    return outcome.on + " (" + outcome.device->name + ", compute capability " + outcome.device->cc + ")";
+    return formatted("{} ({}, compute capability {})", outcome.on, outcome.device->name, outcome.device->cc);
 }
 
 std::string times_text(const Outcome& outcome) {
@@ -68,14 +68,15 @@ std::string outcome_text(const Outcome& outcome) {
     const Answer& answer = outcome.answer;
     Table table;
     table.row({outcome.variant, "on " + place_text(outcome)});
-    table.row({"instance", outcome.instance_name.empty()
-                               ? outcome.instance_kind
-                               : printable(outcome.instance_name) + ", " + outcome.instance_kind});
+    table.row(
+        {"instance", outcome.instance_name.empty()
+                         ? outcome.instance_kind
+                         : formatted("{}, {}", printable(outcome.instance_name), outcome.instance_kind)});
     table.row({"status", std::string(to_text(answer.status))});
     if (answer.objective)
         table.row({"value", answer.bound.empty() ? grouped(*answer.objective)
-                                                 : "at most " + grouped(*answer.objective) +
-                                                       " (the exact bound is " + answer.bound + ")"});
+                                                 : formatted("at most {} (the exact bound is {})",
+                                                             grouped(*answer.objective), answer.bound)});
     if (answer.weight)
         table.row({"weight", grouped(*answer.weight)});
     if (answer.selection)
@@ -91,7 +92,8 @@ std::string outcome_text(const Outcome& outcome) {
     std::string facts;
     for (const Fact& fact : answer.facts)
         facts += fact.sentence + "\n";
-    return table.text() + "\n" + facts + (facts.empty() ? "" : "\n") + times_text(outcome);
+    return facts.empty() ? formatted("{}\n{}", table.text(), times_text(outcome))
+                         : formatted("{}\n{}\n{}", table.text(), facts, times_text(outcome));
 }
 
 } // namespace ks::runner

@@ -7,7 +7,8 @@
 
 namespace ks::runner {
 
-/// A finished run for people: where it ran, the answer, how it was checked, and its times in aligned columns.
+/// A finished run as text for people: where it ran, the answer, how it was checked, and its times in aligned
+/// columns.
 std::string outcome_text(const Outcome& outcome);
 
 } // namespace ks::runner

@@ -9,24 +9,25 @@
 
 namespace ks::runner {
 
-/// Standard output, written at once and whole, from any thread. The first failure (a closed pipe, a full
-/// disk) is kept: nothing is written after it, and `failed` is called so that work nobody reads can stop.
+/// Standard output. Any thread may write to it, and each text is written at once and whole. The first failure
+/// (a closed pipe, a full disk) is kept: nothing is written after it, and `failed` is called so that work
+/// whose output nobody can read may stop.
 class Output {
 public:
     explicit Output(int descriptor = 1) : descriptor_(descriptor) {}
 
-    /// Called once, at the first failure; must not write.
+    /// Called once, at the first failure; it must not write.
     std::function<void()> failed;
 
     Result<void> write(std::string_view text);
     /// Writes the text with a newline behind it.
     Result<void> line(std::string_view text);
-    /// Writes the last line: what others try to write after it is dropped. False if somebody else was first.
+    /// Writes the last line: whatever comes after it is dropped. False if the output was closed already.
     bool last_line(std::string_view text);
-    /// What others try to write from now on is dropped.
+    /// Drops whatever comes from now on.
     void close();
 
-    /// Success, or why something could not be written.
+    /// Success, or the reason why something could not be written.
     Result<void> state() const;
 
 private:

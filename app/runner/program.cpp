@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "app/runner/interrupt.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/guard.h"
 #include "solvers/core/text.h"
 #include "solvers/run/documents.h"
@@ -19,8 +20,8 @@ bool contains(std::span<const std::string> words, std::string_view word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// The last word of a command that failed: one line on standard error and, with --events, the last event.
-/// Nothing comes behind it on standard output.
+/// The report of a command that failed: one line on standard error and, with --events, the last event. It
+/// closes standard output, so nothing follows it there.
 class LastWord {
 public:
     LastWord(Session& session, bool events) : session_(session), events_(events) {}
@@ -31,12 +32,13 @@ public:
             return;
         if (events_)
             session_.out.last_line(to_line(error_event(session_.seconds(), error)));
-        const std::string line = "knapscope-run: " + printable(error.sentence(), std::string::npos) + "\n";
+        const std::string line =
+            formatted("knapscope-run: {}\n", printable(error.sentence(), std::string::npos));
         std::fputs(line.c_str(), stderr);
         session_.out.close();
     }
 
-    /// The exit code: of the first word said, or 0.
+    /// The exit code of the first error that was reported, or 0.
     int code() const { return code_; }
 
 private:
@@ -52,7 +54,7 @@ Result<void> perform(std::span<const std::string> words, Session& session) {
     if (words[0] == "--help" || words[0] == "-h" || words[0] == "help")
         return session.out.write(program_help());
     if (words[0] == "--version")
-        return session.out.line("knapscope-run " + std::string(version()));
+        return session.out.line(formatted("knapscope-run {}", version()));
     const Result<const Command*> command = find_command(words[0]);
     if (!command)
         return command.error();
@@ -85,7 +87,7 @@ int run_program(std::span<const std::string> words, const Machine& machine, Outp
     });
     Result<void> done = guarded([&] { return perform(words, session); });
     if (const Result<void> written = out.state(); !written)
-        done = written; // what could not be written is why the rest stopped
+        done = written; // the failed write is why the rest stopped
     if (!done)
         last_word.say(done.error());
     interrupt.on_overdue({});

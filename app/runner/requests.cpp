@@ -95,7 +95,7 @@ Result<RunRequest> run_request(const Arguments& arguments) {
         return timeout.error();
     request.timeout = *timeout;
     if (const auto variant = find_variant(request.variant); !variant)
-        return variant.error(); // a wrong word is said before a large file is read
+        return variant.error(); // a misspelt variant is reported before a large file is read
     const Result<InstancePtr> instance = read_instance_file(arguments.operand(0));
     if (!instance)
         return instance.error();

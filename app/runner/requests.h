@@ -10,7 +10,7 @@
 
 namespace ks::runner {
 
-/// What every running command takes, on the command line and in a request to `serve`.
+/// The options of every command that runs something; a request to `serve` has fields of the same names.
 inline constexpr Option option_variant = {
     .name = "--variant", .value = "ID", .help = "how to solve it; see `knapscope-run list`"};
 inline constexpr Option option_on = {
@@ -34,8 +34,8 @@ inline constexpr Option option_events = {.name = "--events",
 /// Reads the instance file (operand 0) and the options above.
 Result<RunRequest> run_request(const Arguments& arguments);
 
-/// Reads the fields of a `serve` request that say the same: instance, variant, on, set, device, memory,
-/// timeout, table. A stop request ends it with `cancelled`.
+/// Reads the same from the fields of a `serve` request: instance, variant, on, set, device, memory, timeout,
+/// table. A stop request ends the reading with `cancelled`.
 Result<RunRequest> run_request(const json::Cursor& request, const std::stop_token& stop);
 
 /// An empty name for a table file is a usage error.
@@ -44,7 +44,7 @@ Result<void> check_table_path(const std::filesystem::path& path, std::string_vie
 /// `--json` and `--events` exclude each other.
 Result<void> check_one_form(const Arguments& arguments);
 
-/// A run's events turned into JSON and handed to `emit`; `seconds` gives each its `t`.
+/// Turns a run's events into JSON and hands them to `emit`; `seconds` gives each event its `t`.
 RunEvents json_events(std::function<double()> seconds, std::function<void(Json)> emit);
 
 } // namespace ks::runner

@@ -3,6 +3,7 @@
 #include "app/runner/table.h"
 #include "solvers/bench/conformance.h"
 #include "solvers/bench/resource_check.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/core/units.h"
 #include "solvers/problems/format.h"
@@ -29,8 +30,8 @@ bool same_place(std::string_view offered, std::string_view asked) {
     return asked == offered || (offered == "gpu" && asked.starts_with("gpu:"));
 }
 
-/// Who is to be tested: every variant but the teaching kernels, at every usable place, or at the one asked
-/// for.
+/// What to test: every variant except the teaching kernels, at every usable place or, if `on` names one, only
+/// there.
 std::vector<Subject> subjects_of(const Machine& machine, const std::string& on) {
     std::vector<Subject> subjects;
     for (const Variant* variant : variants()) {
@@ -38,18 +39,18 @@ std::vector<Subject> subjects_of(const Machine& machine, const std::string& on) 
             continue;
         for (const std::string& place : machine.available(variant->info()))
             if (on.empty() || same_place(place, on))
-                subjects.push_back({variant, on.empty() ? place : on});
+                subjects.push_back({.variant = variant, .place = on.empty() ? place : on});
     }
     return subjects;
 }
 
-/// Whether there is such a place, and whether it is there now: a GPU that is not gives a device error.
+/// An unknown place is a usage error; a GPU that is not there is a device error.
 Result<void> check_place(const std::string& on, const Machine& machine) {
     if (on.empty() || on == "cpu")
         return {};
     if (on != "emulator" && !same_place("gpu", on))
         return Error{.code = ErrorCode::usage,
-                     .what = "there is no place '" + on + "'",
+                     .what = formatted("there is no place '{}'", on),
                      .where = "--on",
                      .todo = "choose cpu, emulator or gpu"};
     VariantInfo kernel;
@@ -64,7 +65,7 @@ public:
     SelfTest(std::vector<Subject> subjects, Session& session)
         : subjects_(std::move(subjects)), session_(session) {}
 
-    /// Puts every subject of the case's kind to it; counts into `passed`.
+    /// Runs the case with every subject of its kind, and counts the right answers in `passed`.
     Result<void> put(const ConformanceCase& test, std::int64_t Subject::*passed) {
         for (Subject& subject : subjects_) {
             const VariantInfo& info = subject.variant->info();
@@ -84,7 +85,7 @@ public:
         return {};
     }
 
-    /// Whether a variant is tested that has instances of this kind to run on.
+    /// Whether a variant for instances of this kind is tested.
     bool has_kind(std::string_view kind) const {
         return std::any_of(subjects_.begin(), subjects_.end(),
                            [kind](const Subject& subject) { return subject.variant->info().kind == kind; });
@@ -105,12 +106,13 @@ private:
     Result<void> failed(const Subject& subject, const ConformanceCase& test, const Error& error) {
         if (error.code == ErrorCode::cancelled)
             return error;
-        (void)session_.out.write("The instance that failed (" + test.name + "):\n" +
-                                 write_json(*test.instance));
-        return Error{.code = ErrorCode::check,
-                     .what = subject.variant->info().id + " failed on " + subject.place + ": " + error.what,
-                     .where = test.name,
-                     .todo = "the instance is on standard output"};
+        (void)session_.out.write(
+            formatted("The instance that failed ({}):\n{}", test.name, write_json(*test.instance)));
+        return Error{
+            .code = ErrorCode::check,
+            .what = formatted("{} failed on {}: {}", subject.variant->info().id, subject.place, error.what),
+            .where = test.name,
+            .todo = "the instance is on standard output"};
     }
 
     std::vector<Subject> subjects_;
@@ -127,7 +129,7 @@ std::vector<std::string_view> tested_kinds(const SelfTest& test) {
     return kinds;
 }
 
-/// The corpus once, then random instances until the time is up; each kind gets at least one.
+/// Runs the corpus once, then random instances until the time is up, at least one of each kind.
 Result<void> test_all(SelfTest& test, std::uint64_t seed, double seconds, const Session& session) {
     const std::vector<std::string_view> kinds = tested_kinds(test);
     for (const std::string_view kind : kinds)
@@ -143,20 +145,23 @@ Result<void> test_all(SelfTest& test, std::uint64_t seed, double seconds, const 
     return {};
 }
 
-/// A GPU confirms what is known of each kernel, where it was compiled by the same nvcc. Returns a line about
-/// it.
+/// Compares what a GPU says of each kernel with assets/kernel-resources.json, if both come from the same
+/// nvcc. Returns a line about it.
 Result<std::string> confirm_resources(const Subject& subject, const Session& session) {
     KS_TRY(const ChosenPlace place, choose_place(subject.variant->info(), subject.place, session.machine));
     const auto index = static_cast<std::size_t>(place.index);
     const std::string& nvcc = kernel_resources().nvcc;
     if (place.provider->gpus[index].runtime != nvcc)
-        return "Registers of kernels are known for nvcc " + nvcc + " alone: not compared on " +
-               subject.place + ".\n";
+        return formatted(
+            "Registers of kernels are known only for nvcc {}, so they were not compared on {}.\n", nvcc,
+            subject.place);
     KS_TRY(const auto backend, place.provider->open({.index = place.index}));
     KS_TRY(const ResourceCheck check, check_kernel_resources(*backend));
-    return "Registers and static shared memory of " + std::to_string(check.compared) + " kernels on " +
-           subject.place + " are those of assets/kernel-resources.json" +
-           (check.not_measured.empty() ? "" : "; not measured yet: " + joined(check.not_measured)) + ".\n";
+    const std::string missing =
+        check.not_measured.empty() ? "" : "; not measured yet: " + joined(check.not_measured);
+    return formatted("Registers and static shared memory of {} kernels on {} are those of "
+                     "assets/kernel-resources.json{}.\n",
+                     check.compared, subject.place, missing);
 }
 
 /// The same for every GPU among the subjects.
@@ -192,19 +197,18 @@ Result<void> run_selftest(const Arguments& arguments, Session& session) {
     std::vector<Subject> subjects = subjects_of(session.machine, on);
     if (subjects.empty())
         return Error{.code = ErrorCode::check,
-                     .what = "nothing ran on " + (on.empty() ? "any place" : on),
+                     .what = formatted("nothing ran on {}", on.empty() ? "any place" : on),
                      .todo = "see `knapscope-run devices`"};
     KS_TRY(const std::string confirmed, confirm_resources(subjects, session));
     SelfTest test(std::move(subjects), session);
-    if (const auto written = session.out.line("seed " + std::to_string(seed)); !written)
+    if (const auto written = session.out.line(formatted("seed {}", seed)); !written)
         return written;
     const double seconds = *limit ? (*limit)->count() : standard_seconds;
     if (const auto passed = test_all(test, seed, seconds, session); !passed)
         return passed;
-    return session.out.write(
-        test.report() + confirmed +
-        "Exact variants agree with brute force, heuristics stay below it and bounds above (" +
-        seconds_text(session.seconds()) + ").\n");
+    return session.out.write(formatted(
+        "{}{}Exact variants agree with brute force, heuristics stay below it and bounds above ({}).\n",
+        test.report(), confirmed, seconds_text(session.seconds())));
 }
 
 constexpr Option selftest_options[] = {
@@ -218,7 +222,7 @@ constexpr Option selftest_options[] = {
 } // namespace
 
 const Command selftest_command = {.name = "selftest",
-                                  .summary = "puts every variant to known cases and random instances",
+                                  .summary = "checks every variant on known cases and random instances",
                                   .grammar = {.options = selftest_options},
                                   .run = run_selftest};
 

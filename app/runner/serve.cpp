@@ -7,7 +7,7 @@ namespace ks::runner {
 
 namespace {
 
-/// Reads requests until the input ends, the server gives up, or the user does.
+/// Reads requests until the input ends, the server ends by itself, or a signal ends the program.
 void serve_input(Server& server, Session& session) {
     std::stop_source either;
     const auto stop = [&either] { either.request_stop(); };
@@ -34,7 +34,7 @@ Result<void> run_serve(const Arguments&, Session& session) {
     session.interrupt.on_overdue([&server] { server.abandon(); });
     serve_input(server, session);
     if (!server.ended().stop_requested())
-        session.interrupt.stop(0); // the end of the input: what runs has a moment to say its last
+        session.interrupt.stop(0); // the input has ended: the running job has a moment to stop and report
     Result<void> closed = server.close();
     session.interrupt.on_overdue({});
     if (closed && session.interrupt.signalled())
@@ -46,7 +46,8 @@ Result<void> run_serve(const Arguments&, Session& session) {
 
 const Command serve_command = {
     .name = "serve",
-    .summary = "does the same for a program: requests as JSON Lines on standard input, events out",
+    .summary =
+        "works for another program: requests as JSON Lines on standard input, events on standard output",
     .run = run_serve};
 
 } // namespace ks::runner

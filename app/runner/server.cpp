@@ -5,6 +5,7 @@
 #include "app/runner/host.h"
 #include "app/runner/requests.h"
 #include "app/runner/trace_work.h"
+#include "solvers/core/formatted.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/place.h"
 #include "solvers/run/registry.h"
@@ -30,7 +31,7 @@ constexpr std::array<std::string_view, 13> trace_keys = {
 
 constexpr std::array<std::string_view, 5> bench_keys = {"id", "do", "campaign", "folder", "output"};
 
-/// The request's id where it can be read, however broken the rest is.
+/// The request's id if it can be read, even where the rest of the request is broken.
 std::optional<std::int64_t> readable_id(const json::Node& request) {
     const json::Node* id = request.type == json::Node::Type::object ? request.find("id") : nullptr;
     if (!id || id->type != json::Node::Type::integer || id->integer < 0)
@@ -72,7 +73,7 @@ void Server::take(std::string_view line) {
 
 void Server::refuse_long_line() {
     refuse(std::nullopt, {.code = ErrorCode::limit,
-                          .what = "the line is longer than " + std::to_string(json::max_bytes) + " bytes",
+                          .what = formatted("the line is longer than {} bytes", json::max_bytes),
                           .where = document,
                           .todo = "send a smaller instance"});
 }
@@ -110,7 +111,8 @@ Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std
     }
     const bool later = *command == "plan";
     return Error{.code = ErrorCode::usage,
-                 .what = "'" + *command + (later ? "' is not built yet" : "' is nothing that serve does"),
+                 .what = later ? formatted("'{}' is not built yet", *command)
+                               : formatted("there is no request '{}'", *command),
                  .where = what->place(),
                  .todo = "do: solve, trace, bench, list, devices or cancel"};
 }
@@ -187,7 +189,8 @@ Job::Work Server::bench_work(std::shared_ptr<const json::Node> node) {
             bench(*request, session_.machine, events, job.stop.get_token());
         if (results)
             return to_json(*results);
-        if (results.error().code == ErrorCode::device) // only a GPU's; others are in their rows
+        if (results.error().code ==
+            ErrorCode::device) // only a GPU's error comes here; others are in their rows
             end(results.error());
         return results.error();
     };

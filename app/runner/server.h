@@ -15,17 +15,17 @@ class Server {
 public:
     explicit Server(Session& session);
 
-    /// One request, as it came. Never fails: what is wrong with it is answered by an `error` event.
+    /// Takes one line with a request. Never fails: a faulty request is answered by an `error` event.
     void take(std::string_view line);
-    /// A line longer than anybody may send.
+    /// Answers a line that was skipped because it is too long.
     void refuse_long_line();
 
-    /// Requested when the server has to end by itself, after a device failure.
+    /// Stop is requested here when a device failure makes the server end by itself.
     std::stop_token ended() const { return ended_.get_token(); }
-    /// Cancels what runs and waits, lets the events out, and returns the failure that ended the server, if
-    /// one did.
+    /// Cancels the running job and the waiting ones, lets their events out, and returns the failure that
+    /// ended the server, if there was one.
     Result<void> close();
-    /// The running job did not stop in time: says so in its place.
+    /// Reports `cancelled` for the running job, which did not stop in time.
     void abandon() { queue_->abandon({.code = ErrorCode::cancelled, .what = "cancelled"}); }
 
 private:
@@ -45,7 +45,7 @@ private:
     std::stop_source ended_;
     std::mutex mutex_;
     Result<void> failure_;
-    std::optional<WorkQueue> queue_; ///< last: its thread uses the rest
+    std::optional<WorkQueue> queue_; ///< the last member, because its thread uses the others
 };
 
 } // namespace ks::runner

@@ -2,6 +2,7 @@
 #include "app/runner/command.h"
 #include "app/runner/requests.h"
 #include "app/runner/table.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 #include "solvers/problems/format.h"
 #include "solvers/run/registry.h"
@@ -34,7 +35,7 @@ Result<std::optional<Level>> level_option(const Arguments& arguments, const Reco
         offered += (offered.empty() ? "" : ", ") + std::string(to_text(level));
     }
     return Error{.code = ErrorCode::usage,
-                 .what = "there is no level '" + *word + "' here",
+                 .what = formatted("there is no level '{}' here", *word),
                  .where = "--level",
                  .todo = "choose one of " + offered};
 }
@@ -54,11 +55,11 @@ Result<Choice> choice(const Arguments& arguments, const Recording& recording) {
 
 Error too_much(const std::string& what) {
     return {.code = ErrorCode::limit,
-            .what = "there are more than " + what + " to show",
+            .what = formatted("there are more than {} to show", what),
             .todo = "ask for a part with --from and --count, or for a coarser --level"};
 }
 
-/// The steps to show. More lines than anybody reads are refused unless they were asked for.
+/// The steps to show. Without --count, more steps than anybody reads are refused.
 Result<std::vector<std::int64_t>> steps_of(const Recording& recording, const Choice& chosen,
                                            std::stop_token stop) {
     std::vector<std::int64_t> steps;
@@ -88,9 +89,8 @@ std::string code_text(const Recording& recording) {
 
 Result<void> write_text(const Recording& recording, const std::vector<std::int64_t>& steps,
                         Session& session) {
-    if (const auto written =
-            session.out.write(std::string(recording.variant()) + ", " + grouped(recording.count()) +
-                              " steps\n\n" + code_text(recording) + "\n");
+    if (const auto written = session.out.write(formatted("{}, {} steps\n\n{}\n", recording.variant(),
+                                                         grouped(recording.count()), code_text(recording)));
         !written)
         return written;
     Table table({Table::Align::right, Table::Align::left, Table::Align::right});
@@ -102,8 +102,8 @@ Result<void> write_text(const Recording& recording, const std::vector<std::int64
     return session.out.write(table.text());
 }
 
-/// A step names every cell that it reads, so a few lines can be long: unasked, nothing is written before all
-/// of it is known to be short enough.
+/// A step names every cell that it reads, so even a few lines can be long. Unless they were `asked` for with
+/// --count, nothing is written before the whole text is known to be short enough.
 Result<void> write_json_lines(const Recording& recording, const std::vector<std::int64_t>& steps, bool asked,
                               Session& session) {
     std::string text = steps_header_json(recording) + "\n";

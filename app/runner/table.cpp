@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/table.h"
 
+#include "solvers/core/formatted.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -49,8 +51,7 @@ std::string grouped(std::int64_t number) {
 
 std::string milliseconds(double ms) {
     const std::int64_t micro = std::llround(ms * 1000);
-    std::string fraction = std::to_string(micro % 1000);
-    return grouped(micro / 1000) + "." + std::string(3 - fraction.size(), '0') + fraction;
+    return formatted("{}.{:03}", grouped(micro / 1000), micro % 1000);
 }
 
 } // namespace ks::runner

@@ -8,7 +8,7 @@
 
 namespace ks::runner {
 
-/// Text in aligned columns for people, two spaces apart. Widths count characters, not bytes.
+/// Text for people in aligned columns, two spaces apart. Widths count characters, not bytes.
 class Table {
 public:
     enum class Align { left, right };
@@ -18,7 +18,7 @@ public:
 
     void row(std::vector<std::string> cells) { rows_.push_back(std::move(cells)); }
     bool empty() const { return rows_.empty(); }
-    /// One line a row, without spaces at line ends.
+    /// One line for each row, without spaces at its end.
     std::string text() const;
 
 private:

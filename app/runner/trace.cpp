@@ -40,7 +40,7 @@ Result<TraceRequest> read_request(const Arguments& arguments) {
     return request;
 }
 
-/// The trace file, where one was asked for.
+/// Writes the trace file if one was asked for.
 Result<void> write(const Trace& trace, const Instance& instance, const std::optional<std::string>& file,
                    const std::stop_token& stop) {
     return file ? write_file(*file, trace_file(trace, instance), stop) : Result<void>();

@@ -2,9 +2,9 @@
 #include "app/runner/trace_text.h"
 
 #include "app/runner/table.h"
+#include "solvers/core/formatted.h"
 #include "solvers/occupancy/occupancy_words.h"
 
-#include <cstdio>
 #include <map>
 #include <set>
 #include <tuple>
@@ -29,15 +29,11 @@ std::map<Position, Counters> sites_of(const Trace& trace) {
 std::string ratio(std::int64_t part, std::int64_t whole) {
     if (whole == 0)
         return "-";
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.2f", static_cast<double>(part) / static_cast<double>(whole));
-    return text.data();
+    return formatted("{:.2f}", static_cast<double>(part) / static_cast<double>(whole));
 }
 
 std::string percent(double share) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.2f %%", share * 100);
-    return text.data();
+    return formatted("{:.2f} %", share * 100);
 }
 
 std::string sites_text(const Trace& trace) {
@@ -48,12 +44,12 @@ std::string sites_text(const Trace& trace) {
     for (const auto& [position, counters] : sites_of(trace)) {
         const auto& [file, line, column, op, space] = position;
         const bool global = space == "global", banks = space == "shared" || space == "constant";
-        table.row(
-            {file.substr(file.rfind('/') + 1) + ":" + std::to_string(line) + ":" + std::to_string(column),
-             space.empty() ? op : space + " " + op, grouped(counters.requests),
-             global ? ratio(counters.sectors, counters.requests) : "",
-             global ? percent(counters.efficiency()) : "", banks ? grouped(counters.wavefronts) : "",
-             banks ? grouped(counters.conflicts) : "", ratio(counters.active_lanes, counters.requests)});
+        table.row({formatted("{}:{}:{}", file.substr(file.rfind('/') + 1), line, column),
+                   space.empty() ? op : formatted("{} {}", space, op), grouped(counters.requests),
+                   global ? ratio(counters.sectors, counters.requests) : "",
+                   global ? percent(counters.efficiency()) : "", banks ? grouped(counters.wavefronts) : "",
+                   banks ? grouped(counters.conflicts) : "",
+                   ratio(counters.active_lanes, counters.requests)});
     }
     return table.text();
 }
@@ -63,9 +59,10 @@ std::string window_text(const Trace& trace) {
         return "";
     const RecordedWarp& window = *trace.window;
     const auto recorded = static_cast<std::int64_t>(window.instructions.size());
-    return "Window: " + grouped(recorded) + " instructions of launch " + grouped(window.at.launch) +
-           ", block " + grouped(window.at.block) + ", warp " + std::to_string(window.at.warp) +
-           "; --json or -o shows its lanes" + (window.cut.empty() ? "" : "\n" + window.cut) + "\n";
+    const std::string cut = window.cut.empty() ? "" : "\n" + window.cut;
+    return formatted(
+        "Window: {} instructions of launch {}, block {}, warp {}; --json or -o shows its lanes{}\n",
+        grouped(recorded), grouped(window.at.launch), grouped(window.at.block), window.at.warp, cut);
 }
 
 std::string value_text(const std::optional<CellNumber>& value) {
@@ -74,20 +71,19 @@ std::string value_text(const std::optional<CellNumber>& value) {
     return value->is_integer() ? grouped(value->integer()) : to_text(*value);
 }
 
-/// What became of the rows; nothing where there were none to compare.
+/// Whether the rows are right; empty where no rows were compared.
 std::string rows_text(const Trace& trace) {
     if (!trace.compared)
         return "";
     const auto& wrong = trace.compared->first_wrong;
     if (!wrong)
-        return "Rows: all " + grouped(trace.compared->rows) + " compared are right\n";
-    std::string text = "Rows: row " + grouped(wrong->row) + ", capacity " + grouped(wrong->capacity) +
-                       " is the first wrong cell, " + value_text(wrong->got) + " where " +
-                       value_text(wrong->expected) + " is right";
-    if (const auto& by = wrong->writer)
-        text += "; --window " + std::to_string(by->launch) + ":" + std::to_string(by->block) + ":" +
-                std::to_string(by->warp) + " is the warp that wrote it";
-    return text + "\n";
+        return formatted("Rows: all {} compared are right\n", grouped(trace.compared->rows));
+    const auto& by = wrong->writer;
+    const std::string writer =
+        by ? formatted("; --window {}:{}:{} is the warp that wrote it", by->launch, by->block, by->warp) : "";
+    return formatted("Rows: row {}, capacity {} is the first wrong cell, {} where {} is right{}\n",
+                     grouped(wrong->row), grouped(wrong->capacity), value_text(wrong->got),
+                     value_text(wrong->expected), writer);
 }
 
 std::string findings_text(const Trace& trace) {
@@ -96,12 +92,12 @@ std::string findings_text(const Trace& trace) {
                              : "Races and unwritten memory were not looked for.\n";
     std::string text = "Findings:\n";
     for (const Finding& finding : trace.findings)
-        text += "  " + finding.severity + ", " + finding.kind + " (" + grouped(finding.count) +
-                " times): " + finding.text + "\n";
+        text += formatted("  {}, {} ({} times): {}\n", finding.severity, finding.kind, grouped(finding.count),
+                          finding.text);
     return text;
 }
 
-/// What launches rest on that nobody has measured; nothing where all is known.
+/// The kernels whose registers nobody has measured yet, a line for each; empty where all are known.
 std::string figures_text(const Trace& trace) {
     std::set<std::string> kernels;
     for (const TraceLaunch& launch : trace.launches)
@@ -109,22 +105,24 @@ std::string figures_text(const Trace& trace) {
             kernels.insert(launch.kernel);
     std::string text;
     for (const std::string& kernel : kernels)
-        text +=
-            kernel + ": " + std::string(not_measured) + "; fewer blocks may be resident than this run had\n";
+        text += formatted("{}: {}; fewer blocks may be resident than this run had\n", kernel, not_measured);
     return text;
 }
 
 } // namespace
 
 std::string trace_text(const Trace& trace) {
-    std::string text = trace.variant + " in the emulator (" + trace.device.name + "), " +
-                       grouped(static_cast<std::int64_t>(trace.launches.size())) + " launches\n";
-    if (trace.sampled)
-        text += "Recorded: " + grouped(trace.sampled->first) + " of " + grouped(trace.sampled->second) +
-                " blocks\n";
-    return text + "Counts of the emulation, summed over the launches:\n\n" + sites_text(trace) + "\n" +
-           grouped(trace.totals.divergent) + " of " + grouped(trace.totals.branches) +
-           " branches diverged\n" + window_text(trace) + rows_text(trace) + findings_text(trace) +
+    const std::string head =
+        formatted("{} in the emulator ({}), {} launches\n", trace.variant, trace.device.name,
+                  grouped(static_cast<std::int64_t>(trace.launches.size())));
+    const std::string sample = trace.sampled
+                                   ? formatted("Recorded: {} of {} blocks\n", grouped(trace.sampled->first),
+                                               grouped(trace.sampled->second))
+                                   : "";
+    const std::string counts =
+        formatted("Counts of the emulation, summed over the launches:\n\n{}\n{} of {} branches diverged\n",
+                  sites_text(trace), grouped(trace.totals.divergent), grouped(trace.totals.branches));
+    return head + sample + counts + window_text(trace) + rows_text(trace) + findings_text(trace) +
            figures_text(trace);
 }
 

@@ -7,7 +7,8 @@
 
 namespace ks::runner {
 
-/// A trace for people: the counters of each source position, summed over the launches, and the findings.
+/// A trace as text for people: the counters of each source position, summed over the launches, and the
+/// findings.
 std::string trace_text(const Trace& trace);
 
 } // namespace ks::runner

@@ -2,6 +2,7 @@
 #include "app/runner/trace_work.h"
 
 #include "app/runner/requests.h"
+#include "solvers/core/formatted.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,7 +11,7 @@ namespace ks::runner {
 Result<TraceRequest> trace_request(RunRequest run, std::optional<std::int64_t> blocks) {
     if (!run.on.empty() && run.on != "emulator")
         return Error{.code = ErrorCode::usage,
-                     .what = "a trace is made in the emulator, not on '" + run.on + "'",
+                     .what = formatted("a trace is made in the emulator, not on '{}'", run.on),
                      .todo = "leave it out"};
     TraceRequest request;
     request.instance = std::move(run.instance);

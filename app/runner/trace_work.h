@@ -10,15 +10,16 @@
 
 namespace ks::runner {
 
-/// A run request as a trace request; `blocks` ("all" or a number of blocks of each launch) is its own. Traces
-/// are made in the emulator: another place is a usage error.
+/// Turns a run request into a trace request. `blocks` is how many blocks of each launch to record; nothing
+/// means all. Traces are made only in the emulator, so another place is a usage error.
 Result<TraceRequest> trace_request(RunRequest run, std::optional<std::int64_t> blocks);
 
-/// Reads a `serve` request to trace; `findings` (true) and `lockstep` (false) are its own too. A stop request
-/// ends it with `cancelled`.
+/// Reads a `serve` request to trace. Besides the fields of a run it may have `blocks` (a number or "all"),
+/// `window`, `findings` (default: true) and `lockstep` (default: false). A stop request ends the reading with
+/// `cancelled`.
 Result<TraceRequest> trace_request(const json::Cursor& request, const std::stop_token& stop);
 
-/// Traces, telling each finding as an event too.
+/// Traces, and emits an event for each finding too.
 Result<Trace> traced(const TraceRequest& request, const std::function<double()>& seconds,
                      const std::function<void(const Json&)>& emit, std::stop_token stop);
 

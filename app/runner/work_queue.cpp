@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/work_queue.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/guard.h"
 #include "solvers/core/units.h"
 
@@ -47,20 +48,20 @@ Result<void> WorkQueue::submit(std::shared_ptr<Job> job) {
     const auto same = [&job](const std::shared_ptr<Job>& other) { return other->id == job->id; };
     if ((running_ && same(running_)) || std::any_of(waiting_.begin(), waiting_.end(), same))
         return Error{.code = ErrorCode::input,
-                     .what = "a request with id " + std::to_string(job->id) + " is still at work",
+                     .what = formatted("a request with id {} is still waiting or running", job->id),
                      .where = "request /id",
-                     .todo = "give each request its own"};
+                     .todo = "give each request its own id"};
     if (waiting_.size() >= most_waiting)
         return Error{.code = ErrorCode::limit,
-                     .what = std::to_string(most_waiting) + " requests wait already",
+                     .what = formatted("{} requests are waiting already", most_waiting),
                      .todo = "wait for some of them"};
     const auto held = std::accumulate(
         waiting_.begin(), waiting_.end(), job->bytes,
         [](std::size_t sum, const std::shared_ptr<Job>& other) { return sum + other->bytes; });
     if (!waiting_.empty() && held > most_waiting_bytes)
         return Error{.code = ErrorCode::limit,
-                     .what = "the requests that wait would be longer than " +
-                             bytes_text(static_cast<std::int64_t>(most_waiting_bytes)) + " together",
+                     .what = formatted("the requests that wait would be longer than {} together",
+                                       bytes_text(static_cast<std::int64_t>(most_waiting_bytes))),
                      .todo = "wait for some of them"};
     waiting_.push_back(std::move(job));
     wake_.notify_all();
@@ -71,7 +72,7 @@ bool WorkQueue::cancel(std::int64_t id) {
     const std::lock_guard lock(mutex_);
     if (running_ && running_->id == id) {
         running_->stop.request_stop();
-        return true; // also the second time
+        return true; // also if it was cancelled before
     }
     const auto found = std::find_if(waiting_.begin(), waiting_.end(),
                                     [id](const std::shared_ptr<Job>& job) { return job->id == id; });
@@ -128,7 +129,7 @@ void WorkQueue::perform(const std::shared_ptr<Job>& job) {
     fail_waiting(go_on.error());
 }
 
-/// With the mutex held.
+/// The caller holds the mutex.
 void WorkQueue::fail_waiting(const Error& error) {
     for (const std::shared_ptr<Job>& job : std::exchange(waiting_, {}))
         emit_(with_id(*job, error_event(job->seconds(), error)));

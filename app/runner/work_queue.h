@@ -19,8 +19,8 @@ namespace ks::runner {
 /// One request to `serve` that takes its time.
 struct Job {
     using Emit = std::function<void(const Json&)>;
-    /// Does the work on the queue's thread, emitting events meanwhile; its value is the last event's
-    /// `result`.
+    /// Does the work on the queue's thread and emits events meanwhile; its value is the `result` of the last
+    /// event.
     using Work = std::function<Result<Json>(const Job& job, const Emit& emit)>;
 
     std::int64_t id = 0;
@@ -32,29 +32,30 @@ struct Job {
     double seconds() const;
 };
 
-/// Works jobs off in order of arrival on one thread. Each ends with exactly one `result` or `error` event.
+/// Runs jobs in order of arrival on one thread. Each ends with exactly one `result` or `error` event.
 class WorkQueue {
 public:
-    /// How many may wait, and how long their texts may be together; one alone may always.
+    /// How many jobs may wait, and how many bytes their texts may have together; a single job may always
+    /// wait.
     static constexpr std::size_t most_waiting = 1000;
     static constexpr std::size_t most_waiting_bytes = std::size_t{256} << 20;
 
-    /// `emit` writes one event, from any thread. `go_on` is asked after each job's last event; its error ends
-    /// the queue: what still waits fails with it.
+    /// `emit` writes one event; any thread may call it. `go_on` is called after each job's last event; its
+    /// error ends the queue, and the waiting jobs fail with that error.
     WorkQueue(Job::Emit emit, std::function<Result<void>()> go_on);
     ~WorkQueue() { close(); }
     /// Cancels everything and waits for the running job.
     void close();
 
-    /// An id that is waiting or running, or one job too many, is an error; nothing was emitted then.
+    /// Fails, and emits nothing, if a job with this id is waiting or running or if too many jobs wait.
     Result<void> submit(std::shared_ptr<Job> job);
-    /// Cancels a waiting job (its `error` event comes at once) or asks the running one to stop. False: no
-    /// such job.
+    /// Cancels a waiting job (its `error` event comes at once) or asks the running one to stop. False if
+    /// there is no such job.
     bool cancel(std::int64_t id);
-    /// Cancels all of them.
+    /// Cancels all jobs.
     void cancel_all();
-    /// Says `error` for the running job, whose own last event is then dropped: for work that does not stop in
-    /// time.
+    /// Emits `error` for the running job, whose own last event is then dropped. This is for work that does
+    /// not stop in time.
     void abandon(const Error& error);
 
 private:

@@ -8,6 +8,7 @@
 #include <tuple>
 #include <utility>
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 namespace ks::visual {
@@ -54,7 +55,7 @@ void set_linear(Axis& axis, double largest) {
     const int steps = static_cast<int>(std::ceil(largest / step - 1e-9));
     const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
     for (int i = 0; i <= steps; ++i)
-        axis.ticks.push_back({i * step, scene::number(i * step, decimals)});
+        axis.ticks.push_back({.value = i * step, .label = scene::number(i * step, decimals)});
     axis.high = steps * step;
 }
 
@@ -63,19 +64,20 @@ void set_log(Axis& axis, double smallest, double largest) {
     const int first = static_cast<int>(std::ceil(std::log10(smallest) - 1e-9)) - 1;
     const int last = static_cast<int>(std::ceil(std::log10(largest) - 1e-9));
     for (int power = first; power <= last; ++power)
-        axis.ticks.push_back({std::pow(10, power), scene::number(std::pow(10, power), std::max(0, -power))});
+        axis.ticks.push_back(
+            {.value = std::pow(10, power), .label = scene::number(std::pow(10, power), std::max(0, -power))});
     axis.low = std::pow(10, first);
     axis.high = std::pow(10, last);
 }
 
 Axis axis_of(const std::string& what, BarChart::Unit kind, Extent extent, AxisScale scale) {
     if (extent.largest == 0)
-        extent = {1, 1};
+        extent = {.smallest = 1, .largest = 1};
     Axis axis;
     axis.scale = scale;
     std::string unit;
     if (kind == BarChart::Unit::seconds) {
-        // On a log axis the unit of the middle keeps the labels short at both ends.
+        // On a log axis the unit that suits the middle keeps the labels short at both ends.
         const double typical =
             scale == AxisScale::log ? std::sqrt(extent.smallest * extent.largest) : extent.largest;
         std::tie(axis.unit, unit) = time_unit(typical);
@@ -89,7 +91,7 @@ Axis axis_of(const std::string& what, BarChart::Unit kind, Extent extent, AxisSc
         set_log(axis, smallest, largest);
         unit += unit.empty() ? "log" : ", log";
     }
-    axis.title = what + (unit.empty() ? "" : " (" + unit + ")");
+    axis.title = unit.empty() ? what : formatted("{} ({})", what, unit);
     return axis;
 }
 

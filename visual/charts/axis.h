@@ -11,7 +11,8 @@ namespace ks::visual {
 
 enum class AxisScale { linear, log };
 
-/// The value axis of a chart. It starts at zero, or at a power of ten and says log.
+/// The value axis of a chart. A linear axis starts at zero. A log axis starts at a power of ten, and its
+/// title says "log".
 struct Axis {
     AxisScale scale = AxisScale::linear;
     double unit = 1;          ///< values are divided by this: 1e-3 for an axis in ms
@@ -22,13 +23,13 @@ struct Axis {
         double value; ///< in that unit
         std::string label;
     };
-    std::vector<Tick> ticks; ///< both ends among them
+    std::vector<Tick> ticks; ///< both ends included
 
     /// 0 at `low`, 1 at `high`, not cut; values of zero and below lie at 0 on a log axis.
     double share(double value) const;
 };
 
-/// Ends and ticks (1, 2 or 5 times a power of ten) that hold every bar and its spread.
+/// An axis whose ends enclose every bar and its spread, with ticks at 1, 2 or 5 times a power of ten.
 Axis axis_for(const BarChart& chart, AxisScale scale);
 Axis axis_for(const SetChart& chart, AxisScale scale);
 

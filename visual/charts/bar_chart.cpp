@@ -8,6 +8,7 @@
 #include <iterator>
 #include <utility>
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 namespace ks::visual {
@@ -59,7 +60,7 @@ Result<std::vector<const Timing*>> with_times(const std::vector<Timing>& timings
     return kept;
 }
 
-/// What the speedup of `timing` refers to; null: nothing.
+/// The timing that the speedup of `timing` refers to; null if there is none.
 const Timing* base_of(const Timing& timing, const Timing& base, const std::vector<const Timing*>& timings) {
     const auto together = [&](const Timing& t) {
         return t.machine == timing.machine && t.recording == timing.recording;
@@ -78,7 +79,7 @@ const Timing* base_of(const Timing& timing, const Timing& base, const std::vecto
     return there;
 }
 
-/// Those with a bar of their own.
+/// The timings that get a bar.
 std::vector<const Timing*> shown(const std::vector<const Timing*>& timings) {
     std::vector<const Timing*> kept;
     std::ranges::copy_if(timings, std::back_inserter(kept), [](const Timing* t) { return !t->only_base; });
@@ -119,8 +120,8 @@ void BarChart::add(const std::string& label, const Group& group, Bar bar) {
         });
     };
     std::string name = label;
-    for (int i = 2; taken(name); ++i) // the same variant once more: a bar of its own
-        name = label + " (" + std::to_string(i) + ")";
+    for (int i = 2; taken(name); ++i) // the same variant once more gets another bar
+        name = formatted("{} ({})", label, i);
     bar.label = index_of(labels_, name);
     bars_.push_back(std::move(bar));
 }
@@ -128,15 +129,10 @@ void BarChart::add(const std::string& label, const Group& group, Bar bar) {
 void BarChart::add(const Timing& timing, double value, std::optional<Spread> spread,
                    const std::string& instead) {
     add(timing.label, {.name = timing.group, .source = timing.source, .where = timing.where},
-        {.label = 0,
-         .group = 0,
-         .value = value,
-         .spread = spread,
-         .instead = instead,
-         .provenance = timing.provenance});
+        {.value = value, .spread = spread, .instead = instead, .provenance = timing.provenance});
 }
 
-/// Those without a time that counts, below those with a bar.
+/// Adds the timings without a usable time, each with the reason why it has no bar.
 void BarChart::add_without_bar(const std::vector<Timing>& timings) {
     for (const Timing& t : timings)
         if (t.only_base)
@@ -150,7 +146,7 @@ void BarChart::add_without_bar(const std::vector<Timing>& timings) {
 std::string BarChart::row_name(const Bar& bar) const {
     const Group& group = groups_[bar.group];
     bool other_name = false, other_source = false;
-    std::size_t alike = 0; // bars before this one that would be called the same
+    std::size_t alike = 0; // bars before this one that would have the same name
     for (const Bar& other : bars_) {
         const Group& its = groups_[other.group];
         if (other.label != bar.label)
@@ -159,9 +155,10 @@ std::string BarChart::row_name(const Bar& bar) const {
         other_source |= its.name == group.name && its.source != group.source;
         alike += &other < &bar && its.name == group.name && its.source == group.source;
     }
-    return labels_[bar.label] + (other_name ? " · " + group.name : "") +
-           (other_source ? " · " + to_text(group.source) : "") +
-           (alike ? " (" + std::to_string(alike + 1) + ")" : "");
+    const std::string name = other_name ? " · " + group.name : "";
+    const std::string source = other_source ? " · " + to_text(group.source) : "";
+    const std::string which = alike > 0 ? formatted(" ({})", alike + 1) : "";
+    return labels_[bar.label] + name + source + which;
 }
 
 std::vector<std::string> BarChart::notes() const {
@@ -213,8 +210,9 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
     KS_TRY(const auto kept, with_times(timings));
     const bool alone = std::ranges::all_of(kept, [&](const Timing* t) { return t->machine == base.machine; });
     BarChart chart(std::move(title),
-                   "Speedup against " + base.label +
-                       (alone && printed.empty() ? " on " + base.group : ", each on its own machine"),
+                   alone && printed.empty()
+                       ? formatted("Speedup against {} on {}", base.label, base.group)
+                       : formatted("Speedup against {}, each on its own machine", base.label),
                    Unit::ratio);
     std::vector<std::string> zero;
     for (const Timing* t : shown(kept)) {
@@ -224,7 +222,7 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
             continue;
         }
         if (!against) {
-            chart.add(*t, 0, {}, "no bar: " + base.label + " was not measured there");
+            chart.add(*t, 0, {}, formatted("no bar: {} was not measured there", base.label));
             continue;
         }
         std::optional<Spread> spread;
@@ -234,7 +232,7 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
         chart.add(*t, against->seconds / t->seconds, spread);
     }
     if (!zero.empty())
-        chart.notes_.push_back("Not shown: " + joined(zero) + ", too quick for the clock.");
+        chart.notes_.push_back(formatted("Not shown: {}, too quick for the clock.", joined(zero)));
     for (const Printed& figure : printed)
         KS_CHECK(chart.add_printed(figure));
     chart.add_without_bar(timings);
@@ -248,7 +246,7 @@ Result<void> BarChart::add_printed(const Printed& figure) {
     if (figure.low < figure.high)
         range = Spread{.min = figure.low, .max = figure.high};
     add(figure.label, {.name = figure.paper, .source = Source::printed},
-        {.label = 0, .group = 0, .value = figure.low, .spread = range, .provenance = figure.provenance});
+        {.value = figure.low, .spread = range, .provenance = figure.provenance});
     return {};
 }
 
@@ -258,7 +256,7 @@ Result<BarChart> BarChart::counts(std::string title, std::string what, const std
         if (!sound(count.value))
             return unsound(count.label);
         chart.add(count.label, {.name = count.group, .source = count.source, .where = count.where},
-                  {.label = 0, .group = 0, .value = count.value});
+                  {.value = count.value});
     }
     return std::move(chart).finished();
 }

@@ -29,13 +29,14 @@ struct Timing {
     double seconds = 0;           ///< the median
     std::optional<Spread> spread; ///< smallest and largest, in seconds
     std::string machine = {};     ///< a speedup refers to the baseline of the same machine; empty: this one
-    std::string recording = {};   ///< the file it is in: its own baseline goes before others of the machine
-    bool only_base = false;       ///< not shown, for another recording tells the same: a baseline for its own
+    std::string recording = {};   ///< the file it is in; a baseline of the same file is preferred
+    bool only_base = false;       ///< a baseline for its recording; no bar, as another recording has one
     std::string provenance = {};  ///< one sentence for below the chart: when, on what, by which command
     std::string failed = {};      ///< why there is no time; then `seconds` means nothing
 };
 
-/// Whether it has a time that is one: an emulated one says nothing about a GPU.
+/// Whether its time can be shown: the run did not fail and was not emulated, because an emulated time says
+/// nothing about a GPU.
 bool has_time(const Timing& timing);
 /// Whether a baseline of this label can be chosen: it has a time and is shown.
 bool is_choice(const Timing& timing, const std::string& label);
@@ -44,7 +45,7 @@ bool is_choice(const Timing& timing, const std::string& label);
 struct Printed {
     std::string label;        ///< in the paper's own words: "CUDA-SYNC, on average"
     std::string paper;        ///< "thesis"
-    std::string provenance;   ///< one sentence for below the chart: where it stands, what it compares
+    std::string provenance;   ///< one sentence for below the chart: where it is printed, what it compares
     double low = 1, high = 1; ///< the same unless the paper prints a range
 };
 
@@ -57,8 +58,8 @@ struct Count {
 };
 
 /// What a bar chart shows. It can only be made by the functions below, so that no emulated time is ever drawn
-/// as seconds: an emulator's seconds say nothing about a GPU. Such rows, and those of runs that failed, have
-/// no bar but a reason.
+/// as seconds: an emulator's seconds say nothing about a GPU. Rows of emulated and of failed runs have a
+/// reason instead of a bar.
 class BarChart {
 public:
     enum class Unit { seconds, ratio, count };
@@ -74,18 +75,18 @@ public:
         std::size_t label = 0, group = 0; ///< into labels(), groups()
         double value = 0;
         std::optional<Spread> spread;
-        std::string instead = {}; ///< why there is no bar; then value is 0 and no figure
+        std::string instead = {}; ///< why there is no bar; then `value` means nothing
         std::string provenance = {};
     };
 
     /// Fails (input) when nothing is left to show, or when a figure is no finite number >= 0.
     static Result<BarChart> times(std::string title, const std::vector<Timing>& timings);
 
-    /// How many times as fast as timings[baseline], median over median; the spread is that of the row alone.
-    /// A timing refers to the timing of the baseline's label in its own recording; where that has none, to
-    /// one on its own machine; it has no bar but a reason when there is none either: times of two machines
-    /// are never divided, and of one machine those that were measured together. Fails (usage) when the
-    /// baseline is not there, (input) when it is emulated or takes no time, and as times().
+    /// How many times as fast as timings[baseline] each timing is, median over median; the spread is that of
+    /// the row alone. A timing is compared with the timing of the baseline's label in its own recording or,
+    /// where that has none, on its own machine. Where that has none either, a reason takes the place of the
+    /// bar, because times of two machines are never divided. Fails (usage) when the baseline is not there,
+    /// (input) when it is emulated or takes no time, and where times() fails.
     static Result<BarChart> speedups(std::string title, const std::vector<Timing>& timings,
                                      std::size_t baseline, const std::vector<Printed>& printed = {});
 
@@ -95,13 +96,14 @@ public:
     const std::string& title() const { return title_; }
     const std::string& axis() const { return axis_; } ///< what is shown, without the unit: "Time"
     Unit unit() const { return unit_; }
-    const std::vector<std::string>& labels() const {
-        return labels_;
-    } ///< in order of appearance; a repeated one gets a number
+    /// In order of appearance; a repeated label gets a number.
+    const std::vector<std::string>& labels() const { return labels_; }
     const std::vector<Group>& groups() const { return groups_; }
-    const std::vector<Bar>& bars() const { return bars_; } ///< from the top, those of one label together
-    std::string row_name(const Bar& bar) const; ///< its label, with what tells it from others of that label
-    /// Sentences for below the chart; the bars' provenance at the end.
+    /// From the top; bars with the same label are next to each other.
+    const std::vector<Bar>& bars() const { return bars_; }
+    /// The bar's label, and what distinguishes it from other bars with that label.
+    std::string row_name(const Bar& bar) const;
+    /// Sentences for below the chart, with the bars' provenance at the end.
     std::vector<std::string> notes() const;
     bool several_sources() const;
 
@@ -129,8 +131,8 @@ std::string in_full(double value);
 /// "1.88 ms", "220×", "303 501".
 std::string figure(BarChart::Unit unit, double value);
 
-/// A header line and one line a bar that has a figure, numbers in full: variant, series, value, smallest,
-/// largest, source, where, provenance.
+/// A header line and a line for each bar that has a figure, numbers in full: variant, series, value,
+/// smallest, largest, source, where, provenance.
 std::vector<std::vector<std::string>> rows_of(const BarChart& chart);
 
 } // namespace ks::visual

@@ -7,6 +7,7 @@
 #include <memory>
 #include <sstream>
 
+#include "solvers/core/formatted.h"
 #include "visual/charts/plot.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/painter.h"
@@ -95,8 +96,8 @@ private:
         list_.add(std::move(text));
     }
 
-    /// A swatch and a text for each series, as many on a line as fit. The source is there, so one series
-    /// has one too.
+    /// Adds a swatch and a text for each series, as many on a line as fit. Even a single series has them,
+    /// because the text names the source.
     void add_legend() {
         double x = edge;
         for (std::size_t i = 0; i < chart_.groups().size(); ++i) {
@@ -104,9 +105,11 @@ private:
             if (std::ranges::none_of(chart_.bars(), [i](const BarChart::Bar& bar) {
                     return bar.group == i && bar.instead.empty();
                 }))
-                continue; // its rows say themselves why they have no bar
+                continue; // the rows of such a series say why they have no bar
             const std::string words =
-                group.name + (group.where.empty() ? "" : " · " + group.where) + " · " + to_text(group.source);
+                group.where.empty()
+                    ? formatted("{} · {}", group.name, to_text(group.source))
+                    : formatted("{} · {} · {}", group.name, group.where, to_text(group.source));
             const double width = measure_.width(words, Face::interface, 13, Weight::regular);
             if (x > edge && x + 24 + width > width_ - edge) {
                 x = edge;
@@ -169,7 +172,7 @@ private:
         }
     }
 
-    /// Where the bar would be, on a strip that grid lines pass behind.
+    /// Writes the reason where the bar would be, on a strip that hides the grid lines.
     void add_reason(const QRectF& rect, const BarChart::Bar& bar, const QRectF& plot) {
         const double width =
             std::min(plot.width() - gap, measure_.width(bar.instead, Face::interface, 13, {}));
@@ -180,7 +183,7 @@ private:
                  .role = Role::quiet});
     }
 
-    /// Labels that would touch are left out, the one at the low end stays.
+    /// Leaves out labels that would touch; the one at the low end always stays.
     void add_ticks(const Axis& axis, const QRectF& plot) {
         double widest = 0;
         for (const Axis::Tick& tick : axis.ticks)
@@ -205,7 +208,7 @@ private:
         std::string row;
         std::istringstream words(sentence);
         for (std::string word; words >> word;) {
-            const std::string longer = row.empty() ? word : row + " " + word;
+            const std::string longer = row.empty() ? word : formatted("{} {}", row, word);
             if (!row.empty() &&
                 measure_.width(longer, Face::interface, 13, Weight::regular) > width_ - 2 * edge) {
                 notes_.push_back(row);
@@ -233,7 +236,7 @@ Picture chart_picture(const BarChart& chart, AxisScale scale, const paint::Theme
     const auto plot = std::make_shared<const Plot>(chart, axis, theme, inner, layout.area(inner.height()));
     const auto words = std::make_shared<const DisplayList>(std::move(layout).finished(inner.height(), axis));
     return {.size = size, .paint = [plot, words, &theme](QPainter& painter) {
-                paint::paint(painter, {words->width, words->height, {}, {}}, theme, theme.scale());
+                paint::paint(painter, {.width = words->width, .height = words->height}, theme, theme.scale());
                 painter.save();
                 painter.scale(theme.scale(), theme.scale());
                 plot->render(painter);
@@ -247,13 +250,13 @@ double chart_height(const BarChart& chart, const paint::Theme& theme, double wid
 }
 
 QString chart_in_words(const BarChart& chart) {
-    std::string out = chart.title() + ". " + chart.axis() + ": ";
+    std::string out = formatted("{}. {}: ", chart.title(), chart.axis());
     for (const BarChart::Bar& bar : chart.bars()) {
         const BarChart::Group& group = chart.groups()[bar.group];
-        out += chart.labels()[bar.label] + " on " + group.name + " " +
-               (bar.instead.empty() ? figure(chart.unit(), bar.value) + ", " + to_text(group.source)
-                                    : bar.instead) +
-               "; ";
+        const std::string words =
+            bar.instead.empty() ? formatted("{}, {}", figure(chart.unit(), bar.value), to_text(group.source))
+                                : bar.instead;
+        out += formatted("{} on {} {}; ", chart.labels()[bar.label], group.name, words);
     }
     for (const std::string& note : chart.notes())
         out += note + " ";

@@ -11,8 +11,8 @@
 
 namespace ks::visual {
 
-/// The chart with its title, legend, numbers on the bars and notes, `size` in pixels. For the thread of the
-/// window.
+/// The chart with its title, legend, numbers on the bars and notes, `size` in pixels. Call it in the window's
+/// thread.
 Picture chart_picture(const BarChart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size);
 
 /// The least height, in pixels, at which every bar carries its number.

@@ -67,7 +67,7 @@ QSize ChartView::minimumSizeHint() const {
     return (QSizeF(480, 160) * theme_->scale()).toSize();
 }
 
-/// A narrow chart is higher: its legend and notes take more lines.
+/// A narrow chart is higher, because its legend and notes take more lines.
 int ChartView::heightForWidth(int width) const {
     return chart_ ? qCeil(chart_height(*chart_, *theme_, width)) : minimumSizeHint().height();
 }

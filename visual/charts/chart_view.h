@@ -13,7 +13,7 @@ namespace ks::visual {
 
 using Chart = std::variant<BarChart, SetChart>;
 
-/// Shows a chart: the same picture as goes into a file.
+/// Shows a chart as the picture that an export writes to a file.
 class ChartView : public QWidget {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private:
     std::optional<Picture> picture_;
 };
 
-/// The same for whichever it is.
+/// The functions of bar charts and set charts, for a chart of either kind.
 Picture chart_picture(const Chart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size);
 double chart_height(const Chart& chart, const paint::Theme& theme, double width);
 QString chart_in_words(const Chart& chart);

@@ -97,7 +97,7 @@ Plot::Plot(const BarChart& chart, const Axis& axis, const paint::Theme& theme, Q
     series->attachAxis(names);
     series->attachAxis(values);
 
-    view->setPlotArea(area); // before the size is known: later on only the bars would follow it
+    view->setPlotArea(area); // before resize(): after it only the bars would move
     view->resize(size);
     scene_->setSceneRect(QRectF({}, size));
 }
@@ -106,7 +106,7 @@ Plot::~Plot() = default;
 
 void Plot::render(QPainter& painter) const {
     const QRectF all({}, size_);
-    painter.setRenderHint(QPainter::Antialiasing, false); // lines and rectangles only: crisp
+    painter.setRenderHint(QPainter::Antialiasing, false); // lines and rectangles are crisper without it
     scene_->render(&painter, all, all, Qt::IgnoreAspectRatio);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/charts/set_chart.h"
 
+#include "solvers/core/formatted.h"
+
 #include <algorithm>
 #include <map>
 
@@ -16,7 +18,7 @@ bool missing(const SetChart::Point& point) {
     return !point.missing.empty();
 }
 
-/// "no bar: its time ..." without the bar, of which there is none in any case.
+/// The reason without "no bar: " in front of it, because this chart has no bars.
 std::string reason_of(const BarChart::Bar& bar) {
     constexpr std::string_view before = "no bar: ";
     return bar.instead.starts_with(before) ? bar.instead.substr(before.size()) : bar.instead;
@@ -24,7 +26,7 @@ std::string reason_of(const BarChart::Bar& bar) {
 
 } // namespace
 
-/// The bars of the next set.
+/// Takes the bars of the newest set as its points.
 void SetChart::take(const BarChart& chart) {
     for (const BarChart::Bar& bar : chart.bars()) {
         const std::string& label = chart.labels()[bar.label];
@@ -34,16 +36,17 @@ void SetChart::take(const BarChart& chart) {
         if (at == series_.end())
             at = series_.insert(at, Series{.label = label, .group = group});
         at->points.resize(sets_.size());
-        at->points.back() =
-            bar.instead.empty() ? Point{bar.value, bar.spread, ""} : Point{0, {}, reason_of(bar)};
+        at->points.back() = bar.instead.empty()
+                                ? Point{.value = bar.value, .spread = bar.spread, .missing = ""}
+                                : Point{.missing = reason_of(bar)};
     }
     for (const std::string& note : chart.notes())
         add_once(notes_, note);
 }
 
-/// The newest set has no figure at all.
+/// Leaves out the newest set, which has no figure at all.
 void SetChart::leave_out_set(const std::string& reason) {
-    add_once(notes_, sets_.back() + " is left out: " + reason + ".");
+    add_once(notes_, formatted("{} is left out: {}.", sets_.back(), reason));
     sets_.pop_back();
 }
 
@@ -53,7 +56,7 @@ Result<SetChart> SetChart::finished() && {
     std::erase_if(series_, [this](const Series& series) {
         if (!std::ranges::all_of(series.points, missing))
             return false;
-        add_once(notes_, name(series) + " is left out: " + series.points.front().missing + ".");
+        add_once(notes_, formatted("{} is left out: {}.", name(series), series.points.front().missing));
         return true;
     });
     if (!series_.empty())
@@ -78,7 +81,8 @@ Result<SetChart> SetChart::times(std::string title, const std::vector<Set>& sets
 
 Result<SetChart> SetChart::speedups(std::string title, const std::vector<Set>& sets,
                                     const std::string& baseline) {
-    SetChart across(std::move(title), "Speedup against " + baseline + " on the same instance and machine",
+    SetChart across(std::move(title),
+                    formatted("Speedup against {} on the same instance and machine", baseline),
                     BarChart::Unit::ratio);
     for (const Set& set : sets) {
         across.sets_.push_back(set.label);
@@ -104,10 +108,13 @@ std::string SetChart::name(const Series& series) const {
             other_name |= other.group.name != series.group.name;
             other_where |= other.group.name == series.group.name;
         }
-    return series.label + (other_name ? " · " + series.group.name : "") +
-           (other_where
-                ? " · " + (series.group.where.empty() ? to_text(series.group.source) : series.group.where)
-                : "");
+    const BarChart::Group& group = series.group;
+    std::string name = series.label;
+    if (other_name)
+        name += " · " + group.name;
+    if (other_where)
+        name += " · " + (group.where.empty() ? to_text(group.source) : group.where);
+    return name;
 }
 
 std::vector<std::string> SetChart::notes() const {
@@ -122,13 +129,15 @@ std::vector<std::string> SetChart::notes() const {
                 sets[point.missing] += (sets[point.missing].empty() ? "" : ", ") + sets_[i];
         }
         for (const auto& [reason, names] : sets)
-            all.push_back("No point of " + name(series) + " at " + names + ": " + reason + ".");
+            all.push_back(formatted("No point of {} at {}: {}.", name(series), names, reason));
     }
     if (whiskers)
         all.push_back("Points with whiskers: median, smallest and largest of several runs.");
     for (const Series& series : series_)
-        add_once(all, series.group.name + (series.group.where.empty() ? "" : ": " + series.group.where) +
-                          ", " + to_text(series.group.source) + ".");
+        add_once(all, series.group.where.empty()
+                          ? formatted("{}, {}.", series.group.name, to_text(series.group.source))
+                          : formatted("{}: {}, {}.", series.group.name, series.group.where,
+                                      to_text(series.group.source)));
     for (const std::string& note : notes_)
         add_once(all, note);
     return all;

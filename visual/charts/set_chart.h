@@ -9,11 +9,12 @@
 
 namespace ks::visual {
 
-/// The bar charts of several instances side by side (thesis, Figures 5.1 to 5.4): one line a series over the
-/// instances. What has no bar there has no point here, and the same reason; nothing is drawn through a gap.
+/// The bar charts of several instances side by side (thesis, Figures 5.1 to 5.4): one line for each series
+/// across the instances. What has a reason instead of a bar there has the same reason instead of a point
+/// here; no line is drawn across such a gap.
 class SetChart {
 public:
-    /// What one instance gives.
+    /// The timings of one instance.
     struct Set {
         std::string label; ///< "thesis-set3"
         std::vector<Timing> timings;
@@ -31,7 +32,7 @@ public:
 
     /// Fails as BarChart::times() does for an unsound figure, and (input) where no set gives a figure.
     static Result<SetChart> times(std::string title, const std::vector<Set>& sets);
-    /// Each against what `baseline` names in the same set and on the same machine.
+    /// Speedups against the timing that `baseline` names in the same set and on the same machine.
     static Result<SetChart> speedups(std::string title, const std::vector<Set>& sets,
                                      const std::string& baseline);
 
@@ -40,7 +41,7 @@ public:
     BarChart::Unit unit() const { return unit_; }
     const std::vector<std::string>& sets() const { return sets_; }
     const std::vector<Series>& series() const { return series_; } ///< each has a value somewhere
-    /// Its label, with what tells it from others of that label.
+    /// Its label, and what distinguishes it from other series with that label.
     std::string name(const Series& series) const;
     /// Sentences for below the chart: what is missing and why, then where the figures come from.
     std::vector<std::string> notes() const;
@@ -60,7 +61,7 @@ private:
 };
 
 /// A header line and one line for each point: set, variant, series, value, smallest, largest, source, where,
-/// and for a point that is missing why.
+/// and why the point is missing if it is.
 std::vector<std::vector<std::string>> rows_of(const SetChart& chart);
 
 } // namespace ks::visual

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A display list throughout: lines that end at gaps and carry their names, which Qt Charts has no series for.
+// All of this is a display list, because Qt Charts has no series whose line ends at gaps and carries its
+// name.
 #include "visual/charts/set_picture.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/scene/rich_text.h"
@@ -17,7 +19,7 @@ using namespace scene;
 
 constexpr double edge = 24, gap = 8, line = 24, name_line = 18, least_plot = 240, most_plot = 640;
 
-/// How a series is told apart: colour, mark, and from the sixth on dashes.
+/// How the lines of the series differ: by colour, mark, and from the sixth on dashes.
 struct LineStyle {
     Role role;
     std::size_t mark; ///< square, outlined square, diamond, cross
@@ -91,7 +93,7 @@ private:
     }
     double slot() const { return plot_.width / static_cast<double>(chart_.sets().size()); }
     double y_of(double value) const { return bottom() - plot_.height * std::max(0.0, axis_.share(value)); }
-    /// Series stand a little apart at an instance, so that their whiskers do not hide each other.
+    /// The series are a little apart at an instance, so that their whiskers do not hide each other.
     double x_of(std::size_t set, std::size_t series) const {
         const auto all = static_cast<double>(chart_.series().size());
         const double apart = std::min(6.0, slot() / 2 / all);
@@ -131,7 +133,7 @@ private:
                      .align = Align::centre});
     }
 
-    /// Lines between neighbours that both have a value, whiskers, then the marks.
+    /// Adds lines between neighbours that both have a value, then whiskers, then the marks.
     void add_series(std::size_t index) {
         const SetChart::Series& series = chart_.series()[index];
         const LineStyle style = style_of_line(index);
@@ -185,13 +187,13 @@ private:
                     Polyline{.points = {{at.x - r, at.y - way}, {at.x + r, at.y + way}}, .stroke = stroke});
     }
 
-    /// The last instance's figure, which stands before the name.
+    /// The last instance's figure, which is written before the name.
     std::string last_figure(const SetChart::Series& series) const {
         const SetChart::Point& last = series.points.back();
         return last.missing.empty() ? figure(chart_.unit(), last.value) : "–";
     }
 
-    /// At the right end, each as near to its line as the others let it.
+    /// Adds the names at the right end, each as near to its line as the other names allow.
     void add_names() {
         struct Name {
             std::size_t series;
@@ -205,7 +207,7 @@ private:
                                                    [](const auto& point) { return point.missing.empty(); });
             const auto at = static_cast<std::size_t>(points.rend() - last) - 1;
             const double y = y_of(last->value);
-            names.push_back({i, {x_of(at, i), y}, y});
+            names.push_back({.series = i, .end = {x_of(at, i), y}, .y = y});
         }
         std::ranges::stable_sort(names, {}, &Name::y);
         double lowest = plot_.y;
@@ -258,12 +260,12 @@ double chart_height(const SetChart& chart, const paint::Theme& theme, double wid
 }
 
 QString chart_in_words(const SetChart& chart) {
-    std::string out = chart.title() + ". " + chart.axis() + ": ";
+    std::string out = formatted("{}. {}: ", chart.title(), chart.axis());
     for (const SetChart::Series& series : chart.series()) {
         out += chart.name(series) + " ";
         for (std::size_t i = 0; i < chart.sets().size(); ++i)
             if (series.points[i].missing.empty())
-                out += chart.sets()[i] + " " + figure(chart.unit(), series.points[i].value) + ", ";
+                out += formatted("{} {}, ", chart.sets()[i], figure(chart.unit(), series.points[i].value));
         out += to_text(series.group.source) + "; ";
     }
     for (const std::string& note : chart.notes())

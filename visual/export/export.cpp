@@ -13,6 +13,7 @@
 #include <cmath>
 #include <memory>
 
+#include "solvers/core/formatted.h"
 #include "visual/export/outline_device.h"
 #include "visual/paint/painter.h"
 
@@ -29,13 +30,13 @@ Result<void> check_size(const QSizeF& size) {
     if (sound)
         return {};
     return Error{.code = ErrorCode::limit,
-                 .what = "a picture of " + std::to_string(std::llround(size.width())) + " x " +
-                         std::to_string(std::llround(size.height())) + " pixels cannot be exported",
+                 .what = formatted("a picture of {} x {} pixels cannot be exported",
+                                   std::llround(size.width()), std::llround(size.height())),
                  .todo = "choose a size from 1 x 1 to 16384 x 4096"};
 }
 
 Error not_encoded(const char* format) {
-    return {.code = ErrorCode::internal, .what = std::string("the picture cannot be written as ") + format};
+    return {.code = ErrorCode::internal, .what = formatted("the picture cannot be written as {}", format)};
 }
 
 Result<QByteArray> png_of(const Picture& picture) {

@@ -20,10 +20,10 @@ namespace ks::visual {
 
 enum class Format { png, svg, pdf, csv };
 
-/// By the name's ending, whatever its case. Fails (usage) for any other.
+/// The format for the ending of the file's name, in upper or lower case. Fails (usage) for any other ending.
 Result<Format> format_of(const QString& path);
 
-/// The list in a theme, enlarged by the theme's scale.
+/// The list as a picture in a theme, enlarged by the theme's scale.
 Picture picture_of(scene::DisplayList list, const paint::Theme& theme);
 
 /// The picture as the bytes of a PNG, SVG or PDF file. One pixel of the picture is one of the PNG, 1/96 inch
@@ -36,10 +36,10 @@ Result<QByteArray> encoded(const Picture& picture, Format format);
 QByteArray csv_of(const std::vector<QStringList>& rows);
 QByteArray csv_of(const std::vector<std::vector<std::string>>& rows);
 
-/// Writes all of it or leaves the old file as it was. Fails (output).
+/// Writes all bytes or leaves the old file as it was. Fails (output).
 Result<void> write_whole(const QString& path, const QByteArray& bytes);
 
-/// encoded() into the file's own format, and written.
+/// Encodes the picture in the format of the file's ending and writes it.
 Result<void> export_picture(const Picture& picture, const QString& path);
 
 } // namespace ks::visual

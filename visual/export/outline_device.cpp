@@ -8,8 +8,8 @@
 namespace ks::visual {
 namespace {
 
-/// What is not overridden arrives as drawPath: QPaintEngine itself turns text into outlines and ellipses into
-/// paths.
+/// What is not overridden arrives as drawPath(), because QPaintEngine itself turns text into outlines and
+/// ellipses into paths.
 class OutlineEngine : public QPaintEngine {
 public:
     explicit OutlineEngine(QPaintDevice& target) : QPaintEngine(AllFeatures), target_(target) {}

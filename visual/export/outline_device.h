@@ -7,9 +7,8 @@
 
 namespace ks::visual {
 
-/// Stands before another paint device and passes everything on, but for text, which arrives there as
-/// outlines, and clips, which it drops. QSvgGenerator would write <text>, which looks different wherever the
-/// font is missing.
+/// Passes everything that is painted on to another paint device, except that text becomes outlines and clips
+/// are dropped. QSvgGenerator would write <text>, which looks different wherever the font is missing.
 class OutlineDevice : public QPaintDevice {
 public:
     /// `target` must outlive this device.

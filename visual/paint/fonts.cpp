@@ -59,8 +59,8 @@ QFont font(scene::Face face, double size, scene::Weight weight) {
 }
 
 const SizedFont& sized_font(scene::Face face, double size, scene::Weight weight) {
-    // The sizes of a program are few, so nothing is ever dropped. One thread each, as QFont's users must be
-    // anyway.
+    // A program uses few sizes, so no font is ever dropped. Each thread has separate fonts, because threads
+    // must not share a QFont.
     thread_local std::map<std::tuple<scene::Face, int, scene::Weight>, SizedFont> fonts;
     const auto key = std::tuple(face, whole(size), weight);
     auto found = fonts.find(key);
@@ -87,7 +87,7 @@ const TextRuns& text_runs(std::string_view text, scene::Face face, double size, 
             QStaticText glyphs(run);
             glyphs.setTextFormat(Qt::PlainText);
             glyphs.prepare({}, text_font);
-            runs->runs.push_back({glyphs, runs->width});
+            runs->runs.push_back({.text = glyphs, .x = runs->width});
             runs->width += metrics.horizontalAdvance(run);
         }
         runs->width += scene::thin_space_em * size;

@@ -21,14 +21,14 @@ Result<void> load_fonts();
 /// paper.
 QFont font(scene::Face face, double size, scene::Weight weight = scene::Weight::regular);
 
-/// A font with its measures, made once: looking a font up costs as much as drawing a word.
+/// A font with its measures, made once, because looking a font up costs as much as drawing a word.
 struct SizedFont {
     QFont font;
     QFontMetricsF metrics;
 };
 const SizedFont& sized_font(scene::Face face, double size, scene::Weight weight);
 
-/// A text cut at its thin spaces, which are gaps and not glyphs (scene/numbers.h), and shaped.
+/// A shaped text, cut at its thin spaces, which are gaps and not glyphs (scene/numbers.h).
 struct TextRuns {
     struct Run {
         QStaticText text;
@@ -38,11 +38,11 @@ struct TextRuns {
     double width = 0;
 };
 
-/// Shaped texts are kept for a while: a table shows the same few numbers again and again, at every repaint.
-/// The reference is good until the next call.
+/// Shaped texts are kept for a while, because a table shows the same few numbers again at every repaint. The
+/// reference is valid until the next call.
 const TextRuns& text_runs(std::string_view text, scene::Face face, double size, scene::Weight weight);
 
-/// Asks the fonts. For the window's thread, after load_fonts().
+/// Measures with the real fonts. Use it in the window's thread, after load_fonts().
 class FontMeasure : public scene::TextMeasure {
 public:
     double width(std::string_view text, scene::Face face, double size, scene::Weight weight) const override;

@@ -15,7 +15,7 @@ struct Range {
     std::int64_t begin, end;
 };
 
-/// The source cells under each of that many pixels: at least one.
+/// The cells under each of `pixels` pixels, at least one cell for each.
 std::vector<Range> covered(int pixels, std::int64_t cells) {
     std::vector<Range> ranges;
     for (int i = 0; i < pixels; ++i) {
@@ -25,7 +25,7 @@ std::vector<Range> covered(int pixels, std::int64_t cells) {
     return ranges;
 }
 
-/// Of the values that are values; else quiet where one is, else nothing.
+/// The mean of the values from 0 up; without any, NaN (drawn quiet) if one value is NaN, else `nothing`.
 float mean(const scene::HeatMap& map, Range rows, Range columns) {
     double sum = 0;
     std::int64_t count = 0;
@@ -84,7 +84,7 @@ QImage heat_image(const scene::HeatMap& map, const Theme& theme, int width, int 
     const std::vector<Range> rows = covered(image.height(), map.rows),
                              columns = covered(image.width(), map.columns);
     const bool enlarged =
-        image.width() >= map.columns && image.height() >= map.rows; // a value a pixel: in a hurry
+        image.width() >= map.columns && image.height() >= map.rows; // a pixel has only one value: no mean
     for (int y = 0; y < image.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         const float* values = map.values.data() + rows[static_cast<std::size_t>(y)].begin * map.columns;

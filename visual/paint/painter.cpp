@@ -25,8 +25,8 @@ QPen pen_of(const scene::Stroke& stroke, const Theme& theme) {
     return pen;
 }
 
-/// Slanted lines cut to `rect`, at multiples of the spacing from the picture's origin so that neighbours join
-/// up.
+/// Slanted lines cut to `rect`. They are at multiples of the spacing from the picture's origin, so that the
+/// lines of neighbours join up.
 QPainterPath hatch_lines(const QRectF& rect) {
     QPainterPath path;
     const double last = rect.right() + rect.bottom();
@@ -115,8 +115,8 @@ private:
         return path;
     }
 
-    /// A solid square frame is four rectangles: a stroked one has corners that are a shade too light, and is
-    /// slower.
+    /// A solid square frame is drawn as four rectangles, because a stroked one is slower and has corners that
+    /// are a shade too light.
     void frame(const QRectF& rect, const scene::Stroke& stroke, double radius) const {
         const double width = std::min({stroke.width, rect.width() / 2, rect.height() / 2});
         const QColor colour = theme_.mark(stroke.role);
@@ -164,7 +164,7 @@ private:
         painter_.drawPath(radius > 0 ? triangle.intersected(outline(rect, radius)) : triangle);
     }
 
-    /// The head at the last point; the line is shortened to end inside of it.
+    /// Gives the arrow head at the last point, and shortens the line to end inside it.
     static QPolygonF cut_arrow_head(QPolygonF& points, double width) {
         const QPointF tip = points.last();
         const double length = 6 + 3 * width;
@@ -182,7 +182,8 @@ private:
         return {};
     }
 
-    /// A horizontal or vertical line of odd width at whole pixels would be smeared over two rows of pixels.
+    /// Moves a horizontal or vertical line of odd width by half a pixel. At whole pixels it would be smeared
+    /// over two rows of pixels.
     static void sharpen(QPolygonF& points, double width) {
         if (std::lround(width) % 2 == 0)
             return;

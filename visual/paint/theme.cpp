@@ -19,7 +19,7 @@ bool is_frame(Role role) {
     return role <= Role::on_accent || role == Role::on_mark;
 }
 
-/// As little of `text` mixed into `mark` as makes it legible on all of `grounds`.
+/// `mark` with as little of `text` mixed into it as makes it legible on all of `grounds`.
 template <std::size_t N>
 QColor legible(const QColor& mark, const QColor& text, const std::array<QColor, N>& grounds) {
     for (int percent = 0; percent < 100; percent += 2) {
@@ -34,7 +34,7 @@ QColor legible(const QColor& mark, const QColor& text, const std::array<QColor, 
 // The ends of the heat ramp, a straight line in CIE L*a*b*: equal steps of the value are equal steps of the
 // colour difference (CIE 1976) by construction. Lightness rises evenly, so it reads in greyscale; hue runs
 // from blue to yellow with a* near zero, so that red-green blindness changes nothing. Both ends and all
-// between lie in sRGB.
+// colours between lie in sRGB.
 constexpr Lab heat_dark{22, 6, -34}, heat_light{92, -6, 34};
 
 } // namespace
@@ -56,7 +56,7 @@ QColor Theme::ink(Role role) const {
 
 QColor Theme::heat(double value) const {
     if (std::isnan(value))
-        return mixed(mark(Role::surface), mark(Role::text), 0.2); // where the ramp is as light, it has a hue
+        return mixed(mark(Role::surface), mark(Role::text), 0.2); // where the ramp is as light it has a hue
     const double share = std::clamp(id_ == ThemeId::dark ? value : 1 - value, 0.0, 1.0);
     const auto between = [share](double from, double to) { return from + share * (to - from); };
     return colour_of({between(heat_dark.lightness, heat_light.lightness), between(heat_dark.a, heat_light.a),

@@ -5,7 +5,7 @@
 
 namespace ks::scene {
 
-/// A part of a stacked bar; the parts of one bar share its width by size.
+/// A part of a stacked bar; the parts of one bar share its width in proportion to their sizes.
 struct BarPart {
     Role role = Role::read;
     double size = 0;

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 namespace ks::scene {
@@ -32,15 +33,16 @@ std::string rounded(double value) {
 }
 
 std::string text_of(const Point& point) {
-    return rounded(point.x) + " " + rounded(point.y);
+    return formatted("{} {}", rounded(point.x), rounded(point.y));
 }
 
 std::string text_of(const Rect& rect) {
-    return rounded(rect.x) + " " + rounded(rect.y) + " " + rounded(rect.width) + " " + rounded(rect.height);
+    return formatted("{} {} {} {}", rounded(rect.x), rounded(rect.y), rounded(rect.width),
+                     rounded(rect.height));
 }
 
 std::string text_of(const Fill& fill) {
-    std::string out = " fill " + std::string(to_text(fill.role));
+    std::string out = formatted(" fill {}", to_text(fill.role));
     if (fill.opacity != 1)
         out += " " + rounded(fill.opacity);
     if (fill.pattern == Pattern::hatch)
@@ -49,13 +51,13 @@ std::string text_of(const Fill& fill) {
 }
 
 std::string text_of(const Stroke& stroke) {
-    std::string out = " stroke " + std::string(to_text(stroke.role)) + " " + rounded(stroke.width);
+    std::string out = formatted(" stroke {} {}", to_text(stroke.role), rounded(stroke.width));
     if (stroke.dashed)
         out += " dashed";
     return out;
 }
 
-/// In quotes; a thin space is written \, as in TeX, so that it can be seen.
+/// The text in quotes. A thin space is written \, as in TeX, so that it can be seen.
 std::string in_quotes(std::string_view text) {
     std::string out = "\"";
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -90,14 +92,14 @@ struct Line {
     std::string operator()(const Polyline& line) const {
         std::string out = line.arrow ? "arrow" : "line";
         for (const Point& point : line.points)
-            out += " (" + text_of(point) + ")";
+            out += formatted(" ({})", text_of(point));
         return out + text_of(line.stroke);
     }
 
     std::string operator()(const Text& text) const {
-        std::string out = "text " + text_of(text.rect) + " " + in_quotes(text.text);
-        out += " " + std::string(to_text(text.role)) + (text.face == Face::mono ? " mono " : " ") +
-               rounded(text.size);
+        std::string out =
+            formatted("text {} {} {}{} {}", text_of(text.rect), in_quotes(text.text), to_text(text.role),
+                      text.face == Face::mono ? " mono" : "", rounded(text.size));
         if (text.weight != Weight::regular)
             out += text.weight == Weight::bold ? " bold" : " medium";
         if (text.align != Align::left)
@@ -106,11 +108,10 @@ struct Line {
     }
 
     std::string operator()(const HeatMap& map) const {
-        std::string out =
-            "heat " + text_of(map.rect) + " " + std::to_string(map.rows) + "x" + std::to_string(map.columns);
+        std::string out = formatted("heat {} {}x{}", text_of(map.rect), map.rows, map.columns);
         if (map.opacity != 1)
             out += " opacity " + rounded(map.opacity);
-        std::uint64_t hash = 14695981039346656037u; // FNV-1a, for what is too long to print
+        std::uint64_t hash = 14695981039346656037u; // FNV-1a, for values that are too many to print
         for (std::size_t i = 0; i < map.values.size(); ++i) {
             const std::string value = " " + rounded(map.values[i]);
             if (i < 256)
@@ -119,14 +120,14 @@ struct Line {
                 hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
         }
         if (map.values.size() > 256)
-            out += " and " + std::to_string(map.values.size() - 256) + " more, hash " + std::to_string(hash);
+            out += formatted(" and {} more, hash {}", map.values.size() - 256, hash);
         return out;
     }
 };
 
 } // namespace
 
-// Not inline: g++ 12 would warn of uninitialised members of the alternatives that are not there.
+// Not inline, because g++ 12 would warn of uninitialised members of the alternatives that are not there.
 void DisplayList::add(Primitive item) {
     items.push_back(std::move(item));
 }
@@ -182,9 +183,9 @@ void DisplayList::scale(double factor) {
     width *= factor;
     height *= factor;
     for (Primitive& item : items)
-        std::visit(Scale{factor}, item);
+        std::visit(Scale{.factor = factor}, item);
     for (Region& region : regions)
-        Scale{factor}(region.rect);
+        Scale{.factor = factor}(region.rect);
 }
 
 std::string_view to_text(Role role) {
@@ -228,12 +229,12 @@ std::string_view to_text(Role role) {
 }
 
 std::string to_text(const DisplayList& list) {
-    std::string out = "picture " + rounded(list.width) + " " + rounded(list.height) + "\n";
+    std::string out = formatted("picture {} {}\n", rounded(list.width), rounded(list.height));
     for (const Primitive& item : list.items)
         out += std::visit(Line{}, item) + "\n";
     for (const Region& region : list.regions)
-        out += "region " + text_of(region.rect) + " " + in_quotes(region.id) + " " +
-               in_quotes(region.description) + "\n";
+        out += formatted("region {} {} {}\n", text_of(region.rect), in_quotes(region.id),
+                         in_quotes(region.description));
     return out;
 }
 

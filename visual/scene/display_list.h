@@ -46,8 +46,8 @@ struct Polyline {
     bool arrow = false; ///< an arrow head at the last point
 };
 
-/// One line of text, centred vertically in `rect`: in the middle stand the capitals and digits, whatever the
-/// letters. Thin spaces (numbers.h) are gaps. Never clipped by the painter: the scene cuts or elides.
+/// One line of text. Its capitals and digits are centred vertically in `rect`, whatever letters it has. Thin
+/// spaces (numbers.h) are gaps. The painter never clips it: the scene cuts or elides.
 struct Text {
     Rect rect;
     std::string text; ///< UTF-8
@@ -58,7 +58,7 @@ struct Text {
     Align align = Align::left;
 };
 
-/// Values for a perceptually even ramp, row-major; NaN is drawn quiet, `nothing` not at all. One image
+/// Values for a perceptually even ramp, row-major; NaN is drawn quiet, `nothing` not at all. It is one image,
 /// whatever its size.
 struct HeatMap {
     static constexpr float nothing = -1;
@@ -71,7 +71,7 @@ struct HeatMap {
 
 using Primitive = std::variant<Box, Polyline, Text, HeatMap>;
 
-/// A place that answers to the pointer and to screen readers.
+/// A place that has a tip for the pointer and words for screen readers.
 struct Region {
     Rect rect;
     std::string id;          ///< "cell 2 7"
@@ -79,16 +79,16 @@ struct Region {
 };
 
 /// One picture, back to front, in pixels at scale 1. The same list serves the screen, PNG, SVG and PDF. There
-/// is no clip operation (QSvgGenerator ignores clips): geometry is cut where it is made.
+/// is no clip operation, because QSvgGenerator ignores clips: geometry is cut where it is made.
 struct DisplayList {
     double width = 0, height = 0;
     std::vector<Primitive> items;
     std::vector<Region> regions;
 
     void add(Primitive item);
-    /// Moves everything by so much.
+    /// Moves everything by this distance.
     void move(double dx, double dy);
-    /// Makes everything that many times as large, letters and strokes too; the top left corner stays.
+    /// Makes everything `factor` times as large, letters and strokes too; the top left corner stays.
     void scale(double factor);
 };
 

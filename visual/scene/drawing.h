@@ -12,7 +12,7 @@
 
 namespace ks::scene {
 
-/// How large figures write and draw in an area of this width: 1 at 640 pixels.
+/// The factor by which figures enlarge letters and marks in an area of this width: 1 at 640 pixels.
 double figure_scale(const Rect& area);
 
 /// How a line of text looks.
@@ -24,7 +24,7 @@ struct TextLook {
     Face face = Face::interface;
 };
 
-/// A line of text, elided to its rectangle.
+/// Adds a line of text, elided to its rectangle.
 void add_text(DisplayList& list, const TextMeasure& measure, const Rect& rect, const std::string& text,
               const TextLook& look);
 
@@ -35,12 +35,12 @@ struct KeyNumber {
     bool loud = false; ///< what the figure is about
 };
 
-/// Key numbers side by side under a hairline, each as wide as it needs, as many as fit; gives the height
-/// used.
+/// Adds key numbers side by side under a hairline, each as wide as it needs and as many as fit; gives the
+/// height used.
 double add_key_numbers(DisplayList& list, const TextMeasure& measure, const Rect& area,
                        std::span<const KeyNumber> numbers);
 
-/// A mark that figures share, as boxes over each other.
+/// A mark that figures share, as boxes on top of each other.
 using Mark = std::vector<Box>;
 Mark read_mark();    ///< read: blue tint and outline
 Mark changed_mark(); ///< computed now: green
@@ -49,7 +49,7 @@ Mark chosen_mark();  ///< chosen: a tint, a bold outline and a corner
 Mark wasted_mark();  ///< moved and not used: yellow and hatched
 Mark idle_mark();    ///< waits: hatched
 Mark masked_mark();  ///< there is nothing to do: an empty, quiet cell
-Mark plain_mark();   ///< neither: a hairline around it
+Mark plain_mark();   ///< none of these: a hairline around it
 void add_mark(DisplayList& list, const Rect& rect, Mark mark);
 
 } // namespace ks::scene

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/heat_scene.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/heat_summary.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/table_heads.h"
@@ -20,7 +21,7 @@ constexpr double least_mark = 9;      ///< a mark's side, however small its cell
 constexpr double least_grid_cell = 8; ///< smaller cells have no lines between them
 constexpr std::int64_t most_regions = 400;
 
-/// The part of a line from a to b that lies in a rectangle (Liang and Barsky, 1984); nothing outside of it.
+/// The part of the line from a to b that is in a rectangle (Liang and Barsky, 1984); nothing if none is.
 std::optional<std::pair<Point, Point>> cut(Point a, Point b, const Rect& rect) {
     double begin = 0, end = 1;
     const double dx = b.x - a.x, dy = b.y - a.y;
@@ -60,7 +61,7 @@ private:
         return {rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by};
     }
 
-    /// Above the cells, at the right: what was summed up.
+    /// Writes above the cells, at the right, what was summed up.
     void draw_words() {
         Text text{.rect = {layout_.cells.x, layout_.cells.y - layout_.head_height, layout_.cells.width, 20},
                   .text = heat_words(recording_, layout_),
@@ -79,7 +80,7 @@ private:
             list_.add(std::move(text));
     }
 
-    /// Lines between cells come in while one zooms: as the heat goes.
+    /// Lines between cells appear while one zooms in, as the heat fades.
     void draw_grid() {
         if (layout_.cell_width < least_grid_cell || layout_.cell_height < least_grid_cell)
             return;
@@ -95,7 +96,7 @@ private:
                           .fill = fill});
     }
 
-    /// A light line around a dark one is seen on every colour.
+    /// A light line around a dark one is visible on every colour.
     void draw_row() {
         if (step_.row < layout_.first_row || step_.row >= layout_.first_row + layout_.rows)
             return;
@@ -166,7 +167,7 @@ private:
                       Stroke{.role = Role::optimal, .width = 2}, false);
         }
         if (layout_.cell_width < least_cell || layout_.cell_height < least_cell)
-            return; // what comes next would cover what was changed
+            return; // the marks of what comes next would hide what was changed
         for (const At& at : step_.about)
             draw_mark(at.cell(), {}, Stroke{.role = Role::about, .width = 2, .dashed = true}, false);
     }
@@ -176,25 +177,27 @@ private:
              ++i) {
             Rect band = layout_.cell({i, layout_.first_column});
             band.width = layout_.cells.width;
-            list_.regions.push_back({band, "row " + std::to_string(i), description(i)});
+            list_.regions.push_back(
+                {.rect = band, .id = formatted("row {}", i), .description = description(i)});
         }
     }
 
     std::string description(std::int64_t i) const {
-        const std::string name = std::string(recording_.rows_are()) + " " + std::to_string(i);
+        const std::string name = formatted("{} {}", recording_.rows_are(), i);
         const ComputedCells computed = recording_.computed(step_.index, i);
         const auto newest = computed.newest();
         if (!newest)
             return name + ", not yet computed";
         const auto said = [&](std::int64_t column) {
             const auto value = recording_.value({i, column});
-            return "z" + std::to_string(i) + "(" + number(column) + ") = " + (value ? number(*value) : "−∞");
+            return formatted("z{}({}) = {}", i, number(column), value ? number(*value) : "−∞");
         };
         const std::int64_t first = layout_.first_column, end = first + layout_.columns;
         const CellRange seen = computed.first_in(first, end);
         if (seen.empty())
-            return name + ": from " + said(*newest) + " to " + said(*newest);
-        return name + ": from " + said(seen.begin) + " to " + said(*computed.last_in(seen.begin, end));
+            return formatted("{0}: from {1} to {1}", name, said(*newest));
+        return formatted("{}: from {} to {}", name, said(seen.begin),
+                         said(*computed.last_in(seen.begin, end)));
     }
 
     DisplayList& list_;
@@ -244,10 +247,10 @@ struct HeatEntry {
     const char* words;
     Box sample;
     bool occurs;        ///< in the picture
-    bool quiet = false; ///< the sample is filled as minus infinity is
+    bool quiet = false; ///< the sample is filled like minus infinity
 };
 
-/// What may be in the legend of the pictures of a recording, and is in that of this one.
+/// The entries that the legend of a recording may have, and whether each occurs in this picture.
 std::vector<HeatEntry> heat_entries(const DisplayList& list, const TableRecording& recording,
                                     const Step& step) {
     const auto map = std::ranges::find_if(
@@ -259,24 +262,28 @@ std::vector<HeatEntry> heat_entries(const DisplayList& list, const TableRecordin
     const bool unwritten = shows([](float value) { return value == HeatMap::nothing; });
     std::vector<HeatEntry> entries;
     if (!recording.rows_never_fall())
-        entries.push_back({"−∞", {.stroke = Stroke{}, .radius = 2}, infinite, true});
-    entries.push_back(
-        {"read",
-         {.fill = Fill{.role = Role::surface}, .stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2},
-         step.source.has_value()});
-    entries.push_back({"changed", {.fill = Fill{.role = Role::changed}, .radius = 2}, !step.changed.empty()});
-    entries.push_back({"way back",
-                       {.fill = Fill{.role = Role::optimal},
-                        .stroke = Stroke{.role = Role::optimal, .width = 2},
-                        .radius = 2},
-                       !step.chosen.empty()});
-    entries.push_back({"not written yet",
-                       {.fill = Fill{.role = Role::surface}, .stroke = Stroke{}, .radius = 2},
-                       unwritten});
+        entries.push_back(
+            {.words = "−∞", .sample = {.stroke = Stroke{}, .radius = 2}, .occurs = infinite, .quiet = true});
+    entries.push_back({.words = "read",
+                       .sample = {.fill = Fill{.role = Role::surface},
+                                  .stroke = Stroke{.role = Role::read, .width = 2},
+                                  .radius = 2},
+                       .occurs = step.source.has_value()});
+    entries.push_back({.words = "changed",
+                       .sample = {.fill = Fill{.role = Role::changed}, .radius = 2},
+                       .occurs = !step.changed.empty()});
+    entries.push_back({.words = "way back",
+                       .sample = {.fill = Fill{.role = Role::optimal},
+                                  .stroke = Stroke{.role = Role::optimal, .width = 2},
+                                  .radius = 2},
+                       .occurs = !step.chosen.empty()});
+    entries.push_back({.words = "not written yet",
+                       .sample = {.fill = Fill{.role = Role::surface}, .stroke = Stroke{}, .radius = 2},
+                       .occurs = unwritten});
     return entries;
 }
 
-/// Leaves out entries until the others fit: those first that do not occur, from the last on.
+/// Leaves out entries until the others fit: first those that do not occur, beginning with the last.
 void leave_out(std::vector<HeatEntry>& entries, double room, const TextMeasure& measure) {
     const auto width = [&] {
         double sum = -24; // nothing comes after the last one

@@ -5,14 +5,14 @@
 
 namespace ks::scene {
 
-/// Draws the table where its cells are too small for values: a heat map, and over it the row in hand, the
-/// changed cell with the one it came from, and the way back; above it what was summed up. Each visible row is
-/// a region "row ROW".
+/// Draws the table where its cells are too small for values: a heat map, and on it the current row, the
+/// changed cell with the cell that it came from, and the way back. Above it are words on what was summed up.
+/// Each visible row is a region "row ROW".
 void add_heat_table(DisplayList& list, const TableRecording& recording, const Step& step,
                     const TableLayout& layout, const TextMeasure& measure);
 
-/// What the colours and marks mean, in one line, below the heat table that the list has already. Where not
-/// all fit, what occurs in the picture has its place first.
+/// Draws what the colours and marks mean, in one line, below the heat table that the list has already. Where
+/// not all entries fit, those that occur in the picture go first.
 void add_heat_legend(DisplayList& list, const TableRecording& recording, const Step& step, const Rect& frame,
                      const TextMeasure& measure);
 

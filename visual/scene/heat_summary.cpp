@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/heat_summary.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -40,17 +41,17 @@ void widen(std::optional<Extremes>& all, const Extremes& by) {
     all->largest = std::max(all->largest, by.largest);
 }
 
-/// Widens `all` by what a row shows. A cell that is only initialised is minus infinity: whole rows are
-/// initialised.
+/// Widens `all` by what a row shows. A cell that is initialised but not computed counts as minus infinity;
+/// rows are initialised as a whole.
 void add_row(const TableRecording& recording, std::int64_t step, std::int64_t row,
              const std::vector<CellRange>& columns, std::vector<std::optional<Extremes>>& all) {
     const ComputedCells computed = recording.computed(step, row);
-    std::vector<CellRange> parts; // of `columns`, what is computed
-    std::vector<std::size_t> of;  // of which of them
+    std::vector<CellRange> parts; // the computed parts of `columns`
+    std::vector<std::size_t> of;  // the index in `columns` of each part
     parts.reserve(columns.size());
     of.reserve(columns.size());
-    std::vector<std::size_t> open;       // those in which not every cell is
-    std::optional<std::int64_t> without; // one that is not
+    std::vector<std::size_t> open;       // indices of `columns` in which a cell is not computed
+    std::optional<std::int64_t> without; // a column that is not computed
     for (std::size_t k = 0; k < columns.size(); ++k) {
         std::int64_t from = columns[k].begin;
         for (CellRange part = computed.first_in(from, columns[k].end); !part.empty();
@@ -76,8 +77,9 @@ void add_row(const TableRecording& recording, std::int64_t step, std::int64_t ro
         widen(all[k], {});
 }
 
-/// The rows of a range whose values are the largest and, the first one, the smallest: where no row falls
-/// below the one above it, the last one that is computed and, if that has only begun, the one before.
+/// The rows of a range that have its smallest and largest values. Where no row falls below the row above it,
+/// these are the first row and the last computed one and, if that has only begun, the one before it;
+/// elsewhere they are all rows.
 std::vector<std::int64_t> telling_rows(const TableRecording& recording, std::int64_t step, CellRange rows) {
     std::vector<std::int64_t> telling{rows.begin};
     std::int64_t from = rows.begin + 1, end = rows.end;
@@ -95,7 +97,7 @@ std::vector<std::int64_t> telling_rows(const TableRecording& recording, std::int
 std::string few(double count) {
     const auto least = static_cast<std::int64_t>(std::floor(count));
     const bool whole = count - std::floor(count) < 1e-6;
-    return whole ? number(least) : number(least) + " or " + number(least + 1);
+    return whole ? number(least) : formatted("{} or {}", number(least), number(least + 1));
 }
 
 float shade(const std::optional<Extremes>& dot, const TableRecording& recording) {
@@ -160,13 +162,13 @@ std::string heat_words(const TableRecording& recording, const TableLayout& layou
     if (layout.cell_width >= 1 && layout.cell_height >= 1)
         words = "a colour for each cell";
     else
-        words += cells <= 1 ? "1 or 2 cells" : "about " + number(std::int64_t{cells}) + " cells";
+        words += cells <= 1 ? "1 or 2 cells" : formatted("about {} cells", number(std::int64_t{cells}));
     if (down > 1)
-        words += " in " + few(down) + " rows";
+        words += formatted(" in {} rows", few(down));
     const bool cannot_shrink = layout.view.zoom <= layout.least_zoom;
     if (cannot_shrink && layout.rows < layout.all_rows)
-        words += ", rows " + number(layout.first_row) + " to " + number(layout.first_row + layout.rows - 1) +
-                 " of " + number(layout.all_rows);
+        words += formatted(", rows {} to {} of {}", number(layout.first_row),
+                           number(layout.first_row + layout.rows - 1), number(layout.all_rows));
     return words;
 }
 

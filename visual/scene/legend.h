@@ -10,13 +10,13 @@
 
 namespace ks::scene {
 
-/// A mark, drawn by one or more boxes over each other, and what it means. The legend gives them their place.
+/// A mark, drawn by one or more boxes on top of each other, and what it means. The legend places the boxes.
 struct LegendEntry {
     std::string text;
     std::vector<Box> sample;
 };
 
-/// The entries in one line, as far as they fit the frame.
+/// Adds the entries in one line, as many as fit the frame.
 void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
                 const TextMeasure& measure);
 

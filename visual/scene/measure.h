@@ -27,7 +27,8 @@ public:
 
 double width(const TextMeasure& measure, const Text& text);
 
-/// The longest beginning of text.text that fits text.rect with an ellipsis, or all of it, or nothing at all.
+/// All of text.text if it fits text.rect, otherwise its longest beginning that fits with an ellipsis; empty
+/// if not even a letter fits.
 std::string elided(const TextMeasure& measure, const Text& text);
 
 } // namespace ks::scene

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/numbers.h"
 
+#include "solvers/core/formatted.h"
+
 #include <array>
 #include <cctype>
 #include <charconv>
@@ -40,7 +42,7 @@ int decimals_of(double value) {
 }
 
 std::string with_unit(const std::string& value, std::string_view unit) {
-    return value + std::string(thin_space) + std::string(unit);
+    return formatted("{}{}{}", value, thin_space, unit);
 }
 
 } // namespace

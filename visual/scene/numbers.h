@@ -10,16 +10,16 @@
 
 namespace ks::scene {
 
-/// What stands between groups of digits and before a unit: U+202F, the narrow no-break space. JetBrains Mono
-/// has no glyph for it, so the painter and every TextMeasure treat it as a gap of `thin_space_em` and never
-/// as a glyph.
+/// What separates groups of digits, and a unit from its number: U+202F, the narrow no-break space. JetBrains
+/// Mono has no glyph for it, so the painter and every TextMeasure treat it as a gap of `thin_space_em` and
+/// never as a glyph.
 inline constexpr std::string_view thin_space = "\u202F";
 inline constexpr double thin_space_em = 0.2;
 
 /// "303 501", "-1 024", "7": groups of three from the right.
 std::string number(std::int64_t value);
 
-/// The characters of the longest float64 below.
+/// The most characters that number() below gives for a float64.
 inline constexpr std::size_t real_length = 9;
 
 /// What a cell holds. A float64 is rounded to six significant digits, or fewer to need no more than

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/occupancy_scene.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/occupancy/occupancy_words.h"
 #include "visual/scene/numbers.h"
 
@@ -18,16 +19,16 @@ constexpr double least_chart_height = 136;
 constexpr const char* equation_name = "Equation 3.1";
 
 std::string counted(std::int64_t count, const std::string& what) {
-    return number(count) + " " + what + (count == 1 ? "" : "s");
+    return formatted("{} {}{}", number(count), what, count == 1 ? "" : "s");
 }
 
 double percent_of(double fraction) {
-    return std::floor(fraction * 1000) / 10; // 66.6, as the thesis cuts it
+    return std::floor(fraction * 1000) / 10; // 66.6: the thesis cuts off further digits
 }
 
 std::string percent_text(double fraction) {
     const double value = percent_of(fraction);
-    return number(value, value == std::floor(value) ? 0 : 1) + std::string(thin_space) + "%";
+    return formatted("{}{}%", number(value, value == std::floor(value) ? 0 : 1), thin_space);
 }
 
 class Drawing {
@@ -48,7 +49,7 @@ public:
     }
 
 private:
-    /// Cut to its rectangle.
+    /// Adds a text, elided to its rectangle.
     void add(Text text) {
         text.text = elided(measure_, text);
         list_.add(std::move(text));
@@ -57,8 +58,8 @@ private:
     void add_answer() {
         const std::string answer =
             exact_.blocks > 0
-                ? counted(exact_.blocks, "block") + " on each SM: " + percent_text(exact_.fraction()) +
-                      " of its warps" + (needs_.measured() ? "" : ", registers left out")
+                ? formatted("{} on each SM: {} of its warps{}", counted(exact_.blocks, "block"),
+                            percent_text(exact_.fraction()), needs_.measured() ? "" : ", registers left out")
                 : "No block fits on an SM";
         add({.rect = {0, y_, width_, 32},
              .text = answer,
@@ -67,17 +68,19 @@ private:
              .size = 20,
              .weight = Weight::bold});
         y_ += 32;
+        const std::string device = formatted("{}, compute capability {}", device_.name, device_.cc),
+                          threads = counted(needs_.threads, "thread"),
+                          shared = counted(needs_.shared_bytes, "byte");
         const std::string what =
-            std::string(device_.name) + ", compute capability " + std::string(device_.cc) + ": " +
-            counted(needs_.threads, "thread") + " a block, " +
-            (needs_.measured() ? counted(*needs_.registers, "register") + " a thread, " : "") +
-            counted(needs_.shared_bytes, "byte") + " of shared memory a block" +
-            (needs_.measured() ? "" : "; " + std::string(not_measured));
+            needs_.measured() ? formatted("{}: {} a block, {} a thread, {} of shared memory a block", device,
+                                          threads, counted(*needs_.registers, "register"), shared)
+                              : formatted("{}: {} a block, {} of shared memory a block; {}", device, threads,
+                                          shared, not_measured);
         add({.rect = {0, y_, width_, line_pitch}, .text = what, .role = Role::quiet});
         y_ += line_pitch + line_gap;
     }
 
-    /// The SM's places for warps, those of one block in one shade.
+    /// Adds the SM's places for warps; the warps of a block have the same shade.
     void add_warps() {
         const auto slots = static_cast<double>(exact_.max_warps);
         const std::int64_t of_block = exact_.blocks > 0 ? exact_.warps / exact_.blocks : 1;
@@ -93,9 +96,12 @@ private:
             }
             list_.add(box);
         }
-        const std::string words = number(exact_.warps) + " of " + counted(exact_.max_warps, "warp") +
-                                  " an SM" + (exact_.blocks > 0 ? ", " + number(of_block) + " a block" : "");
-        list_.regions.push_back({{0, y_, width_, line_pitch}, "warps of an SM", words});
+        const std::string of_sm =
+            formatted("{} of {} an SM", number(exact_.warps), counted(exact_.max_warps, "warp"));
+        const std::string words =
+            exact_.blocks > 0 ? formatted("{}, {} a block", of_sm, number(of_block)) : of_sm;
+        list_.regions.push_back(
+            {.rect = {0, y_, width_, line_pitch}, .id = "warps of an SM", .description = words});
         add({.rect = {0, y_ + line_pitch, width_, line_pitch}, .text = words, .role = Role::quiet});
         y_ += 2 * line_pitch + line_gap;
     }
@@ -107,14 +113,14 @@ private:
         list_.add(Polyline{.points = {{0, y_ + 0.5}, {width_, y_ + 0.5}},
                            .stroke = Stroke{.role = Role::hairline, .width = 1}});
         const bool same = equation_.blocks == exact_.blocks;
-        add_row(
-            equation_name, equation_.blocks, false,
-            percent_text(equation_.fraction) +
-                (same ? ", as by the exact rules" : ", for it knows no units and no limits of one block"));
+        add_row(equation_name, equation_.blocks, false,
+                formatted("{}, {}", percent_text(equation_.fraction),
+                          same ? "as by the exact rules"
+                               : "because it ignores allocation units and the limits of one block"));
         y_ += line_gap;
     }
 
-    /// "registers | 4 | bar | why"; Equation 3.1 has no bar but the dashes of its curves.
+    /// Adds "registers | 4 | bar | why". Equation 3.1 has dashes as in its curves instead of a bar.
     void add_row(const std::string& name, std::optional<std::int64_t> blocks, bool limiting,
                  const std::string& why) {
         const double bars = std::floor(width_ * 0.22);
@@ -152,11 +158,11 @@ private:
         add({.rect = {left, y_, width_ - left, line_pitch},
              .text = with_separators((limiting ? "limits: " : "") + why),
              .role = limiting ? Role::text : Role::quiet});
-        list_.regions.push_back(
-            {{0, y_, width_, line_pitch},
-             "limit " + name,
-             with_separators(name + ": " + (blocks ? counted(*blocks, "block") : "no limit") +
-                             (limiting ? ", limiting; " : "; ") + why)});
+        list_.regions.push_back({.rect = {0, y_, width_, line_pitch},
+                                 .id = "limit " + name,
+                                 .description = with_separators(formatted(
+                                     "{}: {}{}; {}", name, blocks ? counted(*blocks, "block") : "no limit",
+                                     limiting ? ", limiting" : "", why))});
         y_ += line_pitch;
     }
 
@@ -184,10 +190,12 @@ private:
         add_steps(curve, area, Stroke{.role = Role::accent, .width = 2},
                   [](const auto& point) { return point.exact.fraction(); });
         add_now(curve, area);
-        list_.regions.push_back({all, "curve " + title_of(curve.axis),
-                                 title_of(curve.axis) + ": " +
-                                     (curve.now ? "now " + number(*curve.now) : "not measured yet") + ", " +
-                                     percent_text(exact_.fraction()) + "; Equation 3.1 dashed"});
+        const std::string now = curve.now ? "now " + number(*curve.now) : "not measured yet";
+        list_.regions.push_back(
+            {.rect = all,
+             .id = "curve " + title_of(curve.axis),
+             .description = formatted("{}: {}, {}; Equation 3.1 dashed", title_of(curve.axis), now,
+                                      percent_text(exact_.fraction()))});
     }
 
     static double x_of(const OccupancyCurve& curve, const Rect& area, std::int64_t at) {
@@ -213,7 +221,7 @@ private:
         const std::int64_t low = curve.points.front().at, high = curve.points.back().at;
         for (const std::int64_t at : {low, (low + high) / 2, high}) {
             const std::string words =
-                curve.axis == Axis::shared ? number(at / 1024) + std::string(thin_space) + "KiB" : number(at);
+                curve.axis == Axis::shared ? formatted("{}{}KiB", number(at / 1024), thin_space) : number(at);
             const double x = x_of(curve, area, at), half = 36;
             const Align align = at == low ? Align::left : at == high ? Align::right : Align::centre;
             const double left = at == low ? x : at == high ? x - 2 * half : x - half;
@@ -227,7 +235,7 @@ private:
         }
     }
 
-    /// From point to point in steps: between two of them nothing can be launched, or nothing changes.
+    /// Adds steps from point to point, because between two points nothing can be launched or nothing changes.
     template <class Value>
     void add_steps(const OccupancyCurve& curve, const Rect& area, Stroke stroke, Value value) {
         Polyline steps{.stroke = stroke};
@@ -285,7 +293,8 @@ OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds
     OccupancyCurve curve;
     curve.axis = axis;
     const auto add = [&](BlockNeeds changed, std::int64_t at) {
-        curve.points.push_back({at, occupancy(device, changed), equation_3_1(device, changed)});
+        curve.points.push_back(
+            {.at = at, .exact = occupancy(device, changed), .equation = equation_3_1(device, changed)});
     };
     if (axis == Axis::threads) {
         curve.now = needs.threads;

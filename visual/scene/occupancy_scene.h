@@ -11,7 +11,7 @@
 
 namespace ks::scene {
 
-/// One of the three quantities that a launch chooses, and what becomes of the occupancy when it alone
+/// One of the three quantities that a launch chooses, and how the occupancy changes when only this quantity
 /// changes.
 struct OccupancyCurve {
     enum class Axis { threads, registers, shared };
@@ -22,7 +22,7 @@ struct OccupancyCurve {
     };
 
     Axis axis = Axis::threads;
-    std::optional<std::int64_t> now; ///< where the question stands; nothing: it is not measured yet
+    std::optional<std::int64_t> now; ///< the value that was asked about; nothing if it is not measured yet
     std::vector<Point> points;       ///< ascending
 };
 
@@ -33,8 +33,8 @@ std::string title_of(OccupancyCurve::Axis axis); ///< "Threads a block"
 OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds& needs,
                                OccupancyCurve::Axis axis);
 
-/// One multiprocessor: its warps as the blocks take them, the four limits with those that hold, Equation 3.1
-/// beside them, and the three curves. Comes out higher than asked when there is too little room.
+/// One multiprocessor: its warps as the blocks take them, the four limits with those that apply, Equation 3.1
+/// beside them, and the three curves. The picture is higher than asked when there is too little room.
 DisplayList draw_occupancy(const DevicePreset& device, const BlockNeeds& needs, double width, double height,
                            const TextMeasure& measure);
 

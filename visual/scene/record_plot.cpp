@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/record_plot.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ constexpr std::size_t most_labels = 40;
 constexpr double plot_line = 16;
 constexpr std::int64_t density_columns = 96, density_rows = 64;
 
-/// 1, 2 or 5 times a power of ten: the distance of some five ticks up to `most`.
+/// The distance of about five ticks up to `most`: 1, 2 or 5 times a power of ten.
 double tick_step(double most) {
     const double rough = std::max(most, 1.0) / 5;
     const double power = std::pow(10, std::floor(std::log10(rough)));
@@ -26,7 +27,7 @@ double tick_step(double most) {
     return std::max(1.0, 10 * power);
 }
 
-/// One record's numbers: across is the axis to the right, up the one upwards.
+/// One record's numbers: `across` is on the horizontal axis, `up` on the vertical one.
 struct Numbers {
     std::int64_t across = 0, up = 0;
 };
@@ -100,7 +101,7 @@ Frame frame_of(const Records& records, double width, double height, const TextMe
         return measure.width(number(value, 0), Face::interface, 11, Weight::regular);
     };
     const double left = label_width(frame.up_high) + 16;
-    const double right = std::max(24.0, label_width(frame.across_high) / 2 + 4); // the last label is whole
+    const double right = std::max(24.0, label_width(frame.across_high) / 2 + 4); // the last label fits
     frame.area = {left, 24, std::max(1.0, width - left - right), std::max(1.0, height - 24 - 3 * plot_line)};
     return frame;
 }
@@ -130,7 +131,7 @@ void add_axes(DisplayList& list, const Frame& frame, const Records& records) {
 Box point(const Frame& frame, const Numbers& record, Role role, double size) {
     const Point at = frame.at(record);
     return {.rect = {at.x - size / 2, at.y - size / 2, size, size},
-            .fill = Fill{.role = role, .pattern = Pattern::solid},
+            .fill = Fill{.role = role},
             .radius = size / 2};
 }
 
@@ -156,7 +157,7 @@ void add_density(DisplayList& list, const Frame& frame, const Records& records) 
     });
     const float most = *std::max_element(map.values.begin(), map.values.end());
     for (float& value : map.values)
-        value = value > 0 ? value / most : std::numeric_limits<float>::quiet_NaN(); // no item there: quiet
+        value = value > 0 ? value / most : std::numeric_limits<float>::quiet_NaN(); // no item: drawn quiet
     list.add(std::move(map));
 }
 
@@ -174,10 +175,11 @@ void add_names(DisplayList& list, const Frame& frame, const Records& records,
         const Numbers record = records.chosen(k);
         const Point at = frame.at(record);
         list.add(label({at.x + 8, at.y - plot_line - 2, 56, plot_line}, names[k], Align::left, Role::text));
-        list.regions.push_back({{at.x - 8, at.y - 8, 16, 16},
-                                "item " + std::to_string(k),
-                                names[k] + ": " + lower(records.up()) + " " + number(record.up) + ", " +
-                                    lower(records.across()) + " " + number(record.across)});
+        list.regions.push_back(
+            {.rect = {at.x - 8, at.y - 8, 16, 16},
+             .id = formatted("item {}", k),
+             .description = formatted("{}: {} {}, {} {}", names[k], lower(records.up()), number(record.up),
+                                      lower(records.across()), number(record.across))});
     }
 }
 

@@ -13,12 +13,12 @@ namespace ks::scene {
 /// The records of an instance as points, one number of each against another (Fields::ratio: value against
 /// weight), both axes from zero. Those of the chosen group stand out; the others stay quiet.
 struct RecordPlot {
-    const Contents* contents = nullptr; ///< of a kind with a ratio; null: nothing is drawn
+    const Contents* contents = nullptr; ///< of a kind with a ratio; nothing is drawn if it is null
     std::size_t chosen_group = 0;
     std::vector<std::string> chosen_names; ///< "1a" ..., as many as the group's records, or none
 };
 
-/// Laid out for this size (pixels at scale 1). Above 4,000 records all are drawn as a density map.
+/// The plot, laid out for this size (pixels at scale 1). More than 4,000 records are drawn as a density map.
 DisplayList draw(const RecordPlot& plot, double width, double height, const TextMeasure& measure);
 
 } // namespace ks::scene

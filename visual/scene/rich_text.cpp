@@ -25,18 +25,18 @@ std::vector<Piece> pieces(std::string_view text) {
     while (!text.empty()) {
         const std::size_t mark = text.find('_');
         if (mark == std::string_view::npos || mark + 1 >= text.size()) {
-            all.push_back({text, false});
+            all.push_back({.text = text});
             break;
         }
         if (mark > 0)
-            all.push_back({text.substr(0, mark), false});
+            all.push_back({.text = text.substr(0, mark)});
         text.remove_prefix(mark + 1);
         const std::size_t close = text.front() == '{' ? text.find('}') : std::string_view::npos;
         if (close != std::string_view::npos) {
-            all.push_back({text.substr(1, close - 1), true});
+            all.push_back({.text = text.substr(1, close - 1), .low = true});
             text.remove_prefix(close + 1);
         } else {
-            all.push_back({text.substr(0, 1), true});
+            all.push_back({.text = text.substr(0, 1), .low = true});
             text.remove_prefix(1);
         }
     }

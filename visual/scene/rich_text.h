@@ -10,14 +10,14 @@
 
 namespace ks::scene {
 
-/// A recording's words as they are read: "-inf" becomes "−∞", "<-" an arrow, "<=" and "!=" their signs, and
-/// the row of a cell goes below: "z2(7)" becomes "z_2(7)".
+/// A recording's words as people read them: "-inf" becomes "−∞", "<-" an arrow, "<=" and "!=" their signs,
+/// and the row of a cell becomes a subscript: "z2(7)" becomes "z_{2}(7)".
 std::string readable(std::string_view text);
 
-/// Width of a text in which `_x` and `_{xyz}` stand lower. `style` gives face, size and weight.
+/// The width of a text in which `_x` and `_{xyz}` are subscripts. `style` gives face, size and weight.
 double rich_width(const TextMeasure& measure, std::string_view text, const Text& style);
 
-/// Puts such a text into style.rect, left aligned, piece by piece.
+/// Adds such a text to style.rect, left aligned, piece by piece.
 void add_rich(DisplayList& list, const TextMeasure& measure, std::string_view text, const Text& style);
 
 /// Breaks a text at its spaces so that each line fits `width`; a word that is wider has a line to itself.
@@ -25,12 +25,12 @@ void add_rich(DisplayList& list, const TextMeasure& measure, std::string_view te
 std::vector<std::string> wrapped(const TextMeasure& measure, std::string_view text, const Text& style,
                                  double width, std::string_view hanging = "");
 
-/// The same for a text whose underscores are underscores: a program's names.
+/// The same for a text whose underscores do not mean subscripts, such as names in a program.
 std::vector<std::string> wrapped_plain(const TextMeasure& measure, std::string_view text, const Text& style,
                                        double width, std::string_view hanging = "");
 
-/// Puts a plain text into the frame in as many lines as it takes, the last one elided where they do not fit;
-/// gives the height used. `style` gives role, face, size and weight.
+/// Adds a plain text to the frame in as many lines as it needs, and gives the height used. The last line is
+/// elided where not all lines fit. `style` gives role, face, size and weight.
 double add_paragraph(DisplayList& list, const TextMeasure& measure, const Rect& frame, std::string_view text,
                      const Text& style);
 

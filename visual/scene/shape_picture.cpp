@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/shape_picture.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/rich_text.h"
 
 #include <algorithm>
@@ -30,12 +31,12 @@ const ShapePicture* picture_of(Shape shape) {
     return found == shape_pictures().end() ? nullptr : *found;
 }
 
-/// In the middle of the frame, a little high, as empty pages say what they have to say.
+/// Writes the sentence a little above the middle of the frame, as empty pages do.
 double add_no_picture(DisplayList& list, const StepPicture& what) {
     constexpr double size = 15, widest = 480;
-    const std::string sentence = "There is no picture for recordings of the shape '" +
-                                 std::string(to_text(what.recording.shape())) +
-                                 "' yet; its steps can be read as text.";
+    const std::string sentence =
+        formatted("There is no picture for recordings of the shape '{}' yet; its steps can be read as text.",
+                  to_text(what.recording.shape()));
     Text line{.role = Role::quiet,
               .face = Face::interface,
               .size = size,
@@ -52,7 +53,7 @@ double add_no_picture(DisplayList& list, const StepPicture& what) {
         list.add(line);
         y += height;
     }
-    list.regions.push_back({what.frame, "no-picture", sentence});
+    list.regions.push_back({.rect = what.frame, .id = "no-picture", .description = sentence});
     return y;
 }
 

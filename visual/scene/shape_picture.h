@@ -14,8 +14,7 @@ namespace ks::scene {
 struct StepPicture {
     const Recording& recording;
     const Step& step;
-    const TableView&
-        view; ///< which part, and how large; a picture that has nothing to scroll leaves it aside
+    const TableView& view; ///< which part, and how large; ignored where there is nothing to scroll
     Rect frame;
     const TextMeasure& measure;
     std::span<const CellAt> highlight = {}; ///< cells that a lesson points at
@@ -30,13 +29,13 @@ struct ShapePicture {
     void (*add_legend)(DisplayList& list, const StepPicture& what, const Rect& legend) = nullptr;
 };
 
-/// Those of shapes.def.
+/// The pictures of shapes.def.
 std::span<const ShapePicture* const> shape_pictures();
 
-/// Draws the picture of the recording's shape or, where that has none, a sentence that says so; gives the y
-/// at which it ends.
+/// Draws the picture of the recording's shape or, where the shape has none, a sentence that says so; gives
+/// the y at which it ends.
 double add_picture(DisplayList& list, const StepPicture& what);
-/// Nothing where there is no picture.
+/// Draws the picture's legend; nothing where there is no picture.
 void add_picture_legend(DisplayList& list, const StepPicture& what, const Rect& legend);
 
 } // namespace ks::scene

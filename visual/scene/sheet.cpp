@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/sheet.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ void add_row(DisplayList& list, const Sheet& sheet, const std::vector<double>& w
 void add_legend(DisplayList& list, const Sheet& sheet, double y, const TextMeasure& measure) {
     double x = sheet_margin;
     for (const auto& mark : sheet.legend) {
-        list.add(Box{.rect = {x, y + 8, 16, 8}, .fill = Fill{.role = mark.role, .pattern = Pattern::solid}});
+        list.add(Box{.rect = {x, y + 8, 16, 8}, .fill = Fill{.role = mark.role}});
         x += 24;
         const double wide = measure.width(mark.text, Face::interface, 13, Weight::regular) + 1;
         list.add(words({x, y, wide, sheet_line}, mark.text, Role::quiet));
@@ -90,8 +91,7 @@ void add_bar(DisplayList& list, const Rect& rect, const std::vector<Sheet::Part>
     for (const Sheet::Part& part : parts) {
         const double wide = rect.width * part.size / whole;
         if (wide >= 0.5)
-            list.add(Box{.rect = {x, rect.y, wide, rect.height},
-                         .fill = Fill{.role = part.role, .pattern = Pattern::solid}});
+            list.add(Box{.rect = {x, rect.y, wide, rect.height}, .fill = Fill{.role = part.role}});
         x += wide;
     }
 }
@@ -135,8 +135,8 @@ DisplayList draw(const Sheet& sheet, double width, double height, const TextMeas
         add_row(list, sheet, widths, sheet.rows[r], y, measure);
     if (cut) {
         const auto left = static_cast<std::int64_t>(sheet.rows.size() + sheet.rows_left_out - shown);
-        list.add(
-            words({sheet_margin, y, inner, sheet_line}, "and " + number(left) + " more rows", Role::quiet));
+        list.add(words({sheet_margin, y, inner, sheet_line}, formatted("and {} more rows", number(left)),
+                       Role::quiet));
     }
     if (!sheet.legend.empty())
         add_legend(list, sheet, height - sheet_margin - sheet_line, measure);

@@ -11,7 +11,7 @@
 
 namespace ks::scene {
 
-/// A table as a picture: title, a quiet line, columns and rows; what does not fit is counted in a last line.
+/// A table as a picture: title, a quiet line, columns and rows. A last line says how many rows do not fit.
 struct Sheet {
     struct Column {
         std::string title;
@@ -32,16 +32,16 @@ struct Sheet {
     std::string title, subtitle;
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows;
-    std::size_t rows_left_out = 0; ///< behind `rows`: counted in the last line, never laid out
+    std::size_t rows_left_out = 0; ///< rows beyond `rows` that only the last line counts
     std::vector<Mark> legend;      ///< what the bars' colours mean
 };
 
-/// The sheet laid out for this size (pixels at scale 1): columns as wide as they need, the rest of the width
-/// to bars.
+/// The sheet laid out for this size (pixels at scale 1): columns are as wide as they need, and bars get the
+/// rest of the width.
 DisplayList draw(const Sheet& sheet, double width, double height, const TextMeasure& measure);
 
-/// A stacked bar as the sheet and the table on screen draw it: parts of relative sizes, the full width
-/// together.
+/// Draws a stacked bar, for the sheet and for the table on screen: its parts share the full width in
+/// proportion to their sizes.
 void add_bar(DisplayList& list, const Rect& rect, const std::vector<Sheet::Part>& parts);
 
 } // namespace ks::scene

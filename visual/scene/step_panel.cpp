@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/step_panel.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/legend.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -18,7 +19,7 @@ constexpr double least_code_size = 9;
 
 /// A pseudo-code line broken to the panel's width.
 struct CodeLine {
-    int number = 0; ///< 0: goes on from the line above
+    int number = 0; ///< 0 if it continues the line above
     int owner = 0;
     std::string text;
     std::string remark; ///< the end of the line that is our remark in braces, or all of it
@@ -36,13 +37,16 @@ std::vector<CodeLine> code_lines(const Recording& recording, const Text& style, 
             const std::size_t begin = in_remark ? 0 : part.find("  {");
             in_remark = begin != std::string::npos;
             const std::size_t cut = std::min(begin, part.size());
-            all.push_back({std::exchange(first, 0), number, part.substr(0, cut), part.substr(cut)});
+            all.push_back({.number = std::exchange(first, 0),
+                           .owner = number,
+                           .text = part.substr(0, cut),
+                           .remark = part.substr(cut)});
         }
     }
     return all;
 }
 
-/// The line, bold when it is current, and its remark, always quiet.
+/// Adds the line, bold when it is current, and its remark, which is always quiet.
 void add_code_text(DisplayList& list, const TextMeasure& measure, const CodeLine& line, Text style) {
     add_rich(list, measure, line.text, style);
     style.rect.x += rich_width(measure, line.text, style);
@@ -131,7 +135,7 @@ void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double
         add_rich(list, measure, line, style);
         y += height;
     }
-    list.regions.push_back({frame, "sentence", readable(step.text)});
+    list.regions.push_back({.rect = frame, .id = "sentence", .description = readable(step.text)});
 }
 
 void add_items(DisplayList& list, const Recording& recording, const Step& step, const Rect& frame,
@@ -140,7 +144,7 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
         return;
     constexpr double height = 24;
     list.add(Text{.rect = {frame.x, frame.y, frame.width, height},
-                  .text = std::string(recording.rows_are()) + " " + std::to_string(step.row),
+                  .text = formatted("{} {}", recording.rows_are(), step.row),
                   .role = Role::quiet,
                   .face = Face::interface,
                   .size = 13,
@@ -188,7 +192,7 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
     }
     if (shown < all)
         list.add(Text{.rect = {frame.x + 8, y, frame.width - 8, height},
-                      .text = "and " + number(static_cast<std::int64_t>(all - shown)) + " more",
+                      .text = formatted("and {} more", number(static_cast<std::int64_t>(all - shown))),
                       .role = Role::quiet,
                       .face = Face::interface,
                       .size = 13,

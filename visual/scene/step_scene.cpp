@@ -26,8 +26,8 @@ StepFrames step_frames(double width, double height) {
     const double edge = small ? 16 : step_margin;
     frames.table = {edge, edge, split - 2 * edge, std::max(120.0, bottom - step_legend - step_margin - edge)};
     frames.legend = {edge, bottom - step_legend, split - 2 * edge, step_legend};
-    // Room for three lines of the sentence and three items, then the code has the rest: all of it from 560
-    // pixels on.
+    // There is room for three lines of the sentence and for three items. The code has the rest, which is
+    // enough for all of it from 560 pixels on.
     const double items = std::clamp(height * 0.16, small ? 72.0 : 96.0, 168.0),
                  sentence = std::clamp(height * 0.12, 69.0, 115.0);
     frames.items = {panel_x, height - 16 - items, panel_width, items};
@@ -48,7 +48,7 @@ DisplayList step_scene(const Recording& recording, std::int64_t step, const Tabl
 
 DisplayList step_scene(const Recording& recording, const Moment& moment, const TableView& view, double width,
                        double height, const TextMeasure& measure) {
-    DisplayList list{width, height, {}, {}};
+    DisplayList list{.width = width, .height = height};
     const Step& step = moment.step;
     const StepFrames frames = step_frames(width, height);
     const double split = frames.code.x - 15.5;
@@ -68,7 +68,7 @@ DisplayList step_scene(const Recording& recording, const Moment& moment, const T
 
 namespace {
 
-/// Where a lesson's picture has its parts; a low one leaves the legend out.
+/// Where a lesson's picture has its parts; a low picture has no legend.
 struct LessonFrames {
     Rect table, sentence;
     std::optional<Rect> legend;
@@ -94,7 +94,7 @@ Rect lesson_table_frame(double width, double height) {
 
 DisplayList lesson_scene(const Recording& recording, const Step& step, const TableView& view, double width,
                          double height, const TextMeasure& measure, std::span<const CellAt> highlight) {
-    DisplayList list{width, height, {}, {}};
+    DisplayList list{.width = width, .height = height};
     const LessonFrames frames = lesson_frames(width, height);
     const StepPicture picture{.recording = recording,
                               .step = step,
@@ -102,7 +102,7 @@ DisplayList lesson_scene(const Recording& recording, const Step& step, const Tab
                               .frame = frames.table,
                               .measure = measure,
                               .highlight = highlight};
-    // The words stand right below the picture, wherever that ends.
+    // The sentence is right below the picture, wherever that ends.
     const double end = add_picture(list, picture);
     Rect sentence = frames.sentence;
     sentence.y = std::min(sentence.y, end + 24);

@@ -18,25 +18,26 @@ struct StepFrames {
 };
 StepFrames step_frames(double width, double height);
 
-/// A step with what its picture needs of the step before, so that a picture that is only moved or zoomed asks
-/// the recording for neither again.
+/// A step, and what its picture needs of the step before. With it a picture can be moved and zoomed without
+/// asking the recording again.
 struct Moment {
     Step step;
     std::vector<int> lines_before; ///< of the pseudo-code
 };
 Moment moment_of(const Recording& recording, std::int64_t step);
 
-/// The whole Step page at one step: picture of the recording's shape and legend; pseudo-code with the current
-/// lines marked and the previous ones faint; the sentence; the items being considered.
+/// The whole Step page at one step: the picture of the recording's shape with its legend, the pseudo-code
+/// with the current lines marked and the previous ones marked faintly, the sentence, and the items that are
+/// considered.
 DisplayList step_scene(const Recording& recording, const Moment& moment, const TableView& view, double width,
                        double height, const TextMeasure& measure);
 DisplayList step_scene(const Recording& recording, std::int64_t step, const TableView& view, double width,
                        double height, const TextMeasure& measure);
 
-/// The picture alone with its sentence below: what is beside a lesson's text.
+/// The picture with only its sentence below it, as it is beside a lesson's text.
 DisplayList lesson_scene(const Recording& recording, const Step& step, const TableView& view, double width,
                          double height, const TextMeasure& measure, std::span<const CellAt> highlight = {});
-/// Where the picture is in it.
+/// Where lesson_scene() draws the picture.
 Rect lesson_table_frame(double width, double height);
 
 } // namespace ks::scene

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/table_heads.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -58,7 +59,7 @@ private:
                                      (layout_.cell_width - 6) / (capacity_digits() * 0.62))
                           : 13;
     }
-    /// Each column has its capacity where they fit, else one of several with room between them.
+    /// The distance between labelled columns: 1 where every capacity fits, otherwise a round number.
     std::int64_t column_step(double size) const {
         return readable() ? 1 : round_step((capacity_digits() * 0.7 * size + 32) / layout_.cell_width);
     }
@@ -67,14 +68,14 @@ private:
         const Rect& cells = layout_.cells;
         const double top = cells.y - layout_.head_height;
         list_.add(Text{.rect = {layout_.header_x + 10, cells.y - 26, layout_.header_width - 10, 22},
-                       .text = std::string(recording_.rows_are()) + " i",
+                       .text = formatted("{} i", recording_.rows_are()),
                        .role = Role::quiet,
                        .face = Face::interface,
                        .size = 13,
                        .weight = Weight::regular,
                        .align = Align::left});
         list_.add(Text{.rect = {cells.x, top, cells.width, 20},
-                       .text = std::string(recording_.columns_are()) + " j",
+                       .text = formatted("{} j", recording_.columns_are()),
                        .role = Role::quiet,
                        .face = Face::interface,
                        .size = 13,
@@ -118,8 +119,8 @@ private:
                       .radius = 2});
     }
 
-    /// The row's number, and its items one below the other as far as they go; `sparse` where not every row
-    /// has a number.
+    /// Draws the row's number, and as many of its items as fit, one below the other. `sparse` means that not
+    /// every row has a number.
     void draw_row(std::int64_t i, double number_size, bool sparse) {
         const Rect cell = layout_.cell({i, layout_.first_column});
         Rect area{layout_.header_x, cell.y, layout_.header_width, cell.height};
@@ -178,13 +179,13 @@ private:
         }
         if (more) {
             text.rect.y = y;
-            text.text = "+ " + number(static_cast<std::int64_t>(all - items.size())) + " items";
+            text.text = formatted("+ {} items", number(static_cast<std::int64_t>(all - items.size())));
             text.text = elided(measure_, text);
             list_.add(std::move(text));
         }
     }
 
-    /// "a (74, 97) + 779"; where that has no room, "780 items".
+    /// "a (74, 97) + 779" or, where there is no room for that, "780 items".
     std::string with_count(Text item, std::size_t all) const {
         item.text += " + " + number(static_cast<std::int64_t>(all - 1));
         return width(measure_, item) <= item.rect.width ? item.text
@@ -196,8 +197,8 @@ private:
                step_.picks.end();
     }
 
-    /// The items that a header has room for: the first ones, and in their last place the one chosen on the
-    /// way back.
+    /// The items that a header has room for: the first ones, but in the last place the item that was chosen
+    /// on the way back.
     std::vector<std::size_t> shown_items(std::int64_t row, std::size_t all, std::size_t room) const {
         const std::size_t count =
             all <= room ? all : std::max<std::size_t>(1, room - 1); // a line says how many more

@@ -5,8 +5,8 @@
 
 namespace ks::scene {
 
-/// Draws what stands around a table's cells: capacities above, row numbers and the rows' items beside. Where
-/// cells are too small for a number each, round numbers are at regular distances.
+/// Draws what is around a table's cells: capacities above them, row numbers and the rows' items beside them.
+/// Where cells are too small for a number each, there are round numbers at regular distances.
 void add_table_heads(DisplayList& list, const TableRecording& recording, const Step& step,
                      const TableLayout& layout, const TextMeasure& measure);
 

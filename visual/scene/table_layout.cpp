@@ -16,9 +16,9 @@ constexpr double least_size = 13, most_size = 34;
 constexpr double least_value_size = 8; ///< smaller digits are left out
 constexpr double value_share = 0.42;   ///< of a cell's height
 constexpr double digit_em = 0.6;       // the mono font's advance
-constexpr double most_rows = 4000;     // that a heat map looks into: beyond, a table scrolls
+constexpr double most_rows = 4000;     // that a heat map reads; a table with more rows scrolls
 constexpr double least_table_zoom = 0.75;
-constexpr double sliver = 1e-6; // of a cell: what arithmetic leaves over
+constexpr double sliver = 1e-6; // of a cell, for rounding errors
 
 /// Characters of the widest value.
 double widest_value(const TableRecording& recording) {
@@ -34,7 +34,7 @@ struct Sizes {
     double width = 0, height = 0;
 };
 
-/// What the layout works out on its way.
+/// Computes a layout, with what several of its parts need.
 class Layouter {
 public:
     Layouter(const TableRecording& recording, const Rect& frame, const TextMeasure& measure)
@@ -64,8 +64,8 @@ private:
     double space_down() const { return frame_.height - head_height; }
     double space_across(double header) const { return std::max(1.0, frame_.width - header); }
 
-    /// The widest row header whose items stand one below the other, within a part of the frame; without the
-    /// items where rows are too low for them, and in between in between.
+    /// The width of the row headers: as wide as the widest item needs, but at most a part of the frame. Where
+    /// rows are too low for items the width leaves them out, and it changes gradually between the two.
     double header_width(double cell_height) const {
         const double item_size = std::clamp(cell_height * 0.2, 11.0, 18.0);
         const double number_size = std::clamp(cell_height * 0.36, 13.0, 26.0);
@@ -78,7 +78,7 @@ private:
         return std::ceil(std::max(title, std::min(frame_.width * 0.3, number + items + 24)));
     }
 
-    /// At zoom 1: as large as fits, but readable.
+    /// The size of cells at zoom 1: as large as fits, but readable.
     Sizes readable_sizes() const {
         Sizes sizes;
         sizes.height =
@@ -101,20 +101,20 @@ private:
         layout.fits = fits;
         layout.least_zoom = fits ? least_table_zoom : std::min({least_table_zoom, down, across});
         const double z = layout.view.zoom = std::clamp(zoom, layout.least_zoom, most_zoom);
-        if (fits) { // whole pixels look best, and there is nothing to glide through
+        if (fits) { // whole pixels look best, and there is no transition to a heat map
             layout.cell_width = std::floor(one.width * z);
             layout.cell_height = std::floor(one.height * z);
         } else if (z >= 1) {
             layout.cell_width = one.width * z;
             layout.cell_height = one.height * z;
-        } else { // both directions arrive at their ends together
+        } else { // both directions reach their least sizes together
             const double part = std::log(z) / std::log(layout.least_zoom);
             layout.cell_width = one.width * std::pow(across, part);
             layout.cell_height = one.height * std::pow(down, part);
         }
     }
 
-    /// 1 below the least size of a cell, 0 from where values can be read.
+    /// 1 below the least size of a cell, 0 from the size at which values can be read.
     double heat(const TableLayout& layout) const {
         if (layout.value_size >= least_value_size)
             return 0;
@@ -131,7 +131,7 @@ private:
         double length = 0;
     };
 
-    /// One direction: what is visible of `all` cells of a size in a space.
+    /// What is visible, in one direction, of `all` cells of a size in a space.
     static Visible visible(double first, double space, double size, std::int64_t all, bool readable) {
         Visible seen;
         seen.whole = std::clamp<std::int64_t>(static_cast<std::int64_t>(space / size + sliver), 1, all);
@@ -162,8 +162,7 @@ private:
         layout.columns = across.count;
         layout.whole_rows = down.whole;
         layout.whole_columns = across.whole;
-        // A small table is in the middle of its frame, a little high; a large one fills it from the top
-        // left.
+        // A small table is a little above the middle of its frame; a large one fills it from the top left.
         const double spare_across = frame_.width - layout.header_width - across.length;
         const double spare_down = frame_.height - layout.head_height - down.length;
         const double left = layout.columns == layout.all_columns ? std::floor(spare_across / 2) : 0;

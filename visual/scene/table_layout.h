@@ -13,20 +13,22 @@ namespace ks::scene {
 inline constexpr double most_zoom = 4;
 inline constexpr double least_cell = 4; ///< below this many pixels a cell the picture is a heat map
 
-/// The part of a table that is looked at: the row and column at the top left corner, and how large.
+/// The part of a table that is shown: the row and column at the top left corner, and the zoom.
 struct TableView {
     double first_row = 0; ///< between two whole numbers the first row is cut
     double first_column = 0;
-    /// 1: a small table fills the space, a large one has cells that can be read. Below 1 a table that does
-    /// not fit shrinks, each direction at its own rate, until all of it is there; 0 is brought into range.
+    /// At 1 a small table fills the space, and a large one has cells that can be read. Below 1 a table that
+    /// does not fit shrinks, each direction at its own rate, until all of it is visible. The layout raises 0
+    /// to the least zoom.
     double zoom = 1;
 
     friend bool operator==(const TableView&, const TableView&) = default;
 };
 
-/// Where everything of a table stands inside a frame, in pixels at scale 1. It depends on no step, so that
-/// nothing jumps from step to step, and runs through all zooms without one: a cell's place is rounded to
-/// whole pixels each by itself. Cells that can be read are shown whole unless the view begins within one.
+/// Where the parts of a table are inside a frame, in pixels at scale 1. It does not depend on the step, so
+/// that nothing jumps from step to step, and it changes without jumps while one zooms: the place of each cell
+/// is rounded to whole pixels separately. Cells that can be read are shown whole unless the view begins
+/// within a cell.
 struct TableLayout {
     TableView view;         ///< brought into range
     bool fits = false;      ///< all of it can be read at zoom 1
@@ -38,21 +40,21 @@ struct TableLayout {
     double cell_width = 0, cell_height = 0;
     double value_size = 0;                          ///< text size of values
     double item_size = 0;                           ///< text size of the items in the row headers
-    double heat = 0;                                ///< how much of a heat map it is, 0 .. 1
-    std::int64_t first_row = 0, first_column = 0;   ///< visible, perhaps cut
-    std::int64_t rows = 0, columns = 0;             ///< visible, cut ones counted
+    double heat = 0;                                ///< how far it is a heat map, 0 .. 1
+    std::int64_t first_row = 0, first_column = 0;   ///< the first visible ones, perhaps cut
+    std::int64_t rows = 0, columns = 0;             ///< how many are visible, cut ones included
     std::int64_t whole_rows = 0, whole_columns = 0; ///< how many there is room for
     std::int64_t all_rows = 0, all_columns = 0;
 
     bool shows(CellAt at) const;
     bool shows_whole(CellAt at) const;
-    /// The visible part of a cell; nothing wide where cells are smaller than pixels.
+    /// The visible part of a cell; its width may be 0 where cells are smaller than pixels.
     Rect cell(CellAt at) const;
     /// The middle of a cell, visible or not.
     Point middle(CellAt at) const;
     std::optional<CellAt> at(Point point) const;
     bool complete() const { return rows == all_rows && columns == all_columns; }
-    /// Whether values are written into the cells; else colour stands for them.
+    /// Whether values are written into the cells; if not, colours show them.
     bool readable() const { return heat == 0; }
 };
 

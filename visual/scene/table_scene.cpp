@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/table_scene.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/heat_scene.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/table_heads.h"
@@ -68,10 +69,10 @@ private:
             return CellState::changed;
         return step_.about_row && step_.about_row->row == at.row ? CellState::about : CellState::none;
     }
-    /// A row that is initialised as a whole is marked faintly.
+    /// A row that is initialised as a whole is marked only faintly.
     bool many_changed() const { return step_.changed_row.has_value(); }
 
-    /// A quiet ground under the cells that have their final value.
+    /// Draws a quiet ground under the cells that have their final value.
     void draw_computed() {
         for (std::int64_t i = first_row(); i < end_row(); ++i) {
             const ComputedCells computed = recording_.computed(step_.index, i);
@@ -145,20 +146,21 @@ private:
                            .weight = loud ? Weight::bold : Weight::regular,
                            .align = Align::centre});
         }
-        list_.regions.push_back({cell, "cell " + std::to_string(at.row) + " " + std::to_string(at.column),
-                                 description(at, shown, mark)});
+        list_.regions.push_back({.rect = cell,
+                                 .id = formatted("cell {} {}", at.row, at.column),
+                                 .description = description(at, shown, mark)});
     }
 
     static std::string description(CellAt at, const TableRecording::Shown& shown, CellState mark) {
         static constexpr std::string_view words[] = {"", ", changed", ", next", ", read",
                                                      ", on the way back"};
-        std::string text = "z" + std::to_string(at.row) + "(" + std::to_string(at.column) + ") ";
-        text += !shown.written ? "not yet written" : "= " + (shown.value ? to_text(*shown.value) : "−∞");
-        return text + std::string(words[static_cast<std::size_t>(mark)]);
+        const std::string state =
+            !shown.written ? "not yet written" : "= " + (shown.value ? to_text(*shown.value) : "−∞");
+        return formatted("z{}({}) {}{}", at.row, at.column, state, words[static_cast<std::size_t>(mark)]);
     }
 
-    /// From the lower part of a source cell to the upper part of the new one, between the rows of values; cut
-    /// where it leaves the visible cells.
+    /// Adds an arrow from the lower part of a source cell to the upper part of the new one, between the rows
+    /// of values. It is cut where it leaves the visible cells.
     void add_arrow(CellAt from, CellAt to, const Stroke& stroke) {
         const bool down = to.row > from.row;
         const double height = layout_.cell_height;
@@ -187,7 +189,7 @@ private:
                       Stroke{.role = Role::optimal, .width = 3});
         if (step_.changed.size() != 1)
             return;
-        constexpr std::size_t most = 4; // more arrows than that hide the table: then only the one that counts
+        constexpr std::size_t most = 4; // more arrows would hide the table: then only the source has one
         const CellAt changed = step_.changed.front().at.cell();
         for (const CellValue& read : step_.read)
             if (read.at != step_.source && step_.read.size() <= most)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/figure.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/emulator/counting/counters.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/figures/memory_lines.h"
@@ -30,7 +31,7 @@ Access access_of(const Parameters& parameters) {
     for (std::int64_t lane = 0; lane < access.lanes; ++lane) {
         const std::int64_t address = start + lane * stride * MemoryLines::word;
         addresses.push_back(static_cast<std::uint64_t>(address));
-        access.memory.marked.push_back({address, std::to_string(lane), true});
+        access.memory.marked.push_back({.address = address, .label = std::to_string(lane), .used = true});
     }
     count_global(access.counters, addresses, MemoryLines::word);
     access.moved = lines ? access.counters.lines_128 * MemoryLines::line : access.counters.bytes_moved;
@@ -41,22 +42,23 @@ std::string sentence_of(const Access& access) {
     const Counters& counters = access.counters;
     const bool lines = access.memory.unit == MemoryLines::line;
     const std::int64_t pieces = lines ? counters.lines_128 : counters.sectors;
-    std::string text = access.lanes == 1 ? "One lane reads " : number(access.lanes) + " lanes read ";
     const auto [first, last] = std::ranges::minmax(access.memory.marked, {}, &MemoryLines::Word::address);
-    text += number(counters.bytes_used) + " bytes at address" + (access.lanes == 1 ? " " : "es ") +
-            number(first.address) + (access.lanes == 1 ? "" : " to " + number(last.address)) +
-            ". The memory moves " + number(pieces);
-    text += lines ? (pieces == 1 ? " line" : " lines") : (pieces == 1 ? " sector" : " sectors");
-    text += lines ? " of 128 bytes: " : " of 32 bytes: ";
+    const std::string bytes = number(counters.bytes_used);
+    const std::string reads =
+        access.lanes == 1 ? formatted("One lane reads {} bytes at address {}", bytes, number(first.address))
+                          : formatted("{} lanes read {} bytes at addresses {} to {}", number(access.lanes),
+                                      bytes, number(first.address), number(last.address));
+    const char* const piece = lines ? (pieces == 1 ? "line of 128 bytes" : "lines of 128 bytes")
+                                    : (pieces == 1 ? "sector of 32 bytes" : "sectors of 32 bytes");
     if (access.moved == counters.bytes_used)
-        return text + "nothing is wasted.";
-    return text + number(access.moved) + " bytes, of which " +
-           percent(static_cast<double>(counters.bytes_used) / static_cast<double>(access.moved)) +
-           " are used.";
+        return formatted("{}. The memory moves {} {}: nothing is wasted.", reads, number(pieces), piece);
+    const double used = static_cast<double>(counters.bytes_used) / static_cast<double>(access.moved);
+    return formatted("{}. The memory moves {} {}: {} bytes, of which {} are used.", reads, number(pieces),
+                     piece, number(access.moved), percent(used));
 }
 
-/// The warp's lanes, joined to the words that they read in the line above and, if there is one, in the line
-/// below.
+/// Draws the warp's lanes, joined to the words that they read in the line above and, if there is one, in the
+/// line below.
 double draw_lanes(DisplayList& list, const TextMeasure& measure, const Rect& area,
                   const MemoryLines& memory) {
     const std::vector<std::int64_t> lines = memory.touched();
@@ -138,8 +140,8 @@ Result<Figure> make(const FigureInput& input) {
 
 } // namespace
 
-/// Figure 3.6 of the thesis (Section 3.3.2). It moves lines of 128 bytes, as devices of compute capability
-/// 2.x did; later ones move the 32-byte sectors that are needed.
+/// Figure 3.6 of the thesis (Section 3.3.2). The thesis moves lines of 128 bytes, as devices of compute
+/// capability 2.x did; later devices move the 32-byte sectors that are needed.
 const FigureKind& figure_access() {
     using Type = Parameter::Type;
     static const FigureKind kind{.id = "access",

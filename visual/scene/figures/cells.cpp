@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/figure.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/emulator/counting/counters.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/figures/memory_lines.h"
@@ -47,23 +48,21 @@ Order order_of(const Row& row, bool adjacent) {
             used[static_cast<std::size_t>(cell)] = true;
         }
     for (std::int64_t cell = 0; cell < row.cells; ++cell)
-        order.memory.marked.push_back({cell * MemoryLines::word, std::to_string(row.owner(cell, adjacent)),
-                                       used[static_cast<std::size_t>(cell)]});
+        order.memory.marked.push_back({.address = cell * MemoryLines::word,
+                                       .label = std::to_string(row.owner(cell, adjacent)),
+                                       .used = used[static_cast<std::size_t>(cell)]});
     if (!addresses.empty())
         count_global(order.counters, addresses, MemoryLines::word);
     return order;
 }
 
 std::string sentence_of(const Row& row, const std::vector<Order>& orders) {
-    std::string text = "In round " + number(row.round + 1) + " of " + number(row.each()) +
-                       ", the cells of the first warp lie in ";
-    for (std::size_t i = 0; i < orders.size(); ++i) {
-        const std::int64_t sectors = orders[i].counters.sectors;
-        text += (i > 0 ? " and " : "") + number(sectors);
-        if (i == 0)
-            text += sectors == 1 ? " sector" : " sectors";
-        text += " when they are " + orders[i].name;
-    }
+    const std::int64_t sectors = orders.front().counters.sectors;
+    std::string text = formatted(
+        "In round {} of {}, the cells of the first warp lie in {} {} when they are {}", number(row.round + 1),
+        number(row.each()), number(sectors), sectors == 1 ? "sector" : "sectors", orders.front().name);
+    for (std::size_t i = 1; i < orders.size(); ++i)
+        text += formatted(" and {} when they are {}", number(orders[i].counters.sectors), orders[i].name);
     return text + ".";
 }
 
@@ -71,10 +70,10 @@ double draw_order(DisplayList& list, const TextMeasure& measure, const Rect& are
                   const Order& order) {
     const double scale = figure_scale(area), head = std::round(24 * scale);
     const bool adjacent = order.name == "adjacent";
-    const std::string rule = adjacent ? "thread t computes cells " + number(row.each()) + " t to " +
-                                            number(row.each()) + " t + " + number(row.each() - 1)
-                                      : "thread t computes cells t, t + " + number(row.threads) + ", t + " +
-                                            number(2 * row.threads) + " …";
+    const std::string rule = adjacent ? formatted("thread t computes cells {0} t to {0} t + {1}",
+                                                  number(row.each()), number(row.each() - 1))
+                                      : formatted("thread t computes cells t, t + {}, t + {} …",
+                                                  number(row.threads), number(2 * row.threads));
     const double size = std::round(13 * scale);
     const double name = measure.width(order.name, Face::interface, size, Weight::bold) + 12;
     add_text(list, measure, {area.x, area.y, name, head}, order.name, {.size = size, .weight = Weight::bold});
@@ -90,8 +89,8 @@ Result<Figure> make(const FigureInput& input) {
                   .round = input.parameters.integer("round")};
     if (row.round >= row.each())
         return Error{.code = ErrorCode::input,
-                     .what = "a thread has " + std::to_string(row.each()) + " cells only",
-                     .todo = "rounds are 0 to " + std::to_string(row.each() - 1)};
+                     .what = formatted("a thread has {} cells only", row.each()),
+                     .todo = formatted("rounds are 0 to {}", row.each() - 1)};
     const std::string& wanted = input.parameters.choice("order");
     std::vector<Order> orders;
     for (const bool adjacent : {true, false})
@@ -109,8 +108,9 @@ Result<Figure> make(const FigureInput& input) {
         for (const MemoryLines::Word& word : order.memory.marked)
             figure.data.push_back({order.name, std::to_string(word.address / MemoryLines::word), word.label,
                                    word.used ? "1" : "0"});
-        facts.push_back({order.name + ": sectors", number(order.counters.sectors), true});
-        facts.push_back({"bytes used", percent(order.counters.efficiency())});
+        facts.push_back(
+            {.name = order.name + ": sectors", .value = number(order.counters.sectors), .loud = true});
+        facts.push_back({.name = "bytes used", .value = percent(order.counters.efficiency())});
     }
     figure.draw = [row, orders, facts](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double below = 74 * figure_scale(area), gap = 14;

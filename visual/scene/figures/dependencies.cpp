@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/figure.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/problems/kind.h"
 #include "solvers/steps/recording.h"
 #include "visual/scene/drawing.h"
@@ -14,13 +15,13 @@ namespace ks::scene {
 
 namespace {
 
-constexpr std::int64_t most_rows = 12, most_columns = 48; ///< that can be told apart
+constexpr std::int64_t most_rows = 12, most_columns = 48; ///< more would be too small to see
 
 /// What the cells of a row read, as the recorded algorithm did it.
 struct Dependencies {
     std::shared_ptr<const TableRecording> recording;
     std::int64_t row = 0;
-    std::vector<std::int64_t> cells; ///< of the row, whose sources are shown
+    std::vector<std::int64_t> cells; ///< columns of the row whose sources are shown
 
     std::vector<CellAt> sources(std::int64_t column) const {
         std::vector<CellAt> all;
@@ -61,7 +62,7 @@ public:
     }
 
 private:
-    /// Room for the arrows stands above the row being computed.
+    /// Empty rows above the row being computed, as room for the arrows.
     static constexpr double gap_rows = 0.9;
 
     Rect cell(CellAt at) const {
@@ -95,7 +96,7 @@ private:
         }
     }
 
-    /// What is done, what is being done, what is left: beside the middle of the rows that it says it of.
+    /// Writes `words` beside the middle of the rows that they describe: computed, being computed or not yet.
     void draw_words(std::int64_t from, std::int64_t to, const std::string& words, bool loud) {
         if (from > to)
             return;
@@ -134,7 +135,8 @@ private:
                            .align = Align::centre});
     }
 
-    /// The cells read are outlined; an arrow leads from each to the cell that reads it, side by side.
+    /// Outlines the cells that cell `j` reads, and draws an arrow from each to cell `j`. The arrow heads are
+    /// side by side.
     void draw_reads(std::int64_t j) {
         const bool one = all_.cells.size() == 1;
         const Rect to = cell({all_.row, j});
@@ -173,8 +175,8 @@ Result<std::shared_ptr<const TableRecording>> recorded(const FigureInput& input)
     if (!table || table->rows() > most_rows || table->columns() > most_columns)
         return Error{.code = ErrorCode::limit,
                      .what = "the table is too large for this figure",
-                     .todo = "use an instance of at most " + std::to_string(most_rows - 1) +
-                             " rows and capacity " + std::to_string(most_columns - 1)};
+                     .todo = formatted("use an instance of at most {} rows and capacity {}", most_rows - 1,
+                                       most_columns - 1)};
     return table;
 }
 
@@ -186,8 +188,8 @@ Result<Figure> make(const FigureInput& input) {
     if (all.row >= all.recording->rows() || cell >= all.recording->columns())
         return Error{.code = ErrorCode::input,
                      .what = "the cell lies outside of the table",
-                     .todo = "rows are 1 to " + std::to_string(all.recording->rows() - 1) + ", cells 0 to " +
-                             std::to_string(all.recording->columns() - 1)};
+                     .todo = formatted("rows are 1 to {}, cells 0 to {}", all.recording->rows() - 1,
+                                       all.recording->columns() - 1)};
     const bool one = input.parameters.choice("show") == "one";
     for (std::int64_t j = one ? cell : 0; j < (one ? cell + 1 : all.recording->columns()); ++j)
         all.cells.push_back(j);
@@ -201,18 +203,17 @@ Result<Figure> make(const FigureInput& input) {
             figure.data.push_back({std::to_string(all.row), std::to_string(j), std::to_string(at.row),
                                    std::to_string(at.column)});
         }
-    const std::string above = "row " + std::to_string(all.row - 1);
-    const std::string columns = number(all.recording->columns());
-    figure.sentence = one ? "Cell " + std::to_string(cell) + " of row " + std::to_string(all.row) +
-                                " reads " + std::to_string(reads) +
-                                (reads == 1 ? " cell of " : " cells of ") + above + ", none of its own row."
-                          : "All " + columns + " cells of row " + std::to_string(all.row) + " read " + above +
-                                " alone: " + columns + " threads can compute them at the same time.";
+    figure.sentence =
+        one ? formatted("Cell {} of row {} reads {} {} of row {}, none of its own row.", cell, all.row, reads,
+                        reads == 1 ? "cell" : "cells", all.row - 1)
+            : formatted("All {0} cells of row {1} read row {2} alone: {0} threads can compute them at the "
+                        "same time.",
+                        number(all.recording->columns()), all.row, all.row - 1);
     figure.legend = {
         {.text = "read", .sample = {Box{.stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2}}},
         {.text = "being computed", .sample = next_mark()}};
     if (one)
-        figure.legend.push_back({"the cell", changed_mark()});
+        figure.legend.push_back({.text = "the cell", .sample = changed_mark()});
     figure.draw = [all](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         return DependencyPicture(list, all, area, measure).draw() - area.y;
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/figure.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/run/catalogue.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -32,7 +33,7 @@ Result<const FigureKind*> find_figure(std::string_view id) {
         known += (known.empty() ? "" : ", ") + kind->id;
     }
     return Error{.code = ErrorCode::usage,
-                 .what = "there is no figure '" + std::string(id) + "'",
+                 .what = formatted("there is no figure '{}'", id),
                  .todo = "the figures are " + known};
 }
 
@@ -60,7 +61,7 @@ namespace {
 
 constexpr double figure_edge = 16, figure_gap = 20, figure_legend = 32, least_picture = 120;
 
-/// The sentence in lines, smaller if it would take more than a third of the height.
+/// The sentence in lines. It gets smaller if it would take more than a third of the height.
 struct Sentence {
     Text style{.role = Role::text,
                .face = Face::interface,
@@ -84,7 +85,7 @@ struct Sentence {
 } // namespace
 
 DisplayList figure_scene(const Figure& figure, double width, double height, const TextMeasure& measure) {
-    DisplayList list{width, height, {}, {}};
+    DisplayList list{.width = width, .height = height};
     const double inner = std::max(80.0, width - 2 * figure_edge);
     const double bottom = height > 460 && !figure.legend.empty() ? figure_legend + figure_edge : 0;
     Sentence sentence(figure.sentence, inner, height, measure);
@@ -93,15 +94,16 @@ DisplayList figure_scene(const Figure& figure, double width, double height, cons
                     std::max(least_picture, room - figure_gap - sentence.used())};
     const double used = figure.draw(list, area, measure);
     double y = figure_edge + used + std::clamp(room - used - sentence.used(), 4.0, figure_gap);
-    list.regions.push_back({{figure_edge, y, inner, sentence.used()}, "sentence", figure.sentence});
+    list.regions.push_back(
+        {.rect = {figure_edge, y, inner, sentence.used()}, .id = "sentence", .description = figure.sentence});
     for (const std::string& line : sentence.lines) {
         if (y + sentence.line_height() > figure_edge + room)
-            break; // a figure that needs all of a small height
+            break; // the figure needs all of a small height
         sentence.style.rect = {figure_edge, y, inner, sentence.line_height()};
         add_rich(list, measure, line, sentence.style);
         y += sentence.line_height();
     }
-    // A small figure stands a little above the middle, as a small table does.
+    // A small figure is a little above the middle, as a small table is.
     list.move(0, std::floor(std::max(0.0, figure_edge + room - y) / 3));
     if (bottom > 0)
         add_legend(list, {figure_edge, height - figure_edge - figure_legend, inner, figure_legend},

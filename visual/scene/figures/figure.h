@@ -18,20 +18,20 @@
 
 namespace ks::scene {
 
-/// A picture of data that a lesson shows beside its words: made once from its parameters, then laid out for
-/// any size. Immutable and safe to read from several threads.
+/// A picture of data that a lesson shows beside its words. It is made once from its parameters, then laid out
+/// for any size. It is immutable and safe to read from several threads.
 struct Figure {
     std::string sentence; ///< what there is to see, with the numbers in it
     std::vector<LegendEntry> legend;
     std::vector<std::vector<std::string>> data; ///< the numbers behind the picture, a header line first
-    /// Draws into `area` (pixels at scale 1) from its top left and gives the height that was used.
+    /// Draws into `area` (pixels at scale 1) from its top left, and gives the height used.
     std::function<double(DisplayList&, const Rect& area, const TextMeasure&)> draw;
 };
 
 /// What a figure is made from.
 struct FigureInput {
     Parameters parameters;
-    InstancePtr instance; ///< the lesson's; null: it has none
+    InstancePtr instance; ///< the lesson's; null if it has none
     std::stop_token stop;
 };
 
@@ -41,14 +41,14 @@ using FigureSettings = std::span<const std::pair<std::string, std::string>>;
 /// line in figures.def.
 struct FigureKind {
     std::string id;    ///< as a lesson names it
-    std::string title; ///< what it shows, and where the thesis shows it
+    std::string title; ///< what it shows, and where it is in the thesis
     std::vector<Parameter> parameters;
 
-    /// What it can be set to where these are given: `parameters`, and where one of them is `variant`, behind
-    /// them those of the variant that it names.
+    /// All its parameters: `parameters` and, if one of them is `variant`, behind them the parameters of the
+    /// variant that `given` names.
     std::vector<Parameter> parameters_with(FigureSettings given) const;
 
-    /// Refuses (input) an instance that it cannot draw; counts before it allocates.
+    /// Makes the figure. Refuses (input) an instance that it cannot draw; it counts before it allocates.
     Result<Figure> (*make)(const FigureInput& input);
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/figure.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 
@@ -13,7 +14,7 @@ namespace {
 
 constexpr std::int64_t warp = 32;
 
-/// One thread a cell (thesis, Section 4.1): as many blocks as cover the row.
+/// One thread for each cell (thesis, Section 4.1), and as many blocks as cover the row.
 struct Launch {
     std::int64_t cells = 0, block = 0;
 
@@ -67,12 +68,13 @@ private:
         return title_ + 20 + static_cast<double>(lines) * pitch();
     }
 
-    /// The row of the table: which block computes which cells, and what reaches beyond its end.
+    /// Draws the row of the table: which block computes which cells, and which threads are beyond its end.
     double draw_row() {
         const double height = std::round(26 * scale_), head = std::round(20 * scale_);
-        add_text(list_, measure_, {area_.x, area_.y, area_.width, head},
-                 "cells 0 to " + number(launch_.cells - 1) + " of a row, by the block that computes them",
-                 {.size = text_, .role = Role::quiet});
+        add_text(
+            list_, measure_, {area_.x, area_.y, area_.width, head},
+            formatted("cells 0 to {} of a row, by the block that computes them", number(launch_.cells - 1)),
+            {.size = text_, .role = Role::quiet});
         const double unit = area_.width / static_cast<double>(launch_.threads());
         const double y = area_.y + head + 2;
         const auto at = [&](std::int64_t cell) { return area_.x + unit * static_cast<double>(cell); };
@@ -95,7 +97,8 @@ private:
         return head + 2 + height + std::round(18 * scale_);
     }
 
-    /// As few columns as let all blocks fit, with lanes that can be told apart; else some are left out.
+    /// Chooses as few columns as let all blocks fit with lanes wide enough to see. Where there is no such
+    /// number, some blocks are left out.
     void choose_columns() {
         const double room = area_.y + area_.height - top_;
         for (columns_ = 1; columns_ <= 4; ++columns_) {
@@ -108,7 +111,7 @@ private:
             }
         }
         columns_ = std::max<std::int64_t>(1, std::min<std::int64_t>(columns_ - 1, 2));
-        while (warps_ > 1 && block_height() > room - title_) // a block too high for the area
+        while (warps_ > 1 && block_height() > room - title_) // while one block is too high for the area
             --warps_;
         const auto rows =
             static_cast<std::int64_t>(std::max(1.0, std::floor((room - title_) / block_height())));
@@ -125,14 +128,14 @@ private:
         add_text(list_, measure_, {x + 10, y + 2, block_width() / 2, title_}, "block " + number(block),
                  {.size = text_, .weight = Weight::bold});
         add_text(list_, measure_, {x + block_width() / 2, y + 2, block_width() / 2 - 10, title_},
-                 "cells " + number(launch_.first(block)) + "–" + number(launch_.last(block)),
+                 formatted("cells {}–{}", number(launch_.first(block)), number(launch_.last(block))),
                  {.size = text_, .role = Role::quiet, .align = Align::right});
         const auto top = [&](std::int64_t w) { return y + 2 + title_ + static_cast<double>(w) * pitch(); };
         for (std::int64_t w = 0; w < warps_; ++w)
             draw_warp(block, w, x + 10, top(w));
         if (warps_ < launch_.warps())
             add_text(list_, measure_, {x + 10, top(warps_), block_width() - 20, pitch() + 4},
-                     "and " + number(launch_.warps() - warps_) + " more warps",
+                     formatted("and {} more warps", number(launch_.warps() - warps_)),
                      {.size = std::min(text_, pitch()), .role = Role::quiet});
     }
 
@@ -159,15 +162,15 @@ private:
 };
 
 std::string sentence_of(const Launch& launch) {
-    std::string text = number(launch.cells) + " cells, " + number(launch.block) +
-                       " threads a block: " + number(launch.blocks()) +
-                       (launch.blocks() == 1 ? " block of " : " blocks of ") + number(launch.warps()) +
-                       (launch.warps() == 1 ? " warp, " : " warps, ") + number(launch.threads()) + " threads";
+    std::string text =
+        formatted("{} cells, {} threads a block: {} {} of {} {}, {} threads", number(launch.cells),
+                  number(launch.block), number(launch.blocks()), launch.blocks() == 1 ? "block" : "blocks",
+                  number(launch.warps()), launch.warps() == 1 ? "warp" : "warps", number(launch.threads()));
     text += launch.masked() == 0   ? ", one for each cell."
             : launch.masked() == 1 ? "; 1 thread has no cell."
-                                   : "; " + number(launch.masked()) + " threads have no cell.";
+                                   : formatted("; {} threads have no cell.", number(launch.masked()));
     if (launch.empty_lanes() > 0)
-        text += " A block leaves " + number(launch.empty_lanes()) + " lanes of its last warp empty.";
+        text += formatted(" A block leaves {} lanes of its last warp empty.", number(launch.empty_lanes()));
     return text;
 }
 

@@ -18,29 +18,29 @@ struct MemoryLines {
 
     struct Word {
         std::int64_t address = 0; ///< byte address
-        std::string label;        ///< who reads it: a lane or thread
-        bool used = false;        ///< by this request; else the word is shown with its label alone
+        std::string label;        ///< what reads it: a lane or thread
+        bool used = false;        ///< by this request; if not, only its label is shown
     };
     std::vector<Word> marked;
-    std::int64_t unit = sector; ///< what is moved at once: a sector or a whole line
-    bool addresses = true;      ///< written before the lines; else the words' numbers
+    std::int64_t unit = sector; ///< how much is moved at once: a sector or a whole line
+    bool addresses = true;      ///< written before the lines; if not, words' numbers are
 
     /// The numbers of the lines that hold a marked word, ascending.
     std::vector<std::int64_t> touched() const;
 };
 
-/// Draws such lines into an area's width: their addresses before them, a gap between sectors.
+/// Draws such lines as wide as an area, with their addresses before them and gaps between sectors.
 class MemoryPicture {
 public:
     MemoryPicture(DisplayList& list, const MemoryLines& memory, const Rect& area, const TextMeasure& measure);
 
-    /// All lines one below the other, from the area's top; gives the height used. Lines that do not fit are
-    /// counted in a last one.
+    /// Draws all lines, one below the other from the area's top, and gives the height used. A last line says
+    /// how many lines do not fit.
     double draw_all();
-    /// One line at this height.
+    /// Draws one line at this height.
     void draw_line(std::int64_t line, double y, double height);
 
-    /// Where a word of a line stands, and how high a line is at best.
+    /// Where a word of a line is drawn, and the height that suits a line best.
     Rect word_at(std::int64_t word, double y, double height) const;
     double best_height() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/figure.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/occupancy/sync_phases.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
@@ -21,8 +22,8 @@ struct Phase {
     bool fetchers = true, waiter = true; ///< the F warps, the S warp
 };
 
-/// A model of CUDA-SYNC's phases (thesis, Section 4.4): max-plus and barriers cost steps, a global load many.
-/// It shows what overlaps, never how long it takes.
+/// A model of CUDA-SYNC's phases (thesis, Section 4.4): max-plus and barriers cost steps, and a global load
+/// costs many of them. It shows what overlaps, never how long it takes.
 struct Model {
     std::int64_t blocks = 0, threads = 0, cells = 0, items = 0, load = 0, barrier = 0;
 
@@ -38,9 +39,9 @@ struct Model {
 
 struct Timeline {
     std::vector<Phase> phases;
-    std::vector<std::int64_t> arrived; ///< of each row: when the last block reached the global barrier
+    std::vector<std::int64_t> arrived; ///< for each row, when the last block reached the global barrier
     std::int64_t end = 0;
-    std::int64_t hidden = 0; ///< steps of the second M that the global barrier covers, at the least
+    std::int64_t hidden = 0; ///< steps of the second M that the global barrier hides in every block
 };
 
 std::string letter_of(SyncPhase phase) {
@@ -50,8 +51,8 @@ std::string letter_of(SyncPhase phase) {
     return {};
 }
 
-/// The phases of one block, as Phase, from the spans of the timeline (solvers/occupancy/sync_phases.h). A
-/// fetch belongs to the row that it is for.
+/// Turns a span of the timeline (solvers/occupancy/sync_phases.h) into a Phase. A fetch belongs to the row
+/// that needs it.
 Phase phase_of(const SyncSpan& span) {
     const bool ahead = span.phase == SyncPhase::fetch && span.row > 0;
     return {.name = letter_of(span.phase),
@@ -63,7 +64,7 @@ Phase phase_of(const SyncSpan& span) {
             .waiter = span.warps != SyncSpan::Warps::fetching};
 }
 
-/// Where one role's warps of a block have nothing to do between two phases, they wait.
+/// Adds a wait wherever the warps of one role have nothing to do between two phases of a block.
 void add_waits(Timeline& line, std::int64_t block, bool fetchers) {
     const Phase* before = nullptr;
     std::vector<Phase> waits;
@@ -71,7 +72,12 @@ void add_waits(Timeline& line, std::int64_t block, bool fetchers) {
         if (phase.block != block || !(fetchers ? phase.fetchers : phase.waiter))
             continue;
         if (before != nullptr && before->end < phase.begin)
-            waits.push_back({"", block, phase.row, before->end, phase.begin, fetchers, !fetchers});
+            waits.push_back({.block = block,
+                             .row = phase.row,
+                             .begin = before->end,
+                             .end = phase.begin,
+                             .fetchers = fetchers,
+                             .waiter = !fetchers});
         before = &phase;
     }
     line.phases.insert(line.phases.end(), waits.begin(), waits.end());
@@ -102,7 +108,7 @@ Timeline timeline_of(const Model& model) {
             last = std::max(last, span.end);
         }
     }
-    for (const Phase& fetch : line.phases) // of the second row; each begins with its block's wait
+    for (const Phase& fetch : line.phases) // those of the second row begin when their block begins to wait
         if (fetch.name == "M" && fetch.row == 1)
             line.hidden = std::min(line.hidden, line.arrived[0] + model.barrier - fetch.begin);
     for (std::int64_t b = 0; b < model.blocks; ++b)
@@ -128,7 +134,8 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
             const Timeline& line) {
     const double scale = figure_scale(area), text = std::round(12 * scale);
     const std::int64_t fetchers = (model.threads - warp) / warp;
-    const std::string f = "F: " + number(fetchers) + (fetchers == 1 ? " warp" : " warps"), s = "S: 1 warp";
+    const std::string f = fetchers == 1 ? "F: 1 warp" : formatted("F: {} warps", number(fetchers)),
+                      s = "S: 1 warp";
     const double label = std::ceil(std::max(measure.width(f, Face::interface, text, Weight::regular),
                                             measure.width("block 0", Face::interface, text, Weight::bold))) +
                          12;
@@ -142,7 +149,7 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
     };
     const double bottom = area.y + pitch * static_cast<double>(model.blocks);
 
-    for (std::int64_t row = 0; row < rows; ++row) { // the rows of the table, as a word above their phases
+    for (std::int64_t row = 0; row < rows; ++row) { // each row of the table is a word above its phases
         const std::int64_t from = row == 0 ? 0 : line.arrived[0] + model.barrier;
         const std::int64_t to = line.arrived[static_cast<std::size_t>(row)] + model.barrier;
         add_text(list, measure, {x_of(from) + 2, area.y, x_of(to) - x_of(from) - 4, title},
@@ -157,7 +164,7 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
         add_text(list, measure, {area.x, y + title + high + 2, label - 8, high}, s,
                  {.size = text, .role = Role::quiet});
     }
-    for (const std::int64_t step : line.arrived) { // a global barrier opens when the last block has come
+    for (const std::int64_t step : line.arrived) { // a global barrier opens after the last block has come
         const double x = x_of(step + model.barrier);
         list.add(Polyline{.points = {{x, area.y + title - 4}, {x, bottom}},
                           .stroke = Stroke{.role = Role::about, .width = 2}});
@@ -181,9 +188,11 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
                           .size = size,
                           .weight = Weight::bold,
                           .align = Align::centre});
-        list.regions.push_back({rect, "phase " + std::to_string(list.regions.size()),
-                                (phase.name.empty() ? std::string("waits") : phase.name) + ": steps " +
-                                    number(phase.begin) + " to " + number(phase.end)});
+        list.regions.push_back(
+            {.rect = rect,
+             .id = formatted("phase {}", list.regions.size()),
+             .description = formatted("{}: steps {} to {}", phase.name.empty() ? "waits" : phase.name,
+                                      number(phase.begin), number(phase.end))});
     }
     list.add(Polyline{.points = {{area.x + label, bottom + 0.5}, {area.x + area.width, bottom + 0.5}},
                       .stroke = Stroke{}});
@@ -208,8 +217,9 @@ Result<Figure> make(const FigureInput& input) {
     const Timeline line = timeline_of(model);
     Figure figure;
     figure.sentence =
-        "While the S warps wait at the global barrier (G), the F warps fetch the next class (M): " +
-        number(line.hidden) + " of its " + number(model.fetch()) + " steps cost nothing.";
+        formatted("While the S warps wait at the global barrier (G), the F warps fetch the next "
+                  "class (M): {} of its {} steps cost nothing.",
+                  number(line.hidden), number(model.fetch()));
     figure.legend = {{.text = "M: fetch", .sample = phase_mark("M")},
                      {.text = "C: compute", .sample = phase_mark("C")},
                      {.text = "L: block barrier", .sample = phase_mark("L1")},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/figure.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/run/catalogue.h"
@@ -20,11 +21,11 @@ namespace {
 
 using Settings = std::vector<std::pair<std::string, std::string>>;
 
-/// A trace is a part of opening a lesson: some tens of milliseconds, not a run.
+/// A trace is made while a lesson opens, so it may take some tens of milliseconds, not as long as a run.
 constexpr double most_operations = 2e5;
 constexpr std::int64_t most_memory = std::int64_t{256} << 20;
 
-/// The words for `heats`, in their order.
+/// The words for `heats`, in the same order.
 constexpr std::array heat_words{"instructions", "sectors", "wasted", "conflicts", "divergence"};
 static_assert(heat_words.size() == heats.size());
 
@@ -37,7 +38,7 @@ std::vector<std::string> kernel_ids() {
     return ids;
 }
 
-/// What a teaching kernel runs on where the lesson has no instance: most do not look at it.
+/// The instance for a teaching kernel where the lesson has none; most of these kernels do not read it.
 Result<InstancePtr> smallest_instance() {
     KnapsackBuilder builder;
     builder.capacity(1).add({1, 1});
@@ -71,7 +72,7 @@ Result<TraceRequest> request_of(const FigureInput& input) {
     return request;
 }
 
-/// The trace with the warp that the settings name; of a finding, the one that it was first seen in.
+/// The trace with the warp that the settings name or, for a finding, the warp that it was first seen in.
 Result<Trace> traced(const FigureInput& input) {
     KS_TRY(TraceRequest request, request_of(input));
     const auto setting = [&](const char* name) { return input.parameters.integer(name); };
@@ -85,13 +86,13 @@ Result<Trace> traced(const FigureInput& input) {
     const auto found = static_cast<std::int64_t>(first.findings.size());
     if (finding > found)
         return Error{.code = ErrorCode::input,
-                     .what = "there is no finding " + std::to_string(finding),
-                     .todo = request.variant + " has " + std::to_string(found)};
+                     .what = formatted("there is no finding {}", finding),
+                     .todo = formatted("{} has {}", request.variant, found)};
     request.window = place_of(first.findings[static_cast<std::size_t>(finding - 1)]);
     return trace(request, {}, input.stop);
 }
 
-/// The moments shown: one, or of an instruction in a loop as many of its rounds as were asked for.
+/// The moments to show: one or, of an instruction in a loop, as many rounds as were asked for.
 Result<std::vector<KernelMoment>> moments_of(const FigureInput& input) {
     KS_TRY(Trace made, traced(input));
     const std::string file = file_of(made);
@@ -103,15 +104,15 @@ Result<std::vector<KernelMoment>> moments_of(const FigureInput& input) {
     moment.finding = static_cast<int>(input.parameters.integer("finding")) - 1;
     if (moment.at > kernel->count())
         return Error{.code = ErrorCode::input,
-                     .what = "there is no instruction " + std::to_string(moment.at),
-                     .todo = "the warp has " + std::to_string(kernel->count())};
+                     .what = formatted("there is no instruction {}", moment.at),
+                     .todo = formatted("the warp has {}", kernel->count())};
     if (moment.finding >= 0 && moment.at == 0)
         moment.at = kernel->position_of(kernel->trace().findings[static_cast<std::size_t>(moment.finding)]);
     const std::string& show = input.parameters.choice("show");
     if (moment.at == 0 && (show == "memory" || show == "lanes"))
         return Error{.code = ErrorCode::input,
                      .what = "no instruction of the warp is chosen to be shown",
-                     .todo = "set \"instruction\" to one of 1 to " + std::to_string(kernel->count())};
+                     .todo = formatted("set \"instruction\" to one of 1 to {}", kernel->count())};
     std::vector<KernelMoment> moments{moment};
     const std::int64_t rounds = show == "lanes" ? input.parameters.integer("rounds") : 1;
     for (std::int64_t at = moment.at + 1;
@@ -123,7 +124,7 @@ Result<std::vector<KernelMoment>> moments_of(const FigureInput& input) {
     return moments;
 }
 
-/// A finding's words with the places as the listing numbers them: "at line 11".
+/// A finding's words, with its places named as the listing numbers them: "at line 11".
 std::string finding_sentence(const TracedKernel& kernel, std::string text) {
     const std::string file = kernel.file() + ":";
     for (std::size_t at = text.find(file); at != std::string::npos; at = text.find(file, at)) {
@@ -140,24 +141,25 @@ std::string finding_sentence(const TracedKernel& kernel, std::string text) {
 }
 
 std::string used(const Counters& counters) {
-    return number(100 * counters.efficiency(), 2) + std::string(thin_space) + "%";
+    return formatted("{}{}%", number(100 * counters.efficiency(), 2), thin_space);
 }
 
 /// What the whole trace cost, and whether anything was found.
 std::string totals_sentence(const Trace& trace) {
     const TraceTotals::Memory &global = trace.totals.global, &shared = trace.totals.shared;
-    std::string text = "Of the bytes that global memory moves, loads use " + used(global.load) +
-                       " and stores " + used(global.store) + ".";
+    std::string text = formatted("Of the bytes that global memory moves, loads use {} and stores {}.",
+                                 used(global.load), used(global.store));
     if (const std::int64_t requests = shared.load.requests + shared.store.requests; requests > 0)
-        text += " Shared memory: " + number(shared.load.wavefronts + shared.store.wavefronts) +
-                " wavefronts for " + number(requests) + " requests.";
+        text += formatted(" Shared memory: {} wavefronts for {} requests.",
+                          number(shared.load.wavefronts + shared.store.wavefronts), number(requests));
     if (trace.totals.divergent > 0)
-        text += " " + number(trace.totals.divergent) + " of " + number(trace.totals.branches) +
-                " branches diverge.";
-    if (trace.findings.empty())
-        return text + " No race seen, and nothing else found.";
+        text += formatted(" {} of {} branches diverge.", number(trace.totals.divergent),
+                          number(trace.totals.branches));
     const auto found = static_cast<std::int64_t>(trace.findings.size());
-    return text + " " + number(found) + (found == 1 ? " finding." : " findings.");
+    text += found == 0   ? " No race seen, and nothing else found."
+            : found == 1 ? " 1 finding."
+                         : formatted(" {} findings.", number(found));
+    return text;
 }
 
 std::string rounds_sentence(const std::vector<KernelMoment>& moments) {
@@ -165,10 +167,10 @@ std::string rounds_sentence(const std::vector<KernelMoment>& moments) {
     for (const KernelMoment& moment : moments)
         lanes += std::popcount(moment.kernel->instruction(moment.at).mask);
     const auto rounds = static_cast<std::int64_t>(moments.size());
-    return "Line " + std::to_string(moments.front().kernel->site(moments.front().at).line) + " runs " +
-           number(rounds) + " times in this warp. Of its " + number(rounds * warp_lanes) + " turns " +
-           number(lanes) + " do something: " +
-           percent(static_cast<double>(lanes) / static_cast<double>(rounds * warp_lanes)) + ".";
+    const std::int64_t turns = rounds * warp_lanes;
+    return formatted("Line {} runs {} times in this warp. Of its {} turns {} do something: {}.",
+                     moments.front().kernel->site(moments.front().at).line, number(rounds), number(turns),
+                     number(lanes), percent(static_cast<double>(lanes) / static_cast<double>(turns)));
 }
 
 std::string words_of(const std::vector<KernelMoment>& moments) {
@@ -198,11 +200,11 @@ std::vector<LegendEntry> legend_of(const KernelMoment& moment, const std::string
         legend = {{.text = "runs now",
                    .sample = {Box{.fill = Fill{.role = Role::accent, .opacity = 0.2}, .radius = 3}}}};
     if (moment.finding >= 0)
-        legend.push_back({"named by the finding", {found}});
+        legend.push_back({.text = "named by the finding", .sample = {found}});
     return legend;
 }
 
-/// Lines with what they cost; of an instruction its lanes.
+/// What the lines cost or, where instructions are shown, what their lanes do.
 std::vector<std::vector<std::string>> data_of(const std::vector<KernelMoment>& moments,
                                               const std::string& show) {
     const TracedKernel& kernel = *moments.front().kernel;
@@ -257,8 +259,8 @@ Result<Figure> make(const FigureInput& input) {
 
 } // namespace
 
-/// A kernel in the emulator at one moment, by the Kernel page's pictures; `instruction` is that page's step.
-/// Beside these settings it takes those of the variant.
+/// A kernel in the emulator at one moment, drawn by the Kernel page's pictures; `instruction` is that page's
+/// step. Besides these settings it takes those of the variant.
 const FigureKind& figure_trace() {
     using Type = Parameter::Type;
     const auto choice = [](const char* name, std::vector<std::string> values, const char* title) {

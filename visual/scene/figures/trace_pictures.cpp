@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/trace_pictures.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/kernel/findings_list.h"
 #include "visual/scene/kernel/kernel_scene.h"
@@ -16,7 +17,7 @@ namespace {
 
 constexpr double gap = 16, heads_height = 44, facts_height = 64, least_card = 116, least_source = 200;
 
-/// The Kernel page's pictures have one size of letters; a figure's grow with its area.
+/// The Kernel page's pictures have one size of letters; the letters of a figure grow with its area.
 template <class Draw>
 double enlarged(DisplayList& list, const Rect& area, double factor, Draw draw) {
     DisplayList inner;
@@ -32,12 +33,13 @@ double enlargement(const Rect& area) {
     return std::max(1.0, figure_scale(area));
 }
 
-/// The licence and what is said of the whole file.
+/// Whether the line belongs to what is above the kernel: the licence and the comment on the whole file.
 bool is_above_the_kernel(const std::string& line) {
     return line.empty() || (line.starts_with("//") && !line.starts_with("///"));
 }
 
-/// The line of code that runs, and below it what that is: "line 9 · load of global memory, 4 bytes a lane".
+/// Adds the line of code that runs, and below it what it does: "line 9 · load of global memory, 4 bytes a
+/// lane".
 double add_heads(DisplayList& list, const KernelMoment& moment, const Rect& area,
                  const TextMeasure& measure) {
     const TraceSite& site = moment.kernel->site(moment.at);
@@ -47,7 +49,7 @@ double add_heads(DisplayList& list, const KernelMoment& moment, const Rect& area
     add_text(list, measure, {area.x, area.y, area.width, 20}, code,
              {.size = 13, .weight = Weight::bold, .face = Face::mono});
     KernelMoment bare = moment;
-    bare.finding = -1; // the finding is the sentence's
+    bare.finding = -1; // the sentence names the finding
     add_text(list, measure, {area.x, area.y + 20, area.width, 18}, headline_of(bare),
              {.size = 12, .role = Role::quiet});
     return heads_height;
@@ -80,7 +82,7 @@ double add_card(DisplayList& list, const KernelMoment& moment, const Rect& area,
 
 constexpr double round_height = 25, lane_numbers = 14; ///< of a strip without its title
 
-/// Whether the lanes' values stand side by side in one line of this width.
+/// Whether the lanes' values fit side by side in one line of this width.
 bool in_one_line(const std::vector<KernelMoment>& moments, double width, const TextMeasure& measure) {
     for (const KernelMoment& moment : moments)
         for (const std::string& value : strip_of(moment).values)
@@ -89,7 +91,7 @@ bool in_one_line(const std::vector<KernelMoment>& moments, double width, const T
     return true;
 }
 
-/// The same instruction again and again: a line for each round, as many as fit; the lanes' values where they
+/// Adds a line for each round of an instruction in a loop, as many as fit, with the lanes' values where they
 /// have room.
 double add_rounds(DisplayList& list, const std::vector<KernelMoment>& moments, const Rect& area,
                   const TextMeasure& measure) {
@@ -105,14 +107,14 @@ double add_rounds(DisplayList& list, const std::vector<KernelMoment>& moments, c
         strip.title.clear();
         if (!values)
             strip.values.fill("");
-        // The lanes' numbers stand above the first.
+        // The lanes' numbers are above the first round.
         const double used =
             add_lane_strip(list, strip, {area.x + names, y, width, round == 0 ? area.height : 0.0}, measure);
         const Rect line{area.x, y + used - round_height + 3, area.width, round_height - 3};
-        add_text(list, measure, {line.x, line.y, names - 8, line.height},
-                 "round " + std::to_string(round + 1), {.size = 12});
+        add_text(list, measure, {line.x, line.y, names - 8, line.height}, formatted("round {}", round + 1),
+                 {.size = 12});
         const int lanes = std::popcount(strip.mask);
-        add_text(list, measure, line, std::to_string(lanes) + (lanes == 1 ? " lane" : " lanes"),
+        add_text(list, measure, line, lanes == 1 ? "1 lane" : formatted("{} lanes", lanes),
                  {.size = 12, .role = Role::quiet, .align = Align::right});
         y = line.y + round_height;
     }
@@ -135,7 +137,7 @@ double add_source_picture(DisplayList& list, const KernelMoment& moment, bool he
     while (static_cast<std::size_t>(listing.first) < listing.lines.size() &&
            is_above_the_kernel(listing.lines[static_cast<std::size_t>(listing.first - 1)]))
         ++listing.first;
-    for (std::string& line : listing.lines) // what goes on far to the right goes on below
+    for (std::string& line : listing.lines) // a continuation far to the right moves to the left
         if (const std::size_t indent = line.find_first_not_of(' ');
             indent != std::string::npos && indent > 24)
             line.erase(0, indent - 16);

@@ -14,8 +14,8 @@ namespace {
 constexpr int banks = 32;
 constexpr double bank_head = 26, words_height = 18, bank_foot = 8;
 
-/// The distinct words that each bank has to deliver to the lanes that are served together, in the order of
-/// the lanes.
+/// The distinct words that each bank has to deliver to lanes that are served together, in the order of the
+/// lanes.
 using BankWords = std::array<std::vector<std::uint64_t>, banks>;
 
 /// Accesses wider than a word are served in turns of as many lanes as 32 words hold.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/block_timeline.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/occupancy/occupancy_words.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
@@ -20,7 +21,7 @@ constexpr std::int64_t most_bars = 4096;
 constexpr int shades = 5;
 
 std::string counted(std::int64_t count, const char* unit) {
-    return number(count) + " " + unit + (count == 1 ? "" : "s");
+    return formatted("{} {}{}", number(count), unit, count == 1 ? "" : "s");
 }
 
 std::string share_text(double share) {
@@ -31,8 +32,8 @@ std::string share_text(double share) {
 struct Chart {
     Rect area; ///< of the bars
     const BlockTimeline& timeline;
-    int sms = 0;            ///< with a block: the first ones
-    std::int64_t slots = 0; ///< of an SM that are used
+    int sms = 0;            ///< the SMs with a block, which are the first ones
+    std::int64_t slots = 0; ///< places of an SM that are used
 
     Chart(const BlockTimeline& of, const Rect& bars) : area(bars), timeline(of) {
         sms = static_cast<int>(std::min<std::int64_t>(of.sms, of.count()));
@@ -43,7 +44,7 @@ struct Chart {
         return area.x + area.width * static_cast<double>(time) /
                             static_cast<double>(std::max<std::int64_t>(1, timeline.length));
     }
-    /// Whether each block can have a bar of its own.
+    /// Whether there is room for a bar for each block.
     bool has_bars() const {
         if (timeline.count() > most_bars || area.height < least_row * static_cast<double>(sms * slots))
             return false;
@@ -55,8 +56,8 @@ struct Chart {
 
 std::string words_of(const BlockTimeline& timeline, std::int64_t index) {
     const ScheduledBlock& block = timeline.blocks[static_cast<std::size_t>(index)];
-    return "block " + number(index) + ": SM " + std::to_string(block.sm) + ", from " + number(block.begin) +
-           " to " + number(block.end) + " warp instructions";
+    return formatted("block {}: SM {}, from {} to {} warp instructions", number(index), block.sm,
+                     number(block.begin), number(block.end));
 }
 
 void add_sm_label(DisplayList& list, const TextMeasure& measure, const Rect& line, const std::string& text) {
@@ -64,7 +65,7 @@ void add_sm_label(DisplayList& list, const TextMeasure& measure, const Rect& lin
              {.size = 11, .role = Role::quiet, .align = Align::right});
 }
 
-/// A bar for each block, the slots of an SM close together. Gives the height used.
+/// Adds a bar for each block, with the places of an SM close together. Gives the height used.
 double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measure) {
     const double height =
         std::min(most_row, std::floor(chart.area.height / static_cast<double>(chart.sms * chart.slots)));
@@ -74,7 +75,7 @@ double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measur
         add_sm_label(
             list, measure,
             {chart.area.x - label_width, chart.area.y + sm * pitch, label_width, std::max(pitch, 14.0)},
-            "SM " + std::to_string(sm));
+            formatted("SM {}", sm));
     for (std::int64_t i = 0; i < chart.timeline.count(); ++i) {
         const ScheduledBlock& block = chart.timeline.blocks[static_cast<std::size_t>(i)];
         const double left = chart.x(block.begin), right = chart.x(block.end);
@@ -99,7 +100,8 @@ double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measur
                           .size = 10,
                           .weight = Weight::regular,
                           .align = Align::centre});
-        list.regions.push_back({bar, "block " + std::to_string(i), words_of(chart.timeline, i)});
+        list.regions.push_back(
+            {.rect = bar, .id = formatted("block {}", i), .description = words_of(chart.timeline, i)});
     }
     return pitch * chart.sms;
 }
@@ -135,7 +137,7 @@ private:
     std::vector<double> shares_;
 };
 
-/// Groups of SMs, the darker the more of their places are busy. Gives the height used.
+/// Adds groups of SMs, which are the darker the more of their places are busy. Gives the height used.
 double add_summary(DisplayList& list, const Chart& chart, const TextMeasure& measure) {
     const int fitting = std::max(1, static_cast<int>(chart.area.height / least_row));
     const int rows = std::min(chart.sms, fitting);
@@ -149,7 +151,7 @@ double add_summary(DisplayList& list, const Chart& chart, const TextMeasure& mea
         const int first = (row * chart.sms + rows - 1) / rows;
         if (row % every == 0)
             add_sm_label(list, measure, {chart.area.x - label_width, y, label_width, std::max(pitch, 14.0)},
-                         "SM " + std::to_string(first));
+                         formatted("SM {}", first));
         for (int begin = 0; begin < columns;) {
             const int shade = busy.shade(row, begin);
             int end = begin + 1;
@@ -166,7 +168,7 @@ double add_summary(DisplayList& list, const Chart& chart, const TextMeasure& mea
     return pitch * rows;
 }
 
-/// Where each wave begins, as far as there is room for their names.
+/// Adds where each wave begins, as far as there is room for the names.
 void add_waves(DisplayList& list, const Chart& chart, double bottom, const TextMeasure& measure) {
     const BlockTimeline& timeline = chart.timeline;
     double next = chart.area.x;
@@ -189,7 +191,7 @@ void add_waves(DisplayList& list, const Chart& chart, double bottom, const TextM
     }
 }
 
-/// The tail's bracket and the ends of the axis, below the bars.
+/// Adds the tail's bracket and the ends of the axis, below the bars.
 void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure& measure) {
     const BlockTimeline& timeline = chart.timeline;
     const Rect& area = chart.area;
@@ -236,16 +238,16 @@ std::optional<BlockTimeline> timeline_of(const Trace& trace, std::int64_t launch
 std::string sentence_of(const BlockTimeline& timeline) {
     const double share = static_cast<double>(timeline.last_wave()) / static_cast<double>(timeline.places());
     if (timeline.waves() == 1)
-        return "1 wave, " + share_text(share) + " full: " + counted(timeline.count(), "block") + " on " +
-               counted(timeline.places(), "place") + ".";
-    std::string text = number(timeline.waves()) + " waves of at most " + number(timeline.places()) +
-                       " blocks; the last is " + share_text(share) + " full";
-    if (timeline.length > 0)
-        text += ", and the tail takes " +
-                share_text(static_cast<double>(timeline.length - timeline.tail()) /
-                           static_cast<double>(timeline.length)) +
-                " of the modelled time";
-    return text + ".";
+        return formatted("1 wave, {} full: {} on {}.", share_text(share), counted(timeline.count(), "block"),
+                         counted(timeline.places(), "place"));
+    const std::string waves =
+        formatted("{} waves of at most {} blocks; the last is {} full", number(timeline.waves()),
+                  number(timeline.places()), share_text(share));
+    if (timeline.length == 0)
+        return waves + ".";
+    const double tail =
+        static_cast<double>(timeline.length - timeline.tail()) / static_cast<double>(timeline.length);
+    return formatted("{}, and the tail takes {} of the modelled time.", waves, share_text(tail));
 }
 
 double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, const Rect& area,
@@ -260,22 +262,23 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
                      .size = 12,
                      .weight = Weight::regular,
                      .align = Align::left};
-    const std::string what = "Launch " + number(timeline.launch) + " · " + timeline.kernel + " · " +
-                             counted(timeline.count(), "block") + " of " +
-                             counted(timeline.threads, "thread") + " on " + counted(timeline.sms, "SM") +
-                             ", at most " + number(timeline.blocks_per_sm) + " at once on each" +
-                             (timeline.measured ? "" : " (" + std::string(not_measured) + ")");
+    const std::string unknown = timeline.measured ? "" : formatted(" ({})", not_measured);
+    const std::string what =
+        formatted("Launch {} · {} · {} of {} on {}, at most {} at once on each{}", number(timeline.launch),
+                  timeline.kernel, counted(timeline.count(), "block"), counted(timeline.threads, "thread"),
+                  counted(timeline.sms, "SM"), number(timeline.blocks_per_sm), unknown);
     double y = area.y + add_paragraph(list, measure, {area.x, area.y, area.width, 36}, what, quiet) + 4;
     const std::string sentence = sentence_of(timeline);
     const double said = add_paragraph(list, measure, {area.x, y, area.width, 44}, sentence, loud);
-    list.regions.push_back({{area.x, y, area.width, said}, "sentence", sentence});
+    list.regions.push_back(
+        {.rect = {area.x, y, area.width, said}, .id = "sentence", .description = sentence});
     y += said + 4;
     std::string model =
         "A model, never seconds: a block takes its warp instructions, and the next one goes to the "
         "place that is free first.";
     if (timeline.counted < timeline.count())
-        model += " " + number(timeline.counted) + " of " + counted(timeline.count(), "block") +
-                 " were counted; the others take their mean.";
+        model += formatted(" {} of {} were counted; the others take their mean.", number(timeline.counted),
+                           counted(timeline.count(), "block"));
     y += add_paragraph(list, measure, {area.x, y, area.width, 48}, model, quiet) + 8;
 
     const bool idle = timeline.count() < timeline.sms;
@@ -292,8 +295,8 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
     if (idle) {
         const bool one = timeline.count() == timeline.sms - 1;
         add_text(list, measure, {area.x, y, area.width, 20},
-                 (one ? "SM " : "SMs " + number(timeline.count()) + " to ") +
-                     std::to_string(timeline.sms - 1) + (one ? " has no block." : " have no block."),
+                 one ? formatted("SM {} has no block.", timeline.sms - 1)
+                     : formatted("SMs {} to {} have no block.", number(timeline.count()), timeline.sms - 1),
                  {.size = 12, .role = Role::quiet});
         y += 20;
     }

@@ -12,7 +12,7 @@
 
 namespace ks::scene {
 
-/// The modelled schedule of one launch (occupancy/block_schedule.h), dealt out once for its pictures. Times
+/// The modelled schedule of one launch (occupancy/block_schedule.h), worked out once for its pictures. Times
 /// are warp instructions of the model, never seconds.
 struct BlockTimeline {
     std::int64_t launch = 0;
@@ -20,7 +20,7 @@ struct BlockTimeline {
     int threads = 0; ///< of a block
     int sms = 0;
     std::int64_t blocks_per_sm = 0, counted = 0;
-    bool measured = true;               ///< as BlockSchedule has it
+    bool measured = true;               ///< as in BlockSchedule
     std::vector<ScheduledBlock> blocks; ///< in the order of the launch
     std::int64_t length = 0;
     std::optional<std::int64_t> recorded; ///< the block whose warp the window shows
@@ -30,23 +30,22 @@ struct BlockTimeline {
     std::int64_t waves() const { return (count() + places() - 1) / places(); }
     /// Blocks of the last wave.
     std::int64_t last_wave() const { return count() - (waves() - 1) * places(); }
-    /// When the last block begins: from here on places run empty.
+    /// When the last block begins; from then on places run empty.
     std::int64_t tail() const { return blocks.back().begin; }
 };
 
 /// Nothing where the trace has no schedule for the launch.
 std::optional<BlockTimeline> timeline_of(const Trace& trace, std::int64_t launch);
 
-/// "3 waves of at most 264 blocks; the last is 12 % full, and the tail behind its beginning takes 33 % of the
-/// time."
+/// "3 waves of at most 264 blocks; the last is 12 % full, and the tail takes 33 % of the modelled time."
 std::string sentence_of(const BlockTimeline& timeline);
 
-/// Draws the SMs down and the modelled time across: a bar for each block where there is room for them, else
-/// how busy groups of SMs are; the beginnings of waves, and the tail. Gives the height used.
+/// Draws the SMs down and the modelled time across: a bar for each block or, where there is no room for bars,
+/// how busy groups of SMs are; also the beginnings of waves, and the tail. Gives the height used.
 double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, const Rect& area,
                           const TextMeasure& measure);
 
-/// In the place of one that is not there: why.
+/// Writes, in the place of a timeline, why there is none. Gives the height used.
 double add_no_timeline(DisplayList& list, const Rect& area, const TextMeasure& measure);
 
 } // namespace ks::scene

@@ -46,7 +46,8 @@ std::vector<ComparedCounter> compared(const Trace& a, const Trace& b) {
     count("reads of global", [](const Trace& t) { return t.totals.global.load.requests; });
     count("sectors read", [](const Trace& t) { return t.totals.global.load.sectors; });
     count("sectors written", [](const Trace& t) { return t.totals.global.store.sectors; });
-    all.push_back({"of them used", {efficiency(a.totals), efficiency(b.totals)}, true});
+    all.push_back(
+        {.name = "of them used", .values = {efficiency(a.totals), efficiency(b.totals)}, .share = true});
     count("wavefronts",
           [](const Trace& t) { return t.totals.shared.load.wavefronts + t.totals.shared.store.wavefronts; });
     count("bank conflicts",

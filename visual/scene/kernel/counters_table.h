@@ -14,14 +14,14 @@ namespace ks::scene {
 struct ComparedCounter {
     std::string name; ///< "sectors read"
     std::array<double, 2> values{};
-    bool share = false; ///< a share of 1, else a count
+    bool share = false; ///< it is a share of 1, not a count
 };
 
 /// What two traces cost, side by side; counters that neither has are left out.
 std::vector<ComparedCounter> compared(const Trace& a, const Trace& b);
 
-/// Draws them: a column for each counter, a line for each trace and one for how many times the second's is
-/// the first's. Columns that do not fit are left out. Gives the height used.
+/// Draws them: a column for each counter, a line for each trace, and a line for the second trace's count
+/// divided by the first's. Columns that do not fit are left out. Gives the height used.
 double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rect& area,
                     const TextMeasure& measure);
 

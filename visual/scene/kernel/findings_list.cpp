@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/findings_list.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -20,23 +21,23 @@ std::string head_of(const Finding& finding) {
     if (finding.severity == "benign")
         text += ", benign";
     if (finding.count > 1)
-        text += " · " + number(finding.count) + " times";
+        text += formatted(" · {} times", number(finding.count));
     return text;
 }
 
-/// Where it was seen first: "mckp_global.inl:16, launch 2, block 0".
+/// Where it was seen first: "line 16 and line 20, launch 2, block 0".
 std::string place_of(const Trace& trace, const Finding& finding) {
-    std::string text;
+    std::string lines;
     const auto launch = static_cast<std::size_t>(finding.launch);
     if (launch < trace.launches.size())
         for (const int index : finding.sites) {
             if (index < 0 || static_cast<std::size_t>(index) >= trace.launches[launch].sites.size())
                 continue;
             const TraceSite& site = trace.launches[launch].sites[static_cast<std::size_t>(index)];
-            text += (text.empty() ? "line " : " and line ") + std::to_string(site.line);
+            lines += formatted("{}line {}", lines.empty() ? "" : " and ", site.line);
         }
-    return text + (text.empty() ? "" : ", ") + "launch " + number(finding.launch) + ", block " +
-           number(finding.block);
+    const std::string place = formatted("launch {}, block {}", number(finding.launch), number(finding.block));
+    return lines.empty() ? place : formatted("{}, {}", lines, place);
 }
 
 double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen, const Rect& frame,
@@ -50,8 +51,8 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
                     .size = 13,
                     .weight = Weight::bold,
                     .align = Align::left};
-    y += add_paragraph(list, measure, {x, y, width, 40}, head_of(finding) + " · " + place_of(trace, finding),
-                       head);
+    y += add_paragraph(list, measure, {x, y, width, 40},
+                       formatted("{} · {}", head_of(finding), place_of(trace, finding)), head);
     const Text body{.role = Role::text,
                     .face = Face::interface,
                     .size = 13,
@@ -73,27 +74,26 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
                               .fill = Fill{.role = Role::optimal, .opacity = 0.12},
                               .stroke = Stroke{.role = Role::optimal, .width = 1.5},
                               .radius = 4});
-    list.regions.push_back(
-        {whole, "finding " + std::to_string(index), head_of(finding) + ": " + finding.text});
+    list.regions.push_back({.rect = whole,
+                            .id = formatted("finding {}", index),
+                            .description = formatted("{}: {}", head_of(finding), finding.text)});
     return whole.height + 4;
 }
 
 } // namespace
 
 std::string traced_blocks(const Trace& trace) {
+    const bool one = trace.launches.size() == 1;
+    const std::string launches =
+        formatted("{} launches", number(static_cast<std::int64_t>(trace.launches.size())));
     if (trace.sampled && trace.sampled->first < trace.sampled->second)
-        return number(trace.sampled->first) + " of " + number(trace.sampled->second) +
-               " blocks, spread evenly over " +
-               (trace.launches.size() == 1
-                    ? "the launch"
-                    : number(static_cast<std::int64_t>(trace.launches.size())) + " launches");
+        return formatted("{} of {} blocks, spread evenly over {}", number(trace.sampled->first),
+                         number(trace.sampled->second), one ? "the launch" : launches);
     std::int64_t blocks = 0;
     for (const TraceLaunch& launch : trace.launches)
         blocks += launch.grid;
-    return (blocks == 1 ? "the one block" : "all " + number(blocks) + " blocks") + " of " +
-           (trace.launches.size() == 1
-                ? "1 launch"
-                : number(static_cast<std::int64_t>(trace.launches.size())) + " launches");
+    return formatted("{} of {}", blocks == 1 ? "the one block" : formatted("all {} blocks", number(blocks)),
+                     one ? "1 launch" : launches);
 }
 
 double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame,
@@ -109,11 +109,12 @@ double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rec
                          .size = 13,
                          .weight = Weight::regular,
                          .align = Align::left};
-        const std::string text =
-            std::string(trace.watched ? "No race seen, no access" : "Races were not looked for; no access") +
-            " out of bounds and no barrier missed in " + traced_blocks(trace) +
-            ". Another instance or launch may still have one.";
-        list.regions.push_back({{frame.x, y, frame.width, 40}, "no findings", text});
+        const std::string text = formatted(
+            "{} no access out of bounds and no barrier missed in {}. Another instance or launch may "
+            "still have one.",
+            trace.watched ? "No race seen," : "Races were not looked for;", traced_blocks(trace));
+        list.regions.push_back(
+            {.rect = {frame.x, y, frame.width, 40}, .id = "no findings", .description = text});
         return y - frame.y + add_paragraph(list, measure, {frame.x, y, frame.width, 80}, text, quiet);
     }
     for (int i = 0; i < count; ++i)

@@ -9,12 +9,12 @@
 
 namespace ks::scene {
 
-/// "all 12 blocks of 3 launches", or how many of how many.
+/// "all 12 blocks of 3 launches", "4 of 12 blocks, spread evenly over 3 launches".
 std::string traced_blocks(const Trace& trace);
 
-/// Draws what the emulator saw, each finding a region "finding N" (from 0); `chosen` is marked. Nothing seen
-/// is said as that, with the blocks that were traced. Gives the height used, which may be more than the
-/// frame's.
+/// Draws what the emulator saw, each finding as a region "finding N" (from 0); `chosen` is marked. If nothing
+/// was seen, a sentence says so and names the blocks that were traced. Gives the height used, which may be
+/// more than the frame's.
 double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame,
                     const TextMeasure& measure);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/kernel_moment.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -37,12 +38,8 @@ const Finding* finding_of(const KernelMoment& moment) {
 
 SourceListing listing_of(const KernelMoment& moment) {
     const TracedKernel& kernel = *moment.kernel;
-    SourceListing listing{.lines = kernel.lines(),
-                          .costs = kernel.costs(),
-                          .heat = moment.heat,
-                          .current = 0,
-                          .before = 0,
-                          .chosen = moment.chosen_line};
+    SourceListing listing{
+        .lines = kernel.lines(), .costs = kernel.costs(), .heat = moment.heat, .chosen = moment.chosen_line};
     const auto line_at = [&](std::int64_t at) {
         return at > 0 && kernel.site(at).file == kernel.file() ? kernel.site(at).line : 0;
     };
@@ -67,7 +64,7 @@ PunchCard card_of(const KernelMoment& moment) {
         card.marked = lanes_of(kernel.trace(), *finding);
         card.word = finding->address;
     }
-    if (card.access.space == "shared" || card.access.space == "constant") // offsets in a block's, in an array
+    if (card.access.space == "shared" || card.access.space == "constant") // addresses are offsets
         card.name_of = [](std::uint64_t address) {
             return "byte " + number(static_cast<std::int64_t>(address));
         };
@@ -80,7 +77,7 @@ PunchCard card_of(const KernelMoment& moment) {
 
 namespace {
 
-/// What each lane read or wrote last of an array.
+/// Adds what each lane last read or wrote of an array.
 void add_elements(LaneStrip& strip, const TracedKernel& kernel, const std::string& array, std::int64_t at) {
     const auto last = kernel.last_elements(array, at);
     strip.none = "has not touched " + array;
@@ -97,8 +94,8 @@ void add_elements(LaneStrip& strip, const TracedKernel& kernel, const std::strin
     for (std::string& note : strip.notes)
         if (row && !note.empty())
             note.erase(0, row->size());
-    strip.title = array + row.value_or("") +
-                  (strip.mask == 0 ? ": no lane has touched it yet" : ": what each lane touched last");
+    strip.title = formatted("{}{}: {}", array, row.value_or(""),
+                            strip.mask == 0 ? "no lane has touched it yet" : "what each lane touched last");
 }
 
 } // namespace
@@ -160,20 +157,21 @@ std::string headline_of(const KernelMoment& moment) {
         if (!finding->lanes.empty()) {
             text += finding->lanes.size() == 1 ? " · thread " : " · threads ";
             for (std::size_t i = 0; i < std::min<std::size_t>(finding->lanes.size(), 4); ++i)
-                text += (i > 0 ? ", " : "") + std::to_string(finding->lanes[i]);
+                text += formatted("{}{}", i > 0 ? ", " : "", finding->lanes[i]);
             text += finding->lanes.size() > 4 ? " …" : "";
         }
-        return finding->address != 0 ? text + " · " + name_of(kernel.trace(), finding->address) : text;
+        return finding->address != 0 ? formatted("{} · {}", text, name_of(kernel.trace(), finding->address))
+                                     : text;
     }
     if (moment.at == 0)
         return "";
     const TraceSite& site = kernel.site(moment.at);
-    std::string text = "line " + std::to_string(site.line) + " · " + site.op;
+    std::string text = formatted("line {} · {}", site.line, site.op);
     if (!site.space.empty())
-        text += " of " + site.space + " memory, " + std::to_string(site.bytes) +
-                (site.bytes == 1 ? " byte" : " bytes") + " a lane";
+        text += formatted(" of {} memory, {} {} a lane", site.space, site.bytes,
+                          site.bytes == 1 ? "byte" : "bytes");
     const int active = std::popcount(kernel.instruction(moment.at).mask);
-    return active == warp_lanes ? text : text + " · " + std::to_string(active) + " of 32 lanes";
+    return active == warp_lanes ? text : formatted("{} · {} of 32 lanes", text, active);
 }
 
 } // namespace ks::scene

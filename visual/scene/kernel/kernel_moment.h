@@ -10,7 +10,7 @@
 
 namespace ks::scene {
 
-/// Behind an array's name in KernelMoment::watch; no local is called so.
+/// Follows an array's name in KernelMoment::watch; the name of a local never ends so.
 inline constexpr std::string_view array_suffix = "[]";
 
 /// What the Kernel page shows at one moment.
@@ -20,15 +20,15 @@ struct KernelMoment {
     Heat heat = Heat::instructions;
     int chosen_line = 0;
     int finding = -1; ///< into the trace's findings
-    /// What the lanes' strip shows: a local that is watched, an array and `array_suffix`; empty: the
-    /// instruction's own values.
+    /// What the lanes' strip shows: the name of a watched local, or the name of an array and `array_suffix`;
+    /// if empty, the instruction's values.
     std::string watch;
 };
 
 SourceListing listing_of(const KernelMoment& moment);
 PunchCard card_of(const KernelMoment& moment);
 LaneStrip strip_of(const KernelMoment& moment);
-/// What happens at the moment: the finding chosen, else the instruction, in words.
+/// What happens at the moment, in words: the chosen finding or, without one, the instruction.
 std::string sentence_of(const KernelMoment& moment);
 /// "line 16 · load of global memory, 4 bytes a lane"
 std::string headline_of(const KernelMoment& moment);

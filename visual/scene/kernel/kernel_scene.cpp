@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/kernel_scene.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/kernel/counters_table.h"
 #include "visual/scene/kernel/findings_list.h"
@@ -22,12 +23,12 @@ bool is_low(const Rect& area) {
     return area.height < 320;
 }
 
-/// The sentence in at most two lines. Where there is room it is that of two lines whatever it says, so that
-/// nothing below jumps.
+/// Adds the sentence in at most two lines. Where there is room it always takes the height of two lines, so
+/// that nothing below it jumps.
 double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area,
                  const TextMeasure& measure) {
     const std::string headline = headline_of(moment), sentence = sentence_of(moment);
-    const double above = area.height < 200 ? 0 : headline_height; // the least of what is said
+    const double above = area.height < 200 ? 0 : headline_height; // the headline is left out first
     if (above > 0)
         add_text(list, measure, {area.x, area.y, area.width, above}, headline,
                  {.size = 12, .role = Role::quiet});
@@ -40,18 +41,18 @@ double add_words(DisplayList& list, const KernelMoment& moment, const Rect& area
         style.size -= 1;
     const Rect frame{area.x, area.y + above, area.width, sentence_room - 4};
     const double used = add_paragraph(list, measure, frame, sentence, style);
-    list.regions.push_back({frame, "sentence", sentence});
+    list.regions.push_back({.rect = frame, .id = "sentence", .description = sentence});
     return above + (is_low(area) ? used + 2 : sentence_room);
 }
 
 std::string title_of(const TracedKernel& kernel) {
     const Trace& trace = kernel.trace();
     std::string text =
-        trace.variant + " on " + trace.device.name + " (emulated) · traced: " + traced_blocks(trace);
+        formatted("{} on {} (emulated) · traced: {}", trace.variant, trace.device.name, traced_blocks(trace));
     if (trace.window) {
         const WarpPlace& at = trace.window->at;
-        text += " · launch " + number(at.launch) + ", block " + number(at.block) + ", warp " +
-                number(std::int64_t{at.warp});
+        text += formatted(" · launch {}, block {}, warp {}", number(at.launch), number(at.block),
+                          number(std::int64_t{at.warp}));
     }
     return text;
 }
@@ -93,7 +94,7 @@ double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect&
 
 DisplayList kernel_scene(const KernelMoment& moment, double width, double height,
                          const TextMeasure& measure) {
-    DisplayList list{width, height, {}, {}};
+    DisplayList list{.width = width, .height = height};
     const double inner = std::max(400.0, width - 2 * scene_edge), top = scene_edge + 32;
     add_text(list, measure, {scene_edge, scene_edge - 8, inner, 28}, title_of(*moment.kernel),
              {.size = 15, .weight = Weight::bold});
@@ -110,7 +111,7 @@ DisplayList kernel_scene(const KernelMoment& moment, double width, double height
     const double source =
         add_source(list, listing_of(moment), {left.x, left.y, left.width, left.height - given - 16}, measure);
     findings.move(0, left.y + source + 16);
-    for (Primitive& item : findings.items) // those that are not shown in full are left out
+    for (Primitive& item : findings.items) // texts that would not be shown in full are left out
         if (const auto* text = std::get_if<Text>(&item);
             !text || text->rect.y + text->rect.height <= left.y + left.height + 0.5)
             list.add(std::move(item));
@@ -126,7 +127,7 @@ DisplayList kernel_scene(const KernelMoment& moment, double width, double height
 DisplayList kernel_pair_scene(const KernelMoment& first, const KernelMoment& second, double width,
                               double height, const TextMeasure& measure) {
     constexpr double title_height = 28, counters_height = 72;
-    DisplayList list{width, height, {}, {}};
+    DisplayList list{.width = width, .height = height};
     const double half = std::floor((width - 2 * scene_edge - 32) / 2),
                  bottom = height - scene_edge - counters_height;
     double x = scene_edge;

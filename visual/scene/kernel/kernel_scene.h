@@ -9,7 +9,7 @@ namespace ks::scene {
 double add_memory_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
                        const TextMeasure& measure);
 
-/// The lanes' values and the cells of rows that they touch. Gives the height used. `taken`: as in
+/// The lanes' values and the cells of rows that they touch. Gives the height used. `taken` is explained in
 /// lane_strip.h.
 double add_lanes_view(DisplayList& list, const KernelMoment& moment, const Rect& area,
                       const TextMeasure& measure, double taken = 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/lane_strip.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
 
 #include <algorithm>
@@ -55,12 +56,16 @@ void add_lane(DisplayList& list, const LaneStrip& strip, int lane, const Rect& c
                       .size = size,
                       .weight = Weight::medium,
                       .align = Align::centre});
-    std::string words = "lane " + std::to_string(lane) + ": ";
-    words += active ? (value.empty() ? "takes part" : value) : strip.none;
+    const std::string name = formatted("lane {}", lane);
+    std::string words = formatted("{}: {}", name,
+                                  !active         ? strip.none
+                                  : value.empty() ? "takes part"
+                                                  : value);
     if (const std::string& note = strip.notes[static_cast<std::size_t>(lane)]; active && !note.empty())
         words += ", " + note;
-    list.regions.push_back(
-        {cell, "lane " + std::to_string(lane), words + (marked ? ", named by the finding" : "")});
+    if (marked)
+        words += ", named by the finding";
+    list.regions.push_back({.rect = cell, .id = name, .description = words});
 }
 
 } // namespace
@@ -77,7 +82,7 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     bool noted = std::ranges::any_of(strip.notes, [](const std::string& note) { return !note.empty(); });
     double widest = widest_value(strip, noted, measure);
     int lines = lines_for(widest, area.width);
-    if (noted && height_of(lines, note_height) > area.height) { // then they are in the lanes' words alone
+    if (noted && height_of(lines, note_height) > area.height) { // then only the lanes' descriptions have them
         noted = false;
         widest = widest_value(strip, noted, measure);
         lines = lines_for(widest, area.width);
@@ -88,7 +93,7 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     const double size = widest <= room ? strip_value : std::floor(strip_value * room / widest);
     const double notes = noted ? note_height : 0;
     const double full = height_of(lines, notes);
-    const double numbers = full <= area.height ? number_height : 0; // a low strip does without
+    const double numbers = full <= area.height ? number_height : 0; // a low strip has no numbers
     double y = area.y + title;
     for (int line = 0; line < lines; ++line, y += numbers + strip_cell + notes + strip_row_gap)
         for (int column = 0; column < columns; ++column) {

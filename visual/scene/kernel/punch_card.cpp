@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/punch_card.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 
@@ -16,19 +17,17 @@ constexpr double lane_column = 44; ///< number and mark before a line
 std::string words_of(const PunchCard& card, int lane) {
     const WarpAccess& access = card.access;
     const auto at = static_cast<std::size_t>(lane);
-    const std::string who = "lane " + std::to_string(lane);
+    const std::string who = formatted("lane {}", lane);
     if (!access.has(lane))
         return who + ": masked";
     if (!access.touches_memory())
         return who + (access.op == "branch" ? (access.values[at] != 0 ? ": goes on" : ": goes past")
                                             : ": takes part");
     const std::string name = card.name_of ? card.name_of(access.addresses[at]) : "";
-    return who +
-           (access.op == "load"    ? " reads "
-            : access.op == "store" ? " writes "
-                                   : " updates ") +
-           number(access.bytes) + (access.bytes == 1 ? " byte" : " bytes") +
-           (name.empty() ? "" : " at " + name) + ": " + value_text(access.values[at]);
+    const std::string place = name.empty() ? "" : " at " + name;
+    const char* const verb = access.op == "load" ? "reads" : access.op == "store" ? "writes" : "updates";
+    return formatted("{} {} {} {}{}: {}", who, verb, number(access.bytes),
+                     access.bytes == 1 ? "byte" : "bytes", place, value_text(access.values[at]));
 }
 
 } // namespace
@@ -62,9 +61,9 @@ void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& g
                           .size = std::min(10.0, line.height + 2),
                           .weight = Weight::regular,
                           .align = Align::right});
-        list.regions.push_back({{line.x - lane_column, line.y, line.width + lane_column, line.height},
-                                "lane " + std::to_string(lane),
-                                words_of(card, lane)});
+        list.regions.push_back({.rect = {line.x - lane_column, line.y, line.width + lane_column, line.height},
+                                .id = formatted("lane {}", lane),
+                                .description = words_of(card, lane)});
     }
 }
 
@@ -93,17 +92,17 @@ std::vector<LegendEntry> legend_of(const PunchCard& card) {
     std::vector<LegendEntry> legend;
     if (card.access.touches_memory()) {
         if (card.access.writes())
-            legend.push_back({"written", changed_mark()});
+            legend.push_back({.text = "written", .sample = changed_mark()});
         else
-            legend.push_back({"read", read_mark()});
+            legend.push_back({.text = "read", .sample = read_mark()});
         if (card.access.space == "shared")
-            legend.push_back({"waits: another word of its bank", next_mark()});
+            legend.push_back({.text = "waits: another word of its bank", .sample = next_mark()});
         else if (card.access.space == "constant")
-            legend.push_back({"waits: its word comes later", next_mark()});
+            legend.push_back({.text = "waits: its word comes later", .sample = next_mark()});
         else
-            legend.push_back({"moved, not used", wasted_mark()});
+            legend.push_back({.text = "moved, not used", .sample = wasted_mark()});
     }
-    legend.push_back({"masked lane", masked_mark()});
+    legend.push_back({.text = "masked lane", .sample = masked_mark()});
     return legend;
 }
 

@@ -23,11 +23,11 @@ struct PunchCard {
 };
 
 /// Draws the card and under it the bytes of each sector, used and wasted, or the words that each bank
-/// delivers. A branch, a barrier and the like have columns for what becomes of a lane. Each lane's line is a
+/// delivers. A branch, a barrier and the like have columns for what a lane does. Each lane's line is a
 /// region "lane N". Gives the height used.
 double add_punch_card(DisplayList& list, const PunchCard& card, const Rect& area, const TextMeasure& measure);
 
-/// The marks that such a card uses.
+/// The marks that the card uses.
 std::vector<LegendEntry> legend_of(const PunchCard& card);
 
 /// Where the lanes' lines are in the area; the card's parts above and below take the rest.
@@ -38,7 +38,8 @@ struct PunchGrid {
 };
 PunchGrid punch_grid(const Rect& area, double head, double foot);
 
-/// The lanes' numbers, each with a mark: takes part, masked, named by a finding; and a region for each line.
+/// Adds the lanes' numbers, each with a mark (takes part, masked, named by a finding) and with a region for
+/// its line.
 void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& grid);
 
 /// The four kinds of cards.
@@ -50,7 +51,7 @@ double add_word_card(DisplayList& list, const PunchCard& card, const Rect& area,
 double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& area,
                         const TextMeasure& measure);
 
-/// A hole: blue and outlined where memory is read, green where it is written.
+/// Adds a hole, blue and outlined where memory is read, green where it is written.
 void add_hole(DisplayList& list, const WarpAccess& access, const Rect& rect);
 
 } // namespace ks::scene

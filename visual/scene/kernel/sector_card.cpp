@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint64_t sector_bytes = 32, line_bytes = 128;
 constexpr double sector_head = 26, bytes_height = 16, sector_foot = 8;
 
-/// The sectors moved, by number, each with its used bytes as bits.
+/// The moved sectors by number, each with its used bytes as bits.
 std::map<std::uint64_t, std::uint32_t> moved_sectors(const PunchCard& card) {
     std::map<std::uint64_t, std::uint32_t> sectors;
     for (int lane = 0; lane < warp_lanes; ++lane) {
@@ -32,7 +32,7 @@ std::map<std::uint64_t, std::uint32_t> moved_sectors(const PunchCard& card) {
     return sectors;
 }
 
-/// Where the sectors' columns stand: near each other within a line of 128 bytes.
+/// Where the sectors' columns are drawn: close to each other within a line of 128 bytes.
 struct Columns {
     std::map<std::uint64_t, double> left;
     double width = 0;
@@ -65,7 +65,7 @@ struct Columns {
     }
 };
 
-/// A bracket over the columns of each 128-byte line, with the line's address where there is room.
+/// Adds a bracket above the columns of each 128-byte line, with the line's address where there is room.
 void add_line_heads(DisplayList& list, const PunchCard& card, const Columns& columns, const Rect& area,
                     const TextMeasure& measure) {
     for (auto at = columns.left.begin(); at != columns.left.end();) {
@@ -86,7 +86,7 @@ void add_line_heads(DisplayList& list, const PunchCard& card, const Columns& col
     }
 }
 
-/// The 32 bytes of a sector: runs of used ones and of wasted ones.
+/// Adds the 32 bytes of a sector, as runs of used and of wasted bytes.
 void add_bytes(DisplayList& list, const WarpAccess& access, std::uint32_t used, const Rect& rect) {
     for (int begin = 0; begin < 32;) {
         const bool is_used = (used >> begin & 1) != 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/source_listing.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -15,7 +16,7 @@ namespace {
 constexpr double code_line = 18, code_head = 22, code_size = 12, count_size = 11;
 constexpr double heat_width = 10, number_width = 28, code_gap = 8, narrow = 440;
 
-/// A line of the file broken to the frame.
+/// A part of a line of the file, which is broken to fit the frame.
 struct Part {
     int line = 0;
     bool first = true;
@@ -24,7 +25,7 @@ struct Part {
 };
 
 std::string ratio_text(std::int64_t part, std::int64_t whole, const char* unit) {
-    return number(static_cast<double>(part) / static_cast<double>(whole), 1) + " " + unit;
+    return formatted("{} {}", number(static_cast<double>(part) / static_cast<double>(whole), 1), unit);
 }
 
 /// What an instruction of the line costs beyond itself.
@@ -33,21 +34,21 @@ std::string each_text(const LineCost& cost) {
         return ratio_text(cost.global.sectors, cost.global.requests, "sect.");
     if (cost.shared.requests > 0)
         return ratio_text(cost.shared.wavefronts, cost.shared.requests, "wavef.");
-    if (cost.branches.requests > 0)
-        return number(100 * static_cast<double>(cost.branches.divergent) /
-                          static_cast<double>(cost.branches.requests),
-                      0) +
-               std::string(thin_space) + "% div.";
+    if (cost.branches.requests > 0) {
+        const double share =
+            100 * static_cast<double>(cost.branches.divergent) / static_cast<double>(cost.branches.requests);
+        return formatted("{}{}% div.", number(share, 0), thin_space);
+    }
     return "";
 }
 
 std::string used_text(const LineCost& cost) {
     return cost.global.bytes_moved > 0
-               ? number(100 * cost.global.efficiency(), 0) + std::string(thin_space) + "%"
+               ? formatted("{}{}%", number(100 * cost.global.efficiency(), 0), thin_space)
                : "";
 }
 
-/// The margin's columns, as wide as their numbers; in a narrow frame there is the first alone.
+/// The margin's columns, as wide as their numbers; a narrow frame has only the first.
 struct Margin {
     double count = 0, each = 0, used = 0;
 
@@ -91,7 +92,10 @@ std::vector<Part> parts_of(const SourceListing& listing, double width, const Tex
         for (std::string& text : wrapped_plain(measure, listing.lines[i], code_style(), width, hanging)) {
             const std::size_t comment = in_comment ? 0 : std::min(text.find("//"), text.size());
             in_comment = comment < text.size();
-            parts.push_back({static_cast<int>(i) + 1, first, std::move(text), comment});
+            parts.push_back({.line = static_cast<int>(i) + 1,
+                             .first = first,
+                             .text = std::move(text),
+                             .comment = comment});
             first = false;
         }
     }
@@ -102,7 +106,7 @@ double code_width(const SourceListing& listing, double width, const TextMeasure&
     return std::max(120.0, width - Margin(listing, width, measure).width() - number_width - code_gap);
 }
 
-/// A line's text, its comment in grey.
+/// Adds a line's text, with its comment in grey.
 void add_code(DisplayList& list, const TextMeasure& measure, const Part& part, const Rect& rect, bool bold) {
     const std::string& text = part.text;
     const std::size_t comment = part.comment;
@@ -201,9 +205,9 @@ private:
             count(each_x(), margin_.each, each_text(cost->second));
             count(used_x(), margin_.used, used_text(cost->second));
         }
-        list_.regions.push_back({{frame_.x, y, frame_.width, code_line},
-                                 "line " + std::to_string(part.line),
-                                 "Line " + std::to_string(part.line) + ": " + words_of(cost->second)});
+        list_.regions.push_back({.rect = {frame_.x, y, frame_.width, code_line},
+                                 .id = formatted("line {}", part.line),
+                                 .description = formatted("Line {}: {}", part.line, words_of(cost->second))});
     }
     void draw_mark(const Part& part, const Rect& bar) {
         const auto mark = listing_.marks.find(part.line);
@@ -312,19 +316,19 @@ std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::s
 }
 
 std::string words_of(const LineCost& cost) {
-    std::string text =
-        number(cost.requests()) + (cost.requests() == 1 ? " warp instruction" : " warp instructions");
+    std::string text = cost.requests() == 1 ? "1 warp instruction"
+                                            : formatted("{} warp instructions", number(cost.requests()));
     if (const Counters& c = cost.global; c.requests > 0)
-        text += "; " + number(c.sectors) + " sectors of global memory in " + number(c.lines_128) +
-                " lines of 128 bytes, " + percent(c.efficiency()) + " of " + number(c.bytes_moved) +
-                " bytes used";
+        text +=
+            formatted("; {} sectors of global memory in {} lines of 128 bytes, {} of {} bytes used",
+                      number(c.sectors), number(c.lines_128), percent(c.efficiency()), number(c.bytes_moved));
     if (const Counters& c = cost.shared; c.requests > 0)
-        text += "; " + number(c.wavefronts) + " wavefronts of shared memory, " + number(c.conflicts) +
-                " of them for bank conflicts";
+        text += formatted("; {} wavefronts of shared memory, {} of them for bank conflicts",
+                          number(c.wavefronts), number(c.conflicts));
     if (const Counters& c = cost.branches; c.requests > 0)
-        text += "; " + number(c.divergent) + " of " + number(c.requests) + " branches diverge";
+        text += formatted("; {} of {} branches diverge", number(c.divergent), number(c.requests));
     if (cost.other.iterations > 0)
-        text += "; " + number(cost.other.iterations) + " rounds of waiting";
+        text += formatted("; {} rounds of waiting", number(cost.other.iterations));
     return text;
 }
 
@@ -345,7 +349,7 @@ double add_source(DisplayList& list, const SourceListing& listing, const Rect& f
     const auto at = static_cast<std::size_t>(
         std::ranges::find_if(parts, [&](const Part& part) { return part.line == wanted; }) - parts.begin());
     const std::size_t first = at == parts.size()
-                                  ? parts.size() - room // the kernel, rather than what stands above it
+                                  ? parts.size() - room // the kernel, rather than what is above it
                                   : std::min(parts.size() - room, at > room / 2 ? at - room / 2 : 0);
     double y = frame.y + code_head;
     for (std::size_t i = first; i < first + room; ++i, y += code_line)

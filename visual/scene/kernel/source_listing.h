@@ -26,14 +26,14 @@ struct LineCost {
     LineCost& operator+=(const TraceSite& site);
 };
 
-/// What the heat in the margin stands for.
+/// What the heat in the margin shows.
 enum class Heat { instructions, sectors, wasted, conflicts, divergence };
 inline constexpr std::array heats{Heat::instructions, Heat::sectors, Heat::wasted, Heat::conflicts,
                                   Heat::divergence};
 std::string title_of(Heat heat); ///< "sectors of global memory"
 double heat_of(const LineCost& cost, Heat heat);
 
-/// A kernel's source as far as it runs on the device, with what its lines cost.
+/// The part of a kernel's source that runs on the device, with what its lines cost.
 struct SourceListing {
     std::vector<std::string> lines; ///< line 1 first
     std::map<int, LineCost> costs;  ///< by line; empty: not traced yet
@@ -48,7 +48,7 @@ struct SourceListing {
 /// The lines of a kernel file up to where its host side begins (KS_KERNELS).
 std::vector<std::string> device_lines(std::string_view text);
 
-/// The file that most sites of the window's launch are in; without a window, of all launches.
+/// The file that has most sites of the window's launch or, without a window, of all launches.
 std::string file_of(const Trace& trace);
 
 /// The costs of the lines of `file`, over these launches.
@@ -57,12 +57,12 @@ std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::s
 /// What a line cost, in words.
 std::string words_of(const LineCost& cost);
 
-/// Draws the listing; where it is higher than the frame, the part around the current line. Each line that
+/// Draws the listing or, where it is higher than the frame, the part around the current line. Each line that
 /// cost something is a region "line N". Gives the height used.
 double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame,
                   const TextMeasure& measure);
 
-/// The height all of it needs in this width.
+/// The height that the whole listing needs in this width.
 double source_height(const SourceListing& listing, double width, const TextMeasure& measure);
 
 } // namespace ks::scene

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/touched_cells.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/kernel/warp_access.h"
 #include "visual/scene/numbers.h"
@@ -84,18 +85,18 @@ Mark mark_of(const TouchedCells::Cell& cell) {
 }
 
 std::string words_of(const TouchedCells::Cell& cell) {
-    const char* how = cell.how == TouchedCells::How::read_now      ? ", read now: "
-                      : cell.how == TouchedCells::How::written_now ? ", written now: "
-                                                                   : ", written before: ";
-    return "row " + number(cell.at.row) + ", cell " + number(cell.at.column) + how + value_text(cell.value) +
-           (cell.wrong ? ", wrong" : "");
+    const char* how = cell.how == TouchedCells::How::read_now      ? "read now"
+                      : cell.how == TouchedCells::How::written_now ? "written now"
+                                                                   : "written before";
+    return formatted("row {}, cell {}, {}: {}{}", number(cell.at.row), number(cell.at.column), how,
+                     value_text(cell.value), cell.wrong ? ", wrong" : "");
 }
 
-/// "first wrong: row 3, capacity 10 [6] 7 is right" at the right end of the title's line, with fewer words
-/// where there is little room; gives where it begins.
+/// Adds "first wrong: row 3, capacity 10 [6] 7 is right" at the right end of the title's line, with fewer
+/// words where there is little room, and gives the x at which it begins.
 double add_wrong(DisplayList& list, const TouchedCells::Wrong& wrong, const Rect& line,
                  const TextMeasure& measure) {
-    const std::string place = "row " + number(wrong.at.row) + ", capacity " + number(wrong.at.column);
+    const std::string place = formatted("row {}, capacity {}", number(wrong.at.row), number(wrong.at.column));
     const std::string right = wrong.right + " is right";
     const auto width = [&](const std::string& text, Face face) {
         return std::ceil(measure.width(text, face, 12, Weight::medium)) + 4;
@@ -111,9 +112,10 @@ double add_wrong(DisplayList& list, const TouchedCells::Wrong& wrong, const Rect
         before = after = "";
     double x = line.x + line.width - std::min(line.width, needed());
     const double begin = x;
-    list.regions.push_back({{x, line.y, line.x + line.width - x, line.height},
-                            "wrong",
-                            "first wrong: " + place + " holds " + wrong.value + ", " + right});
+    list.regions.push_back(
+        {.rect = {x, line.y, line.x + line.width - x, line.height},
+         .id = "wrong",
+         .description = formatted("first wrong: {} holds {}, {}", place, wrong.value, right)});
     if (!before.empty())
         add_text(list, measure, {x, line.y, width(before, Face::interface), line.height}, before,
                  {.size = 12, .weight = Weight::medium});
@@ -187,9 +189,9 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
                               .size = grid.size,
                               .weight = Weight::medium,
                               .align = Align::centre});
-            list.regions.push_back(
-                {rect, "cell " + std::to_string(cell.at.row) + " " + std::to_string(cell.at.column),
-                 words_of(cell)});
+            list.regions.push_back({.rect = rect,
+                                    .id = formatted("cell {} {}", cell.at.row, cell.at.column),
+                                    .description = words_of(cell)});
         }
         y += cells_height + row_gap;
     }

@@ -24,7 +24,7 @@ struct TouchedCells {
     };
     std::string title;       ///< "table: 3 rows of 11 cells"
     std::vector<Cell> cells; ///< each once, by row and column
-    CellAt focus;            ///< stays in view where not all of them fit
+    CellAt focus;            ///< the cell that stays in view where not all of them fit
     struct Wrong {
         CellAt at;
         std::string value, right;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/traced_kernel.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <utility>
 
 namespace ks::scene {
@@ -14,9 +14,7 @@ namespace ks::scene {
 namespace {
 
 std::string hexadecimal(std::uint64_t value) {
-    std::array<char, 20> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, 16);
-    return "0x" + std::string(digits.data(), end.ptr);
+    return formatted("0x{:x}", value);
 }
 
 /// The arrays that a kernel file declares in shared or constant memory: KS_SHARED(T, name, n) and the like.
@@ -68,8 +66,8 @@ std::string name_of(const Trace& trace, std::uint64_t address) {
         return hexadecimal(address);
     const std::string& name = trace.buffers[word->buffer].spec.name;
     if (word->at)
-        return name + "[" + std::to_string(word->at->row) + "][" + std::to_string(word->at->column) + "]";
-    return name + "[" + std::to_string(word->element) + "]";
+        return formatted("{}[{}][{}]", name, word->at->row, word->at->column);
+    return formatted("{}[{}]", name, word->element);
 }
 
 TracedKernel::TracedKernel(std::shared_ptr<const Trace> trace, std::string_view file, std::string_view source,
@@ -140,7 +138,7 @@ const TraceInstruction* TracedKernel::watched(const std::string& name, std::int6
     return nullptr;
 }
 
-/// The array that an instruction touches; empty: none.
+/// The array that an instruction touches; empty if it touches none.
 std::string TracedKernel::array_of(const TraceInstruction& instruction) const {
     const TraceSite& made = site_of(instruction);
     if (instruction.addresses.empty())
@@ -227,7 +225,7 @@ std::optional<std::string> TracedKernel::right_value(std::uint64_t address) cons
     const auto word = word_at(*trace_, address);
     if (!word || !word->at)
         return {};
-    // A window of rows is not the reference's table.
+    // A buffer for a window of rows is not the reference's table.
     const BufferSpec& spec = trace_->buffers[word->buffer].spec;
     if (reference_ && spec.shape == std::vector{reference_->rows(), reference_->columns()})
         return value_text(reference_->value(*word->at));
@@ -236,19 +234,18 @@ std::optional<std::string> TracedKernel::right_value(std::uint64_t address) cons
     return {};
 }
 
-/// What the run itself found when it compared its rows.
+/// The first wrong cell that the run itself found when it compared its rows.
 std::optional<TracedKernel::WrongCell> TracedKernel::compared_wrong() const {
     if (!trace_->compared || !trace_->compared->first_wrong)
         return {};
     const ks::WrongCell& cell = *trace_->compared->first_wrong;
-    return WrongCell{.position = 0,
-                     .at = CellAt{cell.row, cell.capacity},
+    return WrongCell{.at = CellAt{cell.row, cell.capacity},
                      .value = value_text(cell.got),
                      .right = value_text(cell.expected)};
 }
 
-/// A cell is right if the last value that the warp gives it is: some kernels write it several times. Where
-/// the window is cut, nobody knows the last one.
+/// Some kernels write a cell several times, so a cell is right if the last value that the warp gives it is
+/// right. Where the window is cut, the last value is unknown.
 std::map<std::uint64_t, TracedKernel::WrongCell> TracedKernel::find_wrong() const {
     std::map<std::uint64_t, WrongCell> last;
     if ((!reference_ && !compared_wrong()) || !trace_->window->cut.empty())
@@ -301,11 +298,11 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
             if (!word || !word->at || (buffer && *buffer != word->buffer))
                 continue;
             buffer = word->buffer;
-            TouchedCells::Cell cell{*word->at,
-                                    n < at          ? TouchedCells::How::written_before
-                                    : what.writes() ? TouchedCells::How::written_now
-                                                    : TouchedCells::How::read_now,
-                                    what.values[static_cast<std::size_t>(lane)], false};
+            TouchedCells::Cell cell{.at = *word->at,
+                                    .how = n < at          ? TouchedCells::How::written_before
+                                           : what.writes() ? TouchedCells::How::written_now
+                                                           : TouchedCells::How::read_now,
+                                    .value = what.values[static_cast<std::size_t>(lane)]};
             const auto wrong = wrong_.find(what.addresses[static_cast<std::size_t>(lane)]);
             cell.wrong = wrong != wrong_.end() && wrong->second.position <= n;
             cells[{cell.at.row, cell.at.column}] = cell;
@@ -321,7 +318,7 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
     if (buffer) {
         const BufferSpec& spec = trace_->buffers[*buffer].spec;
         touched.title =
-            spec.name + ": " + number(spec.shape[0]) + " rows of " + number(spec.shape[1]) + " cells";
+            formatted("{}: {} rows of {} cells", spec.name, number(spec.shape[0]), number(spec.shape[1]));
     } else {
         touched.title = "Cells of rows";
     }
@@ -339,7 +336,7 @@ std::string wrong_sentence(const TracedKernel& kernel, Question question) {
                           right =
                               value_text(reference->value({reference->rows() - 1, reference->columns() - 1}));
         if (answer != right)
-            text = "The answer " + answer + " is wrong: " + right + " is right. ";
+            text = formatted("The answer {} is wrong: {} is right. ", answer, right);
     }
     const auto cell = kernel.first_wrong();
     const auto& compared = kernel.trace().compared;
@@ -348,14 +345,14 @@ std::string wrong_sentence(const TracedKernel& kernel, Question question) {
                    ? text
                    : text + (compared ? "All its rows are right." : "No cell of this warp is wrong.");
     const bool of_the_run = compared && compared->first_wrong;
-    text += "Row " + number(cell->at.row) + ", capacity " + number(cell->at.column) + " is the first " +
-            (of_the_run ? "wrong cell" : "that this warp writes wrong") + ": " + cell->value + " where " +
-            cell->right + " is right.";
+    text += formatted("Row {}, capacity {} is the first {}: {} where {} is right.", number(cell->at.row),
+                      number(cell->at.column), of_the_run ? "wrong cell" : "that this warp writes wrong",
+                      cell->value, cell->right);
     if (!of_the_run)
         return text;
     const auto& by = compared->first_wrong->writer;
-    return text + (by ? " Warp " + number(std::int64_t{by->warp}) + " of block " + number(by->block) +
-                            " wrote it in launch " + number(by->launch) + "."
+    return text + (by ? formatted(" Warp {} of block {} wrote it in launch {}.",
+                                  number(std::int64_t{by->warp}), number(by->block), number(by->launch))
                       : " No block that was traced wrote it.");
 }
 

@@ -28,11 +28,11 @@ struct BufferWord {
 /// The word at a device address; nothing where no buffer lies.
 std::optional<BufferWord> word_at(const Trace& trace, std::uint64_t address);
 
-/// "table[1][32]", else the address in hexadecimal digits.
+/// "table[1][32]" or, where no buffer lies, the address in hexadecimal digits.
 std::string name_of(const Trace& trace, std::uint64_t address);
 
-/// A trace with what is looked at again and again: its source, and the window's warp instructions in their
-/// order without the watches, which take no time. Immutable.
+/// A trace with what its pictures need again and again: its source, and the window's warp instructions in
+/// their order without the watches, which take no time. It is immutable.
 class TracedKernel {
 public:
     /// `source` is the text of the kernel's file; `reference`, if there is one, records the right rows.
@@ -45,7 +45,7 @@ public:
     const std::map<int, LineCost>& costs() const { return costs_; }
     const TableRecording* reference() const { return reference_.get(); }
 
-    /// Positions are 0 .. count(): at 0 nothing has run, at n the n-th warp instruction runs.
+    /// Positions are 0 .. count(): at 0 nothing has run yet, at n the n-th warp instruction runs.
     std::int64_t count() const { return static_cast<std::int64_t>(order_.size()); }
     const TraceInstruction& instruction(std::int64_t at) const;
     const TraceSite& site(std::int64_t at) const { return site_of(instruction(at)); }
@@ -67,25 +67,25 @@ public:
     struct LastElement {
         std::string element; ///< "[1][32]"; in shared and constant memory "byte 128"
         std::int64_t value = 0;
-        bool now = false; ///< by `at` itself
+        bool now = false; ///< whether `at` itself did so
     };
     std::array<std::optional<LastElement>, warp_lanes> last_elements(const std::string& array,
                                                                      std::int64_t at) const;
 
-    /// A cell that is not what the reference has there. `position`: where the window's warp writes it; 0: it
-    /// does not.
+    /// A cell whose value differs from the reference. `position` is where the window's warp writes it, or 0
+    /// if it does not.
     struct WrongCell {
         std::int64_t position = 0;
         CellAt at;
         std::string value, right;
     };
-    /// The first of the whole run, where its rows were compared; else the first that the window's warp
-    /// writes.
+    /// The first wrong cell of the whole run if its rows were compared, otherwise the first that the window's
+    /// warp writes.
     std::optional<WrongCell> first_wrong() const;
 
-    /// The next position behind `at`, from the beginning again at the end, where this line runs; 0: nowhere.
+    /// The next position after `at` at which this line runs, starting over at the end; 0 if it never runs.
     std::int64_t next_at_line(int line, std::int64_t at) const;
-    /// Where one of a finding's sites touches its word; 0: nowhere in the window.
+    /// The position at which one of a finding's sites touches the finding's word; 0 if the window has none.
     std::int64_t position_of(const Finding& finding) const;
 
     /// Cells of rows touched until `at`, those of `at` itself marked.
@@ -94,7 +94,7 @@ public:
 private:
     std::string array_of(const TraceInstruction& instruction) const;
     void find_arrays();
-    /// What the reference has in a cell that is written; nothing where it cannot tell.
+    /// The right value of the cell at an address; nothing where it is unknown.
     std::optional<std::string> right_value(std::uint64_t address) const;
     std::optional<WrongCell> compared_wrong() const;
     std::map<std::uint64_t, WrongCell> find_wrong() const;
@@ -111,12 +111,13 @@ private:
     std::map<std::uint64_t, WrongCell> wrong_; ///< by address
 };
 
-/// What is wrong about the trace's answer or the cells of its warp, in a sentence; empty: nothing that is
-/// known. `question` is what its variant answers; a teaching kernel solves nothing.
+/// What is wrong about the trace's answer or the cells of its warp, in a sentence; empty if nothing is known
+/// to be wrong. `question` is what its variant answers; the sentence is empty for a teaching kernel, which
+/// solves nothing.
 std::string wrong_sentence(const TracedKernel& kernel, Question question);
 
-/// The lanes of the window's warp that a finding names; none where it is of another warp. Without a window,
-/// of its first lane's warp.
+/// The lanes of the window's warp that a finding names; none if the finding is of another warp. Without a
+/// window it is the warp of the finding's first lane.
 std::uint32_t lanes_of(const Trace& trace, const Finding& finding);
 /// The warp to look at for a finding.
 WarpPlace place_of(const Finding& finding);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/warp_access.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace ks::scene {
 
 namespace {
 
-/// Values of rows are 2^29 at least below zero only where they stand for minus infinity (-2^30 or -2^62).
+/// A value of a row is below -2^29 only where it represents minus infinity (-2^30 or -2^62).
 constexpr std::int64_t hardly_finite = -(std::int64_t{1} << 29);
 
 std::vector<std::uint64_t> active_addresses(const WarpAccess& access) {
@@ -25,7 +26,7 @@ std::vector<std::uint64_t> active_addresses(const WarpAccess& access) {
 }
 
 std::string counted(std::int64_t count, std::string_view unit) {
-    return number(count) + " " + std::string(unit) + (count == 1 ? "" : "s");
+    return formatted("{} {}{}", number(count), unit, count == 1 ? "" : "s");
 }
 
 /// Bytes from one lane to the next, where that is the same for all of them.
@@ -58,25 +59,25 @@ std::string pattern_of(const WarpAccess& access) {
         return ", all the same";
     if (*stride == access.bytes)
         return ", next to each other";
-    return ", " + number(std::abs(*stride)) + " apart" + (*stride < 0 ? ", downwards" : "");
+    return formatted(", {} apart{}", number(std::abs(*stride)), *stride < 0 ? ", downwards" : "");
 }
 
-/// "each lane reads", "12 of 32 lanes read", "lane 3 reads".
+/// "each lane reads", "12 of 32 lanes read", "lane 3 alone reads".
 std::string lanes_do(const WarpAccess& access, std::string_view verb) {
     const int active = std::popcount(access.mask);
     if (active == warp_lanes)
-        return "each lane " + std::string(verb) + "s";
+        return formatted("each lane {}s", verb);
     if (active == 1)
-        return "lane " + std::to_string(std::countr_zero(access.mask)) + " alone " + std::string(verb) + "s";
-    return std::to_string(active) + " of 32 lanes " + std::string(verb);
+        return formatted("lane {} alone {}s", std::countr_zero(access.mask), verb);
+    return formatted("{} of 32 lanes {}", active, verb);
 }
 
 /// Constant memory delivers one word at a time, to any number of lanes.
 std::string constant_sentence(const WarpAccess& access, const Counters& counters) {
-    return "Constant memory: " + counted(counters.wavefronts, "distinct word") + " asked for, " +
-           counted(counters.wavefronts, "wavefront") + ": " + lanes_do(access, "read") + " " +
-           counted(access.bytes, "byte") + pattern_of(access) +
-           (counters.conflicts > 0 ? "; one word goes out at a time." : ".");
+    return formatted("Constant memory: {} asked for, {}: {} {}{}{}.",
+                     counted(counters.wavefronts, "distinct word"), counted(counters.wavefronts, "wavefront"),
+                     lanes_do(access, "read"), counted(access.bytes, "byte"), pattern_of(access),
+                     counters.conflicts > 0 ? "; one word goes out at a time" : "");
 }
 
 std::string memory_sentence(const WarpAccess& access) {
@@ -85,13 +86,11 @@ std::string memory_sentence(const WarpAccess& access) {
         return constant_sentence(access, counters);
     const bool shared = access.space == "shared";
     const std::string_view verb = access.op == "load" ? "read" : access.op == "store" ? "write" : "update";
-    std::string text =
-        (shared ? counted(counters.wavefronts, "wavefront") : counted(counters.sectors, "sector")) + " for " +
-        counted(counters.bytes_used, "byte") + ": " + lanes_do(access, verb) + " " +
-        counted(access.bytes, "byte") + pattern_of(access);
-    if (counters.conflicts > 0)
-        text += "; words of one bank wait for each other";
-    return text + ".";
+    const std::string cost =
+        shared ? counted(counters.wavefronts, "wavefront") : counted(counters.sectors, "sector");
+    return formatted("{} for {}: {} {}{}{}.", cost, counted(counters.bytes_used, "byte"),
+                     lanes_do(access, verb), counted(access.bytes, "byte"), pattern_of(access),
+                     counters.conflicts > 0 ? "; words of one bank wait for each other" : "");
 }
 
 std::string branch_sentence(const WarpAccess& access) {
@@ -100,11 +99,11 @@ std::string branch_sentence(const WarpAccess& access) {
         taken += access.has(lane) && access.values[static_cast<std::size_t>(lane)] != 0 ? 1 : 0;
     const int asked = std::popcount(access.mask);
     if (taken == asked)
-        return "The condition holds for all " + counted(asked, "lane") + " that ask.";
+        return formatted("The condition holds for all {} that ask.", counted(asked, "lane"));
     if (taken == 0)
-        return "The condition holds for none of the " + counted(asked, "lane") + " that ask.";
-    return "The warp diverges: the condition holds for " + counted(taken, "lane") + ", not for the other " +
-           std::to_string(asked - taken) + ".";
+        return formatted("The condition holds for none of the {} that ask.", counted(asked, "lane"));
+    return formatted("The warp diverges: the condition holds for {}, not for the other {}.",
+                     counted(taken, "lane"), asked - taken);
 }
 
 } // namespace
@@ -147,7 +146,7 @@ std::string sentence_of(const WarpAccess& access) {
     if (access.op == "spin")
         return lanes + " have waited for others.";
     if (access.op == "watch")
-        return "The variable's value in " + lanes + ".";
+        return formatted("The variable's value in {}.", lanes);
     return lanes + " take part.";
 }
 

@@ -35,15 +35,15 @@ struct TouchedWords {
 };
 TouchedWords words_of(const WarpAccess& access, int lane);
 
-/// What the instruction costs, as the emulator counts it; nothing for one that touches no memory.
+/// What the instruction costs, as the emulator counts it; all zero if it touches no memory.
 Counters counters_of(const WarpAccess& access);
 
 /// The instruction in words: "8 sectors for 32 bytes: each lane reads 1 byte, 8 apart."
 std::string sentence_of(const WarpAccess& access);
 
-/// A value as cells show it: minus infinity, which stays negative under additions, as "-∞".
+/// A value as cells show it. Minus infinity, which is still far below zero after additions, is "-∞".
 std::string value_text(std::int64_t value);
-/// The same of a cell that is right, or compared: nothing is minus infinity.
+/// The same for a cell of a reference or of compared rows, where no value means minus infinity.
 std::string value_text(const std::optional<CellNumber>& value);
 
 } // namespace ks::scene

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/figure.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/run/in_process.h"
 #include "visual/scene/drawing.h"
@@ -15,7 +16,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr std::size_t most_items = 24; ///< that can be told apart
+constexpr std::size_t most_items = 24; ///< more would be too small to see
 constexpr std::int64_t most_capacity = 100'000;
 
 /// A method and what it puts into the knapsack.
@@ -63,12 +64,13 @@ std::vector<Packed::Part> filled(std::span<const Item> items, const std::vector<
     std::vector<Packed::Part> parts;
     for (const std::size_t at : order) {
         if (items[at].weight <= room) {
-            parts.push_back({at, 1});
+            parts.push_back({.item = at});
             room -= items[at].weight;
             continue;
         }
         if (room > 0)
-            parts.push_back({at, static_cast<double>(room) / static_cast<double>(items[at].weight)});
+            parts.push_back(
+                {.item = at, .share = static_cast<double>(room) / static_cast<double>(items[at].weight)});
         break;
     }
     return parts;
@@ -88,7 +90,7 @@ Result<Packed> packed(const Method& method, const FigureInput& input, const Knap
         for (const std::size_t at : order)
             if (std::ranges::find(*answer.selection, std::optional(static_cast<std::int64_t>(at))) !=
                 answer.selection->end())
-                made.parts.push_back({at, 1});
+                made.parts.push_back({.item = at});
         made.value = number(answer.objective.value_or(0));
     }
     for (const Packed::Part& part : made.parts)
@@ -97,7 +99,7 @@ Result<Packed> packed(const Method& method, const FigureInput& input, const Knap
 }
 
 std::string item_name(const Item& item) {
-    return "(" + number(item.value) + ", " + number(item.weight) + ")";
+    return formatted("({}, {})", number(item.value), number(item.weight));
 }
 
 class AnswersPicture {
@@ -131,7 +133,7 @@ public:
     }
 
 private:
-    /// All items, the best value per weight first.
+    /// Writes all items, the best value per weight first.
     double draw_items() {
         const double height = std::round(20 * scale_);
         std::string words = "items by value per weight: ";
@@ -163,7 +165,7 @@ private:
                                     : taken_mark());
             std::string words = item_name(item);
             if (part.share < 1)
-                words = percent(part.share) + " of " + words;
+                words = formatted("{} of {}", percent(part.share), words);
             if (part.share < 1 && measure_.width(words, Face::mono, small_, Weight::regular) > rect.width - 6)
                 words = percent(part.share);
             double size = text_;
@@ -208,8 +210,8 @@ Result<Figure> make(const FigureInput& input) {
     if (!instance || instance->items().size() > most_items || instance->capacity() > most_capacity)
         return Error{.code = ErrorCode::input,
                      .what = "this figure draws a 0-1 knapsack of a few items",
-                     .todo = "give the lesson one of at most " + std::to_string(most_items) +
-                             " items, capacity at most " + std::to_string(most_capacity)};
+                     .todo = formatted("give the lesson one of at most {} items, capacity at most {}",
+                                       most_items, most_capacity)};
     const std::vector<std::size_t> order = by_efficiency(instance->items());
     std::vector<Packed> all;
     for (const Method& method : methods()) {
@@ -217,9 +219,10 @@ Result<Figure> make(const FigureInput& input) {
         all.push_back(std::move(made));
     }
     Figure figure;
-    figure.sentence = "Greedy packs " + all[1].value + ", the optimum is " + all[2].value +
-                      ". No selection is worth more than the bound, " +
-                      number(all[3].number, all[3].number == std::floor(all[3].number) ? 0 : 1) + ".";
+    const double bound = all[3].number;
+    figure.sentence =
+        formatted("Greedy packs {}, the optimum is {}. No selection is worth more than the bound, {}.",
+                  all[1].value, all[2].value, number(bound, bound == std::floor(bound) ? 0 : 1));
     figure.legend = {{.text = "taken", .sample = AnswersPicture::taken_mark()},
                      {.text = "taken in part", .sample = next_mark()},
                      {.text = "in the optimum", .sample = chosen_mark()}};

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/core/formatted.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "visual/scene/figures/figure.h"
 
 namespace ks::scene {
 
-/// The lesson's instance, where a figure needs a multiple-choice one with a class of this number (from 1).
+/// The lesson's instance for a figure that needs a multiple-choice one with a class of this number (from 1).
 inline Result<const MultipleChoiceInstance*> with_class(const FigureInput& input, std::int64_t number) {
     const auto* instance = dynamic_cast<const MultipleChoiceInstance*>(input.instance.get());
     if (!instance)
@@ -15,8 +16,8 @@ inline Result<const MultipleChoiceInstance*> with_class(const FigureInput& input
                      .todo = "give the lesson such an \"instance\""};
     if (number > static_cast<std::int64_t>(instance->class_count()))
         return Error{.code = ErrorCode::input,
-                     .what = "there is no class " + std::to_string(number),
-                     .todo = "the classes are 1 to " + std::to_string(instance->class_count())};
+                     .what = formatted("there is no class {}", number),
+                     .todo = formatted("the classes are 1 to {}", instance->class_count())};
     return instance;
 }
 

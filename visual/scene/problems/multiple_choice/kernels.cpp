@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/problems/multiple_choice/class_items.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/trace.h"
 #include "visual/scene/drawing.h"
@@ -15,20 +16,20 @@ namespace ks::scene {
 
 namespace {
 
-/// The thesis's kernels in the order of its Chapter 4; those that this program has are shown.
+/// The thesis's kernels in the order of its Chapter 4; the figure shows those that this program has.
 constexpr std::array<std::pair<const char*, const char*>, 5> ladder{{{"mckp.global", "CUDA-GLOBAL"},
                                                                      {"mckp.shared", "CUDA-SHARED"},
                                                                      {"mckp.prevrow", "CUDA-PREVROW"},
                                                                      {"mckp.multicell", "CUDA-MULTICELL"},
                                                                      {"mckp.sync", "CUDA-SYNC"}}};
 
-/// A trace is a part of opening a lesson: some tens of milliseconds, not a run.
+/// A trace is made while a lesson opens, so it may take some tens of milliseconds, not as long as a run.
 constexpr double most_cell_items = 2e5;
 
 struct Kernel {
     std::string name;
     std::int64_t launches = 0, sectors = 0, requests = 0, shared = 0;
-    std::string ratio; ///< R_TA as the run tells it, the classes' range; "–": it has none
+    std::string ratio; ///< R_TA as the run reports it, the range over its classes; "–" if it has none
 };
 
 /// The fact `r-ta` of a run (Equations 4.1, 4.2, 4.4).
@@ -43,7 +44,7 @@ std::string ratio_of(const Answer& answer) {
             return text(*one);
         if (const auto* several = std::get_if<std::vector<double>>(&fact.value)) {
             const auto [least, most] = std::ranges::minmax(*several);
-            return text(least) == text(most) ? text(least) : text(least) + "–" + text(most);
+            return text(least) == text(most) ? text(least) : formatted("{}–{}", text(least), text(most));
         }
     }
     return "–";
@@ -131,12 +132,13 @@ std::string sentence_of(const std::vector<Kernel>& kernels) {
     const Kernel& first = kernels.front();
     const Kernel& last = kernels.back();
     if (kernels.size() == 1)
-        return first.name + " reads " + number(first.sectors) + " sectors from global memory.";
+        return formatted("{} reads {} sectors from global memory.", first.name, number(first.sectors));
     const double part =
         static_cast<double>(last.sectors) / static_cast<double>(std::max<std::int64_t>(1, first.sectors));
-    return last.name + " reads " + number(last.sectors) + " sectors from global memory, " + first.name + " " +
-           number(first.sectors) + ": " + percent(std::abs(1 - part)) + (part <= 1 ? " less" : " more") +
-           ", in " + number(last.launches) + (last.launches == 1 ? " launch." : " launches.");
+    return formatted("{} reads {} sectors from global memory, {} {}: {} {}, in {} {}.", last.name,
+                     number(last.sectors), first.name, number(first.sectors), percent(std::abs(1 - part)),
+                     part <= 1 ? "less" : "more", number(last.launches),
+                     last.launches == 1 ? "launch" : "launches");
 }
 
 Result<Figure> make(const FigureInput& input) {
@@ -146,8 +148,8 @@ Result<Figure> make(const FigureInput& input) {
     if (work > most_cell_items)
         return Error{.code = ErrorCode::limit,
                      .what = "the instance is too large to trace for a figure",
-                     .todo = "use one of at most " + number(static_cast<std::int64_t>(most_cell_items)) +
-                             " cell-items"};
+                     .todo = formatted("use one of at most {} cell-items",
+                                       number(static_cast<std::int64_t>(most_cell_items)))};
     std::vector<Kernel> kernels;
     for (const auto& [id, name] : ladder) {
         if (const CatalogueEntry* variant = built_in_catalogue().find(id)) {

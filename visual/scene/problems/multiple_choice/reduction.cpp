@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/formatted.h"
 #include "solvers/occupancy/sync_phases.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
@@ -14,13 +15,14 @@ namespace {
 
 constexpr std::int64_t most_items = 64;
 
-/// The largest value of a class by P processors: each takes its share one by one, then they meet in pairs.
+/// How P processors find the largest value of a class: each goes through its share one by one, then they
+/// compare in pairs.
 struct Reduction {
     std::vector<std::vector<std::int64_t>> levels; ///< [step][processor]: the largest so far
     std::vector<std::int64_t> items;
     std::int64_t processors = 0;
     std::int64_t alone = 0; ///< steps in which each processor works through its share: N / P
-    /// N / P + log2 P: the thesis multiplies them (assets/errata.json: thesis, Section 4.5).
+    /// N / P + log2 P; the thesis multiplies the two (assets/errata.json: thesis, Section 4.5).
     std::int64_t steps() const {
         return array_reduction_steps(static_cast<std::int64_t>(items.size()), processors);
     }
@@ -75,7 +77,7 @@ public:
     }
 
 private:
-    /// A line for each step, and one between for what the processors then hold.
+    /// A line for each step, and one between them for what the processors hold then.
     std::int64_t lines() const { return all_.steps() + 1; }
 
     Rect box(double centre, std::int64_t line) const {
@@ -85,7 +87,7 @@ private:
     Rect item_box(std::int64_t step, std::int64_t p) const {
         return box(area_.x + label_ + width_ * (static_cast<double>(p) + 0.5), step);
     }
-    /// What is left stands above the middle of what it came from.
+    /// A value is drawn at the middle of the values that it came from.
     Rect level_box(std::int64_t step, std::int64_t p) const {
         const auto left = static_cast<double>(all_.levels[static_cast<std::size_t>(step)].size());
         const double span = width_ * static_cast<double>(all_.processors) / left;
@@ -109,7 +111,7 @@ private:
                        .align = Align::centre});
     }
 
-    /// A step in which each processor reads one value of its own share.
+    /// Draws a step in which each processor reads one value of its share.
     void draw_alone(std::int64_t step, std::int64_t best) {
         add_label(step, "step " + number(step + 1));
         for (std::int64_t p = 0; p < all_.processors; ++p) {
@@ -121,7 +123,7 @@ private:
         }
     }
 
-    /// What the processors hold after a step: first each its own largest, then the larger of two.
+    /// Draws what the processors hold after a step: first the largest value of each, then the larger of two.
     void draw_level(std::int64_t step, std::int64_t best) {
         const auto& level = all_.levels[static_cast<std::size_t>(step)];
         const bool pairs = step >= all_.alone;
@@ -160,8 +162,7 @@ Result<Figure> make(const FigureInput& input) {
     if (count < processors || count > most_items)
         return Error{.code = ErrorCode::limit,
                      .what = "the class does not suit this figure",
-                     .todo = "use a class of " + std::to_string(processors) + " to " +
-                             std::to_string(most_items) + " items"};
+                     .todo = formatted("use a class of {} to {} items", processors, most_items)};
     std::vector<std::int64_t> values;
     for (const Item& item : items)
         values.push_back(item.value);
@@ -171,10 +172,11 @@ Result<Figure> make(const FigureInput& input) {
     const double by_reduction = parallel_reduction_steps(instance->capacity(), count, elements).total;
 
     Figure figure;
-    figure.sentence = "The largest of " + number(count) + " values takes one processor " + number(count) +
-                      " steps, " + number(processors) + " processors " + number(all.steps()) +
-                      ". But a whole row takes " + number(by_reduction / by_threads, 1) +
-                      " times as many steps by reduction as with a thread for each cell.";
+    figure.sentence = formatted("The largest of {0} values takes one processor {0} steps, {1} processors "
+                                "{2}. But a whole row takes {3} "
+                                "times as many steps by reduction as with a thread for each cell.",
+                                number(count), number(processors), number(all.steps()),
+                                number(by_reduction / by_threads, 1));
     figure.legend = {{.text = "value read", .sample = read_mark()},
                      {.text = "larger of two", .sample = larger_mark()},
                      {.text = "the largest", .sample = chosen_mark()}};

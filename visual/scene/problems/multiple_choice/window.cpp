@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/formatted.h"
 #include "solvers/occupancy/access_ratio.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
@@ -12,7 +13,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr std::int64_t most_items = 12, most_cells = 4096; ///< that can be told apart
+constexpr std::int64_t most_items = 12, most_cells = 4096; ///< more would be too small to see
 constexpr std::int64_t cell_bytes = 4;
 
 /// What one block of CUDA-PREVROW needs of the previous row (thesis, Section 4.2.2, Algorithm 4.3).
@@ -21,7 +22,7 @@ struct Window {
     std::int64_t block = 0, first = 0, last = 0;
     std::vector<std::int64_t> weights;
     std::int64_t start = 0, end = 0;   ///< the cells fetched, both included
-    std::vector<std::int64_t> readers; ///< of each fetched cell: how often it is read
+    std::vector<std::int64_t> readers; ///< how often each fetched cell is read
 
     std::int64_t fetched() const { return end - start + 1; }
     std::int64_t read() const {
@@ -30,8 +31,8 @@ struct Window {
             sum += each;
         return sum;
     }
-    /// Equation 4.2: references to shared memory for each request to global memory, the row's ends left out
-    /// of account.
+    /// Equation 4.2: references to shared memory for each request to global memory, without regard to the
+    /// row's ends.
     double ratio() const {
         const auto [least, most] = std::ranges::minmax(weights);
         return previous_row_ratio(block, static_cast<std::int64_t>(weights.size()), least, most).ratio();
@@ -45,8 +46,8 @@ Result<Window> window_of(const FigureInput& input) {
     if (static_cast<std::int64_t>(items.size()) > most_items || instance->capacity() >= most_cells)
         return Error{.code = ErrorCode::limit,
                      .what = "the class or the row is too large for this figure",
-                     .todo = "use a class of at most " + std::to_string(most_items) +
-                             " items and a capacity below " + std::to_string(most_cells)};
+                     .todo = formatted("use a class of at most {} items and a capacity below {}", most_items,
+                                       most_cells)};
     Window window;
     window.cells = instance->capacity() + 1;
     window.block = input.parameters.integer("block");
@@ -55,7 +56,7 @@ Result<Window> window_of(const FigureInput& input) {
     if (window.first >= window.cells)
         return Error{.code = ErrorCode::input,
                      .what = "there is no such block",
-                     .todo = "the blocks are 0 to " + std::to_string((window.cells - 1) / window.block)};
+                     .todo = formatted("the blocks are 0 to {}", (window.cells - 1) / window.block)};
     for (const Item& item : items)
         window.weights.push_back(item.weight);
     const auto [least, most] = std::ranges::minmax(window.weights);
@@ -103,7 +104,7 @@ public:
         row("row i", strip_, [&] {
             strip(0, window_.cells - 1, plain_mark());
             strip(window_.first, window_.last, changed_mark());
-            const std::string cells = number(window_.first) + "–" + number(window_.last);
+            const std::string cells = formatted("{}–{}", number(window_.first), number(window_.last));
             if (measure_.width(cells, Face::interface, text_, Weight::bold) <
                 at(window_.last + 1) - at(window_.first))
                 add_text(
@@ -132,18 +133,18 @@ private:
         add_mark(list_, {at(from), y_, at(to + 1) - at(from), height_}, std::move(mark));
     }
 
-    /// The first and last cell of the window and of the block, above the rows.
+    /// Writes the first and the last fetched cell above the rows.
     void draw_ends() {
         const double height = std::round(18 * scale_);
         const double width = std::max(160.0, at(window_.end + 1) - at(window_.start));
         add_text(list_, measure_,
                  {std::min(at(window_.start), area_.x + area_.width - width), y_, width, height},
-                 "fetched: cells " + number(window_.start) + "–" + number(window_.end),
+                 formatted("fetched: cells {}–{}", number(window_.start), number(window_.end)),
                  {.size = text_, .role = Role::read, .weight = Weight::bold});
         y_ += height;
     }
 
-    /// How often each fetched cell is read: a step line over the window, from zero.
+    /// Draws how often each fetched cell is read, as a step line over the window, from zero.
     void draw_readers(double height) {
         const auto most = static_cast<double>(std::ranges::max(window_.readers));
         const double base = y_ + height;
@@ -178,15 +179,17 @@ Result<Figure> make(const FigureInput& input) {
     KS_TRY(const Window window, window_of(input));
     Figure figure;
     const double ratio = window.ratio();
-    figure.sentence = "Cells " + number(window.first) + " to " + number(window.last) + " read " +
-                      number(window.read()) + " times from row i − 1, but only " + number(window.fetched()) +
-                      " of its cells: each is fetched once and read " +
-                      number(static_cast<double>(window.read()) / static_cast<double>(window.fetched()), 1) +
-                      " times.";
+    const std::string times =
+        number(static_cast<double>(window.read()) / static_cast<double>(window.fetched()), 1);
+    figure.sentence = formatted("Cells {} to {} read {} times from row i − 1, but only {} of its cells: each "
+                                "is fetched once and read {} "
+                                "times.",
+                                number(window.first), number(window.last), number(window.read()),
+                                number(window.fetched()), times);
     const std::string reckoned = number(ratio, 1);
-    if (reckoned != number(static_cast<double>(window.read()) / static_cast<double>(window.fetched()), 1))
+    if (reckoned != times)
         figure.sentence +=
-            " Equation 4.2, which leaves the row's ends out of account, gives " + reckoned + ".";
+            formatted(" Equation 4.2, which leaves the row's ends out of account, gives {}.", reckoned);
     figure.legend = {{.text = "fetched into shared memory", .sample = read_mark()},
                      {.text = "read through one item", .sample = item_mark()},
                      {.text = "the block's cells", .sample = changed_mark()}};

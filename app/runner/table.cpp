@@ -2,6 +2,7 @@
 #include "app/runner/table.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,13 +41,7 @@ std::string Table::text() const {
 }
 
 std::string grouped(std::int64_t number) {
-    std::string digits = std::to_string(number);
-    const std::size_t first = number < 0 ? 1 : 0;
-    for (std::size_t at = digits.size(); at > first + 3;) {
-        at -= 3;
-        digits.insert(at, 1, ',');
-    }
-    return digits;
+    return group_digits(std::to_string(number), ",");
 }
 
 std::string milliseconds(double ms) {

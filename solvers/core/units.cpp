@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/units.h"
 
+#include "solvers/core/formatted.h"
+
+#include <algorithm>
 #include <array>
 #include <charconv>
-#include <cstdio>
 
 namespace ks {
 
@@ -11,11 +13,9 @@ namespace {
 
 constexpr std::array<std::string_view, 3> letters = {"K", "M", "G"};
 
-// Three significant digits, without trailing zeros: 1.5, 768, 0.25.
+/// Three significant digits without trailing zeros, or all before the point: 1.5, 768, 0.25, 8192.
 std::string short_number(double value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.*g", value >= 1000 ? 4 : 3, value);
-    return text.data();
+    return value < 999.5 ? formatted("{:.3g}", value) : formatted("{:.0f}", value);
 }
 
 Error bad_size(std::string_view text, std::int64_t least) {
@@ -27,14 +27,36 @@ Error bad_size(std::string_view text, std::int64_t least) {
 
 } // namespace
 
+std::string group_digits(std::string_view digits, std::string_view separator) {
+    const std::size_t begin = digits.starts_with('-') ? 1 : 0;
+    const std::size_t end = std::min(digits.find('.'), digits.size());
+    std::string out;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > begin && i < end && (end - i) % 3 == 0)
+            out += separator;
+        out += digits[i];
+    }
+    return out;
+}
+
+BytesInUnit bytes_in_unit(std::uint64_t bytes) {
+    static constexpr std::array<std::string_view, 6> names{"B", "KiB", "MiB", "GiB", "TiB", "PiB"};
+    if (bytes < 1024)
+        return {.value = static_cast<double>(bytes), .unit = names[0]};
+    auto value = static_cast<double>(bytes);
+    std::size_t unit = 0;
+    while (value >= 999.5 && unit + 1 < names.size()) {
+        value /= 1024;
+        ++unit;
+    }
+    return {.value = value, .unit = names[unit]};
+}
+
 std::string bytes_text(std::int64_t bytes) {
     if (bytes < 1024)
-        return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes");
-    double amount = static_cast<double>(bytes) / 1024;
-    std::size_t unit = 0;
-    for (; amount >= 1024 && unit + 1 < letters.size(); ++unit)
-        amount /= 1024;
-    return short_number(amount) + " " + std::string(letters[unit]) + "iB";
+        return bytes == 1 ? "1 byte" : formatted("{} bytes", bytes);
+    const auto [value, unit] = bytes_in_unit(static_cast<std::uint64_t>(bytes));
+    return formatted("{} {}", short_number(value), unit);
 }
 
 Result<std::int64_t> parse_bytes(std::string_view text, std::int64_t least) {
@@ -67,7 +89,9 @@ std::string size_holding(std::int64_t bytes) {
 }
 
 std::string seconds_text(double seconds) {
-    return seconds < 1 ? short_number(seconds * 1000) + " ms" : short_number(seconds) + " s";
+    if (seconds < 0.9995) // else it rounds to a whole second
+        return formatted("{} ms", short_number(seconds * 1000));
+    return formatted("{} s", short_number(seconds));
 }
 
 } // namespace ks

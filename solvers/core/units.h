@@ -9,6 +9,16 @@
 
 namespace ks {
 
+/// "1,234.50" of "1234.50": `separator` between groups of three digits before the point.
+std::string group_digits(std::string_view digits, std::string_view separator);
+
+/// A number of bytes in a unit ("B", "KiB" ... "PiB") in which it rounds to three digits before the point.
+struct BytesInUnit {
+    double value = 0;
+    std::string_view unit;
+};
+BytesInUnit bytes_in_unit(std::uint64_t bytes);
+
 /// "1.5 GiB", "768 KiB", "12 bytes": a number of bytes for people.
 std::string bytes_text(std::int64_t bytes);
 

@@ -2,6 +2,7 @@
 #include "visual/scene/numbers.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
 
 #include <array>
 #include <cctype>
@@ -12,25 +13,8 @@
 namespace ks::scene {
 namespace {
 
-/// std::to_chars knows no locale, unlike printf: a decimal comma never slips in.
-std::string fixed(double value, int decimals) {
-    std::array<char, 400> digits;
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value,
-                                   std::chars_format::fixed, decimals);
-    return {digits.data(), end.ptr};
-}
-
-/// Puts thin spaces between groups of three digits before the point.
-std::string grouped(const std::string& digits) {
-    const std::size_t begin = digits.starts_with('-') ? 1 : 0;
-    const std::size_t end = std::min(digits.find('.'), digits.size());
-    std::string out;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > begin && i < end && (end - i) % 3 == 0)
-            out += thin_space;
-        out += digits[i];
-    }
-    return out;
+std::string grouped(std::string_view digits) {
+    return group_digits(digits, thin_space);
 }
 
 /// Decimals that leave three significant digits for a value that rounds to below 1000.
@@ -99,7 +83,7 @@ std::string number(double value, int decimals) {
         return "–";
     if (std::isinf(value))
         return value < 0 ? "-∞" : "∞";
-    return grouped(fixed(value, decimals));
+    return grouped(formatted("{:.{}f}", value, decimals));
 }
 
 std::string duration(double seconds) {
@@ -125,16 +109,8 @@ std::string percent(double fraction) {
 }
 
 std::string bytes(std::uint64_t count) {
-    constexpr std::array<std::string_view, 6> names{"B", "KiB", "MiB", "GiB", "TiB", "PiB"};
-    if (count < 1024)
-        return with_unit(std::to_string(count), names[0]);
-    auto value = static_cast<double>(count);
-    std::size_t unit = 0;
-    while (value >= 999.5 && unit + 1 < names.size()) {
-        value /= 1024;
-        ++unit;
-    }
-    return with_unit(number(value, decimals_of(value)), names[unit]);
+    const auto [value, unit] = bytes_in_unit(count);
+    return with_unit(count < 1024 ? std::to_string(count) : number(value, decimals_of(value)), unit);
 }
 
 } // namespace ks::scene

@@ -277,22 +277,6 @@ private slots:
         QCOMPARE(rows.columns, 11);
     }
 
-    void sizes_for_people() {
-        QCOMPARE(bytes_text(1), std::string("1 byte"));
-        QCOMPARE(bytes_text(1536), std::string("1.5 KiB"));
-        QCOMPARE(bytes_text(std::int64_t{4} << 30), std::string("4 GiB"));
-        QCOMPARE(*parse_bytes("4G"), std::int64_t{4} << 30);
-        QCOMPARE(*parse_bytes("17"), 17);
-        for (const char* wrong : {"", "0", "-1", "G", "4g", "4 G", "4GB", "1.5G", "9223372036854775807K"})
-            QVERIFY2(!parse_bytes(wrong), wrong);
-        for (const std::int64_t bytes :
-             {std::int64_t{1}, std::int64_t{1023}, std::int64_t{1025}, std::int64_t{5} << 29,
-              (std::int64_t{1} << 40) + 1, INT64_MAX >> 1}) {
-            const auto held = parse_bytes(size_holding(bytes));
-            QVERIFY(held && *held >= bytes && *held - bytes <= bytes);
-        }
-    }
-
     void presets_and_their_limits() {
         QVERIFY(!find_device_preset("gtx-9000"));
         for (const DevicePreset& preset : device_presets()) {

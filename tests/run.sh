@@ -25,7 +25,7 @@ rm -f "$report"
 status=0
 ctest --test-dir "$build" --parallel "$(nproc)" --output-on-failure --output-junit "$report" \
     --test-output-size-passed 10000000 --test-output-size-failed 10000000 "$@" </dev/null >&2 || status=$?
-[ -s "$report" ] || die "ctest wrote no report; the reason stands above"
+[ -s "$report" ] || die "ctest wrote no report; the reason is above"
 
 # QtTest ends each program with "Totals: 5 passed, 0 failed, ..."; a program that failed without saying so (a crash, a
 # time limit, a sanitizer) counts as one failure, one that is no QtTest as one test.

@@ -31,6 +31,6 @@ export -f tidy_one
 
 say "clang-tidy reads ${#files[@]} files"
 printf '%s\0' "${files[@]}" | xargs -0 -n 1 -P "$(nproc)" bash -c 'tidy_one "$1"' tidy_one ||
-    die "clang-tidy has found something; it stands above"
+    die "clang-tidy found something, see above"
 say "clang-tidy is clean on what it reads; $(wc -l <"$files_unread") of ${#files[@]} files it could not parse"
 cat "$files_unread" >&2

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/compare_page.h"
 
+#include "solvers/core/formatted.h"
 #include "ui/base/session.h"
 #include "ui/compare/paper_figures.h"
 #include "ui/run/run_sheet.h"
@@ -353,7 +354,8 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
         const int at = instance_->findText(options.instance);
         if (at < 0)
             return Error{.code = ErrorCode::usage,
-                         .what = "there is nothing to compare of '" + options.instance.toStdString() + "'",
+                         .what =
+                             formatted("there is nothing to compare of '{}'", options.instance.toStdString()),
                          .where = "--instance",
                          .todo = "name it as the Compare page lists it"};
         instance_->setCurrentIndex(at);

@@ -2,6 +2,7 @@
 #include "ui/compare/comparison.h"
 
 #include "solvers/bench/statistics.h"
+#include "solvers/core/formatted.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -128,7 +129,7 @@ QString family_of(const RecordedRow& row) {
         return QString::fromStdString(row.instance_sha256.substr(0, 12));
     QStringList settings;
     for (const auto& [name, value] : row.instance_set)
-        settings << QString::fromStdString(name + " = " + value);
+        settings << QString::fromStdString(formatted("{} = {}", name, value));
     const QString name = QString::fromStdString(row.instance);
     return settings.isEmpty() ? name
                               : QStringLiteral("%1 (%2)").arg(name, settings.join(QStringLiteral(", ")));
@@ -151,8 +152,9 @@ Comparison mean_of(const std::vector<const Comparison*>& all, const QString& fam
         entry.timing.seconds =
             std::accumulate(seconds.begin(), seconds.end(), 0.0) / static_cast<double>(seconds.size());
         entry.timing.spread = visual::Spread{.min = least, .max = most};
-        entry.timing.provenance += " Bars are means over " + std::to_string(all.size()) +
-                                   " instances of their medians, whiskers the smallest and largest of these.";
+        entry.timing.provenance += formatted(
+            " Bars are means over {} instances of their medians, whiskers the smallest and largest of these.",
+            all.size());
         mean.entries.push_back(std::move(entry));
     }
     return mean;
@@ -197,9 +199,10 @@ std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comp
             for (const auto& [name, value] : entry.parameters)
                 if (const auto& shown = values[{entry.variant, name}];
                     shown.size() > 1 || !shown.contains(value))
-                    differing += (differing.empty() ? " (" : ", ") + name + " = " + value;
+                    differing += formatted("{}{} = {}", differing.empty() ? "" : ", ", name, value);
             timings.push_back(entry.timing);
-            timings.back().label = entry.variant + (differing.empty() ? "" : differing + ")");
+            timings.back().label =
+                differing.empty() ? entry.variant : formatted("{} ({})", entry.variant, differing);
         }
     }
     return all;

@@ -2,6 +2,7 @@
 #include "ui/compare/paper_figures.h"
 
 #include "assets/assets.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
 #include "visual/scene/numbers.h"
 
@@ -77,16 +78,15 @@ std::string in_words(const PaperFigure& figure) {
     const bool percent = figure.kind == "percent faster";
     std::string number = scene::number(figure.value, 0);
     if (figure.to > figure.value)
-        number += " to " + scene::number(figure.to, 0);
+        number += formatted(" to {}", scene::number(figure.to, 0));
     number += percent ? " % faster" : "×";
     if (figure.statistic == "average")
-        return number + " on average";
+        return formatted("{} on average", number);
     if (figure.statistic == "value")
         return number;
-    return (figure.statistic == "least"     ? "at least "
-            : figure.statistic == "largest" ? "up to "
-                                            : "about ") +
-           number;
+    if (figure.statistic == "least")
+        return formatted("at least {}", number);
+    return figure.statistic == "largest" ? formatted("up to {}", number) : formatted("about {}", number);
 }
 
 /// What a printed figure says as a ratio of times.
@@ -95,14 +95,14 @@ double ratio_of(const PaperFigure& figure, double value) {
 }
 
 visual::Printed printed(const PaperFigure& figure) {
-    std::string provenance = "Printed in the " + figure.paper + ", " + figure.place;
-    if (figure.page)
-        provenance += ", page " + std::to_string(*figure.page);
-    provenance += ": " + figure.name + " over " + figure.over + ", " + in_words(figure) + "; " +
-                  figure.machine + "; " + figure.method;
+    const std::string place =
+        figure.page ? formatted("{}, page {}", figure.place, *figure.page) : figure.place;
+    std::string provenance =
+        formatted("Printed in the {}, {}: {} over {}, {}; {}; {}", figure.paper, place, figure.name,
+                  figure.over, in_words(figure), figure.machine, figure.method);
     if (!figure.note.empty())
-        provenance += "; " + figure.note;
-    return {.label = figure.name + ", " + in_words(figure),
+        provenance += formatted("; {}", figure.note);
+    return {.label = formatted("{}, {}", figure.name, in_words(figure)),
             .paper = figure.paper,
             .provenance = provenance + ".",
             .low = ratio_of(figure, figure.value),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/page_list.h"
 
+#include "solvers/core/formatted.h"
 #include "ui/base/page.h"
 
 namespace ks::ui {
@@ -29,9 +30,9 @@ Result<QString> find_page(const QString& id) {
     if (page_ids().contains(id))
         return id;
     return Error{.code = ErrorCode::usage,
-                 .what = "there is no page " + id.toStdString(),
+                 .what = formatted("there is no page {}", id.toStdString()),
                  .where = "--page",
-                 .todo = "the pages are " + page_ids().join(QStringLiteral(", ")).toStdString()};
+                 .todo = formatted("the pages are {}", page_ids().join(QStringLiteral(", ")).toStdString())};
 }
 
 } // namespace ks::ui

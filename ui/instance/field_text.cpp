@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/instance/field_text.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ Result<std::int64_t> parse_integer(const QString& text) {
     if (number)
         return value;
     return Error{.code = ErrorCode::input,
-                 .what = "“" + text.trimmed().toStdString() + "” is not a whole number",
+                 .what = formatted("“{}” is not a whole number", text.trimmed().toStdString()),
                  .todo = "write one from 0 to 9223372036854775807"};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/instance/group_model.h"
 
+#include "solvers/core/formatted.h"
 #include "ui/instance/field_text.h"
 #include "visual/scene/numbers.h"
 
@@ -9,7 +10,8 @@ namespace {
 
 QString range_text(const Contents::Range& range) {
     const std::string from = scene::number(range.least);
-    return QString::fromStdString(range.least == range.most ? from : from + "–" + scene::number(range.most));
+    return QString::fromStdString(
+        range.least == range.most ? from : formatted("{}–{}", from, scene::number(range.most)));
 }
 
 } // namespace

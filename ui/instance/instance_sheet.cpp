@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/instance/instance_sheet.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/problems/kind.h"
 #include "ui/instance/field_text.h"
 #include "visual/export/export.h"
@@ -75,9 +76,9 @@ scene::Sheet sheet_of(const Instance& instance) {
     scene::Sheet sheet;
     const Kind& kind = kind_of(instance);
     sheet.title = instance.name().empty() ? std::string(kind.title) : instance.name();
-    sheet.subtitle = std::string(kind.title) + " · " + scene::with_separators(summary_of(instance));
+    sheet.subtitle = formatted("{} · {}", kind.title, scene::with_separators(summary_of(instance)));
     if (!instance.source().empty())
-        sheet.subtitle += " · " + instance.source();
+        sheet.subtitle += formatted(" · {}", instance.source());
     sheet.columns = columns_of(kind.fields());
     each_record(instance.contents(), [&](std::size_t group, std::size_t record) {
         if (sheet.rows.size() == most_rows)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/kernel_page.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
@@ -41,7 +42,7 @@ std::string_view source_of(QString variant) {
 
 Error not_offered(const QString& variant) {
     return {.code = ErrorCode::usage,
-            .what = variant.toStdString() + " is no kernel for what is open",
+            .what = formatted("{} is no kernel for what is open", variant.toStdString()),
             .where = "--variant",
             .todo = "see `knapscope-run list`: what runs on the emulator and solves this kind of instance"};
 }
@@ -225,9 +226,10 @@ void KernelPage::show_source() {
     const CatalogueEntry* found = session().catalogue().find(choices_->variant().toStdString());
     head_->set_subtitle(found ? QString::fromStdString(found->title) : QString());
     const std::string_view source = source_of(choices_->variant());
-    player_->show_source(source.empty() && found
-                             ? std::vector{"// This program does not have the source of " + found->id + "."}
-                             : scene::device_lines(source));
+    player_->show_source(
+        source.empty() && found
+            ? std::vector{formatted("// This program does not have the source of {}.", found->id)}
+            : scene::device_lines(source));
     show_progress();
 }
 
@@ -374,9 +376,9 @@ void KernelPage::go_to_wanted() {
         stepper_.go(at);
     else
         problem_ = Error{.code = ErrorCode::usage,
-                         .what = "there is no instruction " + wanted.toStdString(),
+                         .what = formatted("there is no instruction {}", wanted.toStdString()),
                          .where = "--step",
-                         .todo = "the warp has " + std::to_string(stepper_.count())};
+                         .todo = formatted("the warp has {}", stepper_.count())};
 }
 
 std::optional<Error> KernelPage::problem() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/kernel_view.h"
 
+#include "solvers/core/formatted.h"
 #include "ui/base/session.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/parts.h"
@@ -261,7 +262,7 @@ void KernelView::follow_line() {
                      : listing.costs.empty()
                          ? 0
                          : listing.costs.begin()->first; // what runs, not the words above it
-    const std::string id = "line " + std::to_string(line);
+    const std::string id = formatted("line {}", line);
     for (const scene::Region& region : source_->list().regions)
         if (region.id == id) {
             const double scale = session_.theme().scale();

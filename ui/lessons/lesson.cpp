@@ -2,6 +2,7 @@
 #include "ui/lessons/lesson.h"
 
 #include "assets/assets.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
@@ -137,7 +138,7 @@ Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, cons
     KS_TRY(const std::string title, section.string());
     step.title = QString::fromStdString(title);
     if (!sections.contains(step.title))
-        return section.error("lesson.md has no section '## " + title + "'");
+        return section.error(formatted("lesson.md has no section '## {}'", title));
     step.text = sections[step.title].trimmed();
     KS_TRY(const json::Cursor show, at.member("show"));
     KS_TRY(const std::vector<json::Cursor> stops, show.elements());
@@ -192,7 +193,8 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
         // A lesson is recorded by this program, whatever a runner elsewhere has.
         KS_TRY(const CatalogueEntry* found, built_in_catalogue().get(lesson.variant));
         if (!lesson.instance || found->kind != lesson.instance->kind() || !found->steps)
-            return variant.error("the variant " + lesson.variant + " cannot be stepped on this instance");
+            return variant.error(
+                formatted("the variant {} cannot be stepped on this instance", lesson.variant));
     }
     KS_TRY(const std::string markdown, read_text(folder + QStringLiteral("/lesson.md")));
     const QMap<QString, QString> sections = sections_of(markdown);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson_track.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/run/in_process.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ Result<std::int64_t> LessonTrack::step_of(const std::shared_ptr<const Recording>
                      .todo = "correct the lesson's \"show\""};
     if (stop.step && *stop.step > recording->count())
         return Error{.code = ErrorCode::input,
-                     .what = "a step lies beyond the last, " + std::to_string(recording->count()),
+                     .what = formatted("a step lies beyond the last, {}", recording->count()),
                      .todo = "correct the lesson's \"show\""};
     return stop.cell ? table->step_of(*stop.cell) : stop.step.value_or(recording->count());
 }
@@ -65,13 +66,12 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
     KS_CHECK(track->record(stop));
     for (std::size_t i = 0; i < track->lesson_.steps.size(); ++i) {
         const LessonStep& step = track->lesson_.steps[i];
-        const std::string where =
-            track->lesson_.id.toStdString() + "/lesson.json /steps/" + std::to_string(i);
+        const std::string place = formatted("{}/lesson.json /steps/{}", track->lesson_.id.toStdString(), i);
         for (std::size_t n = 0; n < step.show.size(); ++n) {
             auto position = track->position_of(step.show[n], stop);
             if (!position) {
                 Error error = position.error();
-                error.where = where + "/show/" + std::to_string(n);
+                error.where = formatted("{}/show/{}", place, n);
                 return error;
             }
             position->lesson_step = i;
@@ -81,7 +81,7 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
             if (!inside(as_table(track->recording_), at))
                 return Error{.code = ErrorCode::input,
                              .what = "a cell to highlight lies outside of the table",
-                             .where = where};
+                             .where = place};
     }
     return std::shared_ptr<const LessonTrack>(std::move(track));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lessons_page.h"
 
+#include "solvers/core/formatted.h"
 #include "ui/base/session.h"
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_picture.h"
@@ -235,11 +236,10 @@ void LessonsPage::show_made() {
             const qlonglong at =
                 *wanted_ == QLatin1String("end") ? track_->count() : wanted_->toLongLong(&number);
             if (!number || at < 0 || at > track_->count())
-                problem_ =
-                    Error{.code = ErrorCode::usage,
-                          .what = "there is no step " + wanted_->toStdString(),
-                          .where = "--step",
-                          .todo = "the steps of this lesson are 0 to " + std::to_string(track_->count())};
+                problem_ = Error{.code = ErrorCode::usage,
+                                 .what = formatted("there is no step {}", wanted_->toStdString()),
+                                 .where = "--step",
+                                 .todo = formatted("the steps of this lesson are 0 to {}", track_->count())};
             else
                 stepper_.go(at);
         }
@@ -292,9 +292,9 @@ Result<void> LessonsPage::apply(const ViewOptions& options) {
             for (const Lesson& each : lessons_)
                 known += (known.empty() ? "" : ", ") + each.id.toStdString();
             return Error{.code = ErrorCode::usage,
-                         .what = "there is no lesson '" + options.lesson.toStdString() + "'",
+                         .what = formatted("there is no lesson '{}'", options.lesson.toStdString()),
                          .where = "--lesson",
-                         .todo = "the lessons are " + known};
+                         .todo = formatted("the lessons are {}", known)};
         }
         if (lesson->broken)
             return *lesson->broken;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/campaign_model.h"
 
+#include "solvers/core/formatted.h"
 #include "ui/run/campaign_run.h"
 #include "ui/run/run_words.h"
 #include "visual/scene/numbers.h"
@@ -50,7 +51,7 @@ QString CampaignModel::text(const RecordedRow& row, int column) {
     case parameters: {
         QStringList all;
         for (const auto& [name, value] : row.parameters)
-            all << QString::fromStdString(name + " = " + value);
+            all << QString::fromStdString(formatted("{} = {}", name, value));
         return all.join(QStringLiteral(", "));
     }
     case where:

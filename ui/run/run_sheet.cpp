@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/run_sheet.h"
 
+#include "solvers/core/formatted.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
@@ -107,8 +108,8 @@ Result<std::vector<SolveRequest>> requests_for(const QStringList& variants, cons
                          .todo = "name an instance file"};
         if (variant->kind != instance->kind())
             return Error{.code = ErrorCode::usage,
-                         .what = variant->id + " solves instances of kind " + variant->kind +
-                                 ", and this one is of kind " + std::string(instance->kind()),
+                         .what = formatted("{} solves instances of kind {}, and this one is of kind {}",
+                                           variant->id, variant->kind, instance->kind()),
                          .where = "--variant",
                          .todo = "choose a variant of that kind"};
         requests.push_back({id, {}, {}});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/step_page.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/problems/kind.h"
 #include "solvers/steps/record.h"
 #include "ui/base/session.h"
@@ -261,9 +262,9 @@ void StepPage::show_recording() {
             *wanted_ == QLatin1String("end") ? recording->count() : wanted_->toLongLong(&number);
         if (!number || at < 0 || at > recording->count())
             problem_ = Error{.code = ErrorCode::usage,
-                             .what = "there is no step " + wanted_->toStdString(),
+                             .what = formatted("there is no step {}", wanted_->toStdString()),
                              .where = "--step",
-                             .todo = "the steps are 0 to " + std::to_string(recording->count())};
+                             .todo = formatted("the steps are 0 to {}", recording->count())};
         else
             stepper_.go(at);
     }
@@ -314,7 +315,7 @@ Result<void> StepPage::apply(const ViewOptions& options) {
     if (!options.step.isEmpty() && options.step != QLatin1String("end") &&
         (options.step.toLongLong(&number) < 0 || !number))
         return Error{.code = ErrorCode::usage,
-                     .what = "'" + options.step.toStdString() + "' is not a step",
+                     .what = formatted("'{}' is not a step", options.step.toStdString()),
                      .where = "--step",
                      .todo = "write a number from 0, or end"};
     follow_instance();
@@ -322,7 +323,8 @@ Result<void> StepPage::apply(const ViewOptions& options) {
         const int index = variants_->findData(options.variants.front());
         if (index < 0)
             return Error{.code = ErrorCode::usage,
-                         .what = options.variants.front().toStdString() + " cannot be stepped here",
+                         .what =
+                             formatted("{} cannot be stepped here", options.variants.front().toStdString()),
                          .where = "--variant",
                          .todo = "leave it out, or choose a variant with steps for this kind of instance"};
         variants_->setCurrentIndex(index);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stepping/step_view.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/steps/record.h"
 #include "ui/base/session.h"
 #include "ui/stepping/table_rows.h"
@@ -246,8 +247,8 @@ Result<QByteArray> StepView::csv() const {
         return QByteArray();
     if (!table_)
         return Error{.code = ErrorCode::usage,
-                     .what = "a recording of the shape '" + std::string(to_text(recording_->shape())) +
-                             "' has no rows to write as CSV",
+                     .what = formatted("a recording of the shape '{}' has no rows to write as CSV",
+                                       to_text(recording_->shape())),
                      .todo = "export a picture, or let `knapscope-run steps` write the steps"};
     const std::int64_t step = moment_.step.index;
     if (!is_large(*table_))

@@ -158,6 +158,12 @@ Result<void> tell(std::string_view text, const std::string& name, Listener& list
                      .what = "is larger than " + std::to_string(max_bytes) + " bytes",
                      .where = name,
                      .todo = "use a smaller file"};
+    // nlohmann's parser accepts a byte order mark, takes a NUL byte for the end of the text and would not
+    // read what follows it.
+    if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
+        return Error{.code = ErrorCode::input,
+                     .what = "holds a NUL byte, so the file is damaged or no text",
+                     .where = place_in(text, nul, name)};
     Teller teller(listener, name, most_values);
     Sax sax(text, teller);
     try {

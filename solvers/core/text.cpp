@@ -31,6 +31,11 @@ std::size_t character_length(std::string_view text) {
 
 } // namespace
 
+std::string_view without_mark(std::string_view text) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
 bool is_utf8(std::string_view bytes) {
     while (!bytes.empty()) {
         const std::size_t length = character_length(bytes);

@@ -15,6 +15,10 @@ bool is_utf8(std::string_view bytes);
 /// anything longer than `most` bytes is cut and ends in "...".
 std::string printable(std::string_view bytes, std::size_t most = 80);
 
+/// The text behind a byte order mark (EF BB BF), which some editors write; any other text as it is. Every
+/// reader of files accepts such a mark.
+std::string_view without_mark(std::string_view text);
+
 /// "a, b, c": what `name` makes of each element, for sentences that list what there is.
 template <class Range, class Name = std::identity>
 std::string joined(const Range& range, Name name = {}, std::string_view between = ", ") {

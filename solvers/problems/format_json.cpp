@@ -10,8 +10,7 @@ namespace {
 constexpr std::string_view format_name = "knapscope-instance";
 
 Claim claim_json(std::string_view text) {
-    if (text.starts_with("\xEF\xBB\xBF")) // a byte-order mark
-        text.remove_prefix(3);
+    text = without_mark(text);
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const bool json = first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
     return json ? Claim::certain : Claim::none;

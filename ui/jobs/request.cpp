@@ -2,6 +2,7 @@
 #include "ui/jobs/request.h"
 
 #include "solvers/core/json_tree.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 
 namespace ks::ui {
@@ -20,7 +21,9 @@ Request& Request::text(const char* key, const QString& value) {
 }
 
 Request& Request::json(const char* key, const QByteArray& document) {
-    QByteArray line = document;
+    const std::string_view text =
+        without_mark({document.constData(), static_cast<std::size_t>(document.size())});
+    QByteArray line(text.data(), static_cast<qsizetype>(text.size()));
     line.replace('\n', ' ');
     fields_ += ",\"" + QByteArray(key) + "\":" + line;
     return *this;

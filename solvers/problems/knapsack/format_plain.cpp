@@ -15,10 +15,8 @@ namespace {
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view blank = " \t\r\n";
 
-/// The bytes of a byte-order mark at the beginning, which some editors write.
 std::size_t mark_length(std::string_view text) {
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    return text.starts_with(mark) ? mark.size() : 0;
+    return text.size() - without_mark(text).size();
 }
 
 struct Number {

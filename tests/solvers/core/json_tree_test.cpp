@@ -87,6 +87,31 @@ private slots:
         QVERIFY2(result.error().what.starts_with("is not valid JSON: "), result.error().what.c_str());
     }
 
+    void a_document_has_no_nul_byte_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("place");
+        QTest::newRow("behind the document")
+            << QByteArray("{\"a\": 1}\n\0{ damaged", 19) << QByteArray("a.json:2:1");
+        QTest::newRow("at the end") << QByteArray("[]\0", 3) << QByteArray("a.json:1:3");
+        QTest::newRow("within a text") << QByteArray("[\"\0\"]", 5) << QByteArray("a.json:1:3");
+        QTest::newRow("nothing else") << QByteArray("\0", 1) << QByteArray("a.json:1:1");
+    }
+    void a_document_has_no_nul_byte() { // what follows it would not be read
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, place);
+        KS_COMPARE_ERROR(json::parse(text.toStdString(), "a.json"), ErrorCode::input,
+                         place + ": holds a NUL byte, so the file is damaged or no text");
+    }
+
+    void a_byte_order_mark_is_no_part_of_the_document() {
+        const auto root = json::parse("\xEF\xBB\xBF[1]", "a.json");
+        KS_VERIFY_OK(root);
+        QCOMPARE(root->items.size(), std::size_t{1});
+        // Only one, and only at the beginning.
+        QCOMPARE(json::parse("\xEF\xBB\xBF\xEF\xBB\xBF[1]", "a.json").error().code, ErrorCode::input);
+        QCOMPARE(json::parse("[1]\xEF\xBB\xBF", "a.json").error().code, ErrorCode::input);
+    }
+
     void messages_are_fit_to_print() {
         const auto result = json::parse("[\"" + std::string(100'000, 'x') + "\xff", "a.json");
         QVERIFY(!result);

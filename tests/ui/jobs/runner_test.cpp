@@ -144,6 +144,11 @@ private slots:
                  built_in_catalogue().entries().size());
     }
 
+    void a_files_byte_order_mark_does_not_reach_the_runner() {
+        const QByteArray line = Request(QStringLiteral("bench")).json("campaign", "\xEF\xBB\xBF{\n}").line(1);
+        QCOMPARE(line, QByteArray("{\"id\":1,\"do\":\"bench\",\"campaign\":{ }}\n"));
+    }
+
     void documents_of_another_format_are_refused() {
         const auto empty = Message::parse("{}");
         QVERIFY(empty);

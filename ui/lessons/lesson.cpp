@@ -22,7 +22,9 @@ namespace ks::ui {
 
 namespace {
 
-constexpr qint64 most_bytes = 4 << 20;         // a lesson is a page of text, not a data set
+constexpr qint64 most_bytes = 4 << 20; // a lesson is a page of text, not a data set
+// Qt's reader of Markdown takes time by the square of a paragraph's length: 40,000 characters took 15 s.
+constexpr qsizetype longest_paragraph = 4000;
 constexpr std::int64_t last_order = INT64_MAX; // of a lesson that does not say
 
 Result<std::string> read_text(const QString& path) {
@@ -41,10 +43,19 @@ Result<std::string> read_text(const QString& path) {
 }
 
 /// The sections of the Markdown text by their "## " headings.
-QMap<QString, QString> sections_of(const std::string& markdown) {
+Result<QMap<QString, QString>> sections_of(const std::string& markdown, const std::string& name) {
     QMap<QString, QString> sections;
     QString heading;
+    int number = 0;
+    qsizetype paragraph = 0;
     for (const QString& line : QString::fromStdString(markdown).split(QLatin1Char('\n'))) {
+        ++number;
+        paragraph = line.trimmed().isEmpty() ? 0 : paragraph + line.size() + 1;
+        if (paragraph > longest_paragraph)
+            return Error{.code = ErrorCode::limit,
+                         .what = formatted("has a paragraph of more than {} characters", longest_paragraph),
+                         .where = formatted("{}:{}", name, number),
+                         .todo = "divide it with an empty line"};
         if (line.startsWith(QLatin1String("## ")))
             heading = line.mid(3).trimmed();
         else if (!heading.isEmpty())
@@ -197,7 +208,8 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
                 formatted("the variant {} cannot be stepped on this instance", lesson.variant));
     }
     KS_TRY(const std::string markdown, read_text(folder + QStringLiteral("/lesson.md")));
-    const QMap<QString, QString> sections = sections_of(markdown);
+    KS_TRY(const auto sections,
+           sections_of(markdown, (lesson.id + QStringLiteral("/lesson.md")).toStdString()));
     KS_TRY(const json::Cursor list, root.member("steps"));
     KS_TRY(const std::vector<json::Cursor> steps, list.elements());
     for (const json::Cursor& step : steps) {

@@ -99,7 +99,6 @@ QWidget* LessonsPage::build_text() {
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // words wrap
     text_->setProperty("role", "lesson");
     text_->setStyleSheet(QStringLiteral("QTextBrowser { border: none; background: transparent; }"));
-    text_->document()->setDocumentMargin(0);
     column->addWidget(text_, 1);
     open_button_->setObjectName(QStringLiteral("open-instance"));
     connect(open_button_, &QPushButton::clicked, this, &LessonsPage::open_instance);
@@ -113,9 +112,10 @@ QWidget* LessonsPage::build_text() {
 
 namespace {
 
-/// "R_{TA}", as pictures write subscripts too, for the text browser.
+/// "R_{TA}", as pictures write subscripts too, for the text browser. A subscript is short and on one line, so
+/// that a text of nothing but openings is read in linear time.
 QString with_subscripts(QString markdown) {
-    static const QRegularExpression low(QStringLiteral("_\\{([^}]*)\\}"));
+    static const QRegularExpression low(QStringLiteral("_\\{([^}\\n]{0,80})\\}"));
     return markdown.replace(low, QStringLiteral("<sub>\\1</sub>"));
 }
 
@@ -125,11 +125,14 @@ QString with_subscripts(QString markdown) {
 void LessonsPage::show_text(const QString& markdown) {
     const double theme_scale = session().theme().scale();
     const double scale = theme_scale * std::clamp(width() / (1280 * theme_scale), 1.0, 1.3);
-    text_->document()->setDefaultFont(paint::font(scene::Face::interface, 15 * scale));
-    text_->document()->setIndentWidth(20 * scale);
-    text_->setMarkdown(with_subscripts(markdown));
-    QTextCursor cursor(text_->document());
-    for (QTextBlock block = text_->document()->begin(); block.isValid(); block = block.next()) {
+    // A document that nobody shows yet: one that is shown is laid out again after each piece of the Markdown.
+    auto* document = new QTextDocument(text_);
+    document->setDefaultFont(paint::font(scene::Face::interface, 15 * scale));
+    document->setIndentWidth(20 * scale);
+    document->setDocumentMargin(0);
+    document->setMarkdown(with_subscripts(markdown));
+    QTextCursor cursor(document);
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
         cursor.setPosition(block.position());
         QTextBlockFormat format = block.blockFormat();
         format.setTopMargin(0);
@@ -137,6 +140,8 @@ void LessonsPage::show_text(const QString& markdown) {
         format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
         cursor.setBlockFormat(format);
     }
+    text_->setDocument(document);
+    delete std::exchange(words_, document);
 }
 
 /// What is shown becomes the open document, to be changed and tried; a kernel on the Kernel page.

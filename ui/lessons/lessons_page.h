@@ -14,6 +14,7 @@ class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QTextBrowser;
+class QTextDocument;
 class QToolButton;
 
 namespace ks::ui {
@@ -66,6 +67,7 @@ private:
     LessonList* list_;
     QLabel* step_title_;
     QTextBrowser* text_;
+    QTextDocument* words_ = nullptr; ///< what it shows, once a step was shown
     QToolButton* all_ = nullptr;
     QPushButton* back_;
     QPushButton* open_button_;

@@ -14,6 +14,8 @@ namespace {
 
 constexpr double low_size = 0.72; ///< of the size around it
 constexpr double low_shift = 0.24;
+constexpr std::size_t longest_low =
+    82; ///< bytes of a subscript and its braces; looking no further keeps it linear
 
 struct Piece {
     std::string_view text;
@@ -31,7 +33,8 @@ std::vector<Piece> pieces(std::string_view text) {
         if (mark > 0)
             all.push_back({.text = text.substr(0, mark)});
         text.remove_prefix(mark + 1);
-        const std::size_t close = text.front() == '{' ? text.find('}') : std::string_view::npos;
+        const std::size_t close =
+            text.front() == '{' ? text.substr(0, longest_low).find('}') : std::string_view::npos;
         if (close != std::string_view::npos) {
             all.push_back({.text = text.substr(1, close - 1), .low = true});
             text.remove_prefix(close + 1);

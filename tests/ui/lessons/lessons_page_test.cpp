@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons: the built-in one, one written into a folder, broken ones, and the page driven by real key events.
+#include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/visual/quiet.h"
@@ -247,6 +248,36 @@ private slots:
              {",0,0,0,0,0,0,0,0,0,0,0\r\n", ",0,0,0,0,2,2,2,2,2,2,2\r\n", ",0,0,0,0,2,2,4,4,4,4,6\r\n",
               ",0,0,3,3,3,3,5,5,7,7,7\r\n", ",0,0,3,3,3,3,5,6,7,9,9\r\n"})
             QVERIFY2(csv.contains(row), csv.constData());
+    }
+
+    void a_text_of_nothing_but_openings_is_shown_at_once() {
+        QTemporaryDir assets;
+        qputenv("KNAPSCOPE_ASSETS", assets.path().toUtf8());
+        const QByteArray openings = QByteArray("_{").repeated(1'990);
+        write_lesson(assets.path() + "/lessons/zz-openings", lesson_json,
+                     "# Title\n\n## One\n\n" + openings + "\n\n## Two\n\nThe z_{2} of it.\n");
+        Session session;
+        Window window(session);
+        window.bring_up();
+        const CpuClock clock;
+        window.list()->setCurrentRow(window.list()->count() - 1);
+        KS_WAIT_FOR_EQUAL(window.title(), QStringLiteral("1. One"));
+        QVERIFY(window.text().contains("{{")); // Qt takes some of the underscores for emphasis
+        QVERIFY(window.page->picture({800, 600}));
+        window.press(Qt::Key_End);
+        QCOMPARE(window.text().trimmed(), "The z2 of it.");
+        QVERIFY2(clock.milliseconds() < 10'000, qPrintable(QString::number(clock.milliseconds())));
+    }
+
+    void a_paragraph_beyond_any_reader_is_refused() {
+        const QByteArray openings = QByteArray("_{").repeated(20'000);
+        const CpuClock clock;
+        const Lesson lesson =
+            load_one(lesson_json, "# Title\n\n## One\n\n" + openings + "\n\n## Two\n\nTwo.\n");
+        QVERIFY(lesson.broken);
+        QCOMPARE(QByteArray::fromStdString(lesson.broken->sentence()),
+                 "x/lesson.md:5: has a paragraph of more than 4000 characters; divide it with an empty line");
+        QVERIFY2(clock.milliseconds() < 2'000, qPrintable(QString::number(clock.milliseconds())));
     }
 
     void a_broken_lesson_is_listed_with_its_error() {

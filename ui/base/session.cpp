@@ -130,6 +130,18 @@ void Session::set_theme(paint::ThemeId id) {
     emit theme_changed();
 }
 
+void Session::choose_theme(paint::ThemeId id) {
+    set_theme(id);
+    emit theme_chosen();
+}
+
+void Session::set_folder(const QString& folder) {
+    if (folder_ == folder)
+        return;
+    folder_ = folder;
+    emit folder_changed();
+}
+
 void Session::set_target(const QString& id) {
     if (target_ == id)
         return;

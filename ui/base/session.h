@@ -86,7 +86,11 @@ public:
 
     // How it looks and where it runs.
     const paint::Theme& theme() const;
-    void set_theme(paint::ThemeId id);
+    void set_theme(paint::ThemeId id);    ///< for this session only
+    void choose_theme(paint::ThemeId id); ///< as the user's wish, which is remembered
+    /// Where the next file dialog begins: the folder of the file last chosen; empty: none was yet.
+    const QString& folder() const { return folder_; }
+    void set_folder(const QString& folder);
     /// Where kernels run: "cpu" (no kernels), "emulator", "gpu:0".
     const QString& target() const { return target_; }
     void set_target(const QString& id);
@@ -113,6 +117,8 @@ signals:
     void trace_opened(const QString& path);
     void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
     void theme_changed();
+    void theme_chosen();
+    void folder_changed();
     void target_changed();
     void catalogue_changed(); ///< variants, devices or the runner's problem
 
@@ -129,6 +135,7 @@ private:
     bool library_read_ = false;
     QString opened_results_;
     paint::ThemeId theme_;
+    QString folder_;
     QString target_ = QStringLiteral("emulator");
     std::unique_ptr<Runner> runner_;
     bool asking_ = false;

@@ -12,6 +12,7 @@ constexpr int most_recent = 10;
 const QString version_key = QStringLiteral("version");
 const QString recent_key = QStringLiteral("recent_files");
 const QString theme_key = QStringLiteral("theme");
+const QString folder_key = QStringLiteral("folder");
 const QString geometry_key = QStringLiteral("geometry");
 
 } // namespace
@@ -45,6 +46,12 @@ QString Settings::theme() const {
 }
 void Settings::set_theme(const QString& name) {
     settings_.setValue(theme_key, name);
+}
+QString Settings::folder() const {
+    return settings_.value(folder_key).toString();
+}
+void Settings::set_folder(const QString& path) {
+    settings_.setValue(folder_key, path);
 }
 QByteArray Settings::geometry() const {
     return settings_.value(geometry_key).toByteArray();

@@ -17,6 +17,8 @@ public:
     void add_recent_file(const QString& path);
     QString theme() const;
     void set_theme(const QString& name);
+    QString folder() const; ///< where file dialogs begin
+    void set_folder(const QString& path);
     QByteArray geometry() const;
     void set_geometry(const QByteArray& geometry);
 

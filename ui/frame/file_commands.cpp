@@ -5,12 +5,12 @@
 #include "solvers/core/files.h"
 #include "solvers/problems/kind.h"
 #include "solvers/run/trace_file.h"
+#include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
 #include "ui/instance/generate_dialog.h"
 #include "ui/widgets/notice.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
@@ -33,8 +33,7 @@ Result<void> FileCommands::open_path(const QString& path) {
         session_.open_trace_file(path);
     } else {
         KS_CHECK(session_.open_file(path));
-        if (settings_)
-            settings_->add_recent_file(path);
+        remember(path);
     }
     notice_.hide();
     return {};
@@ -68,7 +67,9 @@ void FileCommands::ask_format(const QString& path, const std::vector<const Forma
     connect(dialog, &QInputDialog::textValueSelected, this,
             [this, path, claims, titles](const QString& title) {
                 const Format* chosen = claims[static_cast<std::size_t>(titles.indexOf(title))];
-                if (const auto opened = session_.open_file(path, chosen); !opened)
+                if (const auto opened = session_.open_file(path, chosen))
+                    remember(path);
+                else
                     say(opened.error());
             });
     dialog->open();
@@ -76,6 +77,13 @@ void FileCommands::ask_format(const QString& path, const std::vector<const Forma
 
 void FileCommands::say(const Error& error) {
     notice_.say(sentence(error));
+}
+
+void FileCommands::remember(const QString& path) {
+    if (!settings_)
+        return;
+    settings_->add_recent_file(path);
+    emit recent_changed();
 }
 
 QStringList FileCommands::recent_files() const {
@@ -105,8 +113,8 @@ void FileCommands::generate() {
 }
 
 void FileCommands::open() {
-    const QString path = QFileDialog::getOpenFileName(
-        &window_, tr("Open"), QFileInfo(session_.path()).path(),
+    const QString path = ask_what_to_open(
+        window_, session_, tr("Open"),
         tr("Instances, results, campaigns and traces (*.json *.txt *.kstrace);;All files (*)"));
     if (!path.isEmpty())
         open_or_say(path);
@@ -126,14 +134,14 @@ bool FileCommands::save_as() {
     if (name.isEmpty())
         name = QStringLiteral("%1.knapscope.json").arg(QString::fromStdString(session_.instance()->name()));
     const QString path =
-        QFileDialog::getSaveFileName(&window_, tr("Save as"), name, tr("Instances (*.knapscope.json)"));
+        ask_where_to_save(window_, session_, tr("Save as"), name, tr("Instances (*.knapscope.json)"));
     if (path.isEmpty())
         return false;
     const auto saved = session_.save(path);
     if (!saved)
         say(saved.error());
-    else if (settings_)
-        settings_->add_recent_file(path);
+    else
+        remember(path);
     return static_cast<bool>(saved);
 }
 

@@ -49,10 +49,12 @@ public:
 signals:
     /// This page shows what was opened.
     void page_wanted(const QString& id);
+    void recent_changed();
 
 private:
     void ask_format(const QString& path, const std::vector<const Format*>& claims);
     void say(const Error& error);
+    void remember(const QString& path);
 
     QWidget& window_;
     Session& session_;

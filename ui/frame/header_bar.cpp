@@ -39,7 +39,7 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
     theme_->setToolTip(tr("Theme (%1 for the next)").arg(key_text("view.theme")));
     theme_->addItems({tr("Light"), tr("Dark"), tr("Projector")}); // in the order of paint::theme_ids
     connect(theme_, &QComboBox::activated, this,
-            [this](int index) { session_.set_theme(paint::theme_ids[static_cast<std::size_t>(index)]); });
+            [this](int index) { session_.choose_theme(paint::theme_ids[static_cast<std::size_t>(index)]); });
 
     present_->setObjectName(QStringLiteral("present"));
     present_->setText(tr("Present"));

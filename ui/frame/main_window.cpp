@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/main_window.h"
 
+#include "ui/base/file_dialogs.h"
 #include "ui/base/page.h"
 #include "ui/base/settings.h"
 #include "ui/frame/export_view.h"
@@ -17,7 +18,6 @@
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
@@ -74,6 +74,12 @@ MainWindow::MainWindow(Session& session, Settings* settings)
         if (const auto id = paint::theme_named(settings_->theme().toStdString()))
             session_.set_theme(*id);
         restoreGeometry(settings_->geometry());
+        session_.set_folder(settings_->folder());
+        connect(&session_, &Session::theme_chosen, this, [this] {
+            settings_->set_theme(QString::fromStdString(std::string(paint::to_text(session_.theme().id()))));
+        });
+        connect(&session_, &Session::folder_changed, this,
+                [this] { settings_->set_folder(session_.folder()); });
     }
     show_title();
     show_theme();
@@ -130,13 +136,11 @@ void MainWindow::show_theme() {
     apply_style(theme);
     retint(*this, theme);
     rail_->set_scale(theme.scale());
-    if (settings_)
-        settings_->set_theme(QString::fromStdString(std::string(paint::to_text(theme.id()))));
 }
 
 void MainWindow::next_theme() {
     const auto next = (static_cast<std::size_t>(session_.theme().id()) + 1) % paint::theme_ids.size();
-    session_.set_theme(paint::theme_ids[next]);
+    session_.choose_theme(paint::theme_ids[next]);
 }
 
 void MainWindow::show_catalogue() {
@@ -146,8 +150,8 @@ void MainWindow::show_catalogue() {
 }
 
 void MainWindow::export_current() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export view"), current_page()->info().id + QStringLiteral(".png"),
+    const QString path = ask_where_to_save(
+        *this, session_, tr("Export view"), current_page()->info().id + QStringLiteral(".png"),
         tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf);;Data as CSV (*.csv)"));
     if (path.isEmpty())
         return;

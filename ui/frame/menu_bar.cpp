@@ -64,6 +64,8 @@ void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Sessio
     add_command(window, menu, menu_text("&Open…"), "file.open", [&files] { files.open(); });
     QMenu& recent = *menu.addMenu(menu_text("Open &recent"));
     const auto refill = [&recent, &window, &files] { fill_recent(recent, window, files); };
+    // A menu that is off is never about to show, so it learns of the first file otherwise.
+    QObject::connect(&files, &FileCommands::recent_changed, &window, refill);
     QObject::connect(&recent, &QMenu::aboutToShow, &window, refill);
     refill();
     add_command(window, menu, menu_text("&Generate from preset…"), "file.generate",

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/kernels/kernel_sources.h"
+#include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/kernel/kernel_choices.h"
@@ -19,7 +20,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -256,10 +256,10 @@ void KernelPage::open_trace(const QString& path) {
 }
 
 void KernelPage::save_trace() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save trace"),
-        QString::fromStdString(traces_.kernel()->trace().variant) + QStringLiteral(".kstrace"),
-        tr("Traces (*.kstrace)"));
+    const QString path = ask_where_to_save(*this, session(), tr("Save trace"),
+                                           QString::fromStdString(traces_.kernel()->trace().variant) +
+                                               QStringLiteral(".kstrace"),
+                                           tr("Traces (*.kstrace)"));
     if (path.isEmpty())
         return;
     const auto saved = traces_.save(path);

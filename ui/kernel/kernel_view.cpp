@@ -2,6 +2,7 @@
 #include "ui/kernel/kernel_view.h"
 
 #include "solvers/core/formatted.h"
+#include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/parts.h"
@@ -11,7 +12,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -291,8 +291,8 @@ Result<void> KernelView::export_part(const QString& part, const QString& path) c
 
 void KernelView::ask_export(const QString& part) {
     const QString path =
-        QFileDialog::getSaveFileName(this, tr("Export view"), part + QStringLiteral(".png"),
-                                     tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)"));
+        ask_where_to_save(*this, session_, tr("Export view"), part + QStringLiteral(".png"),
+                          tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)"));
     if (path.isEmpty())
         return;
     if (const auto done = export_part(part, path); !done)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/campaign_view.h"
 
+#include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/run/campaign_model.h"
 #include "ui/run/progress_lines.h"
@@ -12,7 +13,6 @@
 #include "visual/scene/numbers.h"
 #include "visual/scene/sheet.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -247,9 +247,8 @@ void CampaignView::choose(int) {
 }
 
 void CampaignView::choose_output() {
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Results go to"), output_->text(), tr("Results (*.json)"),
-                                     nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString path = ask_where_to_save(*this, session_, tr("Results go to"), output_->text(),
+                                           tr("Results (*.json)"), false);
     if (!path.isEmpty())
         output_->setText(path);
 }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program remembers: recent files, the theme that was chosen, the folder of the last file.
+#include "tests/support/suite.h"
+#include "tests/ui/samples.h"
+#include "tests/visual/quiet.h"
+#include "ui/base/file_dialogs.h"
+#include "ui/base/session.h"
+#include "ui/base/settings.h"
+#include "ui/frame/main_window.h"
+#include "visual/paint/theme.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+QString written_to(const QString& folder) {
+    QFile file(folder + "/small.knapscope.json");
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
+    file.write(tests::json_of(tests::table_2_2()));
+    return file.fileName();
+}
+
+/// Answers the next file dialog as `user` says; it is asked again until the dialog is there.
+void when_asked(const std::function<void(QFileDialog&)>& user) {
+    QTimer::singleShot(0, qApp, [user] {
+        if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget()))
+            user(*dialog);
+        else
+            when_asked(user);
+    });
+}
+
+} // namespace
+
+class RememberedTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+    void init() {
+        tests::fail_on_warnings();
+        home_ = std::make_unique<QTemporaryDir>();
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, home_->path());
+    }
+
+    void the_first_file_of_all_is_offered_as_recent() {
+        Settings settings;
+        Session session;
+        MainWindow window(session, &settings);
+        QMenu* recent = nullptr;
+        for (QMenu* menu : window.menuBar()->findChildren<QMenu*>())
+            if (menu->title().contains("recent"))
+                recent = menu;
+        QVERIFY(recent);
+        QVERIFY(!recent->isEnabled());
+        QVERIFY(window.open_path(written_to(home_->path())));
+        QVERIFY(recent->isEnabled());
+        QCOMPARE(recent->actions().size(), 1);
+        QCOMPARE(recent->actions().front()->text(), QStringLiteral("small.knapscope.json"));
+    }
+
+    void a_theme_of_the_command_line_is_for_once() {
+        {
+            Settings settings;
+            Session session;
+            MainWindow window(session, &settings);
+            session.choose_theme(paint::ThemeId::dark);
+            session.set_theme(paint::ThemeId::projector); // as --theme does
+        }
+        Settings settings;
+        QCOMPARE(settings.theme(), QStringLiteral("dark"));
+        Session session;
+        const MainWindow window(session, &settings);
+        QCOMPARE(session.theme().id(), paint::ThemeId::dark);
+    }
+
+    void dialogs_begin_where_the_last_file_was() {
+        const QTemporaryDir elsewhere;
+        const QString path = written_to(elsewhere.path());
+        {
+            Settings settings;
+            Session session;
+            MainWindow window(session, &settings);
+            when_asked([&](QFileDialog& dialog) {
+                QCOMPARE(dialog.directory().absolutePath(), QDir::homePath()); // nothing was chosen yet
+                dialog.selectFile(path);
+                static_cast<QDialog&>(dialog).accept();
+            });
+            QCOMPARE(ask_what_to_open(window, session, "Open", "All files (*)"), path);
+        }
+        Settings settings;
+        Session session;
+        MainWindow window(session, &settings);
+        const QString folder = QFileInfo(path).absolutePath();
+        when_asked([&](QFileDialog& dialog) {
+            QCOMPARE(dialog.directory().absolutePath(), folder);
+            dialog.reject();
+        });
+        QCOMPARE(ask_where_to_save(window, session, "Save as", "a.json", "All files (*)"), QString());
+        QCOMPARE(session.folder(), folder); // giving up changes nothing
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> home_;
+};
+
+KS_TEST(RememberedTest)
+#include "remembered_test.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/units.h"
 
+#include "solvers/core/formatted.h"
+
 #include <array>
 #include <charconv>
 #include <cstdio>
@@ -20,21 +22,21 @@ std::string short_number(double value) {
 
 Error bad_size(std::string_view text, std::int64_t least) {
     return {.code = ErrorCode::usage,
-            .what = "'" + std::string(text) + "' is not a size",
-            .todo = "write a number of bytes from " + std::to_string(least) +
-                    " on, or one followed by K, M or G, as in 4G"};
+            .what = formatted("'{}' is not a size", text),
+            .todo = formatted("write a number of bytes from {} on, or one followed by K, M or G, as in 4G",
+                              least)};
 }
 
 } // namespace
 
 std::string bytes_text(std::int64_t bytes) {
     if (bytes < 1024)
-        return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes");
+        return formatted("{} {}", bytes, bytes == 1 ? "byte" : "bytes");
     double amount = static_cast<double>(bytes) / 1024;
     std::size_t unit = 0;
     for (; amount >= 1024 && unit + 1 < letters.size(); ++unit)
         amount /= 1024;
-    return short_number(amount) + " " + std::string(letters[unit]) + "iB";
+    return formatted("{} {}iB", short_number(amount), letters[unit]);
 }
 
 Result<std::int64_t> parse_bytes(std::string_view text, std::int64_t least) {
@@ -63,7 +65,7 @@ std::string size_holding(std::int64_t bytes) {
         amount = amount / 1024 + (amount % 1024 != 0);
         unit = letter;
     }
-    return std::to_string(amount) + unit;
+    return formatted("{}{}", amount, unit);
 }
 
 std::string seconds_text(double seconds) {

@@ -37,10 +37,12 @@ struct CheckedBlock {
 
 /// Watches every access of the traced blocks for races and for reads of what nobody wrote. Blocks that are
 /// not traced only mark what they write as written. It works on one OS thread, so that two runs have the same
-/// findings. A pair of accesses to one byte, at least one of them a store, is a race unless one happened
-/// before the other (order.h) or both are atomic or volatile; the race is a benign one, "same-value", when
-/// the store left memory as it was. Cells remember only the last writer and two readers, so the checker may
-/// miss a race.
+/// findings.
+///
+/// A pair of accesses to one byte, at least one of them a store, is a race unless one happened before the
+/// other (order.h) or both are atomic or volatile; the race is a benign one, "same-value", when the store
+/// left memory as it was. Cells remember only the last writer and two readers, so the checker may miss a
+/// race.
 class MemoryChecker {
 public:
     explicit MemoryChecker(DeviceMemory& budget) : budget_(budget) {}

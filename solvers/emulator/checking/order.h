@@ -10,12 +10,14 @@
 
 // What happened before what. A launch has one clock; every access carries its time. The clock ticks whenever
 // lanes meet, so that "everything before that meeting" is "every time below a number". Each meeting is at
-// least one event of a traced run, whose number is bounded below the clock's end. Order comes from the end of
-// a launch, a grid barrier, a block's barrier, a collective (for the lanes of its mask), and from fences as
-// in C++: what a lane did or knew before its fence is known to a second lane after that lane's fence, if the
-// second lane read before its fence what the first one wrote after its own, and both accesses were atomic or
-// volatile. Where several lanes of a block release at one address, or lanes release at more addresses than
-// are kept apart, what they release is joined. So the checker may miss a race, but never invents one.
+// least one event of a traced run, whose number is bounded below the clock's end.
+//
+// Order comes from the end of a launch, a grid barrier, a block's barrier, a collective (for the lanes of its
+// mask), and from fences as in C++: what a lane did or knew before its fence is known to a second lane after
+// that lane's fence, if the second lane read before its fence what the first one wrote after its own, and
+// both accesses were atomic or volatile. Where several lanes of a block release at one address, or lanes
+// release at more addresses than are kept apart, what they release is joined. So the checker may miss a race,
+// but never invents one.
 namespace ks::emulator {
 
 /// How much of what one block did is known.

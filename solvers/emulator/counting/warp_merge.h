@@ -20,14 +20,17 @@ struct EventStream {
     bool empty() const { return at == end; }
 };
 
-/// Merges the event streams of a warp's lanes into warp instructions. Two lanes' events are one instruction
-/// when they are the same operation at the same source position (Event::what), on the same loop path (the
-/// same round of the same entry of each enclosing loop), and both the n-th such of that round. While all
-/// lanes of a round do the same, instructions are counted column by column. From the first difference on, the
-/// rest of the round is collected by key. A round ends when every lane in it is at its loop's next round or
-/// exit; lanes that leave wait for the loop to be over. Of two loops on one level, the one that comes first
-/// in the source runs first. Streams may be cut anywhere: `consume` stops when a lane that it needs has no
-/// events left, and goes on when that lane has more.
+/// Merges the event streams of a warp's lanes into warp instructions.
+///
+/// Two lanes' events are one instruction when they are the same operation at the same source position
+/// (Event::what), on the same loop path (the same round of the same entry of each enclosing loop), and both
+/// the n-th such of that round. While all lanes of a round do the same, instructions are counted column by
+/// column. From the first difference on, the rest of the round is collected by key. A round ends when every
+/// lane in it is at its loop's next round or exit; lanes that leave wait for the loop to be over. Of two
+/// loops on one level, the one that comes first in the source runs first.
+///
+/// Streams may be cut anywhere: `consume` stops when a lane that it needs has no events left, and goes on
+/// when that lane has more.
 class WarpMerge {
 public:
     void begin(int lanes);

@@ -8,7 +8,7 @@
 
 namespace ks::gpu {
 
-/// A CUDA status as a result: what CUDA says, and at which call of ours.
+/// A CUDA status as a result: what CUDA says, and at which of this program's calls.
 inline Result<void> checked(cudaError_t status, const std::string& call) {
     if (status == cudaSuccess)
         return {};

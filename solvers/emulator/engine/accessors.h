@@ -296,14 +296,14 @@ public:
 
     T operator[](site_index i) const {
         const auto* const origin = reinterpret_cast<const T*>(constant_memory(this));
-        using Cell = Element<const T, Memory::constant, Sharing::own>;
-        return Cell{.origin = origin,
-                    .index = i.index,
-                    .count = count,
-                    .address = 0,
-                    .allocation = 0,
-                    .array = name_,
-                    .at = i.at}
+        using Constant = Element<const T, Memory::constant, Sharing::own>;
+        return Constant{.origin = origin,
+                        .index = i.index,
+                        .count = count,
+                        .address = 0,
+                        .allocation = 0,
+                        .array = name_,
+                        .at = i.at}
             .load();
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/campaign.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
@@ -18,8 +19,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// As written: nanoseconds are the clock's grain, and what is computed from the samples is then computed from
-/// what readers see.
+/// Rounds to nanoseconds, the clock's grain, as results are written: figures are then computed from the same
+/// samples that readers see.
 double rounded(double ms) {
     return std::round(ms * 1e6) / 1e6;
 }
@@ -51,7 +52,7 @@ void finish(Turn& turn) {
         samples.resize(turn.totals.size());
         for (double& ms : samples)
             ms = rounded(ms);
-        turn.row.stages.push_back({name, spread_of(samples)});
+        turn.row.stages.push_back({.name = name, .ms = spread_of(samples)});
     }
 }
 
@@ -62,7 +63,7 @@ void fail(RecordedRow& row, const Error& error) {
     row.error = error;
 }
 
-/// Whether the campaign goes on after a run that failed so, with an error in its row.
+/// Whether the campaign goes on after a run that failed with this error, which its row then holds.
 bool goes_on(const Error& error, const std::string& on) {
     return error.code == ErrorCode::limit || (error.code == ErrorCode::device && !on.starts_with("gpu"));
 }
@@ -73,7 +74,7 @@ bool same_row(const RecordedRow& a, const RecordedRow& b) {
            a.instance_kind == b.instance_kind && a.instance_set == b.instance_set && a.seed == b.seed;
 }
 
-/// A campaign at work.
+/// Runs one campaign.
 class Runner {
 public:
     Runner(const Campaign& campaign, const Machine& machine, const CampaignEvents& events,
@@ -113,7 +114,7 @@ private:
         return row;
     }
 
-    /// Takes the rows that are there already.
+    /// Takes over the rows that the results hold already.
     Result<void> keep(const RecordedResults& results) {
         std::vector<RecordedRow> blanks;
         for (std::size_t slot = 0; slot < campaign_.rows(); ++slot) {
@@ -132,14 +133,15 @@ private:
             if (at == blanks.end() || !finished_.emplace(slot, row).second)
                 return Error{.code = ErrorCode::usage,
                              .what = "the results hold a row that is not of this campaign",
-                             .where = printable(row.variant) + " on " + printable(row.instance),
+                             .where = formatted("{} on {}", printable(row.variant), printable(row.instance)),
                              .todo = "write to another file"};
         }
         done_ = static_cast<std::int64_t>(finished_.size()) * rounds();
         return {};
     }
 
-    /// Every instance can be had, is of every run's kind, and is the one that kept rows were measured on.
+    /// Checks that every instance can be loaded, has the kind that every run solves, and is the one on which
+    /// kept rows were measured.
     Result<void> check_instances() {
         for (std::size_t i = 0; i < campaign_.instances.size(); ++i) {
             if (stop_.stop_requested())
@@ -164,7 +166,8 @@ private:
         return {};
     }
 
-    /// The runs of one instance that are not finished: warm-ups first, then the repetitions, taking turns.
+    /// Measures the unfinished runs of one instance. They take turns, first for the warm-ups, then for the
+    /// repetitions.
     Result<void> measure(std::size_t instance_index) {
         KS_TRY(std::vector<Turn> turns, turns_of(instance_index));
         if (turns.empty())
@@ -201,13 +204,13 @@ private:
         return turns;
     }
 
-    /// One run; whether more of this row are to come.
+    /// Makes one run. True: more runs of this row follow.
     Result<bool> take_turn(Turn& turn, const InstancePtr& instance, const std::string& label,
                            std::int64_t round) {
         const bool warmup = round <= 0;
         const std::int64_t number = warmup ? round + campaign_.warmup : round;
-        const std::string phase = label + ": " + turn.row.variant +
-                                  (warmup ? ", warm-up " : ", repetition ") + std::to_string(number);
+        const std::string phase =
+            formatted("{}: {}, {} {}", label, turn.row.variant, warmup ? "warm-up" : "repetition", number);
         tell_progress(0, phase);
         RunEvents events;
         events.progress = [&](const Progress& progress) { tell_progress(progress.fraction, phase); };
@@ -248,7 +251,8 @@ private:
         return request;
     }
 
-    /// Notes the answer, which must be the same in every repetition, and for exact variants in every row.
+    /// Keeps the answer in the row. It must be the same in every repetition, and for exact variants in every
+    /// row of the instance.
     Result<void> agrees(Turn& turn, const Outcome& outcome) const {
         RecordedRow now = turn.row;
         note(now, outcome.answer);
@@ -263,15 +267,15 @@ private:
             if (now.status == "optimal" && other.status == "optimal" &&
                 other.instance_sha256 == now.instance_sha256 && !same_answer(other, now))
                 return Error{.code = ErrorCode::check,
-                             .what = now.variant + " and " + other.variant + " differ: " + answer_words(now) +
-                                     " and " + answer_words(other),
+                             .what = formatted("{} and {} differ: {} and {}", now.variant, other.variant,
+                                               answer_words(now), answer_words(other)),
                              .where = now.instance,
                              .todo = "report it"};
         turn.row = std::move(now);
         return {};
     }
 
-    /// Puts a finished row in its place and tells it; `rounds` of it count as done now.
+    /// Puts a finished row in its place and reports it; progress counts `rounds` more runs as done.
     Result<void> complete(Turn turn, std::int64_t rounds) {
         done_ += rounds;
         const auto at = finished_.emplace(turn.slot, std::move(turn.row)).first;
@@ -283,8 +287,8 @@ private:
 
     std::int64_t rounds() const { return campaign_.warmup + campaign_.repetitions; }
 
-    /// `within` of the current run is done. Forwards at most 60 times a second, always the first and the
-    /// last.
+    /// Reports progress at most 60 times a second, but always the first and the last time. `within` is the
+    /// part of the current run that is done.
     void tell_progress(double within, std::string_view phase) {
         const std::int64_t all = static_cast<std::int64_t>(campaign_.rows()) * rounds();
         const auto now = Clock::now();
@@ -311,7 +315,7 @@ private:
 } // namespace
 
 std::string CampaignInstance::label() const {
-    return file.empty() ? preset + ", seed " + std::to_string(seed) : file;
+    return file.empty() ? formatted("{}, seed {}", preset, seed) : file;
 }
 
 Result<InstancePtr> load(const CampaignInstance& instance, const std::filesystem::path& folder) {

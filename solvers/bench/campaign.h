@@ -51,31 +51,31 @@ struct Campaign {
     std::size_t rows() const { return instances.size() * runs.size(); }
 };
 
-/// Reads a campaign and checks every name and value in it, but for what only the machine or a file can tell.
-/// What variants there are says the catalogue. Errors carry the place: input for its form, usage for an
-/// unknown variant, preset, parameter or place, limit for too many rows.
+/// Reads a campaign and checks every name and value in it, except what depends on the machine or on an
+/// instance file. The catalogue says which variants exist. Errors carry the place; their code is input for a
+/// wrong form, usage for an unknown variant, preset, parameter or place, limit for too many rows.
 Result<Campaign> read_campaign(const json::Cursor& document, const std::filesystem::path& folder,
                                const Catalogue& catalogue);
 Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Catalogue& catalogue);
 
-/// The campaign with its lists expanded, as a document that reads back to the same.
+/// The campaign with its lists expanded, as a document from which `read_campaign` reads the same campaign.
 Json to_json(const Campaign& campaign);
 
-/// SHA-256 of what is measured and how often: the same campaign has the same.
+/// SHA-256 of what is measured and how often; equal campaigns have equal sums.
 std::string fingerprint(const Campaign& campaign);
 
-/// What results say of it; `machine` tells where the baseline runs.
+/// What a results document says of the campaign; `machine` decides where the baseline runs.
 RecordedCampaign recorded(const Campaign& campaign, const Machine& machine);
 
 /// One finished run.
 struct Measurement {
-    const RecordedRow& row;  ///< whose run it is; its times are not there yet
-    std::int64_t repetition; ///< from 1; of a warm-up from 1 too
+    const RecordedRow& row;  ///< the row to which the run belongs, still without times
+    std::int64_t repetition; ///< from 1; warm-ups are counted from 1, too
     bool warmup;
     double total_ms;
 };
 
-/// What a campaign tells while it goes on. Each may be empty; all are called from the running thread.
+/// What a campaign reports while it runs. Each function may be empty; all are called from the running thread.
 struct CampaignEvents {
     /// At most 60 a second; `phase` names the run, `row` counts the finished rows of `rows`.
     std::function<void(const Progress&)> progress;
@@ -85,16 +85,16 @@ struct CampaignEvents {
 };
 
 /// Measures every row that `results` does not hold yet and returns all of them, in the campaign's order:
-/// instance by instance, run by run. The runs of an instance take turns, so that a machine that grows slower
-/// does so for all alike. A run over a limit, at a place that is not there or with a fault in the emulator
-/// becomes a row with an error; a GPU's error ends the campaign, for nothing after it could be trusted. So do
-/// a stop request (within 100 ms, `cancelled`) and answers that differ (`check`). Rows of another campaign
-/// in `results` are a usage error.
+/// instance by instance, run by run. The runs of an instance take turns, so that a machine that slows down
+/// affects all of them alike. A run over a limit, at a missing place or with a fault in the emulator becomes
+/// a row with an error. A GPU's error ends the campaign because nothing after it could be trusted; a stop
+/// request (within 100 ms, `cancelled`) and answers that differ (`check`) end it, too. Rows of another
+/// campaign in `results` are a usage error.
 Result<RecordedResults> run_campaign(const Campaign& campaign, const Machine& machine,
                                      RecordedResults results, const CampaignEvents& events,
                                      std::stop_token stop);
 
-/// Where a run goes on this machine: "cpu", "emulator" or "gpu:N", whether it is there or not.
+/// Where a run goes on this machine: "cpu", "emulator" or "gpu:N". The machine need not have that place.
 std::string place_of(const CampaignRun& run, const Machine& machine);
 
 /// Reads or generates the instance.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/campaign.h"
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/text.h"
@@ -22,7 +23,7 @@ using json::Cursor;
 using json::Node;
 using Settings = RecordedRow::Settings;
 
-/// An error that was found by looking a name up, at its place in the campaign.
+/// The error of a failed look-up, with its place in the campaign.
 Error at_place(const Cursor& at, Error error) {
     error.where = at.place();
     return error;
@@ -88,9 +89,9 @@ Result<std::vector<std::pair<std::string, std::vector<std::string>>>> value_list
 
 Error too_many_rows(const Cursor& at) {
     return {.code = ErrorCode::limit,
-            .what = "the campaign has more than " + std::to_string(Campaign::most_rows) + " rows",
+            .what = formatted("the campaign has more than {} rows", Campaign::most_rows),
             .where = at.place(),
-            .todo = "make several of it"};
+            .todo = "split it into several campaigns"};
 }
 
 /// Every combination of the values, the last name changing fastest.
@@ -124,7 +125,7 @@ Result<std::vector<CampaignRun>> read_run(const Cursor& at, const Catalogue& cat
     if (!variant.offers(on))
         return at_place(*at.member("on"),
                         {.code = ErrorCode::usage,
-                         .what = id + " does not run on '" + printable(on) + "'",
+                         .what = formatted("{} does not run on '{}'", id, printable(on)),
                          .todo = variant.on_cpu() ? "choose cpu" : "choose emulator, gpu or gpu:N"});
     KS_TRY(const auto sets, combinations(at));
     std::vector<CampaignRun> runs;
@@ -132,7 +133,7 @@ Result<std::vector<CampaignRun>> read_run(const Cursor& at, const Catalogue& cat
         const Result<Parameters> parameters = Parameters::parse(variant.parameters, set);
         if (!parameters)
             return at_place(*at.member("set"), parameters.error());
-        runs.push_back({id, on, *parameters, at.place()});
+        runs.push_back({.variant = id, .on = on, .parameters = *parameters, .where = at.place()});
     }
     return runs;
 }
@@ -197,7 +198,8 @@ bool same_instance(const CampaignInstance& a, const CampaignInstance& b) {
     return a.preset == b.preset && a.kind == b.kind && a.set == b.set && a.seed == b.seed && a.file == b.file;
 }
 
-/// Appends what one entry gave; an entry that is there already could not be told apart in the results.
+/// Appends what one entry gave. Refuses what the campaign has already, because the results could not tell the
+/// two apart.
 template <class T>
 Result<void> append(std::vector<T>& all, std::vector<T> more, const Cursor& at,
                     bool (*same)(const T&, const T&)) {
@@ -274,7 +276,7 @@ Json to_json(const CampaignRun& run) {
     return json;
 }
 
-/// What is measured, and how: what makes two campaigns the same.
+/// What is measured and how. Two campaigns are the same if these documents are.
 Json measured_json(const Campaign& campaign) {
     Json json = {{"instances", Json::array()}, {"runs", Json::array()}};
     for (const CampaignInstance& instance : campaign.instances)
@@ -296,9 +298,9 @@ Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& fo
     KS_TRY(const auto format, at.member("format"));
     KS_TRY(const auto format_name, format.string());
     if (format_name != "knapscope-campaign")
-        return format.error("the format is \"" + printable(format_name) + "\"",
+        return format.error(formatted("the format is \"{}\"", printable(format_name)),
                             "give a \"knapscope-campaign\"");
-    // Only now: another kind of file has other fields, and the format says what it is.
+    // Checked after the format: another kind of file has other fields, and its format says what it is.
     KS_CHECK(json::only(at, {"format", "version", "title", "paper", "instances", "runs", "repetitions",
                              "warmup", "baseline", "memory", "timeout"}));
     KS_TRY(const auto version, at.member("version"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/variant.h"
 #include "solvers/problems/kind.h"
 #include "solvers/result/check.h"
@@ -24,18 +25,19 @@ std::string wrong_place(const Outcome& outcome, const VariantInfo& info) {
     if (cpu != (info.place == Place::cpu))
         return "it ran on " + outcome.on;
     if (cpu != (outcome.executed.launches == 0))
-        return "it made " + std::to_string(outcome.executed.launches) + " launches";
+        return formatted("it made {} launches", outcome.executed.launches);
     return "";
 }
 
 /// What is wrong with the answer, or nothing.
 std::string wrong_answer_to(const ConformanceCase& test, const Outcome& outcome, const VariantInfo& info) {
     const Answer& answer = outcome.answer;
-    const std::string objective = answer.objective ? " " + std::to_string(*answer.objective) : "";
+    const std::string answered = answer.objective
+                                     ? formatted("{} {}", to_text(answer.status), *answer.objective)
+                                     : std::string(to_text(answer.status));
     const std::string optimum =
-        test.optimum ? "the optimum is " + std::to_string(*test.optimum) : "the instance is infeasible";
-    const std::string found =
-        "it answers " + std::string(to_text(answer.status)) + objective + ", " + optimum;
+        test.optimum ? formatted("the optimum is {}", *test.optimum) : "the instance is infeasible";
+    const std::string found = formatted("it answers {}, {}", answered, optimum);
     if (info.question == Question::bound && answer.status == Status::bound) {
         const auto exact = check_bound(answer);
         return !exact ? exact.error().what : answer.objective >= test.optimum ? "" : found;
@@ -64,7 +66,7 @@ Result<void> conforms(const ConformanceCase& test, const Outcome& outcome, const
     if (wrong.empty())
         return {};
     return Error{.code = ErrorCode::check,
-                 .what = outcome.variant + " on " + outcome.on + ": " + wrong,
+                 .what = formatted("{} on {}: {}", outcome.variant, outcome.on, wrong),
                  .where = test.name,
                  .todo = "report this as a bug"};
 }

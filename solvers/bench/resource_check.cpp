@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/resource_check.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/emulator/engine/emulator_backend.h"
 
 namespace ks {
@@ -8,8 +9,8 @@ namespace ks {
 namespace {
 
 std::string words(const KernelResources& taken) {
-    return std::to_string(taken.registers) + " registers and " + std::to_string(taken.static_shared_bytes) +
-           " bytes of static shared memory";
+    return formatted("{} registers and {} bytes of static shared memory", taken.registers,
+                     taken.static_shared_bytes);
 }
 
 } // namespace
@@ -22,12 +23,14 @@ Result<ResourceCheck> check_kernel_resources(Backend& backend, const KernelResou
             continue;
         KS_TRY(const Kernel kernel, backend.kernel(listed.kernel));
         KS_TRY(const auto taken, backend.resources(kernel));
-        if (!taken || taken->sm != cc) // compiled for another one, and translated by the driver
+        if (!taken ||
+            taken->sm != cc) // compiled for another compute capability, and translated by the driver
             continue;
         if (taken->registers != listed.registers || taken->static_shared_bytes != listed.static_shared_bytes)
             return Error{.code = ErrorCode::check,
-                         .what = listed.kernel + " takes " + words(*taken) + " on " + backend.device().id +
-                                 ", and assets/kernel-resources.json says " + words(listed) + " for " + cc,
+                         .what =
+                             formatted("{} takes {} on {}, and assets/kernel-resources.json says {} for {}",
+                                       listed.kernel, words(*taken), backend.device().id, words(listed), cc),
                          .todo = std::string(refresh_kernel_resources)};
         ++check.compared;
     }

@@ -11,8 +11,8 @@ struct ResourceCheck {
     std::vector<std::string> not_measured; ///< kernels that the table does not know
 };
 
-/// Holds what a backend says of each kernel against the table's figures for its compute capability. A
-/// difference is a check error.
+/// Compares what a backend says of each kernel with the table's figures for the backend's compute capability.
+/// A difference is a check error.
 Result<ResourceCheck> check_kernel_resources(Backend& backend,
                                              const KernelResourceTable& table = kernel_resources());
 

@@ -2,6 +2,7 @@
 #include "solvers/bench/results.h"
 
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/result/answer.h"
@@ -101,7 +102,7 @@ Result<void> read_stages(const Cursor& at, RecordedRow& row) {
         KS_TRY(auto name, json::text(stage, "name"));
         KS_TRY(const auto ms, stage.member("ms"));
         KS_TRY(auto spread, read_spread(ms));
-        row.stages.push_back({std::move(name), std::move(spread)});
+        row.stages.push_back({.name = std::move(name), .ms = std::move(spread)});
     }
     return {};
 }
@@ -119,7 +120,7 @@ Result<void> read_error(const Cursor& at, RecordedRow& row) {
     return {};
 }
 
-/// The times of a row that has some, or why it has none.
+/// Reads the times of a row, or the error that explains why it has none.
 Result<void> read_times(const Cursor& at, RecordedRow& row) {
     KS_TRY(const auto total, at.member("total_ms"));
     if (row.status == "error") {
@@ -204,9 +205,9 @@ bool same_answer(const RecordedRow& a, const RecordedRow& b) {
 
 std::string answer_words(const RecordedRow& row) {
     if (row.points)
-        return std::to_string(*row.points) + (*row.points == 1 ? " point" : " points");
+        return formatted("{} {}", *row.points, *row.points == 1 ? "point" : "points");
     if (row.batches)
-        return std::to_string(*row.batches) + (*row.batches == 1 ? " batch" : " batches");
+        return formatted("{} {}", *row.batches, *row.batches == 1 ? "batch" : "batches");
     return row.objective ? std::to_string(*row.objective) : "";
 }
 
@@ -215,7 +216,8 @@ Result<RecordedResults> read_results(std::string_view document, const std::strin
     const Cursor at(root, name);
     KS_TRY(const auto format, json::text(at, "format"));
     if (format != "knapscope-results")
-        return at.error("the format is \"" + format + "\"", "open a file of format \"knapscope-results\"");
+        return at.error(formatted("the format is \"{}\"", format),
+                        "open a file of format \"knapscope-results\"");
     KS_CHECK(json::only(at, {"format", "version", "command", "date", "commit", "host", "device", "driver",
                              "campaign", "rows"}));
     KS_TRY(const auto version, at.member("version"));

@@ -38,8 +38,8 @@ struct RecordedRow {
     std::string instance_sha256;
     std::string status;                    ///< of the answer, or "error"
     std::optional<std::int64_t> objective; ///< of a selection or a bound; null for the others
-    std::optional<std::int64_t> points;    ///< of an answer that is a front: how many it has
-    std::optional<std::int64_t> batches;   ///< of an answer that is a plan
+    std::optional<std::int64_t> points;    ///< of a front: how many points it has
+    std::optional<std::int64_t> batches;   ///< of a plan: how many batches it has
     std::optional<bool> verified;
     Spread total_ms; ///< without samples when the status is "error"
     std::vector<StageTimes> stages;
@@ -48,10 +48,10 @@ struct RecordedRow {
     friend bool operator==(const RecordedRow&, const RecordedRow&) = default;
 };
 
-/// Puts down of an answer what it is compared by: its status and objective, of a front how many points it
-/// has, of a plan how many batches.
+/// Writes into the row what answers are compared by: the status, the objective, the number of a front's
+/// points, the number of a plan's batches.
 void note(RecordedRow& row, const Answer& answer);
-/// Whether two rows found as much.
+/// Whether two rows found equally good answers.
 bool same_answer(const RecordedRow& a, const RecordedRow& b);
 /// "7", "12 points", "3 batches"; empty: nothing was found.
 std::string answer_words(const RecordedRow& row);
@@ -65,7 +65,7 @@ struct RecordedCampaign {
         friend bool operator==(const Baseline&, const Baseline&) = default;
     };
 
-    std::string sha256; ///< of what is measured and how often: the same campaign has the same
+    std::string sha256; ///< of what is measured and how often; equal for equal campaigns
     std::int64_t repetitions = 0, warmup = 0;
     std::string paper;
     std::optional<Baseline> baseline;
@@ -89,7 +89,7 @@ Result<RecordedResults> read_results_file(const std::filesystem::path& path);
 /// A row alone, as the `row` event carries it.
 Result<RecordedRow> read_row(const json::Cursor& at);
 
-/// The document that `read_results` reads back to the same.
+/// The document from which `read_results` reads the same results.
 Json to_json(const RecordedResults& results);
 Json to_json(const RecordedRow& row);
 /// The same as a file, one row a line.

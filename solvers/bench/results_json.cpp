@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/results.h"
+#include "solvers/core/formatted.h"
 
 #include <nlohmann/json.hpp>
 
@@ -115,7 +116,7 @@ std::string results_text(const RecordedResults& results) {
     const Json head = head_json(results);
     std::string text = "{";
     for (const auto& [key, value] : head.items())
-        text += "\"" + key + "\": " + to_line(value) + ",\n ";
+        text += formatted("\"{}\": {},\n ", key, to_line(value));
     text += "\"rows\": [";
     for (std::size_t i = 0; i < results.rows.size(); ++i)
         text += (i == 0 ? "\n  " : ",\n  ") + to_line(to_json(results.rows[i]));

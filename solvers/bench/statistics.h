@@ -16,7 +16,8 @@ struct Spread {
 /// The middle of the sorted samples, or the mean of the two in the middle. At least one sample.
 double median_of(std::vector<double> samples);
 
-/// The spread of at least one sample. Whoever reads the samples back computes exactly the same.
+/// The spread of at least one sample. It is exactly the same when it is computed again from samples that were
+/// written and read.
 Spread spread_of(std::vector<double> samples);
 
 } // namespace ks

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/arguments.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -34,7 +35,8 @@ std::optional<Number> whole_number(std::string_view text) {
 }
 
 std::string left_column(const Option& option) {
-    return "  " + std::string(option.name) + (option.value.empty() ? "" : " " + std::string(option.value));
+    return option.value.empty() ? formatted("  {}", option.name)
+                                : formatted("  {} {}", option.name, option.value);
 }
 
 } // namespace
@@ -58,7 +60,7 @@ Result<Arguments> Arguments::parse(const Grammar& grammar, std::span<const std::
         const std::string& word = words[i];
         if (options_ended || !is_option(word)) {
             if (arguments.operands_.size() == grammar.operands.size())
-                return usage("'" + word + "' is one argument too many");
+                return usage(formatted("'{}' is one argument too many", word));
             arguments.operands_.push_back(word);
             continue;
         }
@@ -70,7 +72,7 @@ Result<Arguments> Arguments::parse(const Grammar& grammar, std::span<const std::
         const std::string name = word.substr(0, equals);
         const Option* option = find(grammar.options, name);
         if (!option)
-            return usage("there is no option '" + name + "'");
+            return usage(formatted("there is no option '{}'", name));
         if (!option->repeated && arguments.has(name))
             return usage(name + " is given twice");
         if (option->value.empty()) {
@@ -82,11 +84,11 @@ Result<Arguments> Arguments::parse(const Grammar& grammar, std::span<const std::
         } else if (i + 1 < words.size()) {
             arguments.options_.emplace_back(name, words[++i]);
         } else {
-            return usage(name + " needs a value: " + name + " " + std::string(option->value));
+            return usage(formatted("{0} needs a value: {0} {1}", name, option->value));
         }
     }
     if (arguments.operands_.size() + grammar.optional < grammar.operands.size())
-        return usage(std::string(grammar.operands[arguments.operands_.size()]) + " is missing");
+        return usage(formatted("{} is missing", grammar.operands[arguments.operands_.size()]));
     return arguments;
 }
 
@@ -118,8 +120,7 @@ Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, 
         return std::optional<std::int64_t>();
     const std::optional<std::int64_t> number = whole_number<std::int64_t>(*text);
     if (!number || *number < least || *number > most)
-        return usage(std::string(option) + " takes an integer from " + std::to_string(least) + " to " +
-                         std::to_string(most) + ", not '" + *text + "'",
+        return usage(formatted("{} takes an integer from {} to {}, not '{}'", option, least, most, *text),
                      "");
     return number;
 }
@@ -130,7 +131,7 @@ Result<std::optional<std::int64_t>> Arguments::bytes(std::string_view option, st
         return std::optional<std::int64_t>();
     const Result<std::int64_t> size = parse_bytes(*text, least);
     if (!size)
-        return usage(std::string(option) + ": " + size.error().what, size.error().todo);
+        return usage(formatted("{}: {}", option, size.error().what), size.error().todo);
     return std::optional(*size);
 }
 
@@ -140,7 +141,7 @@ Result<std::optional<std::chrono::duration<double>>> Arguments::seconds(std::str
         return std::optional<std::chrono::duration<double>>();
     const std::optional<double> number = whole_number<double>(*text);
     if (!number || !(*number >= 0) || *number > 1e9)
-        return usage(std::string(option) + " takes seconds, as in 2 or 0.5, not '" + *text + "'", "");
+        return usage(formatted("{} takes seconds, as in 2 or 0.5, not '{}'", option, *text), "");
     return std::optional(std::chrono::duration<double>(*number));
 }
 
@@ -149,7 +150,7 @@ Result<std::vector<std::pair<std::string, std::string>>> Arguments::settings() c
     for (const std::string& text : values("--set")) {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
-            return usage("--set takes name=value, not '" + text + "'", "");
+            return usage(formatted("--set takes name=value, not '{}'", text), "");
         pairs.emplace_back(text.substr(0, equals), text.substr(equals + 1));
     }
     return pairs;

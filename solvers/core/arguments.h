@@ -40,7 +40,7 @@ public:
     /// Unknown, doubled and incomplete ones are usage errors.
     static Result<Arguments> parse(const Grammar& grammar, std::span<const std::string> words);
 
-    /// Empty: one that may be left out, and was.
+    /// The operand's text; empty where it may be left out and was.
     const std::string& operand(std::size_t index) const {
         static const std::string none;
         return index < operands_.size() ? operands_[index] : none;
@@ -50,7 +50,7 @@ public:
     std::vector<std::string> values(std::string_view option) const;
     std::string value_or(std::string_view option, std::string_view otherwise) const;
 
-    /// The values of `option` read as numbers; text that is none, or outside the range, is a usage error.
+    /// The values of `option` read as numbers. Other text, or a number outside the range, is a usage error.
     Result<std::optional<std::int64_t>> integer(std::string_view option, std::int64_t least,
                                                 std::int64_t most) const;
     Result<std::optional<std::int64_t>> bytes(std::string_view option, std::int64_t least = 1) const;

@@ -26,7 +26,7 @@ public:
     /// The nearest float64.
     double real() const { return is_integer_ ? static_cast<double>(integer_) : real_; }
 
-    /// Two integers exactly, else as float64; two that are no numbers are equal.
+    /// Compares two integers exactly, anything else as float64; two NaNs are equal.
     friend bool operator==(const CellNumber& a, const CellNumber& b) {
         if (a.is_integer_ && b.is_integer_)
             return a.integer_ == b.integer_;

@@ -60,7 +60,8 @@ void Context::end_stage() {
 void Context::finish(Stage stage) {
     if (on_stage)
         on_stage(stage);
-    const auto before = std::ranges::find(stages_, stage.name, &Stage::name); // of another stage's asides
+    const auto before =
+        std::ranges::find(stages_, stage.name, &Stage::name); // put aside within an earlier stage
     if (before == stages_.end())
         stages_.push_back(std::move(stage));
     else

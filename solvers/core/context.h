@@ -30,7 +30,7 @@ struct Progress {
 
 /// One named part of a run, in milliseconds since the run began.
 struct Stage {
-    std::string name; ///< prepare, upload, compute, way-back, verify or any word of the variant's
+    std::string name; ///< prepare, upload, compute, way-back, verify or another word that the variant chose
     double begin_ms = 0;
     double ms = 0;
 
@@ -38,17 +38,17 @@ struct Stage {
     bool is_apart() const { return name == "prepare" || name == "table"; }
 };
 
-/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table); of a
-/// table of several layers one layer after the other, numbered through. They are handed out in the stage
-/// `table` (dp::solve_by_segments), whose time is never part of another's.
+/// Receives the finished rows of a dynamic-programming table, in order, row 1 first (solve --table); the rows
+/// of a table of several layers come layer by layer and are numbered through. They are handed out in the
+/// stage `table` (dp::solve_by_segments), whose time is never part of another's.
 class RowSink {
 public:
     virtual ~RowSink() = default;
     virtual Result<void> row(std::int64_t index, const RowCells& cells) = 0;
 };
 
-/// What a variant is given beside instance and parameters: how to stop, what it may use, whom it tells.
-/// One run, one context; not shared between threads except for `stop`.
+/// What a variant gets besides instance and parameters: how to stop, what it may use, where it reports. Every
+/// run has its own context; threads share only `stop`.
 class Context {
 public:
     using Clock = std::chrono::steady_clock;
@@ -60,12 +60,12 @@ public:
     RowSink* rows = nullptr;                          ///< null: nobody wants the table
     Backend* backend = nullptr;                       ///< where kernels run; null for cpu variants
 
-    /// The error to return when `stop` was requested, else success. Ask at least every few milliseconds of
-    /// work.
+    /// The error to return when `stop` was requested, else success. Call it at least every few milliseconds
+    /// of work.
     Result<void> check() const;
 
-    /// Row `row` of `rows` is being worked on, `within` of it (0..1) done. Cheap: forwards at most 60 times a
-    /// second, always the first and the last.
+    /// Reports that row `row` of `rows` is in work and that `within` of it (0..1) is done. A call is cheap:
+    /// at most 60 a second are forwarded, but always the first of a phase and the last.
     void report(std::string_view phase, std::int64_t row, std::int64_t rows, double within = 0);
     /// For a backend: how much of the current row's launch is done (0..1).
     void report_within(double within);
@@ -73,9 +73,9 @@ public:
     /// Begins a stage and ends the one before; `end_stage` ends the last.
     void begin_stage(std::string name);
     void end_stage();
-    /// Until it goes out of scope, time counts for the stage `name` and not for the one that is open. All
-    /// such times of a name within one stage are reported as one stage, right after it; `stages` has one
-    /// entry a name. Within another, it does nothing.
+    /// While an Aside is in scope, time counts for the stage `name` and not for the open stage. All such
+    /// times of one name within a stage are reported as one stage right after it; `stages` has one entry for
+    /// each name. An Aside within another one does nothing.
     class Aside {
     public:
         Aside(Context& context, std::string_view name)

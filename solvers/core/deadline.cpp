@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/deadline.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -15,10 +16,10 @@ constexpr double longest_seconds = 1e8; // three years; keeps the clock's arithm
 } // namespace
 
 Deadline::Deadline(std::stop_token outer, std::optional<std::chrono::duration<double>> limit)
-    : limit_(limit), forward_(std::move(outer), Forward{&source_}) {
+    : limit_(limit), forward_(std::move(outer), Forward{.source = &source_}) {
     if (!limit)
         return;
-    if (limit->count() <= 0) { // over before it began; a watcher might come too late to say so
+    if (limit->count() <= 0) { // the limit is over already, and a watcher thread might notice it too late
         expire();
         return;
     }
@@ -29,7 +30,7 @@ Deadline::Deadline(std::stop_token outer, std::optional<std::chrono::duration<do
 
 Error Deadline::error() const {
     return {.code = ErrorCode::limit,
-            .what = "the time limit of " + seconds_text(limit_->count()) + " is over",
+            .what = formatted("the time limit of {} is over", seconds_text(limit_->count())),
             .todo = "raise it with --timeout, or choose a smaller instance or a faster variant"};
 }
 

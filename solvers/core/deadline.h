@@ -11,16 +11,16 @@
 
 namespace ks {
 
-/// Joins an outer stop request and a time limit in one token: whoever holds it stops for either.
+/// Joins an outer stop request and a time limit in one token; either of them stops its holder.
 class Deadline {
 public:
-    /// The clock starts now; no limit: only the outer request counts.
+    /// The clock starts now. Without a limit only the outer request counts.
     Deadline(std::stop_token outer, std::optional<std::chrono::duration<double>> limit);
 
     std::stop_token token() const { return source_.get_token(); }
     /// Whether the time limit, and not the outer request, asked to stop.
     bool passed() const { return passed_; }
-    /// The limit error to report then.
+    /// The limit error to report when the time limit has passed.
     Error error() const;
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/files.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/new_file.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ int own_descriptor(const fs::path& path) {
     return number;
 }
 
-/// A device, a pipe, a socket: nothing that could be replaced by a rename.
+/// Writes into a device, a pipe or a socket, which a rename could not replace.
 Result<void> write_in_place(const fs::path& path, std::string_view bytes, const std::stop_token& stop) {
     Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
     if (!file || !write_all(file.number(), bytes, stop) || !file.close())
@@ -57,7 +58,7 @@ Result<void> write_in_place(const fs::path& path, std::string_view bytes, const 
 
 Result<std::string> read_file(const fs::path& path, std::uintmax_t most) {
     const Error too_large{.code = ErrorCode::limit,
-                          .what = "is larger than " + std::to_string(most) + " bytes",
+                          .what = formatted("is larger than {} bytes", most),
                           .where = path.string(),
                           .todo = "use a smaller file"};
     Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
@@ -104,7 +105,7 @@ bool write_all(int descriptor, std::string_view bytes, const std::stop_token& st
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno == EAGAIN) {
-            pollfd room = {descriptor, POLLOUT, 0};
+            pollfd room = {.fd = descriptor, .events = POLLOUT, .revents = 0};
             ::poll(&room, 1, -1);
         } else if (errno != EINTR) {
             return false;

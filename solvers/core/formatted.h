@@ -9,8 +9,8 @@ namespace ks {
 
 namespace detail {
 
-/// libfmt's formatting, compiled here alone: in every file that writes a sentence it would cost a second
-/// each.
+/// libfmt's formatting, compiled in formatted.cpp alone: otherwise every file that writes a sentence would
+/// take a second longer to compile.
 std::string format_erased(fmt::string_view form, fmt::format_args values);
 
 } // namespace detail

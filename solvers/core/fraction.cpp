@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/fraction.h"
 
+#include "solvers/core/formatted.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -56,7 +58,8 @@ std::optional<Fraction> Fraction::parse(std::string_view text) {
 }
 
 std::string Fraction::text() const {
-    return digits(numerator_) + (denominator_ == 1 ? "" : "/" + digits(denominator_));
+    return denominator_ == 1 ? digits(numerator_)
+                             : formatted("{}/{}", digits(numerator_), digits(denominator_));
 }
 
 } // namespace ks

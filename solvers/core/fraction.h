@@ -8,21 +8,22 @@
 
 namespace ks {
 
-/// An exact fraction that is not negative, in lowest terms; 128 bits above and below the line, so that what
-/// the builders let through cannot overflow it.
+/// An exact fraction that is not negative, in lowest terms. Numerator and denominator have 128 bits each, so
+/// that no instance that its builder accepts can overflow them.
 class Fraction {
 public:
     __extension__ using Wide = unsigned __int128;
 
     /// `denominator` > 0.
     Fraction(Wide numerator, Wide denominator);
-    /// Reads what `text` writes; nothing for any other text, also where it is not in lowest terms.
+    /// Reads what `text` writes. Any other text gives nothing, including a fraction that is not in lowest
+    /// terms.
     static std::optional<Fraction> parse(std::string_view text);
 
     /// "113/60"; a whole number without the line: "7".
     std::string text() const;
     Wide floor() const { return numerator_ / denominator_; }
-    /// About as much: a double.
+    /// An approximation as a double.
     double value() const { return static_cast<double>(numerator_) / static_cast<double>(denominator_); }
 
     friend bool operator==(const Fraction&, const Fraction&) = default;

@@ -10,8 +10,8 @@
 
 namespace ks {
 
-/// What `work` returns, a Result; an exception that leaves it becomes the error it stands for. For the
-/// borders that no exception may cross: a run, a command, a request.
+/// Returns the Result of `work`; an exception that leaves `work` becomes an error. It is for the borders that
+/// no exception may cross: a run, a command, a request.
 template <class Work>
 std::invoke_result_t<Work> guarded(Work&& work) {
     try {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/core/text.h"
 
@@ -30,7 +31,7 @@ std::string article(Node::Type type) {
 }
 
 Error wrong_type(const Cursor& at, Node::Type wanted) {
-    return at.error("expected " + article(wanted) + ", found " + article(at.node().type));
+    return at.error(formatted("expected {}, found {}", article(wanted), article(at.node().type)));
 }
 
 } // namespace
@@ -67,7 +68,7 @@ Result<Cursor> Cursor::member(std::string_view key) const {
         return wrong_type(*this, Node::Type::object);
     const Node* value = node_->find(key);
     if (!value)
-        return error("the field '" + std::string(key) + "' is missing");
+        return error(formatted("the field '{}' is missing", key));
     return Cursor(*value, document_, pointer_ + pointer_token(key));
 }
 
@@ -97,20 +98,20 @@ Result<std::size_t> Cursor::size() const {
 }
 
 Cursor Cursor::element(std::size_t i) const {
-    return Cursor(node_->items[i], document_, pointer_ + "/" + std::to_string(i));
+    return Cursor(node_->items[i], document_, formatted("{}/{}", pointer_, i));
 }
 
 Result<std::int64_t> Cursor::integer(std::int64_t least, std::int64_t most) const {
-    const std::string range = std::to_string(least) + " to " + std::to_string(most);
+    const std::string range = formatted("{} to {}", least, most);
     if (node_->type == Node::Type::number) {
         const bool fraction = node_->text.find_first_of(".eE") != std::string::npos;
-        return error(printable(node_->text) + " is not an integer from " + range,
+        return error(formatted("{} is not an integer from {}", printable(node_->text), range),
                      fraction ? "write it without a point or an exponent" : "");
     }
     if (node_->type != Node::Type::integer)
         return wrong_type(*this, Node::Type::integer);
     if (node_->integer < least || node_->integer > most)
-        return error(std::to_string(node_->integer) + " is not an integer from " + range);
+        return error(formatted("{} is not an integer from {}", node_->integer, range));
     return node_->integer;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/json_events.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 
 #include <nlohmann/json.hpp>
@@ -21,7 +22,7 @@ std::string reason_of(std::string_view message) {
     return printable(from == std::string_view::npos ? message : message.substr(from + 2), 200);
 }
 
-/// nlohmann's SAX events, told on; a false return stops the parser.
+/// Passes nlohmann's SAX events on to a teller; a function that returns false stops the parser.
 class Sax {
 public:
     Sax(std::string_view text, Teller& teller) : text_(text), teller_(teller) {}
@@ -109,11 +110,11 @@ bool Teller::key(const std::string& key) {
     return listener_.key(key);
 }
 
-/// Before every value.
+/// Called before every value.
 bool Teller::next() {
     if (++values_ > most_values_)
-        return fail(ErrorCode::limit, "holds more than " + std::to_string(most_values_) + " values",
-                    document_, "use a smaller file");
+        return fail(ErrorCode::limit, formatted("holds more than {} values", most_values_), document_,
+                    "use a smaller file");
     if (depth_ > 0)
         ++open_[depth_ - 1].elements;
     return true;
@@ -121,7 +122,7 @@ bool Teller::next() {
 
 bool Teller::open(bool object) {
     if (depth_ == max_depth)
-        return fail(ErrorCode::input, "is nested deeper than " + std::to_string(max_depth) + " levels",
+        return fail(ErrorCode::input, formatted("is nested deeper than {} levels", max_depth),
                     join_place(document_, printable(pointer(), 160)), "use a flatter file");
     if (depth_ == open_.size())
         open_.emplace_back();
@@ -147,7 +148,7 @@ std::string Teller::place() const {
 std::string Teller::pointer() const {
     std::string text;
     for (std::size_t i = 0; i < depth_; ++i)
-        text += open_[i].object ? pointer_token(open_[i].key) : "/" + std::to_string(open_[i].elements - 1);
+        text += open_[i].object ? pointer_token(open_[i].key) : formatted("/{}", open_[i].elements - 1);
     return text;
 }
 
@@ -155,7 +156,7 @@ Result<void> tell(std::string_view text, const std::string& name, Listener& list
                   std::size_t most_values) {
     if (text.size() > max_bytes)
         return Error{.code = ErrorCode::limit,
-                     .what = "is larger than " + std::to_string(max_bytes) + " bytes",
+                     .what = formatted("is larger than {} bytes", max_bytes),
                      .where = name,
                      .todo = "use a smaller file"};
     // nlohmann's parser accepts a byte order mark, takes a NUL byte for the end of the text and would not

@@ -10,15 +10,15 @@ namespace ks::json {
 
 class Teller;
 
-/// Hears what a JSON text holds, piece by piece, in order: what a reader is that keeps no tree. A function
-/// that returns false ends the reading; it has set `error` then.
+/// Receives what a JSON text holds, piece by piece and in order. Readers that keep no tree derive from it. A
+/// function that returns false has set `error` and ends the reading.
 class Listener {
 public:
     virtual ~Listener() = default;
 
     /// null, true or false, a number or a text; `value` may be moved from.
     virtual bool scalar(Node& value) = 0;
-    /// The most frequent one by itself, so that nothing is made for it.
+    /// Integers, the most frequent values, are passed without a Node, so that none has to be made for them.
     virtual bool integer(std::int64_t value) = 0;
     virtual bool begin_object() = 0;
     virtual bool key(const std::string& key) = 0; ///< of the value that comes next
@@ -29,7 +29,7 @@ public:
     Error error;
 
 protected:
-    /// The place of what is being told, "name /classes/2/0": a value, or the whole of what begins or ends.
+    /// The place of the current value, or of the array or object that begins or ends: "name /classes/2/0".
     std::string place() const;
 
 private:
@@ -37,8 +37,9 @@ private:
     const Teller* teller_ = nullptr;
 };
 
-/// Tells a listener, and sees to what every document must keep: no key twice in an object (a DOM keeps the
-/// last one silently), not too many values, not too deep. It knows the place of each value.
+/// Passes the values of a document on to a listener and checks what holds for every document: no key is twice
+/// in an object (a DOM keeps the last one silently), there are not too many values, and they are not nested
+/// too deep. It knows the place of each value.
 class Teller {
 public:
     Teller(Listener& listener, std::string document, std::size_t most_values);
@@ -61,7 +62,7 @@ private:
     /// An array or object that is still open.
     struct Open {
         bool object = false;
-        std::string key;                      ///< object: of the member being told
+        std::string key;                      ///< object: of the current member
         std::vector<std::string> keys;        ///< object: of the members so far, the first few
         std::unordered_set<std::string> many; ///< object: all of them, once there are many
         std::size_t elements = 0;             ///< array: so far
@@ -87,7 +88,7 @@ private:
 /// duplicate keys and too deep nesting "name /pointer".
 Result<void> tell(std::string_view text, const std::string& name, Listener& listener,
                   std::size_t most_values = max_values);
-/// Tells what a tree holds, as if it were a text of its own that is at the cursor's place.
+/// Passes on what a tree holds, as if it were a separate text at the cursor's place.
 Result<void> tell(const Cursor& at, Listener& listener);
 
 } // namespace ks::json

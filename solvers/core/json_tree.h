@@ -75,7 +75,8 @@ public:
     Result<void> only(std::span<const std::string_view> keys) const;
     bool has(std::string_view key) const { return node_->find(key) != nullptr; }
     Result<Cursor> member(std::string_view key) const; ///< a missing member is an error at this object
-    /// Of an object, in order of appearance; for many members, where `member` would search for each.
+    /// All members of an object in order of appearance. It suits objects with many members, where `member`
+    /// would search for each one.
     Result<std::vector<std::pair<std::string, Cursor>>> members() const;
     Result<std::vector<Cursor>> elements() const;
     Result<std::size_t> size() const;    ///< of an array

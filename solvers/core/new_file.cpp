@@ -2,6 +2,7 @@
 #include "solvers/core/new_file.h"
 
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 
 #include <cerrno>
@@ -21,7 +22,7 @@ namespace fs = std::filesystem;
 Descriptor open_beside(const fs::path& path, fs::path& temporary) {
     for (int attempt = 0;; ++attempt) {
         temporary = path;
-        temporary += ".part-" + std::to_string(::getpid()) + "-" + std::to_string(attempt);
+        temporary += formatted(".part-{}-{}", ::getpid(), attempt);
         Descriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
         if (file || errno != EEXIST || attempt == 1000)
             return file;
@@ -32,7 +33,7 @@ Descriptor open_beside(const fs::path& path, fs::path& temporary) {
 
 Error cannot_write(const fs::path& path, std::string_view why) {
     return {.code = ErrorCode::output,
-            .what = "cannot be written: " + std::string(why),
+            .what = formatted("cannot be written: {}", why),
             .where = path.string(),
             .todo = "choose another place"};
 }
@@ -86,8 +87,8 @@ Result<void> NewFile::check_space(std::int64_t bytes) const {
     std::int64_t free = 0;
     if (__builtin_mul_overflow(disk.f_bavail, disk.f_frsize, &free) || bytes <= free)
         return {};
-    return cannot_write(path_,
-                        "it takes " + bytes_text(bytes) + " and the disk has " + bytes_text(free) + " free");
+    return cannot_write(
+        path_, formatted("it takes {} and the disk has {} free", bytes_text(bytes), bytes_text(free)));
 }
 
 Result<void> NewFile::write(std::string_view bytes, const std::stop_token& stop) {

@@ -12,12 +12,13 @@
 namespace ks {
 
 /// A file that takes its name only when it is whole: it is written beside its target under another name and
-/// renamed over it. Until then the target is as it was, and whoever had it open or mapped goes on seeing the
-/// old one. Without `commit` nothing is left behind. Failures are output errors that name the target.
+/// renamed over it. Until then the target is as it was. Programs that have the old file open or mapped go on
+/// seeing the old one. Without `commit` nothing is left behind. Failures are output errors that name the
+/// target.
 class NewFile {
 public:
-    /// An existing target must be a plain file that may be written; its permissions are kept, and of a link
-    /// the file it leads to is replaced.
+    /// An existing target must be a plain file that may be written; its permissions are kept. Where it is a
+    /// link, the file to which it leads is replaced.
     static Result<NewFile> open(const std::filesystem::path& path);
     NewFile(NewFile&& other) noexcept;
     NewFile& operator=(NewFile&&) = delete;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/parameters.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
@@ -13,10 +14,10 @@ namespace {
 
 std::string legal_values(const Parameter& parameter) {
     if (parameter.type == Parameter::Type::integer) {
-        std::string text = std::to_string(parameter.min) + " to " + std::to_string(parameter.max);
-        if (parameter.step != 1)
-            text += " in steps of " + std::to_string(parameter.step);
-        return parameter.unit.empty() ? text : text + " " + parameter.unit;
+        const std::string range = parameter.step == 1 ? formatted("{} to {}", parameter.min, parameter.max)
+                                                      : formatted("{} to {} in steps of {}", parameter.min,
+                                                                  parameter.max, parameter.step);
+        return parameter.unit.empty() ? range : formatted("{} {}", range, parameter.unit);
     }
     std::string text;
     for (std::size_t i = 0; i < parameter.values.size(); ++i)
@@ -29,7 +30,7 @@ Error unknown_name(std::string_view name, std::span<const Parameter> known) {
     for (const Parameter& parameter : known)
         names += (names.empty() ? "" : ", ") + parameter.name;
     return {.code = ErrorCode::usage,
-            .what = "there is no parameter '" + printable(name) + "'",
+            .what = formatted("there is no parameter '{}'", printable(name)),
             .todo = names.empty() ? "none can be set here" : "the parameters are " + names};
 }
 
@@ -51,7 +52,7 @@ Result<Parameters::Value> parse_value(const Parameter& parameter, const std::str
             return Parameters::Value(value);
     }
     return Error{.code = ErrorCode::usage,
-                 .what = parameter.name + " cannot be '" + printable(text) + "'",
+                 .what = formatted("{} cannot be '{}'", parameter.name, printable(text)),
                  .todo = "give " + legal_values(parameter)};
 }
 

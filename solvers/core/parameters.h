@@ -38,7 +38,7 @@ public:
 
     using Value = std::variant<std::int64_t, std::string>;
     using Values = std::map<std::string, Value, std::less<>>;
-    /// As a document tells them, of a variant that need not be known here.
+    /// The values that a document holds, of a variant that this program need not know.
     static Parameters told(Values values);
 
     std::int64_t integer(std::string_view name) const;

@@ -12,7 +12,7 @@ namespace ks {
 
 /// Why something failed. The numbers are the runner's exit codes.
 enum class ErrorCode {
-    internal = 1, ///< a bug of ours
+    internal = 1, ///< a bug of this program
     usage = 2,    ///< unknown command, variant, preset, page, parameter or range; a kind or place not offered
     input = 3,    ///< input missing or malformed
     limit = 4,    ///< over a limit: memory, size, time

@@ -23,9 +23,8 @@ std::optional<CellType> cell_type(std::string_view text);
 inline constexpr std::array all_cell_types = {CellType::int32, CellType::int64, CellType::float64,
                                               CellType::bit};
 
-/// In memory a row is its elements one behind the other: int32_t, int64_t or double, one a cell, or
-/// uint64_t, each of 64 cells of one bit, the least significant first. Bits behind the last column mean
-/// nothing.
+/// In memory a row is an array of elements: int32_t, int64_t or double with one cell each, or uint64_t with
+/// 64 cells of one bit each, the least significant bit first. Bits behind the last column mean nothing.
 template <class Element>
 inline constexpr std::int64_t cells_an_element = std::is_same_v<Element, std::uint64_t> ? 64 : 1;
 constexpr std::int64_t element_bytes(CellType type) {
@@ -53,8 +52,8 @@ private:
     std::size_t size_;
 };
 
-/// A cell for people and documents; nothing is minus infinity: whatever is negative in a cell that is an
-/// integer.
+/// A cell's value for people and documents. No value means minus infinity; an integer cell holds it as any
+/// negative number.
 template <class Cell>
 std::optional<CellNumber> value_of(Cell cell) {
     if constexpr (std::is_floating_point_v<Cell>) {
@@ -77,7 +76,7 @@ public:
     requires(cells_an_element<std::remove_const_t<Element>> == 1) RowCells(std::span<Element> cells)
         : cells_(std::span<const Element>(cells)) {}
 
-    /// A row as it lies in memory aligned for its elements.
+    /// A row in memory, which is aligned for its elements.
     static RowCells at(const std::byte* memory, CellType type, std::int64_t columns);
 
     /// Calls `visitor` with the cells: a std::span of numbers, or Bits.
@@ -85,7 +84,7 @@ public:
     decltype(auto) visit(Visitor&& visitor) const {
         return std::visit(std::forward<Visitor>(visitor), cells_);
     }
-    /// The elements of a row whose type they are.
+    /// The elements of a row; `Element` must be their type.
     template <class Element>
     std::span<const Element> elements() const {
         if constexpr (cells_an_element<Element> == 1)
@@ -93,7 +92,7 @@ public:
         else
             return std::get<Bits>(cells_).words();
     }
-    /// Calls `visitor` with the elements, which are of one of the types named.
+    /// Calls `visitor` with the elements, whose type is one of those named.
     template <class Element, class... Others, class Visitor>
     decltype(auto) visit_as(Visitor&& visitor) const {
         if constexpr (sizeof...(Others) > 0)
@@ -106,11 +105,11 @@ public:
     std::int64_t columns() const {
         return visit([](const auto& cells) { return static_cast<std::int64_t>(cells.size()); });
     }
-    /// The value at a column of 0 .. columns() - 1; nothing: minus infinity.
+    /// The value at a column of 0 .. columns() - 1; no value means minus infinity.
     std::optional<CellNumber> operator[](std::int64_t column) const {
         return visit([&](const auto& cells) { return value_of(cells[static_cast<std::size_t>(column)]); });
     }
-    /// The same as it lies, negative for minus infinity; float64 is no integer.
+    /// The same as it is stored: negative for minus infinity. Not for cells of type float64.
     std::int64_t integer(std::int64_t column) const {
         return visit([&](const auto& cells) {
             assert(type() != CellType::float64);

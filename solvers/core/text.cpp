@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/text.h"
 
+#include "solvers/core/formatted.h"
+
 #include <algorithm>
 
 namespace ks {
@@ -67,7 +69,7 @@ std::string place_in(std::string_view text, std::size_t offset, std::string_view
     const auto line = 1 + std::count(before.begin(), before.end(), '\n');
     const std::string_view last = before.substr(before.rfind('\n') + 1); // npos + 1 is 0
     const auto column = 1 + std::count_if(last.begin(), last.end(), [](char c) { return !continues(c); });
-    return std::string(name) + ":" + std::to_string(line) + ":" + std::to_string(column);
+    return formatted("{}:{}:{}", name, line, column);
 }
 
 } // namespace ks

@@ -20,9 +20,9 @@ std::string short_number(double value) {
 
 Error bad_size(std::string_view text, std::int64_t least) {
     return {.code = ErrorCode::usage,
-            .what = "'" + std::string(text) + "' is not a size",
-            .todo = "write a number of bytes from " + std::to_string(least) +
-                    " on, or one followed by K, M or G, as in 4G"};
+            .what = formatted("'{}' is not a size", text),
+            .todo = formatted("write a number of bytes from {} on, or one followed by K, M or G, as in 4G",
+                              least)};
 }
 
 } // namespace
@@ -85,7 +85,7 @@ std::string size_holding(std::int64_t bytes) {
         amount = amount / 1024 + (amount % 1024 != 0);
         unit = letter;
     }
-    return std::to_string(amount) + unit;
+    return formatted("{}{}", amount, unit);
 }
 
 std::string seconds_text(double seconds) {

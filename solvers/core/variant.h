@@ -22,8 +22,8 @@ class RowSource;
 /// Where a variant can run: in a CPU thread, or as a kernel (in the emulator and on a GPU).
 enum class Place { cpu, kernel };
 
-/// What a variant says of itself. Menus, forms and whoever else may deal with variants of another program ask
-/// a catalogue (catalogue.h), which is made of these.
+/// What a variant says about itself. Menus, forms and other code that may deal with variants of another
+/// program ask a catalogue (catalogue.h), which is made of these.
 struct VariantInfo {
     std::string id;    ///< "mckp.shared"
     std::string title; ///< "CUDA-SHARED: the class in shared memory"
@@ -62,13 +62,13 @@ public:
     virtual Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                                  Context& context) const = 0;
 
-    /// The recording for stepping; a variant without one (info().steps false) gives a usage error. Of a CPU
-    /// variant that hands out rows it is a run with the usual settings, whose rows are kept, and `map` over
-    /// them: nothing to write.
+    /// The recording for stepping; a variant without one (info().steps false) gives a usage error. For a CPU
+    /// variant that hands out rows the default suffices: it runs the variant with the usual settings, keeps
+    /// the rows, and calls `map` with them.
     virtual Result<std::shared_ptr<const Recording>> record(InstancePtr instance, std::stop_token stop) const;
 
-    /// The same recording over rows that a run of this variant handed out, wherever they lie; a usage error
-    /// of a variant whose recording is not over rows.
+    /// The same recording over rows that a run of this variant handed out, wherever they are stored. A
+    /// variant whose recording is not over rows gives a usage error.
     virtual Result<std::shared_ptr<const Recording>> map(InstancePtr instance, RowSource rows) const;
 };
 

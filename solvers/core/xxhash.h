@@ -9,7 +9,7 @@
 // who wants two texts with the same sum.
 namespace ks {
 
-/// XXH3 with 64 bits of `bytes` followed by those of `more`.
+/// The 64-bit XXH3 sum of `bytes` followed by `more`.
 std::uint64_t xxh3(std::span<const std::byte> bytes, std::uint64_t seed = 0);
 std::uint64_t xxh3(std::span<const std::byte> bytes, std::span<const std::byte> more, std::uint64_t seed = 0);
 

@@ -8,9 +8,10 @@
 
 namespace ks::cpu {
 
-/// While it lives, the calling thread and those that it starts keep to one logical processor of each core:
-/// two threads on the two of one core share its vector units, and systems do put them there while other cores
-/// idle. Nothing happens where there are fewer cores than threads, or the system does not tell them apart.
+/// While an object of this class lives, the calling thread and those that it starts keep to one logical
+/// processor of each core. Two threads on the processors of one core would share its vector units, and
+/// systems do place them there while other cores are idle. Nothing happens where there are fewer cores than
+/// threads, or where the system does not tell which processors are one core.
 class OneThreadACore {
 public:
     /// `processors`: where Linux describes them.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rows of Algorithm 2.2 as a max-plus product. A tile of consecutive cells stays in vector registers while
-// every item of the class passes over it: one load, one addition and one maximum a vector. The text is
+// every item of the class passes over it: one load, one addition and one maximum a vector. The code is
 // compiled once for each set of vector instructions.
 #include "solvers/cpu/max_plus.h"
 
@@ -48,8 +48,8 @@ template <class Cell>
     }
 }
 
-/// Tile by tile; what fits only a part of a tile, and what is left behind the last one, goes by smaller
-/// tiles.
+/// Goes tile by tile. Smaller tiles take the items that fit only a part of a tile, and the cells behind the
+/// last whole tile.
 template <class Cell, int Bytes, int Vectors>
 [[gnu::always_inline]] inline void tiles(const Cell* previous, Cell* row, std::int64_t begin,
                                          std::int64_t end, std::span<const LoopItem<Cell>> items) {
@@ -113,11 +113,11 @@ std::vector<Simd> supported() {
     std::vector<Simd> here;
 #ifdef __x86_64__
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw"))
-        here.push_back({"avx512", avx512_16, avx512<std::int64_t>});
+        here.push_back({.name = "avx512", .bits32 = avx512_16, .bits64 = avx512<std::int64_t>});
     if (__builtin_cpu_supports("avx2"))
-        here.push_back({"avx2", avx2_16, avx2<std::int64_t>});
+        here.push_back({.name = "avx2", .bits32 = avx2_16, .bits64 = avx2<std::int64_t>});
 #endif
-    here.push_back({"plain", plain_16, plain<std::int64_t>});
+    here.push_back({.name = "plain", .bits32 = plain_16, .bits64 = plain<std::int64_t>});
     return here;
 }
 

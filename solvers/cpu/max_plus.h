@@ -39,16 +39,16 @@ MaxPlus<Cell> max_plus(const Simd& simd) {
         return simd.bits64;
 }
 
-/// Those that this CPU has, the fastest first; "plain" is everywhere.
+/// The loops that this CPU can run, the fastest first; every CPU can run "plain".
 std::span<const Simd> simd_here();
 
 /// Values of a parameter `simd`: "best", which is the first of simd_here(), and every name, whether this CPU
-/// has it or not, so that a campaign reads everywhere.
+/// has it or not, so that a campaign can be read on every machine.
 std::vector<std::string> simd_values();
-/// The one of that name; a device error where this CPU has not got it.
+/// The loop of that name; a device error if this CPU cannot run it.
 Result<const Simd*> find_simd(const std::string& name);
 
-/// A piece of a row that every one of the loops divides into whole tiles.
+/// The cells of a piece of a row that every one of the loops divides into whole tiles.
 inline constexpr std::int64_t max_plus_tile = 768;
 
 } // namespace ks::cpu

@@ -9,11 +9,11 @@
 #include <cstddef>
 #include <limits>
 
-// Rows of 32 bits computed in 16: a vector holds twice as many cells. The cells that a group of items reads
-// lie close together, so they differ by little. Less an origin they are written to a strip of 16-bit cells,
-// and tiles of the row are computed from that. A cell too far below the largest is raised to the least 16-bit
-// number: a tile is exact if its maxima are all above what such a cell leads to. Any other is left to 32
-// bits.
+// Rows of 32 bits are computed in 16 bits, because a vector then holds twice as many cells. The cells that a
+// group of items reads lie close together, so they differ by little. An origin is subtracted from them, the
+// differences are written to a strip of 16-bit cells, and tiles of the row are computed from the strip. A
+// cell too far below the largest is raised to the least 16-bit number. A tile is exact if all its maxima are
+// above what such a cell leads to; any other tile is left to 32 bits.
 namespace ks::cpu::in_16_bits {
 
 inline constexpr std::int64_t least = std::numeric_limits<std::int16_t>::min();
@@ -21,7 +21,7 @@ inline constexpr std::int64_t greatest = std::numeric_limits<std::int16_t>::max(
 inline constexpr std::int64_t strip_cells = 1 << 15; ///< 64 KiB: a small part of a second-level cache
 inline constexpr std::size_t group_items = 512;
 
-/// The first of `all` items, in order of weight, that share a strip when so many cells are computed.
+/// The first of `all` items, in order of weight, that can share a strip when `cells` cells are computed.
 struct Group {
     std::span<const LoopItem<std::int32_t>> items;
     std::int64_t computed;
@@ -43,14 +43,14 @@ struct Group {
 
     /// The least maximum that no raised cell can lead to.
     std::int64_t least_exact() const { return least + most + 1; }
-    /// To write a cell of the strip costs about as much as eight items save at a cell of the row.
+    /// Writing a cell of the strip costs about as much as eight items save at a cell of the row.
     bool worth_it() const {
         return least_exact() <= greatest - most &&
                static_cast<std::int64_t>(items.size()) * computed >= 8 * read;
     }
 };
 
-/// Of `count` cells, at least one.
+/// The largest of `count` cells, at least one.
 template <int Bytes>
 [[gnu::always_inline]] inline std::int32_t largest(const std::int32_t* cells, std::int64_t count) {
     using Wide = Vector<std::int32_t, Bytes>;
@@ -69,7 +69,7 @@ template <int Bytes>
     return all;
 }
 
-/// strip[k] = max(cells[k] - origin, least); the caller knows it to be at most `greatest`.
+/// strip[k] = max(cells[k] - origin, least); the caller has to know that it is at most `greatest`.
 template <int Bytes>
 [[gnu::always_inline]] inline void narrow(const std::int32_t* cells, std::int64_t count, std::int32_t origin,
                                           std::int16_t* strip) {
@@ -93,8 +93,8 @@ struct Source {
     std::int32_t twice; ///< its value in both halves: 32 bits fill a vector faster than 16
 };
 
-/// Raises a tile of `row` to the maxima of its cells; false, and nothing done, if one may not be exact.
-/// `strip` is what the heaviest item reads.
+/// Raises a tile of `row` to the maxima of its cells. If one of them may not be exact, it does nothing and
+/// returns false. `strip` begins with what the heaviest item reads.
 template <int Bytes, int Vectors>
 [[gnu::always_inline]] inline bool tile(const std::int16_t* strip, std::span<const Source> sources,
                                         std::int64_t least_exact, std::int32_t origin, std::int32_t* row) {
@@ -134,9 +134,9 @@ template <int Bytes, int Vectors>
     return true;
 }
 
-/// Computes whole tiles, cells [begin, begin + group.computed). Rows grow, so it is the first tiles that may
-/// lie too far below the last cell read: it goes from the last tile to the first, until one is not exact.
-/// Returns where the finished cells begin.
+/// Computes whole tiles, cells [begin, begin + group.computed). Values grow along a row, so the first tiles
+/// may lie too far below the last cell read. Therefore it goes from the last tile to the first until one is
+/// not exact. Returns where the finished cells begin.
 template <int Bytes, int Vectors>
 [[gnu::always_inline]] inline std::int64_t tiles(const std::int32_t* previous, std::int32_t* row,
                                                  std::int64_t begin, const Group& group) {
@@ -164,14 +164,15 @@ template <int Bytes, int Vectors>
     return begin;
 }
 
-/// MaxPlus for rows of 32 bits: groups of items in 16 bits where that pays; `in_32_bits` has what is left.
+/// MaxPlus for rows of 32 bits. Groups of items are computed in 16 bits where that pays; `in_32_bits`
+/// computes the rest.
 template <int Bytes, int Vectors>
 [[gnu::always_inline]] inline void
 max_plus(const std::int32_t* previous, std::int32_t* row, std::int64_t begin, std::int64_t end,
          std::span<const LoopItem<std::int32_t>> items, MaxPlus<std::int32_t> in_32_bits) {
     constexpr std::int64_t width = Vectors * Bytes / 2;
     const std::int64_t whole = (end - begin) / width * width;
-    std::size_t fitting = whole > 0 ? items.size() : 0; // some cell of the whole tiles
+    std::size_t fitting = whole > 0 ? items.size() : 0; // items that fit some cell of the whole tiles
     while (fitting > 0 && items[fitting - 1].weight >= begin + whole)
         --fitting;
     std::size_t done = 0; // items before it are in the row

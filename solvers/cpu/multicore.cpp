@@ -11,17 +11,16 @@ namespace ks::cpu {
 std::vector<Parameter> multicore_parameters() {
     const std::int64_t cores = std::max(1u, std::thread::hardware_concurrency());
     return {{.name = "threads",
-             .type = Parameter::Type::integer,
              .min = 1,
              .max = std::max<std::int64_t>(1024, cores),
              .standard = cores,
-             .values = {},
+
              .unit = "threads",
              .title = "Threads"},
             {.name = "simd",
              .type = Parameter::Type::choice,
              .values = simd_values(),
-             .unit = "",
+
              .title = "Vector instructions"}};
 }
 

@@ -7,7 +7,8 @@
 
 namespace ks::cpu {
 
-/// What every multi-core variant can be told: `threads`, as many as there are cores, and `simd` (max_plus.h).
+/// The parameters of every multi-core variant: `threads`, by default the number of cores, and `simd`
+/// (max_plus.h).
 std::vector<Parameter> multicore_parameters();
 
 } // namespace ks::cpu

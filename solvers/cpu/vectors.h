@@ -9,11 +9,11 @@ struct VectorOf {
     using Aligned [[gnu::vector_size(Bytes)]] = Cell;
     using Anywhere [[gnu::vector_size(Bytes), gnu::aligned(sizeof(Cell)), gnu::may_alias]] = Cell;
 };
-/// So many bytes of cells, in a register.
+/// `Bytes` bytes of cells in a register.
 template <class Cell, int Bytes>
 using Vector = typename VectorOf<Cell, Bytes>::Aligned;
 
-/// The vectors from a cell on, wherever that lies.
+/// The vectors that begin at a cell, which need not be aligned for them.
 template <int Bytes, class Cell>
 [[gnu::always_inline]] inline auto* vectors_at(Cell* cell) {
     return reinterpret_cast<typename VectorOf<Cell, Bytes>::Anywhere*>(cell);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/cpu/wavefront.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/cpu/cores.h"
 
 #include <algorithm>
@@ -13,7 +14,8 @@ namespace ks::cpu {
 
 namespace {
 
-/// Pieces are handed out in order, row after row, so the first unfinished one never waits: no deadlock.
+/// Pieces are handed out in order, row after row, so the first unfinished piece never waits and there is no
+/// deadlock.
 class Run {
 public:
     Run(const Wavefront& front, std::stop_token stop)
@@ -50,7 +52,8 @@ public:
     }
 
 private:
-    /// Waits until pieces [seen, end) of row i are finished too; `end`, or less when the run was stopped.
+    /// Waits until pieces [seen, end) of row i are finished, too. Returns `end`, or less when the run was
+    /// stopped.
     std::int64_t wait_for(std::int64_t i, std::int64_t seen, std::int64_t end) const {
         while (seen < end && !stopped()) {
             if (finished_[static_cast<std::size_t>(seen)].load(std::memory_order_acquire) >= i)
@@ -98,8 +101,7 @@ Result<void> run_wavefront(const Wavefront& front, const Context& context) {
     } catch (const std::system_error&) {
         run.give_up();
         return Error{.code = ErrorCode::limit,
-                     .what =
-                         "the system refuses to start " + std::to_string(run.useful_threads()) + " threads",
+                     .what = formatted("the system refuses to start {} threads", run.useful_threads()),
                      .todo = "choose fewer threads"};
     }
     const double pieces =

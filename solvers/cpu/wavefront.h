@@ -16,19 +16,21 @@ struct Wavefront {
     std::int64_t threads = 1;
     std::int64_t kept = 0; ///< row i takes the place of row i - kept (at least 2); 0: every row has its own
 
-    /// Does what belongs to row i of 1..rows as a whole; it depends on no other row. May be empty.
+    /// Does the work that concerns row i of 1..rows as a whole; it must not depend on another row. May be
+    /// empty.
     std::function<void(std::int64_t i)> prepare;
     /// Computes cells [begin, end) of row i. Called from any thread, with every cell it reads finished. When
     /// the run was asked to stop it may return with the work undone.
     std::function<void(std::int64_t i, std::int64_t begin, std::int64_t end)> compute;
-    /// Told by the calling thread: row i is worked on, `within` of it (0..1) done. May be empty.
+    /// The calling thread reports with it that row i is in work and that `within` of it (0..1) is done. May
+    /// be empty.
     std::function<void(std::int64_t i, double within)> report = {};
 };
 
-/// Computes rows 1..rows on that many threads, the calling one among them: it reports progress and
-/// watches for a stop request between two of its pieces. Rows need not wait for each other: a
-/// piece begins as soon as the row above is finished up to its end. A thread that the system refuses is a
-/// limit error.
+/// Computes rows 1..rows on `threads` threads. The calling thread is one of them; it reports progress and
+/// watches for a stop request between two of its pieces. Rows need not wait for each other: a piece begins as
+/// soon as the row above is finished up to its end. It is a limit error if the system refuses to start a
+/// thread.
 Result<void> run_wavefront(const Wavefront& front, const Context& context);
 
 } // namespace ks::cpu

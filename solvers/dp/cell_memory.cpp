@@ -18,7 +18,7 @@ void* allocate_cells(std::size_t bytes) {
     void* const cells = std::aligned_alloc(large_page, (bytes + large_page - 1) / large_page * large_page);
 #ifdef MADV_HUGEPAGE
     if (cells)
-        ::madvise(cells, bytes, MADV_HUGEPAGE); // a wish: refused, the pages are small
+        ::madvise(cells, bytes, MADV_HUGEPAGE); // only a wish: if it is refused, the pages are small
 #endif
     return cells;
 }

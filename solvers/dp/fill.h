@@ -5,12 +5,12 @@
 #include "solvers/dp/segments.h"
 #include "solvers/dp/table.h"
 
-// What is the same for every kind whose table is filled row by row. A kind gives, beside its instance, in
-// namespace ks: rows_of, items_of, fill_row (one row from the row before), way_back and answer_of; and, where
-// they differ from those below, cell_of and fill_base.
+// What is the same for every kind whose table is filled row by row. Besides its instance, a kind defines in
+// namespace ks: rows_of, items_of, fill_row (one row from the row before), way_back and answer_of. It also
+// defines cell_of and fill_base where they differ from those below.
 namespace ks::dp {
 
-/// What the cells of an instance's rows are: integers of the width that its builder proved.
+/// The type of the cells in an instance's rows: integers of the width that its builder proved to suffice.
 template <class SomeInstance>
 CellType cell_of(const SomeInstance& instance) {
     return cell_type(instance.row_width());
@@ -34,7 +34,7 @@ Result<void> fill_row(Cell* row, std::int64_t columns, std::int64_t work, const 
     return {};
 }
 
-/// What an instance's rows need in host memory; a variant adds what is its own.
+/// What an instance's rows need in host memory; a variant adds its own needs.
 template <class SomeInstance>
 RowNeeds needs_of(const SomeInstance& instance) {
     return {.rows = rows_of(instance),
@@ -43,7 +43,7 @@ RowNeeds needs_of(const SomeInstance& instance) {
             .items = items_of(instance)};
 }
 
-/// The finished table of rows 0..m, whole: for recordings.
+/// The whole finished table of rows 0..m, for recordings.
 template <class Cell, class SomeInstance>
 Result<Table<Cell>> fill_table(const SomeInstance& instance, Context& context) {
     KS_TRY(Table<Cell> table, Table<Cell>::allocate(rows_of(instance), instance.capacity()));
@@ -64,7 +64,8 @@ Result<Answer> solve_sequentially(const SomeInstance& instance, const RowPlan& p
                                });
 }
 
-/// Plans, checks the budget and runs `solve(cell, plan)` with a cell of the proven width: int32_t or int64_t.
+/// Plans, checks the budget and calls `solve(cell, plan)` with a cell of the proven width: int32_t or
+/// int64_t.
 template <class SomeInstance, class Solve>
 Result<Answer> solve_within(const RowNeeds& needs, const SomeInstance& instance, std::int64_t memory,
                             Solve solve) {

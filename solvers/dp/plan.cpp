@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/dp/plan.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace {
 
 constexpr std::int64_t most_bytes = std::int64_t{1} << 62;
 
-/// a * b + c of numbers that are not negative; what cannot be counted is INT64_MAX.
+/// a * b + c of numbers that are not negative; INT64_MAX where that overflows.
 std::int64_t multiply_add(std::int64_t a, std::int64_t b, std::int64_t c) {
     std::int64_t sum = 0;
     if (__builtin_mul_overflow(a, b, &sum) || __builtin_add_overflow(sum, c, &sum))
@@ -55,7 +56,7 @@ std::int64_t root(std::int64_t m) {
 } // namespace
 
 Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64_t device_memory) {
-    // From sqrt(m) on, a longer segment costs at least the row that it saves in checkpoints: bytes never
+    // From sqrt(m) on, a longer segment costs at least the row that it saves in checkpoints, so bytes never
     // fall.
     std::int64_t shortest = root(needs.rows), longest = needs.rows;
     const RowPlan smallest = plan_of(needs, shortest);
@@ -63,8 +64,8 @@ Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64
     const RowPlan& least = bytes_of(whole.estimate) < bytes_of(smallest.estimate) ? whole : smallest;
     if (bytes_of(least.estimate) > most_bytes)
         return Error{.code = ErrorCode::limit,
-                     .what = "a table of " + std::to_string(needs.rows) + " rows up to capacity " +
-                             std::to_string(needs.capacity) + " is larger than any memory",
+                     .what = formatted("a table of {} rows up to capacity {} is larger than any memory",
+                                       needs.rows, needs.capacity),
                      .todo = "divide the weights and the capacity by a common factor"};
     if (fits(whole.estimate, memory, device_memory))
         return whole;
@@ -83,30 +84,31 @@ Result<void> check_memory(const Estimate& estimate, std::int64_t memory) {
     if (fits(estimate, memory, INT64_MAX))
         return {};
     const std::int64_t needed = bytes_of(estimate);
-    return Error{.code = ErrorCode::limit,
-                 .what = "the run needs about " + bytes_text(needed) + " and the memory budget is " +
-                         bytes_text(memory),
-                 .todo = "raise it with --memory " + size_holding(needed) + ", or choose a smaller instance"};
+    return Error{
+        .code = ErrorCode::limit,
+        .what = formatted("the run needs about {} and the memory budget is {}", bytes_text(needed),
+                          bytes_text(memory)),
+        .todo = formatted("raise it with --memory {}, or choose a smaller instance", size_holding(needed))};
 }
 
 std::vector<Fact> facts_of(const RowPlan& plan) {
-    const std::string rows = std::to_string(plan.rows);
+
     if (plan.whole())
         return {{.name = "rows-kept",
                  .value = plan.rows,
                  .unit = "rows",
-                 .sentence = "The whole table of " + rows + " rows was kept."}};
+                 .sentence = formatted("The whole table of {} rows was kept.", plan.rows)}};
     const std::int64_t checkpoints = plan.segments() - 1;
     return {{.name = "rows-kept",
              .value = plan.length + checkpoints,
              .unit = "rows",
-             .sentence = "Of " + rows + " rows every " + std::to_string(plan.length) +
-                         "th was kept as a checkpoint (" + std::to_string(checkpoints) + "), and the " +
-                         std::to_string(plan.length) + " rows between two of them at a time."},
+             .sentence = formatted("Of {0} rows every {1}th was kept as a checkpoint ({2}), and the {1} rows "
+                                   "between two of them at a time.",
+                                   plan.rows, plan.length, checkpoints)},
             {.name = "rows-recomputed",
              .value = plan.recomputed(),
              .unit = "rows",
-             .sentence = "The way back computed " + std::to_string(plan.recomputed()) + " rows once more."}};
+             .sentence = formatted("The way back computed {} rows once more.", plan.recomputed())}};
 }
 
 } // namespace ks::dp

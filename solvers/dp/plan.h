@@ -16,7 +16,7 @@ struct RowNeeds {
     std::int64_t rows = 0; ///< m
     std::int64_t capacity = 0;
     CellType cell = CellType::int32;
-    std::int64_t items = 0;        ///< of all rows: C + 1 times as many cell-items of work
+    std::int64_t items = 0;        ///< of all rows; the work is C + 1 times as many cell-items
     bool on_device = false;        ///< rows are computed in device memory and read back one by one
     std::int64_t host_bytes = 0;   ///< beside the rows
     std::int64_t device_bytes = 0; ///< beside the rows
@@ -43,16 +43,16 @@ struct RowPlan {
     std::int64_t recomputed() const { return rows - length; }
 };
 
-/// The plan with the fewest rows computed twice whose host and device bytes fit `memory`, the device's also
-/// `device_memory`; where none fits, the smallest one (segments of about sqrt(m) rows), whose estimate says
-/// what is missing. On a device a plan that is not the whole table takes half of the budget at most, where
-/// that is possible. Sizes that cannot be counted are a limit error.
+/// The plan with the fewest rows computed twice among those whose host and device bytes together fit `memory`
+/// and whose device bytes fit `device_memory`. Where none fits, it is the smallest plan (segments of about
+/// sqrt(m) rows); its estimate says how much is missing. On a device, a plan that is not the whole table
+/// takes at most half of the budget where that is possible. A table of more than 2^62 bytes is a limit error.
 Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64_t device_memory = INT64_MAX);
 
 /// Whether host and device bytes fit the budget; else a limit error that says how much is needed.
 Result<void> check_memory(const Estimate& estimate, std::int64_t memory);
 
-/// The facts `rows-kept` and, where not all are, `rows-recomputed` of a run with this plan.
+/// The facts `rows-kept` and, where not all rows are kept, `rows-recomputed` of a run with this plan.
 std::vector<Fact> facts_of(const RowPlan& plan);
 
 } // namespace ks::dp

@@ -9,17 +9,17 @@
 
 namespace ks {
 
-/// Memory of a row's own, for cells of any type.
+/// A row that owns its memory, with cells of any type.
 class RowBuffer {
 public:
-    /// All zeros. A large one takes memory only where something else is written. What the system refuses is a
-    /// limit error.
+    /// A row of zeros. A large row takes memory only where something else is written. It is a limit error if
+    /// the system refuses the memory.
     static Result<RowBuffer> zeros(CellType type, std::int64_t columns);
 
-    /// Takes over cells of its own type and number.
+    /// Copies the cells of a row that has the same type and the same number of columns.
     void copy(const RowCells& cells) { std::ranges::copy(cells.bytes(), memory_.get()); }
     RowCells cells() const { return RowCells::at(memory_.get(), type_, columns_); }
-    /// The elements of a row whose type they are.
+    /// The elements of the row; `Element` must be their type.
     template <class Element>
     std::span<Element> elements() {
         const auto of = cells().elements<Element>();

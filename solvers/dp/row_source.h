@@ -10,17 +10,19 @@
 
 namespace ks {
 
-/// The finished rows of a table, 0 first, where they lie: all of one type and length. Serves several threads.
+/// The finished rows of a table, row 0 first, wherever they are stored. All have the same type and length.
+/// Several threads may use it at once.
 class RowSource {
 public:
-    /// Looks at each of `count` rows once: what `rows` says against one is the error, as is a cell that is no
-    /// number. From then on `rows` has each of them, for several threads and as long as the source.
+    /// Looks at each of `count` rows once. If `rows` gives an error, it is returned; a cell that is no number
+    /// is an error, too. From then on `rows` must succeed for each of them, for several threads, and as long
+    /// as the source lives.
     static Result<RowSource> over(std::int64_t count, RowAccess rows, const std::stop_token& stop);
 
     RowCells operator()(std::int64_t row) const { return *rows_(row); }
     const RowAccess& access() const { return rows_; }
     const RowSummary& summary() const { return *summary_; }
-    /// Of parts of a row, none of them empty, into as many places.
+    /// Writes the extremes of each part of a row to the place of the same index in `into`. No part is empty.
     void extremes(std::int64_t row, std::span<const CellRange> parts, std::span<Extremes> into) const {
         summary_->extremes(row, (*this)(row), parts, into);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/dp/row_summary.h"
 
+#include "solvers/core/formatted.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,7 +19,7 @@ Error cancelled() {
     return {.code = ErrorCode::cancelled, .what = "cancelled"};
 }
 
-/// Calls `look(begin, end)` for one piece of that many cells after the other until a call returns false.
+/// Calls `look(begin, end)` for one piece of `cells` cells after the other until a call returns false.
 template <class Look>
 Result<bool> in_pieces(std::size_t cells, const std::stop_token& stop, Look look) {
     constexpr std::size_t piece = block_cells * blocks_between_looks;
@@ -30,7 +32,7 @@ Result<bool> in_pieces(std::size_t cells, const std::stop_token& stop, Look look
     return true;
 }
 
-/// Whether no cell is below the one before it; a cell that is no number is.
+/// Whether no cell is below the one before it. A cell that is no number counts as below.
 template <class Cell>
 Result<bool> rises(std::span<const Cell> row, const std::stop_token& stop) {
     return in_pieces(row.size(), stop, [&](std::size_t begin, std::size_t end) {
@@ -41,7 +43,7 @@ Result<bool> rises(std::span<const Cell> row, const std::stop_token& stop) {
     });
 }
 
-/// The smallest and the largest of cells [begin, end), not empty, and those given.
+/// Widens `extremes` so that they include the cells [begin, end).
 template <class Cell>
 void widen(std::pair<Cell, Cell>& extremes, std::span<const Cell> row, std::size_t begin, std::size_t end) {
     for (std::size_t j = begin; j < end; ++j) {
@@ -80,15 +82,14 @@ Result<RowSummary::Blocks> RowSummary::summed(std::span<const Cell> row, std::in
                 if (cells[j] > cells[largest])
                     largest = j;
             }
-            blocks[begin / block_cells] = {static_cast<std::uint8_t>(smallest),
-                                           static_cast<std::uint8_t>(largest)};
+            blocks[begin / block_cells] = {.smallest = static_cast<std::uint8_t>(smallest),
+                                           .largest = static_cast<std::uint8_t>(largest)};
         }
         return !strange;
     }));
     if (strange)
         return Error{.code = ErrorCode::check,
-                     .what = "row " + std::to_string(i) + " of the table holds no number at column " +
-                             std::to_string(*strange),
+                     .what = formatted("row {} of the table holds no number at column {}", i, *strange),
                      .todo = "report this with the instance; the variant computed a wrong cell"};
     return blocks;
 }
@@ -145,7 +146,7 @@ Result<void> RowSummary::add(const RowCells& row, const std::stop_token& stop) {
     return {};
 }
 
-/// Infinities are no part of it.
+/// Infinities do not widen the scale.
 Result<void> RowSummary::widen_scale(std::span<const double> row, const std::stop_token& stop) {
     double smallest = smallest_.real(), largest = largest_.real();
     KS_CHECK(in_pieces(row.size(), stop, [&](std::size_t begin, std::size_t end) {
@@ -167,7 +168,7 @@ void RowSummary::extremes(std::int64_t i, const RowCells& row, std::span<const C
     row.visit([&](const auto& cells) {
         for (std::size_t n = 0; n < parts.size(); ++n) {
             const auto [smallest, largest] = extremes_of(cells, blocks, parts[n]);
-            into[n] = {value_of(smallest), value_of(largest)};
+            into[n] = {.smallest = value_of(smallest), .largest = value_of(largest)};
         }
     });
 }

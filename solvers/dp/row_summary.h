@@ -19,31 +19,33 @@ struct CellRange {
     friend bool operator==(const CellRange&, const CellRange&) = default;
 };
 
-/// The smallest and the largest of some cells; nothing is minus infinity.
+/// The smallest and the largest of some cells; no value means minus infinity.
 struct Extremes {
     std::optional<CellNumber> smallest, largest;
     friend bool operator==(const Extremes&, const Extremes&) = default;
 };
 
-/// What makes the extremes of any part of a row quick to find. Of a row whose values rise they are its ends;
-/// of others it keeps where they lie in each block of 64 cells, 2 bytes a block; bits are looked at 64 at a
-/// time and need nothing.
+/// Makes the extremes of any part of a row quick to find. In a row whose values rise, the extremes are at the
+/// part's ends. For other rows the summary keeps where they are in each block of 64 cells, in 2 bytes a
+/// block. Rows of bits need nothing, because they are looked at 64 bits at a time.
 class RowSummary {
 public:
     /// Looks at every cell of the next row, row 0 first. A cell that is no number is a check error.
     Result<void> add(const RowCells& row, const std::stop_token& stop);
 
     std::int64_t rows() const { return static_cast<std::int64_t>(rows_.size()); }
-    /// Of parts of row i, none of them empty, into as many places. `row` is that row.
+    /// Writes the extremes of each part of row i to the place of the same index in `into`. No part is empty;
+    /// `row` is row i.
     void extremes(std::int64_t i, const RowCells& row, std::span<const CellRange> parts,
                   std::span<Extremes> into) const;
-    /// Of all rows, infinities left aside, and 0: what a scale of colours has to span.
+    /// The smallest and the largest of 0 and of all rows' cells but infinities: what a scale of colours has
+    /// to span.
     const CellNumber& smallest() const { return smallest_; }
     const CellNumber& largest() const { return largest_; }
 
 private:
     struct Block {
-        std::uint8_t smallest = 0, largest = 0; ///< which of its cells
+        std::uint8_t smallest = 0, largest = 0; ///< indices within the block
     };
     using Blocks = std::vector<Block>; ///< none where a row's values rise
 

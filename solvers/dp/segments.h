@@ -8,13 +8,13 @@
 
 namespace ks::dp {
 
-/// Tells a run's progress over all rows that it computes, those of the way back included.
+/// Reports a run's progress over all rows that it computes, including those of the way back.
 class RowProgress {
 public:
     RowProgress(Context& context, const RowPlan& plan)
         : context_(context), total_(plan.rows + plan.recomputed()) {}
 
-    /// Row i of the segment being computed is worked on, `within` of it (0..1) done.
+    /// Reports that row i of the current segment is in work and that `within` of it (0..1) is done.
     void row(std::int64_t i, double within = 0) {
         context_.report(phase_, done_ + i - first_ - 1, total_, within);
     }
@@ -38,17 +38,17 @@ private:
     std::string_view phase_;
 };
 
-/// A variant's own way to compute rows. It holds the plan's length + 1 rows, whose first is the
-/// row before the segment; at the start that is the base row.
+/// A variant's way to compute rows. It holds one row more than the plan's length: the first is the row before
+/// the segment, which is the base row at the start.
 template <class Cell>
 class Segment {
 public:
     virtual ~Segment() = default;
 
-    /// Computes rows first + 1 .. last, at most the plan's length. `from` is row `first`; empty: go on from
-    /// the last row of the segment before, which is still held (row 0 at the start). Tells
-    /// `progress` each row, looks for a stop request every few milliseconds, and returns when the rows are
-    /// there.
+    /// Computes rows first + 1 .. last, at most the plan's length. `from` is row `first`; if it is empty, the
+    /// computation goes on from the last row of the segment before, which is still held (row 0 at the start).
+    /// It reports each row to `progress`, looks for a stop request every few milliseconds, and returns when
+    /// the rows are finished.
     virtual Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
                                  RowProgress& progress) = 0;
 
@@ -58,7 +58,8 @@ public:
     virtual Result<std::span<const Cell>> row(std::int64_t i) = 0;
 };
 
-/// One run over the rows of a plan: forward, handing rows out and keeping checkpoints, and the way back.
+/// One run over the rows of a plan. On the way forward it hands rows out and keeps checkpoints; then it goes
+/// the way back.
 template <class Cell, class SomeInstance>
 class SegmentedRun {
 public:
@@ -76,7 +77,8 @@ public:
         return answer;
     }
 
-    /// The stage `compute`: all segments, first to last, each handed out and its last row kept.
+    /// The stage `compute`: computes all segments from first to last, hands out the rows of each and keeps
+    /// its last row.
     Result<void> forward() {
         if (!plan_.whole()) {
             KS_TRY(checkpoints_, Table<Cell>::allocate(plan_.segments() - 1, plan_.capacity));
@@ -88,7 +90,7 @@ public:
         return {};
     }
 
-    /// Computes segment k again where its rows are no longer there.
+    /// Computes segment k again if its rows are no longer held.
     Result<void> hold(std::int64_t k) {
         KS_CHECK(context_.check());
         return k == current_ ? Result<void>() : compute(k, "way-back", checkpoints_.row(k));
@@ -113,7 +115,7 @@ private:
         return {};
     }
 
-    /// Hands the segment's rows to whoever wants them.
+    /// Hands the segment's rows to the context's row sink if there is one.
     Result<void> hand_out(std::int64_t k) {
         if (context_.rows == nullptr)
             return {};
@@ -143,8 +145,9 @@ private:
     std::int64_t current_ = -1;
 };
 
-/// Computes the rows by the plan, hands them out, finds the way back, with the stages `compute`, `table`
-/// and `way-back` (rows computed twice belong to it). The answer carries the plan's facts.
+/// Computes the rows by the plan, hands them out and finds the way back. The stages are `compute`, `table`
+/// and `way-back`, which includes the time for computing rows a second time. The answer carries the plan's
+/// facts.
 template <class Cell, class SomeInstance>
 Result<Answer> solve_by_segments(const SomeInstance& instance, const RowPlan& plan, Segment<Cell>& segment,
                                  Context& context) {

@@ -16,7 +16,7 @@ enum class Op : std::uint8_t {
     grid_barrier,
     collective, ///< of the lanes of a mask: shuffle, vote, reduction, __syncwarp
     fence,
-    spin, ///< a KS_SPIN as it is left
+    spin, ///< a KS_SPIN, recorded when it is left
     watch,
     loop_enter,
     loop_next,
@@ -28,7 +28,7 @@ enum class Op : std::uint8_t {
 enum class Memory : std::uint8_t { none, global, shared, constant };
 
 /// One thing a lane did, in 16 bytes. `what` is equal exactly for the same operation at the same source
-/// position, which is what the lanes of a warp are merged by; `where` is each lane's own.
+/// position; the lanes of a warp are merged by it. `where` is each lane's own.
 struct Event {
     std::uint64_t what;  ///< position (48 bits), op (4), memory (4), bytes (8)
     std::uint64_t where; ///< address (48 bits), a branch's outcome, or a spin's rounds; flags above

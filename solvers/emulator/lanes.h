@@ -15,7 +15,7 @@ void for_each_lane(std::uint32_t mask, Visit visit) {
         visit(std::countr_zero(mask));
 }
 
-/// What memory holds that nobody wrote, byte by byte: something, so that nobody relies on zeros.
+/// The value of every byte of memory that nobody wrote. It is not 0, so that nobody relies on zeros.
 inline constexpr int unwritten_byte = 0x5A;
 
 } // namespace ks::emulator

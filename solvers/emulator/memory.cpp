@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/memory.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/emulator/lanes.h"
 
 #include <cstring>
@@ -35,13 +36,15 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
     const std::int64_t bytes = spec.bytes();
     if (bytes <= 0)
         return Error{.code = ErrorCode::limit,
-                     .what = "the buffer '" + spec.name + "' has no size that can be counted"};
+                     .what = formatted("the buffer '{}' has no size that can be counted", spec.name)};
     if (bytes > free_bytes() - beside)
         return Error{.code = ErrorCode::limit,
-                     .what =
-                         "the buffer '" + spec.name + "' needs " + std::to_string(bytes) + " bytes, " +
-                         (beside > 0 ? "and what findings keep of it " + std::to_string(beside) + ", " : "") +
-                         std::to_string(free_bytes()) + " are left of the budget",
+                     .what = beside > 0
+                                 ? formatted("the buffer '{}' needs {} bytes, and what findings keep of it "
+                                             "{}, {} are left of the budget",
+                                             spec.name, bytes, beside, free_bytes())
+                                 : formatted("the buffer '{}' needs {} bytes, {} are left of the budget",
+                                             spec.name, bytes, free_bytes()),
                      .todo = beside > 0 ? "raise --memory, leave findings out or choose a smaller instance"
                                         : "raise --memory or choose a smaller instance"};
     auto allocation = std::make_shared<Allocation>();
@@ -49,13 +52,13 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
     allocation->bytes_.reset(static_cast<std::byte*>(std::aligned_alloc(alignment, rounded)));
     if (!allocation->bytes_)
         return Error{.code = ErrorCode::limit,
-                     .what = "this machine has no memory left for the buffer '" + spec.name + "'",
+                     .what = formatted("this machine has no memory left for the buffer '{}'", spec.name),
                      .todo = "choose a smaller instance"};
     std::memset(allocation->bytes_.get(), unwritten_byte, rounded);
     allocation->size_ = static_cast<std::size_t>(bytes);
     allocation->id_ = ++last_id_;
     if (spec.space != Space::host) {
-        buffers_.push_back({spec, next_address_});
+        buffers_.push_back({.spec = spec, .address = next_address_});
         allocation->device_address_ = next_address_;
         next_address_ += rounded;
     }

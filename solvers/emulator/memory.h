@@ -20,11 +20,11 @@ public:
     }
     std::uint32_t id() const override { return id_; }
     std::uint64_t device_address() const { return device_address_; }
-    /// None once it was released.
+    /// Empty once it was released.
     std::span<std::byte> bytes() const { return {bytes_.get(), bytes_ ? size_ : 0}; }
     /// Gives the memory back while handles to it are still around, as cudaFree does.
     void release();
-    /// Keeps what is known about it until the memory is given back.
+    /// Keeps what a checker knows about it until the memory is given back.
     void keep(std::shared_ptr<void> beside) { beside_ = std::move(beside); }
     ~Allocation() override;
 
@@ -54,10 +54,10 @@ class DeviceMemory {
 public:
     explicit DeviceMemory(std::int64_t budget) : budget_(budget) {}
 
-    /// Memory holds a pattern until it is written, so that nobody relies on zeros.
-    /// `beside`: bytes that are kept about it as long as it lives.
+    /// Memory holds a pattern until it is written, so that nobody relies on zeros. `beside`: bytes that are
+    /// kept about the buffer as long as it lives.
     Result<Buffer> allocate(BufferSpec spec, std::int64_t beside = 0);
-    /// Takes bytes of the budget for good; false: it does not hold them.
+    /// Takes bytes of the budget for good; false: it has fewer left.
     bool take(std::int64_t bytes);
     std::int64_t free_bytes() const { return budget_ - *used_; }
 

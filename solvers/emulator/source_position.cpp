@@ -17,7 +17,7 @@ ResolvedPosition resolve_position(std::uint64_t key) {
             .line = static_cast<int>(location.line()),
             .column = static_cast<int>(location.column())};
 #else
-    return {"", static_cast<int>(location.line), static_cast<int>(location.column)};
+    return {.line = static_cast<int>(location.line), .column = static_cast<int>(location.column)};
 #endif
 }
 

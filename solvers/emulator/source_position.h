@@ -12,9 +12,9 @@
 
 namespace ks::emulator {
 
-/// Where in a kernel's text something stands, in 48 bits, so that it fits an event. With std::source_location
-/// it is the address of the compiler's constant; a compiler without it packs line and column, and the file is
-/// the kernel's own.
+/// A position in a kernel's text, in 48 bits, so that it fits an event. With std::source_location it is the
+/// address of the compiler's constant; a compiler without it packs line and column, and the file is the
+/// kernel's own.
 #if defined(__cpp_lib_source_location)
 using SourceLocation = std::source_location;
 #define KS_HERE ::std::source_location::current()
@@ -22,7 +22,7 @@ using SourceLocation = std::source_location;
 struct SourceLocation {
     std::uint32_t line, column;
 };
-#define KS_HERE (::ks::emulator::SourceLocation{__builtin_LINE(), 0})
+#define KS_HERE (::ks::emulator::SourceLocation{.line = __builtin_LINE(), .column = 0})
 #endif
 
 struct ResolvedPosition {

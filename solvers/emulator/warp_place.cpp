@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/warp_place.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 
 #include <array>
@@ -18,7 +19,7 @@ Result<WarpPlace> parse_warp_place(std::string_view text) {
             (i < 2 ? next == end || *next != ':' : next != end))
             return Error{
                 .code = ErrorCode::usage,
-                .what = "'" + printable(text) + "' is no window",
+                .what = formatted("'{}' is no window", printable(text)),
                 .todo = "write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps"};
         at = next + 1;
     }

@@ -8,7 +8,7 @@
 
 namespace ks {
 
-/// The warp whose every lane is recorded: `--window LAUNCH:BLOCK:WARP`, all from 0.
+/// The warp whose lanes are all recorded: `--window LAUNCH:BLOCK:WARP`, each counted from 0.
 struct WarpPlace {
     std::int64_t launch = 0, block = 0;
     int warp = 0;
@@ -19,7 +19,7 @@ struct WarpPlace {
 /// Instructions of that warp beyond this many are counted, not recorded.
 inline constexpr std::int64_t most_recorded_instructions = 16384;
 
-/// "2:0:1"; else a usage error.
+/// Reads "2:0:1"; any other text is a usage error.
 Result<WarpPlace> parse_warp_place(std::string_view text);
 
 } // namespace ks

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/gpu/cuda_backend.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/gpu/cuda_error.h"
 #include "solvers/gpu/cuda_memory.h"
 #include "solvers/gpu/device_limits.h"
@@ -47,7 +48,7 @@ public:
 
 private:
     Result<void> warm_up();
-    /// Whether there is such a queue, and it can be recorded if a replay is being made.
+    /// Checks that there is such a queue, and that it can be recorded if a replay is being made.
     Result<void> check_place(int queue) const {
         KS_CHECK(check_queue(queue, queues_->count()));
         return captured_ == nullptr ? Result<void>() : check_recorded_queue(queue);
@@ -64,13 +65,13 @@ private:
 };
 
 Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request, DeviceKernelLists kernels) {
-    const std::string id = "gpu:" + std::to_string(request.index);
+    const std::string id = formatted("gpu:{}", request.index);
     int count = 0;
     KS_CHECK(checked(cudaGetDeviceCount(&count), id));
     if (request.index < 0 || request.index >= count)
-        return Error{ErrorCode::device,
-                     "there is no " + id + ": the driver sees " + std::to_string(count) + " GPU(s)", "",
-                     "run `knapscope-run devices` for those present"};
+        return Error{.code = ErrorCode::device,
+                     .what = formatted("there is no {}: the driver sees {} GPU(s)", id, count),
+                     .todo = "run `knapscope-run devices` for those present"};
     KS_CHECK(checked(cudaSetDevice(request.index), id));
     KS_CHECK(checked(cudaFree(nullptr), "creating a context on " + id));
     KS_TRY(auto queues, Queues::open());
@@ -78,18 +79,19 @@ Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request
 
     cudaDeviceProp properties{};
     KS_CHECK(checked(cudaGetDeviceProperties(&properties, request.index), id));
-    backend->description_ = {id, properties.name,
-                             std::to_string(properties.major) + "." + std::to_string(properties.minor)};
+    backend->description_ = {
+        .id = id, .name = properties.name, .cc = formatted("{}.{}", properties.major, properties.minor)};
     backend->sms_ = properties.multiProcessorCount;
     backend->limits_ = limits_of(request.index, backend->description_.cc);
     backend->functions_.set_most_shared(backend->shared_bytes_per_block());
     KS_CHECK(backend->memory_.keep_freed());
     KS_CHECK(backend->warm_up());
-    backend->memory_.set_budget(request.memory_budget); // the warm-up is none of the run's memory
+    backend->memory_.set_budget(request.memory_budget); // the warm-up does not count as the run's memory
     return std::unique_ptr<Backend>(std::move(backend));
 }
 
-/// The pool's first allocation and the first copy take milliseconds: they belong to `prepare`.
+/// The pool's first allocation and the first copy take milliseconds, so they are made here, as a part of
+/// `prepare`.
 Result<void> CudaBackend::warm_up() {
     KS_TRY(const Buffer buffer, allocate({.name = "warm-up", .element_bytes = 1, .shape = {1 << 20}}));
     const std::byte byte{0};
@@ -100,12 +102,12 @@ Result<void> CudaBackend::warm_up() {
 Result<Kernel> CudaBackend::kernel(std::string_view name) {
     const DeviceKernel* entry = find_kernel(kernels_, name);
     if (!entry || entry->constant_bytes > 0)
-        return Error{ErrorCode::internal, "the GPU side has no kernel '" + std::string(name) + "'", "", ""};
-    // The first use loads the module, which takes milliseconds: it belongs to `prepare`, where variants look
+        return Error{.code = ErrorCode::internal, .what = formatted("the GPU side has no kernel '{}'", name)};
+    // The first use loads the module, which takes milliseconds. It belongs to `prepare`, where variants look
     // kernels up.
     cudaFuncAttributes attributes{};
     KS_CHECK(checked(cudaFuncGetAttributes(&attributes, entry->function), "loading " + std::string(name)));
-    return Kernel{std::string(name), entry};
+    return Kernel{.name = std::string(name), .handle = entry};
 }
 
 Result<void> CudaBackend::fill(const Buffer& buffer, std::byte value, int queue) {
@@ -158,12 +160,12 @@ Result<void> CudaBackend::copy(const Buffer& from, std::int64_t from_offset, con
     KS_CHECK(check_transfer(from, from_offset, static_cast<std::size_t>(bytes)));
     KS_CHECK(check_transfer(to, to_offset, static_cast<std::size_t>(bytes)));
     KS_CHECK(check_place(queue));
-    // Addresses tell which memory they are in: page-locked memory is among them.
+    // CUDA tells by the addresses which memory they are in; one may be page-locked.
     return checked(cudaMemcpyAsync(static_cast<std::byte*>(to.storage().address()) + to_offset,
                                    static_cast<const std::byte*>(from.storage().address()) + from_offset,
                                    static_cast<std::size_t>(bytes), cudaMemcpyDefault,
                                    queues_->stream(queue)),
-                   "copying " + from.spec().name + " to " + to.spec().name);
+                   formatted("copying {} to {}", from.spec().name, to.spec().name));
 }
 
 Result<void> CudaBackend::open_queues(int count) {
@@ -182,7 +184,7 @@ Result<void> CudaBackend::launch(const Kernel& kernel, const LaunchShape& shape,
     if (shape.cooperative) // CUDA would only say "too many blocks"
         KS_CHECK(check_coresident(kernel, shape));
 
-    // A number lies in an int64_t; its low bytes are the narrower one (little endian).
+    // A number is stored in an int64_t, whose low bytes are the narrower number (little endian).
     std::vector<std::int64_t> numbers(arguments.size());
     std::vector<void*> addresses(arguments.size());
     std::vector<void*> pointers(arguments.size());
@@ -205,8 +207,8 @@ Result<void> CudaBackend::launch(const Kernel& kernel, const LaunchShape& shape,
         shape.cooperative
             ? cudaLaunchCooperativeKernel(entry.function, grid, block, pointers.data(), shared, stream)
             : cudaLaunchKernel(entry.function, grid, block, pointers.data(), shared, stream);
-    KS_CHECK(checked(status, "launching " + kernel.name + " with " + std::to_string(shape.grid) +
-                                 " blocks of " + std::to_string(shape.block) + " threads"));
+    KS_CHECK(checked(status, formatted("launching {} with {} blocks of {} threads", kernel.name, shape.grid,
+                                       shape.block)));
     if (captured_) {
         captured_->push_back(kernel.name);
         return {};
@@ -277,13 +279,11 @@ Result<std::optional<KernelResources>> CudaBackend::resources(const Kernel& kern
     KS_CHECK(
         checked(cudaFuncGetAttributes(&attributes, static_cast<const DeviceKernel*>(kernel.handle)->function),
                 "asking about " + kernel.name));
-    return std::optional(
-        KernelResources{.kernel = kernel.name,
-                        .instantiation = {},
-                        .sm = std::to_string(attributes.binaryVersion / 10) + "." +
-                              std::to_string(attributes.binaryVersion % 10),
-                        .registers = attributes.numRegs,
-                        .static_shared_bytes = static_cast<int>(attributes.sharedSizeBytes)});
+    return std::optional(KernelResources{
+        .kernel = kernel.name,
+        .sm = formatted("{}.{}", attributes.binaryVersion / 10, attributes.binaryVersion % 10),
+        .registers = attributes.numRegs,
+        .static_shared_bytes = static_cast<int>(attributes.sharedSizeBytes)});
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/gpu/cuda_memory.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/gpu/cuda_error.h"
 
 namespace ks::gpu {
@@ -29,7 +30,7 @@ public:
         *budget_ -= spec.bytes();
         taken_ = spec.bytes();
         const auto bytes = static_cast<std::size_t>(taken_);
-        const std::string call = "allocating " + spec.name + " (" + std::to_string(bytes) + " bytes)";
+        const std::string call = formatted("allocating {} ({} bytes)", spec.name, bytes);
         switch (spec.space) {
         case Space::device:
             KS_CHECK(checked(cudaMallocAsync(&device_, bytes, queues_->stream(0)), call));
@@ -61,7 +62,7 @@ private:
 } // namespace
 
 Result<void> CudaMemory::keep_freed() const {
-    const std::string pool_of = "the memory pool of gpu:" + std::to_string(device_);
+    const std::string pool_of = formatted("the memory pool of gpu:{}", device_);
     cudaMemPool_t pool = nullptr;
     KS_CHECK(checked(cudaDeviceGetDefaultMemPool(&pool, device_), pool_of));
     std::uint64_t keep = std::numeric_limits<std::uint64_t>::max();
@@ -83,13 +84,13 @@ std::int64_t CudaMemory::free_bytes() const {
 Result<Buffer> CudaMemory::allocate(BufferSpec spec) {
     const std::int64_t bytes = spec.bytes();
     if (bytes <= 0)
-        return Error{ErrorCode::limit, "the buffer '" + spec.name + "' has no size that can be counted", "",
-                     ""};
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("the buffer '{}' has no size that can be counted", spec.name)};
     if (bytes > *budget_)
-        return Error{ErrorCode::limit,
-                     spec.name + " needs " + std::to_string(bytes) +
-                         " bytes, more than the memory budget leaves",
-                     "", "raise --memory"};
+        return Error{.code = ErrorCode::limit,
+                     .what =
+                         formatted("{} needs {} bytes, more than the memory budget leaves", spec.name, bytes),
+                     .todo = "raise --memory"};
     auto storage = std::make_shared<CudaStorage>(queues_, budget_, ++last_id_);
     storage->spec = std::move(spec);
     KS_CHECK(storage->allocate());

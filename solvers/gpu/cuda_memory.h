@@ -17,7 +17,7 @@ public:
     /// allocation.
     Result<void> keep_freed() const;
     Result<Buffer> allocate(BufferSpec spec);
-    /// Free memory and what the pool keeps of earlier runs; what cannot be told counts as without a bound.
+    /// Free memory and what the pool keeps of earlier runs; the largest number if CUDA cannot tell.
     std::int64_t free_bytes() const;
     void set_budget(std::int64_t bytes) { *budget_ = bytes; }
 

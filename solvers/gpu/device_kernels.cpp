@@ -10,6 +10,7 @@ namespace device {
 #define KS_VARIANT_cpu(name)
 #define KS_VARIANT_kernels(name) KernelList<DeviceKernel> kernels_##name();
 #define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
+#include "solvers/core/formatted.h"
 #include "solvers/variants.def"
 #undef KS_VARIANT_cpu
 #undef KS_VARIANT_kernels
@@ -29,7 +30,7 @@ gpu::DeviceKernelLists gpu::built_in_kernels() {
 const DeviceKernel* gpu::find_kernel(DeviceKernelLists kernels, std::string_view name) {
     for (const KernelList<DeviceKernel>& list : kernels)
         for (const DeviceKernel& kernel : list)
-            if (std::string(kernel.family) + "." + kernel.name == name)
+            if (formatted("{}.{}", kernel.family, kernel.name) == name)
                 return &kernel;
     return nullptr;
 }

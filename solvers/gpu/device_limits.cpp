@@ -25,8 +25,7 @@ ComputeCapability limits_of(int device, std::string_view cc) {
             .shared_per_block = number(cudaDevAttrMaxSharedMemoryPerBlock),
             .shared_per_block_optin = number(cudaDevAttrMaxSharedMemoryPerBlockOptin),
             .shared_reserved = number(cudaDevAttrReservedSharedMemoryPerBlock),
-            .shared_unit = cc.starts_with("7.") ? 256 : 128,
-            .shared_splits_kib = {}};
+            .shared_unit = cc.starts_with("7.") ? 256 : 128};
 }
 
 } // namespace ks::gpu

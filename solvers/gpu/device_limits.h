@@ -5,8 +5,8 @@
 
 namespace ks::gpu {
 
-/// What the driver tells of a device. It does not tell the units in which registers and shared memory are
-/// given out: those are the same for every device that nvcc 13 compiles for but one (cuda_occupancy.h).
+/// What the driver says about a device. It does not say in which units registers and shared memory are given
+/// out. These units are the same for all devices but one that nvcc 13 compiles for (cuda_occupancy.h).
 ComputeCapability limits_of(int device, std::string_view cc);
 
 } // namespace ks::gpu

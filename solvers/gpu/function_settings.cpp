@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/gpu/function_settings.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/gpu/cuda_error.h"
 #include "solvers/kernels/kernel_table.h"
 
@@ -31,20 +32,21 @@ Result<void> FunctionSettings::settle(const Kernel& kernel, const LaunchShape& s
     const int bytes = shape.shared_bytes;
     if (bytes > now->dynamic_bytes) {
         if (bytes > most_shared_ - now->static_bytes)
-            return Error{ErrorCode::limit,
-                         std::to_string(bytes) + " bytes of dynamic and " +
-                             std::to_string(now->static_bytes) + " of static shared memory for a block",
-                         kernel.name, "this device has " + std::to_string(most_shared_)};
+            return Error{.code = ErrorCode::limit,
+                         .what = formatted("{} bytes of dynamic and {} of static shared memory for a block",
+                                           bytes, now->static_bytes),
+                         .where = kernel.name,
+                         .todo = formatted("this device has {}", most_shared_)};
         KS_CHECK(checked(
             cudaFuncSetAttribute(function_of(kernel), cudaFuncAttributeMaxDynamicSharedMemorySize, bytes),
-            "asking for " + std::to_string(bytes) + " bytes of shared memory a block"));
+            formatted("asking for {} bytes of shared memory a block", bytes)));
         now->dynamic_bytes = bytes;
     }
     const int carveout = shape.carveout.value_or(cudaSharedmemCarveoutDefault);
     if (carveout != now->carveout) {
         KS_CHECK(checked(cudaFuncSetAttribute(function_of(kernel),
                                               cudaFuncAttributePreferredSharedMemoryCarveout, carveout),
-                         "asking for a carve-out of " + std::to_string(carveout) + " percent"));
+                         formatted("asking for a carve-out of {} percent", carveout)));
         now->carveout = carveout;
     }
     return {};

@@ -7,13 +7,14 @@
 
 namespace ks::gpu {
 
-/// What CUDA keeps about a kernel's function and a launch must ask for beforehand: more than 48 KB of static
-/// and dynamic shared memory a block, and the preferred carve-out.
+/// What CUDA keeps about a kernel's function and what must be asked for before a launch: more than 48 KB of
+/// static and dynamic shared memory a block, and the preferred carve-out.
 class FunctionSettings {
 public:
     /// `most_shared`: static and dynamic bytes that a block of the device may use.
     void set_most_shared(int bytes) { most_shared_ = bytes; }
-    /// Settles what the shape asks for. More shared memory than there is is a limit error.
+    /// Settles what the shape asks for. It is a limit error to ask for more shared memory than the device
+    /// has.
     Result<void> settle(const Kernel& kernel, const LaunchShape& shape);
 
 private:

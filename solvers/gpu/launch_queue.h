@@ -24,7 +24,7 @@ public:
     static Result<void> wait(cudaStream_t stream, Context& context);
 
 private:
-    static constexpr std::int64_t group = 2; ///< launches an event stands for
+    static constexpr std::int64_t group = 2; ///< launches that one event covers
     static constexpr std::int64_t depth =
         4; ///< groups under way at most: eight launches hide the launch latency of the next
 

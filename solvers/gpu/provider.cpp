@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/gpu/provider.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/gpu/cuda_backend.h"
 #include "solvers/gpu/cuda_error.h"
 
@@ -34,7 +35,7 @@ std::string driver_version() {
             return word;
     int version = 0;
     cudaDriverGetVersion(&version);
-    return "CUDA " + std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
+    return formatted("CUDA {}.{}", version / 1000, version % 1000 / 10);
 }
 
 /// Whether ordinary programs may read hardware counters: the driver's parameter RmProfilingAdminOnly.
@@ -72,12 +73,12 @@ GpuInfo describe(int device) {
         return info;
     int runtime = 0;
     cudaRuntimeGetVersion(&runtime);
-    info.id = "gpu:" + std::to_string(device);
+    info.id = formatted("gpu:{}", device);
     info.name = properties.name;
     info.uuid = uuid_text(properties.uuid);
-    info.cc = std::to_string(properties.major) + "." + std::to_string(properties.minor);
+    info.cc = formatted("{}.{}", properties.major, properties.minor);
     info.driver = driver_version();
-    info.runtime = std::to_string(runtime / 1000) + "." + std::to_string(runtime % 1000 / 10);
+    info.runtime = formatted("{}.{}", runtime / 1000, runtime % 1000 / 10);
     info.counters = counter_access();
     info.sms = attribute(cudaDevAttrMultiProcessorCount, device);
     info.memory_bytes = static_cast<std::int64_t>(properties.totalGlobalMem);

@@ -8,8 +8,8 @@
 
 namespace ks::gpu {
 
-/// The streams of a backend, one a queue; queue 0 is there from the beginning. Buffers hold them too, since
-/// memory is taken and given back in stream order, in that of queue 0: a free then never waits for a kernel
+/// The streams of a backend, one for each queue; queue 0 is there from the beginning. Buffers hold them, too,
+/// because memory is taken and given back in the stream order of queue 0. So a free never waits for a kernel
 /// that a cancelled run left behind.
 class Queues {
 public:
@@ -19,8 +19,8 @@ public:
     ~Queues();
     static Result<std::shared_ptr<Queues>> open();
 
-    /// From now on there are the queues 0 .. count - 1. What is put into a new one comes behind what stands
-    /// in queue 0.
+    /// Opens queues until there are the queues 0 .. count - 1. What is put into a new one comes behind what
+    /// is in queue 0.
     Result<void> open(int count);
     int count() const { return static_cast<int>(all_.size()); }
     cudaStream_t stream(int queue) const { return at(queue).stream; }
@@ -29,23 +29,23 @@ public:
         return at(queue).launches.launched(stream(queue), context);
     }
 
-    /// A mark behind what is in the queue; milliseconds between two.
+    /// Sets a mark behind what is in the queue; `between_ms` has the milliseconds between two marks.
     Result<std::int64_t> mark(int queue);
     std::size_t marks() const { return marks_.size(); }
     Result<double> between_ms(std::int64_t from, std::int64_t to) const;
     /// What is put into the queue from now on comes behind the mark.
     Result<void> wait(int queue, std::int64_t mark) const;
 
-    /// What is put into queue 0 from now on comes behind all that is in the others: before memory is
+    /// What is put into queue 0 from now on comes behind all that is in the others. Called before memory is
     /// given back.
     Result<void> gather();
-    /// What is put into the others from now on comes behind all that is in queue 0: after memory was
+    /// What is put into the others from now on comes behind all that is in queue 0. Called after memory was
     /// taken.
     Result<void> spread();
 
-    /// Until all that is in any queue is done, or the context says to stop.
+    /// Waits until all that is in any queue is done, or the context says to stop.
     Result<void> wait(Context& context) const;
-    /// The same whatever it takes.
+    /// Waits likewise, however long it takes.
     void wait() const;
 
 private:

@@ -32,7 +32,7 @@ Change done(const TakeRecords& change, Draft& draft) {
 
 Change done(const PutGroups& change, Draft& draft) {
     draft.contents->put_groups(change.at, change.groups);
-    return TakeGroups{change.at};
+    return TakeGroups{.at = change.at};
 }
 
 Change done(const TakeGroups& change, Draft& draft) {
@@ -43,7 +43,7 @@ Change done(const TakeGroups& change, Draft& draft) {
     return back;
 }
 
-/// Where the copies of those at `at` stand, when each comes right after its original.
+/// The indices of the copies of what is at `at`, when each copy comes right after its original.
 std::vector<std::size_t> places_of_copies(Indices at) {
     std::vector<std::size_t> places;
     for (std::size_t k = 0; k < at.size(); ++k)

@@ -10,13 +10,13 @@
 
 namespace ks {
 
-/// An instance taken apart: what changes are made to, and what a kind's builder takes.
+/// An instance taken apart. Changes are made to it, and a kind's builder makes an instance of it.
 struct Draft {
     std::string name, source;
     std::unique_ptr<Contents> contents;
 };
 
-/// A text that every instance has beside its contents.
+/// A text that every instance has besides its contents.
 struct SetText {
     std::string Draft::*which = &Draft::name;
     std::string text;
@@ -25,7 +25,8 @@ struct SetValue {
     FieldAt at;
     Value value;
 };
-/// Records or groups that come, each standing at its index when all are there; and such that go.
+/// Records or groups that are put in, each of which is at its index when all are there; and those that are
+/// taken out.
 struct PutRecords {
     std::size_t group = 0;
     std::vector<std::size_t> at;
@@ -43,14 +44,14 @@ struct TakeGroups {
     std::vector<std::size_t> at;
 };
 
-/// One edit of an instance. It knows what changes only, so an undo stack of them stays small however large
+/// One edit of an instance. It holds only what changes, so an undo stack of changes stays small however large
 /// the instance is.
 using Change = std::variant<SetText, SetValue, PutRecords, TakeRecords, PutGroups, TakeGroups>;
 
-/// Changes the draft; what is given back undoes that. Indices are ascending, each once, and exist.
+/// Changes the draft and returns the change that undoes it. Indices are ascending, each once, and exist.
 Change carry_out(const Change& change, Draft& draft);
 
-/// The values of a record or group that somebody is about to fill in: the smallest numbers, empty texts.
+/// The values of a new record or group that is still to be filled in: the smallest numbers, empty texts.
 std::vector<Value> blank_values(std::span<const Field> fields);
 
 /// Copies, each right after its original.

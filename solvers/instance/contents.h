@@ -10,7 +10,7 @@
 
 namespace ks {
 
-/// Ascending, each once.
+/// Ascending indices, each once.
 using Indices = std::span<const std::size_t>;
 
 /// A group or record taken out of an instance, or to be put into one: its values in the order of the fields.
@@ -21,7 +21,7 @@ struct GroupValues {
     friend bool operator==(const GroupValues&, const GroupValues&) = default;
 };
 
-/// Everything that an instance holds beside name and source, reached by its fields. Groups and records are
+/// Everything that an instance holds besides name and source, reached by its fields. Groups and records are
 /// counted from 0 and must exist. What a file, the editor or a preset puts together becomes an instance only
 /// through the kind's builder.
 class Contents {
@@ -34,11 +34,11 @@ public:
     virtual std::size_t records(std::size_t group) const = 0;
     virtual std::size_t all_records() const = 0;
     Value get(const FieldAt& at) const { return field(at).get(owner(at)); }
-    /// Of a number that is not optional.
+    /// The value of a number that is not optional.
     std::int64_t number(const FieldAt& at) const { return field(at).number(owner(at)); }
 
-    /// Smallest and largest of a number over the records of groups `first` to `last`, that one left out; {0,
-    /// 0} without records.
+    /// The smallest and the largest value of a number in the records of the groups `first` to `last`, without
+    /// group `last`; {0, 0} without records.
     struct Range {
         std::int64_t least = 0, most = 0;
         friend bool operator==(const Range&, const Range&) = default;
@@ -57,7 +57,7 @@ public:
     /// A record of zeros and empty texts at the end of the last group.
     virtual void add_record() = 0;
     virtual void add_group() = 0; ///< an empty one at the end
-    /// Each record is at its index when all are there. As many as indices.
+    /// Puts in as many records as there are indices. Each is at its index when all are there.
     virtual void put_records(std::size_t group, Indices at, std::span<const RecordValues> records) = 0;
     virtual void take_records(std::size_t group, Indices at) = 0;
     virtual void put_groups(Indices at, std::span<const GroupValues> groups) = 0;
@@ -80,7 +80,7 @@ private:
     const Fields* fields_;
 };
 
-/// What groups have that have nothing but records.
+/// The fields of groups that have nothing but records.
 struct NoFields {
     friend bool operator==(const NoFields&, const NoFields&) = default;
 };
@@ -95,7 +95,7 @@ public:
     std::vector<std::size_t> offsets{0}; ///< group i has the records offsets[i] to offsets[i + 1]
     std::vector<Record> all;
 
-    /// Without groups: they are begun. Of a kind that has none, its only one is there.
+    /// Begins without groups. A kind that has no groups has one group of all records.
     explicit ContentsOf(const Fields& fields) : Contents(fields) {
         if (!fields.group)
             ContentsOf::add_group();
@@ -228,7 +228,7 @@ private:
         from.resize(kept);
     }
 
-    /// From the back, so that each element moves once.
+    /// Works from the back, so that each element moves once.
     template <class T>
     static void put(std::vector<T>& into, Indices places, std::vector<T> made) {
         std::size_t old = into.size(), left = places.size();

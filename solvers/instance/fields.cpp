@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/instance/fields.h"
 
+#include "solvers/core/formatted.h"
+
 namespace ks {
 
 std::string counted(std::size_t count, const ListWords& words) {
-    return std::to_string(count) + " " + std::string(count == 1 ? words.singular : words.plural);
+    return formatted("{} {}", count, count == 1 ? words.singular : words.plural);
 }
 
 std::string one_of(std::string_view singular) {
     const bool vowel =
         !singular.empty() && std::string_view("aeiou").find(singular.front()) != std::string_view::npos;
-    return (vowel ? "an " : "a ") + std::string(singular);
+    return formatted("{} {}", vowel ? "an" : "a", singular);
 }
 
 } // namespace ks

@@ -13,11 +13,11 @@
 
 namespace ks {
 
-/// What a field holds; nothing: an optional one that is left out.
+/// What a field holds; std::monostate: an optional field that is left out.
 using Value = std::variant<std::monostate, std::int64_t, std::string>;
 
-/// One field of a kind's instances: its name in files and on the screen, what it may hold, and where that
-/// lies. Files, schema, editor, CSV and *New* follow from it.
+/// One field of a kind's instances: its name in files and on the screen, what it may hold, and where the
+/// value is stored. Files, schema, editor, CSV and *New* follow from it.
 struct Field {
     std::string_view key;         ///< in files: "weight"
     std::string_view title;       ///< on the screen: "Weight"
@@ -32,11 +32,11 @@ struct Field {
     Type type = Type::integer;
     bool optional = false;
     Value (*get)(const void* owner) = nullptr;
-    std::int64_t (*number)(const void* owner) = nullptr; ///< the same of a number that is not optional
+    std::int64_t (*number)(const void* owner) = nullptr; ///< the same for a number that is not optional
     void (*set)(void* owner, Value&& value) = nullptr;   ///< a value of the field's type, or none if optional
 };
 
-/// Fields of one type of owner: what is scalar, of a group, or of a record.
+/// The fields of one type of owner: of an instance's scalars, of a group, or of a record.
 template <class Owner, std::size_t N>
 struct FieldList {
     std::array<Field, N> fields;
@@ -111,26 +111,26 @@ consteval auto field_list(const FieldList<Owner, N>&... lists) {
     return all;
 }
 
-/// Like things in a list, and what one of them is called.
+/// What the things in a list are called.
 struct ListWords {
     std::string_view key;      ///< in files: "classes"
     std::string_view singular; ///< on the screen: "class"
     std::string_view plural;   ///< "classes"
 };
 
-/// Everything that an instance of a kind consists of beside name and source: some scalars, perhaps groups,
-/// and records in each group; nothing deeper. A kind without groups has one that nobody sees.
+/// Everything that an instance of a kind consists of besides name and source: some scalars, perhaps groups,
+/// and records in each group; nothing deeper. A kind without groups has a single group that is never shown.
 struct Fields {
     std::span<const Field> scalars = {};
 
     /// Groups are in a list of their own, each an object of its fields and of the list of its records;
     /// where groups have no fields of their own, each is the list of its records.
     std::optional<ListWords> group = {};
-    std::string_view group_note = {}; ///< what a title says beside the plural: "one item of each"
+    std::string_view group_note = {}; ///< what a title says besides the plural: "one item of each"
     std::span<const Field> of_group = {};
     bool groups_are_bare() const { return group && of_group.empty(); }
 
-    /// Of the key: unless groups are bare, files have it.
+    /// Files have its key unless groups are bare.
     ListWords record = {};
     std::span<const Field> of_record = {};
     bool records_are_bare = false; ///< a record is written as its only field
@@ -148,7 +148,7 @@ struct Fields {
     std::optional<std::size_t> weight_limit = {};
 };
 
-/// Where a value stands: groups and records are counted from 0. What a level does not need is left aside.
+/// Where a value is: groups and records are counted from 0. What a level does not need is ignored.
 struct FieldAt {
     enum class Level { scalar, group, record };
     Level level = Level::scalar;

@@ -12,9 +12,8 @@ namespace ks {
 
 class Contents;
 
-/// What every problem instance has. Instances are immutable and made by their builders only, so that whoever
-/// holds one may rely on what the builder proved. Values and weights are integers from 0 to 2^63 - 1 without
-/// a unit.
+/// What every problem instance has. Instances are immutable and made only by their builders, so that all code
+/// may rely on what the builder proved. Values and weights are integers from 0 to 2^63 - 1 without a unit.
 class Instance {
 public:
     virtual ~Instance() = default;

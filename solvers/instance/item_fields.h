@@ -4,7 +4,8 @@
 #include "solvers/instance/contents.h"
 #include "solvers/instance/instance.h"
 
-// What kinds declare alike whose items have a value and a weight, and whose only number is the capacity.
+// The declarations that all kinds share whose items have a value and a weight and whose only scalar is the
+// capacity.
 namespace ks {
 
 struct Capacity {

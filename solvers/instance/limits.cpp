@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/instance/limits.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 
 namespace ks {
@@ -22,7 +23,7 @@ Result<void> check_texts(const std::string& name, const std::string& source) {
 
 Result<void> check_natural(std::int64_t number, const char* what, const char* pointer) {
     if (number < 0)
-        return refuse(std::string(what) + " is negative", pointer, "give 0 or more");
+        return refuse(formatted("{} is negative", what), pointer, "give 0 or more");
     return {};
 }
 

@@ -22,8 +22,8 @@ Result<void> check_texts(const std::string& name, const std::string& source);
 /// A number may not be negative: "the capacity is negative" at "/capacity".
 Result<void> check_natural(std::int64_t number, const char* what, const char* pointer);
 
-/// Neither number of an item may be negative. Its place is made only when it is needed: there may be
-/// millions.
+/// Neither number of an item may be negative. The text of its place is made only when it is needed, because
+/// there may be millions of items.
 template <class Pointer>
 Result<void> check_item(const Item& item, const Pointer& pointer) {
     if (item.value < 0)
@@ -33,11 +33,11 @@ Result<void> check_item(const Item& item, const Pointer& pointer) {
     return {};
 }
 
-/// Adds up what at most can be chosen, and refuses the summand that takes a sum over its limit.
+/// Adds up the most that can be chosen, and refuses the summand that takes a sum over its limit.
 class Totals {
 public:
-    /// `item`: an item, or a class's largest value and largest weight; `values()` and `weights()`: where they
-    /// stand.
+    /// `item`: an item, or a class's largest value and largest weight; `values()` and `weights()` give their
+    /// places.
     template <class Values, class Weights>
     Result<void> add(const Item& item, const Values& values, const Weights& weights) {
         if (item.value >= value_sum_limit - sum_.value)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/kernels/backend.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/occupancy/occupancy_words.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ Result<void> check_transfer(const Buffer& buffer, std::int64_t offset, std::size
     if (begin <= whole && bytes <= whole - begin)
         return {};
     return Error{.code = ErrorCode::internal,
-                 .what = "a transfer goes beyond the buffer '" + buffer.spec().name + "'"};
+                 .what = formatted("a transfer goes beyond the buffer '{}'", buffer.spec().name)};
 }
 
 Result<void> Backend::check_coresident(const Kernel& kernel, const LaunchShape& shape) {
@@ -33,12 +34,10 @@ Result<void> Backend::check_coresident(const Kernel& kernel, const LaunchShape& 
     const SharedSettings settings{.carveout = shape.carveout};
     const Occupancy held = occupancy(limits(), needs, settings);
     return Error{.code = ErrorCode::limit,
-                 .what = std::to_string(shape.grid) + " blocks cannot be resident at once: the " +
-                         std::to_string(sms()) + " SMs hold " + std::to_string(fit) + " (" +
-                         limiting_words(limits(), needs, held, settings) + ")",
+                 .what = formatted("{} blocks cannot be resident at once: the {} SMs hold {} ({})",
+                                   shape.grid, sms(), fit, limiting_words(limits(), needs, held, settings)),
                  .where = kernel.name,
-                 .todo = fit > 0 ? "launch at most " + std::to_string(fit) + " blocks"
-                                 : "choose a smaller block"};
+                 .todo = fit > 0 ? formatted("launch at most {} blocks", fit) : "choose a smaller block"};
 }
 
 void Backend::count_launch(const std::string& kernel) {

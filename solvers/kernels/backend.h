@@ -45,8 +45,8 @@ public:
     class Storage {
     public:
         virtual ~Storage() = default;
-        virtual void* address() const = 0;             ///< on the device; of Space::host the host's own
-        virtual std::span<std::byte> host() const = 0; ///< what the host sees of it: nothing of Space::device
+        virtual void* address() const = 0;             ///< on the device; for Space::host on the host
+        virtual std::span<std::byte> host() const = 0; ///< what the host sees of it; empty for Space::device
         virtual std::uint32_t id() const = 0;
         BufferSpec spec;
     };
@@ -55,7 +55,7 @@ public:
     explicit Buffer(std::shared_ptr<Storage> storage) : storage_(std::move(storage)) {}
     Storage& storage() const { return *storage_; }
     const BufferSpec& spec() const { return storage_->spec; }
-    /// The elements of a buffer in host memory; what a copy brings is there once its queue has come so far.
+    /// The elements of a buffer in host memory. What a copy brings is there once its queue has done the copy.
     template <class T>
     std::span<T> host_items() const {
         const std::span<std::byte> bytes = storage_->host();
@@ -75,7 +75,8 @@ struct Buffer::View {
     std::int64_t offset = 0; ///< bytes
 };
 
-/// Whether `bytes` bytes from byte `offset` on lie inside the buffer; else a bug of ours (internal).
+/// Checks that `bytes` bytes from byte `offset` on are inside the buffer; anything else is a bug of this
+/// program (internal).
 Result<void> check_transfer(const Buffer& buffer, std::int64_t offset, std::size_t bytes);
 
 inline Buffer::View Buffer::at(std::int64_t byte_offset) const {
@@ -86,7 +87,7 @@ inline Buffer::View Buffer::at(std::int64_t byte_offset) const {
 struct Argument {
     ArgumentKind kind = ArgumentKind::integer;
     Buffer::View view;
-    std::int64_t bits = 0; ///< a number's: an integer, or those of a float or double
+    std::int64_t bits = 0; ///< of a number: an integer, or the bits of a float or double
     std::size_t bytes = 0; ///< a number's size
 
     Argument(const Buffer& buffer) : kind(ArgumentKind::buffer), view{buffer, 0} {}
@@ -105,8 +106,8 @@ struct LaunchShape {
     int block = 1;         ///< threads a block
     int shared_bytes = 0;  ///< dynamic shared memory a block
     bool cooperative = false;
-    /// Percent of the memory that shared memory and the L1 cache divide, preferred as shared memory; nothing:
-    /// the driver decides. No block is refused for it.
+    /// How much of the memory that shared memory and the L1 cache divide is preferred as shared memory, in
+    /// percent; empty: the driver decides. No block is refused because of it.
     std::optional<int> carveout = std::nullopt;
     int queue = 0;
 };
@@ -117,7 +118,7 @@ struct Kernel {
     const void* handle = nullptr; ///< the backend's own
 };
 
-/// What ran: a result shows it, and the tests hold against it that nothing fell back silently.
+/// What ran. A result shows it, and the tests check by it that nothing fell back silently.
 struct Executed {
     std::int64_t launches = 0;
     std::vector<std::string> kernels; ///< distinct names in order of first launch
@@ -134,9 +135,8 @@ struct DeviceDescription {
 /// Calls queue work; `synchronise` and `download` wait. Failures are errors of code device or limit.
 ///
 /// Work of one queue is done in order; that of two is done side by side, unless one waits for a mark of the
-/// other. There is queue 0, and no other until it is asked for. The emulator does all work as it is called,
-/// which is one of the orders that a GPU may choose. Using a queue or a mark that does not exist is an
-/// internal error.
+/// other. Only queue 0 exists until others are opened. The emulator does all work as it is called, which is
+/// one of the orders that a GPU may choose. Using a queue or a mark that does not exist is an internal error.
 class Backend {
 public:
     virtual ~Backend() = default;
@@ -152,11 +152,11 @@ public:
                                   int queue = 0) = 0;
     /// Fills an array in constant memory, "family.name", from its beginning; in queue 0.
     virtual Result<void> set_constant(std::string_view name, std::span<const std::byte> bytes) = 0;
-    /// Between buffers of any space, without waiting.
+    /// Copies between buffers of any space, without waiting.
     virtual Result<void> copy(const Buffer& from, std::int64_t from_offset, const Buffer& to,
                               std::int64_t to_offset, std::int64_t bytes, int queue = 0) = 0;
 
-    /// From now on there are the queues 0 .. count - 1, at most `most_queues`; those that there are stay.
+    /// Opens queues until there are the queues 0 .. count - 1, at most `most_queues`.
     virtual Result<void> open_queues(int count) = 0;
     static constexpr int most_queues = 128; ///< kernels that a GPU runs side by side
 
@@ -171,17 +171,19 @@ public:
     virtual Result<void> replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
                                 Context& context) = 0;
 
-    /// A mark in the queue; milliseconds between two marks as the device measured them.
+    /// Sets a mark in the queue. `between_ms` has the milliseconds between two marks as the device measured
+    /// them.
     virtual Result<std::int64_t> mark(int queue = 0) = 0;
     virtual Result<double> between_ms(std::int64_t from, std::int64_t to) = 0;
-    /// What is put into the queue from now on is done after all that stood before the mark.
+    /// What is put into the queue from now on is done after all that comes before the mark.
     virtual Result<void> wait(int queue, std::int64_t mark) = 0;
 
     /// How many blocks of this shape the whole device holds at once, whatever the shape's grid.
     virtual Result<std::int64_t> coresident_blocks(const Kernel& kernel, const LaunchShape& shape) = 0;
-    /// A limit error when a launch has more blocks than that: how many, and what bounds them.
+    /// It is a limit error if a launch has more blocks than that. The error says how many fit, and what
+    /// bounds them.
     Result<void> check_coresident(const Kernel& kernel, const LaunchShape& shape);
-    /// What the kernel takes of an SM. Nothing: nvcc never reported it, so that the emulator cannot know.
+    /// What the kernel takes of an SM. Empty: nvcc never reported it, so the emulator cannot know.
     virtual Result<std::optional<KernelResources>> resources(const Kernel& kernel) = 0;
     virtual const ComputeCapability& limits() const = 0;
     virtual int sms() const = 0;
@@ -219,7 +221,7 @@ private:
     Executed executed_;
 };
 
-/// What a backend is opened with beside the device.
+/// What a backend is opened with.
 struct BackendRequest {
     std::string device = "h200";            ///< emulator: the preset emulated
     int index = 0;                          ///< gpu:N

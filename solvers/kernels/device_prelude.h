@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// What the words of a .inl mean under nvcc: plain CUDA. A test holds the machine code against kernels written
-// without them. NVRTC may read this header too, so it includes no host library beyond what kernel_table.h
-// needs.
+// What the words of a .inl mean under nvcc: plain CUDA. A test compares the machine code with that of kernels
+// written without them. NVRTC may read this header too, so it includes no host library beyond what
+// kernel_table.h needs.
 #include "solvers/instance/minus_infinity.h"
 #include "solvers/kernels/kernel_table.h"
 
-// Of cooperative groups a kernel needs the grid's barrier alone, and the rest takes two thirds of the
-// compilation.
+// Kernels need only the grid's barrier of cooperative groups; the rest would take two thirds of the time for
+// compiling.
 #define _CG_LIMIT_INCLUDED_DEPENDENCIES
 #include <cooperative_groups.h>
 
 namespace ks::device {
 
-/// Memory that nobody else writes during the launch.
+/// Memory that no other block writes during the launch.
 template <class T>
 using gptr = T* __restrict__;
-/// Memory that other blocks write meanwhile.
+/// Memory that other blocks write during the launch.
 template <class T>
 using sptr = T*;
 /// Flags, barrier counters, stop flags.
@@ -27,13 +27,20 @@ using vptr = volatile T*;
 /// An array in constant memory, by its symbol.
 template <class T, std::size_t count>
 DeviceKernel constant_entry(const char* family, const char* name, const T (&array)[count]) {
-    return {family, name, {}, &array, static_cast<int>(sizeof array)};
+    return {.family = family,
+            .name = name,
+            .signature = {},
+            .function = &array,
+            .constant_bytes = static_cast<int>(sizeof array)};
 }
 
 template <auto function>
 DeviceKernel kernel_entry(const char* family, const char* name) {
     using Function = std::remove_pointer_t<decltype(function)>;
-    return {family, name, SignatureOf<Function>::value, reinterpret_cast<const void*>(function)};
+    return {.family = family,
+            .name = name,
+            .signature = SignatureOf<Function>::value,
+            .function = reinterpret_cast<const void*>(function)};
 }
 
 /// as<const int4>(row)[i]: the same memory in elements of another size.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/kernels/device_rows.h"
 
+#include "solvers/core/formatted.h"
+
 #include <limits>
 
 namespace ks {
@@ -10,7 +12,7 @@ Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads) 
         return {};
     return Error{
         .code = ErrorCode::limit,
-        .what = "the capacity " + std::to_string(capacity) + " is too large for a kernel",
+        .what = formatted("the capacity {} is too large for a kernel", capacity),
         .where = "/capacity",
         .todo = "kernels count cells in 31 bits: capacity + 1 + the threads beyond it must stay below 2^31"};
 }

@@ -9,7 +9,8 @@
 
 namespace ks {
 
-/// Kernels count cells in 31 bits: `threads` more than the capacity + 1 may be launched.
+/// Checks that a kernel can count the cells, which it does in 31 bits: `threads` more than the capacity + 1
+/// may be launched.
 Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads);
 
 /// The plan of a kernel's rows within the run's budget and the device's memory; a limit error where the
@@ -17,15 +18,15 @@ Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads);
 Result<dp::RowPlan> plan_device_rows(const std::string& variant, const dp::RowNeeds& needs,
                                      const Context& context);
 
-/// Runs `solve(cell)` with the integer cell that the builder proved wide enough: int32_t{} or int64_t{}.
+/// Calls `solve(cell)` with an integer cell that the builder proved wide enough: int32_t{} or int64_t{}.
 template <class SomeInstance, class Solve>
 Result<Answer> with_integer_cell(const SomeInstance& instance, Solve solve) {
     return instance.row_width() == RowWidth::bits32 ? solve(std::int32_t{}) : solve(std::int64_t{});
 }
 
-/// Rows that the device holds, of `columns` cells each; computing them is left to the variant. Held row
-/// 0 is row `first` of the segment; nothing else is initialised: what a kernel reads there, a kernel must
-/// have written.
+/// Rows that the device holds, of `columns` cells each; computing them is left to the variant. Held row 0 is
+/// row `first` of the segment. Nothing else is initialised: a kernel may only read there what a kernel has
+/// written.
 template <class Cell>
 class DeviceRows : public dp::Segment<Cell> {
 public:

@@ -16,8 +16,8 @@ struct KernelSource {
 /// One for each kernel variant of variants.def.
 std::span<const KernelSource> kernel_sources();
 
-/// The text of the kernel file of that name, whatever folder stands before it: a trace may be older than the
-/// folder. Empty: no variant has it.
+/// The text of the kernel file of that name. Its folder is ignored, because a trace may be older than the
+/// folder. Empty: no variant has such a file.
 std::string_view kernel_source(std::string_view file);
 
 } // namespace ks

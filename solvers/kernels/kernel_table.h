@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <type_traits>
 
-// What a .inl tells of its kernels: their names and signatures, derived from the functions themselves. nvcc
+// What a .inl says about its kernels: their names and signatures, derived from the functions themselves. nvcc
 // reads this header too, so it stays light.
 namespace ks {
 
@@ -43,8 +43,8 @@ struct EmulatedKernel {
     const char* name;
     KernelSignature signature;
     void (*invoke)(const LaunchArgument* arguments);
-    /// The mangled name of FunctionTag of the function: by it the compiler's report of an instantiation is
-    /// known.
+    /// The mangled name of FunctionTag of the function. It identifies the compiler's report of an
+    /// instantiation.
     const char* tag;
     const void* constant = nullptr; ///< an array in constant memory: which
     int constant_bytes = 0;         ///< its size; 0: a kernel
@@ -68,14 +68,14 @@ template <class T>
 struct ParameterOf {
     static_assert(std::is_integral_v<T> || std::is_same_v<T, float> || std::is_same_v<T, double>,
                   "a kernel takes buffers, integers, floats and doubles");
-    static constexpr KernelParameter value{std::is_integral_v<T> ? ArgumentKind::integer
-                                                                 : ArgumentKind::floating,
-                                           false, static_cast<int>(sizeof(T))};
+    static constexpr KernelParameter value{.kind = std::is_integral_v<T> ? ArgumentKind::integer
+                                                                         : ArgumentKind::floating,
+                                           .bytes = static_cast<int>(sizeof(T))};
 };
 template <class T>
 struct ParameterOf<T*> {
-    static constexpr KernelParameter value{ArgumentKind::buffer, std::is_const_v<T>,
-                                           static_cast<int>(sizeof(T))};
+    static constexpr KernelParameter value{
+        .kind = ArgumentKind::buffer, .constant = std::is_const_v<T>, .bytes = static_cast<int>(sizeof(T))};
 };
 
 template <class Function>
@@ -83,7 +83,8 @@ struct SignatureOf;
 template <class... Ps>
 struct SignatureOf<void(Ps...)> {
     static constexpr KernelParameter parameters[] = {ParameterOf<Ps>::value...};
-    static constexpr KernelSignature value{parameters, static_cast<int>(sizeof...(Ps))};
+    static constexpr KernelSignature value{.parameters = parameters,
+                                           .count = static_cast<int>(sizeof...(Ps))};
 };
 
 } // namespace ks

@@ -5,12 +5,11 @@ namespace ks {
 
 Parameter block_parameter(std::int64_t standard) {
     return {.name = "block",
-            .type = Parameter::Type::integer,
             .min = 32,
             .max = 1024,
             .step = 32,
             .standard = standard,
-            .values = {},
+
             .unit = "threads",
             .title = "Threads a block"};
 }

@@ -14,7 +14,7 @@
 // host.
 namespace ks {
 
-/// The row to be filled; a family's own adds what its kernels take beside it.
+/// The row to be filled. A family's own type adds what else its kernels take.
 struct TableRow {
     std::int64_t index = 1; ///< i of 1..m
     Buffer::View above;     ///< row i - 1
@@ -31,7 +31,7 @@ struct RowLaunch {
     std::vector<Argument> arguments;
 };
 
-/// A kernel that fills a row of `Family`'s table a launch, as its variant declares it.
+/// A kernel that fills one row of `Family`'s table in each launch, as its variant declares it.
 template <class Family>
 struct RowKernel {
     VariantInfo info;   ///< with the parameter `block`
@@ -40,7 +40,7 @@ struct RowKernel {
                         const Backend& backend);
     /// Cells that one thread may compute; null: one.
     std::int64_t (*cells_a_thread)(const Parameters& parameters) = nullptr;
-    /// What is to be told of a run beside the plan of its rows; null: nothing.
+    /// The facts of a run besides those of the plan of its rows; null: none.
     std::vector<Fact> (*facts)(const typename Family::Problem& instance, const Parameters& parameters,
                                const Backend& backend) = nullptr;
 };
@@ -56,16 +56,16 @@ inline constexpr std::string_view cell_suffix<std::int64_t> = "<int64>";
 /// Threads a block, in whole warps up to 1024.
 Parameter block_parameter(std::int64_t standard);
 
-/// A variant whose kernel fills a row a launch. A family gives, once for all such kernels:
+/// A variant whose kernel fills one row in each launch. A family gives, once for all such kernels:
 ///
 /// - `Problem`: its instance; what dp::solve_by_segments needs of it is in namespace ks;
-/// - `Row`: a TableRow and what its kernels take beside it;
-/// - `Items<Cell>`: what lies on the device beside the rows, with `static Result<Items> upload(const
-/// Problem&,
-///   Context&)` and `Row row(const Problem&, const TableRow&) const`;
+/// - `Row`: a TableRow and what else its kernels take;
+/// - `Items<Cell>`: what is on the device besides the rows, with the functions
+///   `static Result<Items> upload(const Problem&, Context&)` and
+///   `Row row(const Problem&, const TableRow&) const`;
 /// - `static dp::RowNeeds needs(const Problem&)`: rows, items and bytes;
-/// - `static Result<void> check(const Problem&, std::int64_t threads)`: that many may run beyond the last
-/// cell;
+/// - `static Result<void> check(const Problem&, std::int64_t threads)`: whether `threads` threads may run
+///   beyond the last cell;
 /// - `static Result<Answer> with_cell(const Problem&, Solve)`: with_integer_cell, or one type of cell;
 ///
 /// and instantiates this class in its folder.

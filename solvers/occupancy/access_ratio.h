@@ -28,8 +28,8 @@ AccessRatio shared_ratio(std::int64_t block, std::int64_t items);
 AccessRatio previous_row_ratio(std::int64_t block, std::int64_t items, std::int64_t lightest,
                                std::int64_t heaviest);
 
-/// Equation 4.4, CUDA-MULTICELL and CUDA-SYNC, as its terms stand: (T L n_i + T n_i) / 2 n_i = T (L + 1) / 2,
-/// where the thesis prints T L.
+/// Equation 4.4, CUDA-MULTICELL and CUDA-SYNC, as its terms give it: (T L n_i + T n_i) / 2 n_i = T (L + 1) /
+/// 2, where the thesis prints T L.
 AccessRatio several_cells_ratio(std::int64_t block, std::int64_t items, std::int64_t cells);
 
 /// The references to one fetched element in CUDA-MULTICELL and CUDA-SYNC, T L: each of the L cells of each

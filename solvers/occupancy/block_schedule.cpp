@@ -10,7 +10,7 @@ namespace ks {
 
 namespace {
 
-/// A slot and when it is free: the order in which slots take blocks.
+/// A slot and the time when it is free. Slots take blocks in this order.
 struct Free {
     std::int64_t at = 0;
     std::int64_t slot = 0; ///< slot * SMs + SM: the first wave goes round the SMs
@@ -29,12 +29,12 @@ void deal(const BlockSchedule& launch, Visit visit) {
     const std::int64_t slots = std::min(blocks, launch.sms * launch.blocks_per_sm);
     std::priority_queue<Free, std::vector<Free>, std::greater<>> free;
     for (std::int64_t slot = 0; slot < slots; ++slot)
-        free.push({0, slot});
+        free.push({.slot = slot});
     for (const BlockCosts& run : launch.costs)
         for (std::int64_t i = 0; i < run.blocks; ++i) {
             const Free taken = free.top();
             free.pop();
-            free.push({taken.at + run.cost, taken.slot});
+            free.push({.at = taken.at + run.cost, .slot = taken.slot});
             if (!visit(static_cast<int>(taken.slot % launch.sms), static_cast<int>(taken.slot / launch.sms),
                        taken.at, taken.at + run.cost))
                 return;
@@ -48,7 +48,7 @@ std::vector<ScheduledBlock> schedule_blocks(const BlockSchedule& launch, std::in
     if (most <= 0)
         return blocks;
     deal(launch, [&](int sm, int slot, std::int64_t begin, std::int64_t end) {
-        blocks.push_back({sm, slot, begin, end});
+        blocks.push_back({.sm = sm, .slot = slot, .begin = begin, .end = end});
         return static_cast<std::int64_t>(blocks.size()) < most;
     });
     return blocks;

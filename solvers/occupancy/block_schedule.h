@@ -41,8 +41,9 @@ struct ScheduledBlock {
 /// Launches of more blocks have no schedule.
 inline constexpr std::int64_t most_scheduled_blocks = 1 << 22;
 
-/// The first `most` blocks of a launch. Of slots free at once the one of the lowest slot number takes the
-/// next block, and among those the lowest SM: the first wave goes round the SMs, as on the hardware.
+/// The first `most` blocks of a launch. Of several slots that are free at the same time, the one with the
+/// lowest number in its SM takes the next block, and among those the one of the lowest SM. So the first wave
+/// goes round the SMs, as on the hardware.
 std::vector<ScheduledBlock> schedule_blocks(const BlockSchedule& launch,
                                             std::int64_t most = most_scheduled_blocks);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/occupancy/devices.h"
 
+#include "solvers/core/formatted.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -65,7 +67,7 @@ Result<const DevicePreset*> find_device_preset(std::string_view id) {
         known += (known.empty() ? "" : ", ") + std::string(preset.id);
     }
     return Error{.code = ErrorCode::usage,
-                 .what = "there is no device preset '" + std::string(id) + "'",
+                 .what = formatted("there is no device preset '{}'", id),
                  .todo = "the presets are " + known};
 }
 

@@ -32,8 +32,8 @@ struct ComputeCapability {
     std::span<const int> shared_splits_kib; ///< choices of shared_per_sm, ascending; empty: there is none
 };
 
-/// A device as its maker or the papers describe it: what the calculator and the emulator take limits from.
-/// A device that is present is read from the driver, never from this table.
+/// A device as its maker or the papers describe it. The calculator and the emulator take its limits; those of
+/// a GPU that is present come from the driver, never from this table.
 struct DevicePreset {
     std::string_view id;   ///< "h200"
     std::string_view name; ///< "H200"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/occupancy/kernel_resources.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
 
 #include <algorithm>
@@ -98,15 +99,16 @@ Result<KernelResourceTable> read_kernel_resources(std::string_view text, const s
 
 /// A line for each kernel, so that changes are read and merged line by line.
 std::string write_kernel_resources(const KernelResourceTable& table) {
-    std::string json = "{\n  \"format\": " + in_quotes(format) +
-                       ",\n  \"version\": 1,\n  \"nvcc\": " + in_quotes(table.nvcc) + ",\n  \"kernels\": [";
+    std::string json =
+        formatted("{{\n  \"format\": {},\n  \"version\": 1,\n  \"nvcc\": {},\n  \"kernels\": [",
+                  in_quotes(format), in_quotes(table.nvcc));
     const char* separator = "\n";
     for (const KernelResources& each : table.kernels) {
         json += std::exchange(separator, ",\n");
-        json += "    {\"kernel\": " + in_quotes(each.kernel) +
-                ", \"instantiation\": " + in_quotes(each.instantiation) + ", \"sm\": " + in_quotes(each.sm) +
-                ", \"registers\": " + std::to_string(each.registers) +
-                ", \"static_shared_bytes\": " + std::to_string(each.static_shared_bytes) + "}";
+        json += formatted("    {{\"kernel\": {}, \"instantiation\": {}, \"sm\": {}, \"registers\": {}, "
+                          "\"static_shared_bytes\": {}}}",
+                          in_quotes(each.kernel), in_quotes(each.instantiation), in_quotes(each.sm),
+                          each.registers, each.static_shared_bytes);
     }
     return json + "\n  ]\n}\n";
 }
@@ -122,7 +124,7 @@ const KernelResourceTable& compiled_in() {
     return table;
 }
 
-const KernelResourceTable* instead = nullptr; ///< of the table compiled in
+const KernelResourceTable* instead = nullptr; ///< used in place of the table compiled in; null: nothing
 
 } // namespace
 

@@ -22,9 +22,9 @@ struct KernelResources {
     friend bool operator==(const KernelResources&, const KernelResources&) = default;
 };
 
-/// What a block of `threads` threads with `dynamic_shared_bytes` asks for; null: of a kernel that is not
-/// measured yet. A device with fewer registers a thread than the figures say gets a kernel that spills the
-/// rest.
+/// What a block of `threads` threads with `dynamic_shared_bytes` asks for. `kernel` is null for a kernel that
+/// is not measured yet. A device with fewer registers a thread than the figures say gets a kernel that spills
+/// the rest.
 BlockNeeds needs_of(const KernelResources* kernel, const ComputeCapability& device, std::int64_t threads,
                     std::int64_t dynamic_shared_bytes);
 

@@ -17,7 +17,8 @@ Count by_warps(const ComputeCapability& device, const BlockNeeds& needs) {
     return needs.threads > most_block_threads ? 0 : device.warps_per_sm / warps_of(needs);
 }
 
-/// The check of one block takes its warps as spread over all sub-partitions, whatever it then gets.
+/// In the check of a single block, its warps count as if they were spread over all sub-partitions, even if
+/// they are not.
 Count by_registers(const ComputeCapability& device, const BlockNeeds& needs) {
     const std::int64_t registers = needs.registers.value_or(0);
     if (registers == 0)

@@ -18,8 +18,8 @@ std::string_view to_text(Limiter limiter); ///< "warps", "blocks", "registers", 
 /// What one block of a launch asks of a multiprocessor. None is negative; threads is at least 1.
 struct BlockNeeds {
     std::int64_t threads = 1;
-    /// Of a thread. Nothing: not measured yet, nor is static shared memory; then they set no limit, and who
-    /// tells what follows says so (occupancy_words.h).
+    /// Of a thread. Empty: neither registers nor static shared memory are measured yet. Then they set no
+    /// limit, and texts about the result say so (occupancy_words.h).
     std::optional<std::int64_t> registers = 0;
     std::int64_t shared_bytes = 0; ///< static, as far as it is known, and dynamic
 
@@ -32,14 +32,14 @@ std::int64_t warps_of(const BlockNeeds& needs);
 /// How the memory that shared memory and the L1 cache divide is split.
 struct SharedSettings {
     bool optin = true;           ///< whether the kernel asked for more than 48 KB a block
-    std::optional<int> carveout; ///< percent preferred as shared memory, 0..100; nothing: as much as there is
+    std::optional<int> carveout; ///< percent preferred as shared memory, 0..100; empty: as much as there is
 };
 
 /// The blocks of a launch that one multiprocessor holds at once, and why not more.
 struct Occupancy {
     struct Limit {
         Limiter limiter = Limiter::warps;
-        std::optional<std::int64_t> blocks; ///< nothing: it does not apply
+        std::optional<std::int64_t> blocks; ///< empty: it does not apply
         bool limiting = false;              ///< equal to the smallest
     };
 

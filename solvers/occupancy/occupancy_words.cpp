@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/occupancy/occupancy_words.h"
 
+#include "solvers/core/formatted.h"
+
 namespace ks {
 
 namespace {
@@ -8,14 +10,13 @@ namespace {
 std::string blocks_of(const Occupancy::Limit& limit) {
     if (!limit.blocks)
         return "no limit";
-    return *limit.blocks == 1 ? "1 block" : std::to_string(*limit.blocks) + " blocks";
+    return *limit.blocks == 1 ? "1 block" : formatted("{} blocks", *limit.blocks);
 }
 
 std::string warps_words(const ComputeCapability& device, const BlockNeeds& needs) {
     if (needs.threads > most_block_threads)
-        return "a block has at most " + std::to_string(most_block_threads) + " threads";
-    return "a block has " + std::to_string(warps_of(needs)) + ", an SM holds " +
-           std::to_string(device.warps_per_sm);
+        return formatted("a block has at most {} threads", most_block_threads);
+    return formatted("a block has {}, an SM holds {}", warps_of(needs), device.warps_per_sm);
 }
 
 std::string registers_words(const ComputeCapability& device, const BlockNeeds& needs,
@@ -26,12 +27,12 @@ std::string registers_words(const ComputeCapability& device, const BlockNeeds& n
     if (registers == 0)
         return "none are used";
     if (registers > device.registers_per_thread)
-        return "a thread has at most " + std::to_string(device.registers_per_thread);
+        return formatted("a thread has at most {}", device.registers_per_thread);
     const std::int64_t warp = registers_of_warp(device, registers);
-    const std::string block = std::to_string(registers) + " a thread take " + std::to_string(warp) +
-                              " a warp, " + std::to_string(warp * warps_of(needs)) + " a block";
-    return limit.blocks == 0 ? block + "; a block has at most " + std::to_string(device.registers_per_block)
-                             : block + "; an SM has " + std::to_string(device.registers_per_sm);
+    const std::string block =
+        formatted("{} a thread take {} a warp, {} a block", registers, warp, warp * warps_of(needs));
+    return limit.blocks == 0 ? formatted("{}; a block has at most {}", block, device.registers_per_block)
+                             : formatted("{}; an SM has {}", block, device.registers_per_sm);
 }
 
 std::string shared_words(const ComputeCapability& device, const BlockNeeds& needs,
@@ -39,15 +40,15 @@ std::string shared_words(const ComputeCapability& device, const BlockNeeds& need
     if (!limit.blocks)
         return needs.measured() ? "none is used" : "static not measured yet, and left out";
     const std::int64_t taken = shared_of_block(device, needs.shared_bytes);
-    const std::string block = "a block takes " + std::to_string(taken) + " bytes" +
-                              (needs.measured() ? "" : " beside static ones, not measured yet") +
-                              (device.shared_reserved > 0
-                                   ? ", " + std::to_string(device.shared_reserved) + " of them for the system"
-                                   : "");
+    std::string block = needs.measured()
+                            ? formatted("a block takes {} bytes", taken)
+                            : formatted("a block takes {} bytes beside static ones, not measured yet", taken);
+    if (device.shared_reserved > 0)
+        block += formatted(", {} of them for the system", device.shared_reserved);
     if (limit.blocks == 0)
-        return block + "; the most is " +
-               std::to_string(most_shared_of_block(device, needs.shared_bytes, settings.optin));
-    return block + "; an SM has " + std::to_string(shared_of_sm(device, taken, settings.carveout));
+        return formatted("{}; the most is {}", block,
+                         most_shared_of_block(device, needs.shared_bytes, settings.optin));
+    return formatted("{}; an SM has {}", block, shared_of_sm(device, taken, settings.carveout));
 }
 
 } // namespace
@@ -62,7 +63,7 @@ std::string reason(const ComputeCapability& device, const BlockNeeds& needs, con
     case Limiter::warps:
         return warps_words(device, needs);
     case Limiter::blocks:
-        return "an SM holds at most " + std::to_string(device.blocks_per_sm);
+        return formatted("an SM holds at most {}", device.blocks_per_sm);
     case Limiter::registers:
         return registers_words(device, needs, limit);
     case Limiter::shared:
@@ -73,8 +74,8 @@ std::string reason(const ComputeCapability& device, const BlockNeeds& needs, con
 
 std::string explain(const ComputeCapability& device, const BlockNeeds& needs, const Occupancy::Limit& limit,
                     const SharedSettings& settings) {
-    return std::string(title_of(limit.limiter)) + ": " + reason(device, needs, limit, settings) + ": " +
-           blocks_of(limit);
+    return formatted("{}: {}: {}", title_of(limit.limiter), reason(device, needs, limit, settings),
+                     blocks_of(limit));
 }
 
 std::string limiting_words(const ComputeCapability& device, const BlockNeeds& needs,
@@ -83,7 +84,7 @@ std::string limiting_words(const ComputeCapability& device, const BlockNeeds& ne
     for (const Occupancy::Limit& limit : occupancy.limits)
         if (limit.limiting)
             words += (words.empty() ? "" : "; ") + explain(device, needs, limit, settings);
-    return needs.measured() ? words : words + "; " + std::string(not_measured);
+    return needs.measured() ? words : formatted("{}; {}", words, not_measured);
 }
 
 } // namespace ks

@@ -7,7 +7,7 @@
 
 namespace ks {
 
-/// Of a kernel that nvcc never reported: what rests on its figures says so with these words.
+/// What texts say that rest on the figures of a kernel that nvcc never reported.
 inline constexpr std::string_view not_measured = "registers and static shared memory are not measured yet";
 
 /// "shared memory", and the limits' other names as they are.
@@ -22,8 +22,8 @@ std::string reason(const ComputeCapability& device, const BlockNeeds& needs, con
 std::string explain(const ComputeCapability& device, const BlockNeeds& needs, const Occupancy::Limit& limit,
                     const SharedSettings& settings = {});
 
-/// Every limiting one of them, joined by semicolons: why no more blocks fit; and whether registers are not
-/// measured yet.
+/// The words of every limit that keeps more blocks from fitting, joined by semicolons, and a note if
+/// registers are not measured yet.
 std::string limiting_words(const ComputeCapability& device, const BlockNeeds& needs,
                            const Occupancy& occupancy, const SharedSettings& settings = {});
 

@@ -48,7 +48,12 @@ std::vector<SyncSpan> sync_timeline(std::int64_t rows, int blocks, const SyncCos
     std::vector<SyncSpan> spans;
     const auto add = [&](std::int64_t row, std::size_t block, Warps warps, SyncPhase phase,
                          std::int64_t begin, std::int64_t end) {
-        spans.push_back({row, static_cast<int>(block), warps, phase, begin, end});
+        spans.push_back({.row = row,
+                         .block = static_cast<int>(block),
+                         .warps = warps,
+                         .phase = phase,
+                         .begin = begin,
+                         .end = end});
     };
     for (std::size_t b = 0; b < count; ++b) {
         add(0, b, Warps::all, SyncPhase::initialise, 0, costs.initialise);

@@ -21,7 +21,7 @@ struct SyncPhaseInfo {
 /// The six phases in order.
 const std::vector<SyncPhaseInfo>& sync_phases();
 
-/// What a piece of a phase is worth on the time axis, in steps of any one unit: a model, nothing measured.
+/// How long each phase is on the time axis, in steps of any unit. It is a model; nothing is measured.
 struct SyncCosts {
     std::int64_t initialise = 1;
     std::int64_t fetch = 1;   ///< M: the class of one row
@@ -64,8 +64,8 @@ RowSteps sequential_reduction_steps(std::int64_t cells, std::int64_t items, std:
 RowSteps parallel_reduction_steps(std::int64_t cells, std::int64_t items, std::int64_t processors);
 
 /// Figure 4.7: P processing elements reduce N items in ceil(N / P) steps of their own, the first of which
-/// only reads, and ceil(log2 P) together (the thesis prints N / P * log2 P). With one element that are
-/// Equation 4.5's N steps.
+/// only reads, and ceil(log2 P) together (the thesis prints N / P * log2 P). With one element these are the N
+/// steps of Equation 4.5.
 std::int64_t array_reduction_steps(std::int64_t items, std::int64_t processors);
 
 } // namespace ks

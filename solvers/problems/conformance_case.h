@@ -11,15 +11,15 @@
 
 namespace ks {
 
-/// An instance with its optimum, from brute force or known by construction; nullopt: it is infeasible.
-/// The tests and `selftest` put every variant to the same cases.
+/// An instance with its optimum, from brute force or known by construction; nullopt: it is infeasible. The
+/// tests and `selftest` give every variant the same cases.
 struct ConformanceCase {
     std::string name;
     InstancePtr instance;
     std::optional<std::int64_t> optimum;
 };
 
-// What the corpora of several kinds draw.
+// Draws that the corpora of several kinds share.
 
 /// Capacities around which rows of C + 1 cells just fill, or just do not fill, a whole number of blocks.
 std::vector<std::int64_t> block_boundary_capacities();

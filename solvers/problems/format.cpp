@@ -2,6 +2,7 @@
 #include "solvers/problems/format.h"
 
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/table_magic.h"
 #include "solvers/core/text.h"
@@ -23,7 +24,7 @@ std::string known_formats() {
     return "the formats are " + joined(formats(), &Format::id);
 }
 
-/// A table file is what one may take for an instance that is kept with its table.
+/// Refuses a table file, which one may take for an instance that is kept with its table.
 Result<void> check_no_table(std::string_view text, const std::string& name) {
     if (!looks_like_table(text))
         return {};
@@ -77,11 +78,11 @@ std::vector<const Format*> most_sure(std::span<const Format> among, std::string_
 
 Result<const Format*> only_format(const std::vector<const Format*>& claims, const std::string& name) {
     if (claims.size() > 1)
-        return Error{.code = ErrorCode::usage,
-                     .what = "may be in format " + joined(claims, &Format::id, " or "),
-                     .where = name,
-                     .todo = "say which: `knapscope-run convert FILE OUT --from " +
-                             std::string(claims.front()->id) + "`"};
+        return Error{
+            .code = ErrorCode::usage,
+            .what = "may be in format " + joined(claims, &Format::id, " or "),
+            .where = name,
+            .todo = formatted("say which: `knapscope-run convert FILE OUT --from {}`", claims.front()->id)};
     return claims.empty() ? nullptr : claims.front();
 }
 
@@ -89,8 +90,7 @@ Result<std::string> write_instance(const Format& format, const Instance& instanc
     if (format.kinds.empty() || std::ranges::find(format.kinds, instance.kind()) != format.kinds.end())
         return format.write(instance);
     return Error{.code = ErrorCode::usage,
-                 .what = "the format " + std::string(format.id) + " cannot hold a " +
-                         std::string(instance.kind()) + " instance",
+                 .what = formatted("the format {} cannot hold a {} instance", format.id, instance.kind()),
                  .todo = "choose another format"};
 }
 
@@ -98,7 +98,7 @@ Result<const Format*> find_format(std::string_view id) {
     const auto at = std::ranges::find(formats(), id, &Format::id);
     if (at == formats().end())
         return Error{.code = ErrorCode::usage,
-                     .what = "there is no format '" + printable(id) + "'",
+                     .what = formatted("there is no format '{}'", printable(id)),
                      .todo = known_formats()};
     return &*at;
 }

@@ -25,10 +25,10 @@ struct Format {
     std::string (*write)(const Instance& instance); ///< of one of `kinds`; see write_instance
 };
 
-/// Those formats that are most sure of the text: none claims it, or one, or several that are equally sure.
+/// The formats that are most sure of the text: none, one, or several that are equally sure.
 std::vector<const Format*> most_sure(std::span<const Format> among, std::string_view text);
-/// The only one of these; null: there is none. Several are a usage error that names them, for whoever knows
-/// to choose.
+/// The only one of these; null: there is none. Several are a usage error that names them, so that the user
+/// can choose one.
 Result<const Format*> only_format(const std::vector<const Format*>& claims, const std::string& name);
 /// The text of a file. A kind that the format cannot hold is a usage error.
 Result<std::string> write_instance(const Format& format, const Instance& instance);

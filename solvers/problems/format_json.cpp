@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/instance_reader.h"
@@ -20,12 +21,12 @@ Result<void> check_header(const json::Cursor& document) {
     KS_TRY(const auto format, document.member("format"));
     KS_TRY(const std::string format_text, format.string());
     if (format_text != format_name)
-        return format.error("is not an instance but '" + printable(format_text) + "'",
+        return format.error(formatted("is not an instance but '{}'", printable(format_text)),
                             "choose a file of format " + std::string(format_name));
     KS_TRY(const auto version, document.member("version"));
     KS_TRY(const std::int64_t number, version.natural());
     if (number != 1)
-        return version.error("version " + std::to_string(number) + " is not known here",
+        return version.error(formatted("version {} is not known here", number),
                              "this program reads version 1");
     return {};
 }
@@ -35,13 +36,13 @@ Result<const Kind*> read_kind(const json::Cursor& document) {
     KS_TRY(const std::string id, member.string());
     if (const Kind* kind = find_kind(id))
         return kind;
-    return member.error("there is no kind '" + printable(id) + "'",
+    return member.error(formatted("there is no kind '{}'", printable(id)),
                         "the kinds are " + joined(kinds(), &Kind::id));
 }
 
-/// Reads an instance, which `tell` tells: once for the header, which may stand anywhere, and once by the
-/// fields of the kind that it names. `placed` makes an error whose place is a JSON Pointer one of the
-/// document.
+/// Reads an instance that `tell` passes to a listener. It is passed twice: once for the header, which may be
+/// anywhere in it, and once to be read by the fields of the kind that the header names. `placed` completes
+/// the place of an error, which is a JSON Pointer, with that of the document.
 template <class Tell, class Placed>
 Result<InstancePtr> read_by_fields(Tell tell, Placed placed, const std::stop_token& stop) {
     HeaderReader header;
@@ -160,14 +161,13 @@ Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_
 }
 
 std::string write_json(const Instance& instance) {
-    std::string text =
-        "{\n  \"format\": \"" + std::string(format_name) + "\",\n  \"version\": 1,\n  \"kind\": ";
+    std::string text = formatted("{{\n  \"format\": \"{}\",\n  \"version\": 1,\n  \"kind\": ", format_name);
     json::append_quoted(text, instance.kind());
     for (const auto& [key, value] :
          {std::pair("name", &instance.name()), std::pair("source", &instance.source())}) {
         if (value->empty())
             continue;
-        text += ",\n  \"" + std::string(key) + "\": ";
+        text += formatted(",\n  \"{}\": ", key);
         json::append_quoted(text, *value);
     }
     text += ",\n  ";

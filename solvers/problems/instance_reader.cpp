@@ -31,7 +31,7 @@ bool HeaderReader::take(Node value) {
     if (depth_ == 0)
         header = std::move(value);
     else if (depth_ == 1 && header.type == Node::Type::object && !key_.empty())
-        header.members.push_back({key_, std::move(value)});
+        header.members.push_back({.key = key_, .value = std::move(value)});
     return true;
 }
 
@@ -146,7 +146,7 @@ bool InstanceReader::take_field(const FieldAt& at, const Field& field, const Nod
     return fail(here.integer(field.least, field.most).error());
 }
 
-/// Says what should stand where this value does.
+/// Fails with an error that says what should be in the place of this value.
 bool InstanceReader::refuse(const Node& value) {
     const Cursor here(value, place());
     switch (in_) {

@@ -9,11 +9,11 @@
 
 namespace ks {
 
-/// Reads what every document has before its kind's fields, wherever in the text that stands: format, version
-/// and kind. All else goes by, but the text must be JSON.
+/// Reads what every document has besides its kind's fields, wherever it is in the text: format, version and
+/// kind. Everything else is skipped, but the text must be JSON.
 class HeaderReader final : public json::Listener {
 public:
-    /// The document with these members only; what is no scalar has its type only.
+    /// The document with only these members; of a member that is no scalar only the type is kept.
     json::Node header;
 
 private:
@@ -33,7 +33,7 @@ private:
     }
 
     int depth_ = 0;
-    std::string key_; ///< of the document's member that comes next; empty: one that goes by
+    std::string key_; ///< of the document's member that comes next; empty: it is skipped
 };
 
 /// Reads an instance of one kind by the kind's fields, straight into typed columns.
@@ -41,7 +41,7 @@ class InstanceReader final : public json::Listener {
 public:
     InstanceReader(const Kind& kind, std::stop_token stop);
 
-    Draft draft; ///< what was read, once all of it was told
+    Draft draft; ///< what was read; complete when the whole document has been passed
 
 private:
     bool scalar(json::Node& value) override;
@@ -54,9 +54,9 @@ private:
 
     /// Where the reader is: before the document, or in the object or list of that name.
     enum class In { nothing, document, groups, group, records, record };
-    /// What the last key of an object promised.
+    /// What the last key of an object announced.
     enum class Member { header, name, source, field, list };
-    /// An object that is open: what it may hold and which of it came.
+    /// An object that is open: what it may hold and what has come so far.
     struct Object {
         std::span<const Field> fields;
         std::string_view list; ///< the key of the list in it; empty: none

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/instance_schema.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/problems/kind.h"
 
 #include <nlohmann/json.hpp>
@@ -17,12 +18,12 @@ Json schema_of(const Field& field) {
         schema["type"] = "string";
     else
         schema = {{"type", "integer"}, {"minimum", field.least}, {"maximum", field.most}};
-    schema["description"] = field.unit.empty() ? std::string(field.title)
-                                               : std::string(field.title) + ", " + std::string(field.unit);
+    schema["description"] =
+        field.unit.empty() ? std::string(field.title) : formatted("{}, {}", field.title, field.unit);
     return schema;
 }
 
-/// An object of these fields, all there but the optional ones.
+/// An object of these fields, of which all but the optional ones are required.
 Json object_of(std::span<const Field> fields) {
     Json schema{{"type", "object"},
                 {"required", Json::array()},

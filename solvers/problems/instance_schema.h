@@ -5,8 +5,8 @@
 
 namespace ks {
 
-/// The JSON Schema (draft 2020-12) of an instance of any kind, as the kinds declare their fields. What a
-/// builder proves beyond that (sums, rules between fields) no schema can say.
+/// The JSON Schema (draft 2020-12) of an instance of any kind, as the kinds declare their fields. A schema
+/// cannot say what a builder proves beyond that (sums, rules between fields).
 std::string instance_schema();
 
 } // namespace ks

@@ -17,6 +17,7 @@ Result<RowBuffer> base_row(const KindTable& table, const Instance& instance) {
 std::span<const Kind* const> kinds() {
 #define KS_KIND(name) &kind_##name(),
     static const std::array all = {
+#include "solvers/core/formatted.h"
 #include "solvers/problems/kinds.def"
     };
 #undef KS_KIND
@@ -41,8 +42,7 @@ std::string summary_of(const Instance& instance) {
                                     : counted(contents.all_records(), fields.record);
     for (std::size_t f = 0; f < fields.scalars.size(); ++f)
         if (const Field& field = fields.scalars[f]; field.number && !field.symbol.empty())
-            text += " · " + std::string(field.symbol) + " = " +
-                    std::to_string(contents.number(FieldAt::scalar(f)));
+            text += formatted(" · {} = {}", field.symbol, contents.number(FieldAt::scalar(f)));
     return text;
 }
 

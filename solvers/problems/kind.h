@@ -23,52 +23,54 @@ struct Preset;
 class Random;
 class Recording;
 
-/// What those ask who work on a table of any kind: table files, the check of rows, stepping through a file.
+/// What code asks that works on the table of any kind: table files, the check of rows, stepping through a
+/// file.
 struct KindTable {
-    /// The id of the variant whose algorithm fills the rows. It is what is stepped through, too, where the
-    /// variant that wrote them has no recording of its own.
+    /// The id of the variant whose algorithm fills the rows. It is also the one that is stepped through where
+    /// the variant that wrote the rows has no recording of its own.
     std::string_view variant;
     TableShape (*shape)(const Instance& instance);
-    /// Row 0, which nobody computes and no file holds, into a row of zeros.
+    /// Writes row 0, which no variant computes and no file holds, into a row of zeros.
     void (*base)(const Instance& instance, RowBuffer& row);
-    /// Row i from those above it (TableShape::reach of them; at 0 and before, the base row) as the kind's
-    /// algorithm fills it: what other rows are held against.
+    /// Fills row i by the kind's algorithm from the rows above it (TableShape::reach of them; at 0 and
+    /// before, the base row). Other rows are compared with it.
     Result<void> (*fill)(const Instance& instance, std::int64_t i, const RowAccess& above, RowBuffer& row,
                          const Context& context);
     /// The recording of the kind's algorithm, over a table that is computed and kept.
     Result<std::shared_ptr<const Recording>> (*record)(InstancePtr instance, std::stop_token stop);
-    /// The same over rows that lie somewhere else.
+    /// The same over rows that are stored somewhere else.
     Result<std::shared_ptr<const Recording>> (*map)(InstancePtr instance, RowSource rows);
 };
 
 /// Row 0 of an instance's table.
 Result<RowBuffer> base_row(const KindTable& table, const Instance& instance);
 
-/// All that files, menus, the self-test and the pictures need to know of a kind of instance, so that nobody
-/// else asks which kind it is. One a kind, put together in its family's kind.cpp and listed in kinds.def.
+/// All that files, menus, the self-test and the pictures need to know of a kind of instance, so that no other
+/// code asks which kind it is. There is one for each kind, put together in its family's kind.cpp and listed
+/// in kinds.def.
 struct Kind {
     std::string_view id;    ///< "multiple-choice"
     std::string_view title; ///< "Multiple-choice knapsack"
 
-    /// What an instance consists of beside name and source: files, schema, editor, tables and *New* follow
+    /// What an instance consists of besides name and source: files, schema, editor, tables and *New* follow
     /// from it.
     const Fields& (*fields)();
     /// Contents with no record in them, and no group where the kind has groups.
     std::unique_ptr<Contents> (*empty)();
-    /// An instance of what was put together by these fields, or what is wrong with it: `where` of the error
-    /// is a JSON Pointer.
+    /// Makes an instance of what was put together by these fields, or says what is wrong with it: `where` of
+    /// the error is a JSON Pointer.
     Result<InstancePtr> (*build)(Draft&& draft);
-    /// What item `item` of group `group`, both from 0, is called: "2c". A kind without groups leaves `group`
-    /// aside: "4". So item_name(i, selection[i]) is what entry i of an answer's selection is called.
+    /// What item `item` of group `group`, both from 0, is called: "2c". A kind without groups ignores
+    /// `group`: "4". So item_name(i, selection[i]) is what entry i of an answer's selection is called.
     std::string (*item_name)(std::int64_t group, std::int64_t item);
     /// What the parts of such a name are: "class and item".
     std::string_view item_name_is;
 
-    /// The kind's own part of the verifier: whether the answer's selection, each of its front or its plan is
-    /// legal and sums as stated; or, of an answer `infeasible`, whether the definition leaves that possible.
-    /// It shares no code with the variants.
+    /// The kind's own part of the verifier. It checks that the answer's selection, each selection of its
+    /// front, or its plan is legal and has the stated sums; for an answer `infeasible`, that the definition
+    /// makes this possible. It shares no code with the variants.
     Result<void> (*check)(const Instance& instance, const Answer& answer);
-    const KindTable* table; ///< null: a kind without one
+    const KindTable* table; ///< null: the kind has none
 
     /// The edge cases, the same ones everywhere, and a small random instance; with their optima.
     std::vector<ConformanceCase> (*corpus)();
@@ -87,7 +89,7 @@ const Kind& kind_of(const Instance& instance);
 
 /// "3 classes · C = 10": what the header line says of an instance.
 std::string summary_of(const Instance& instance);
-/// What a selection's weight may not exceed; kinds without such a limit have none.
+/// The largest weight that a selection may have; empty for kinds without such a limit.
 std::optional<std::int64_t> weight_limit_of(const Instance& instance);
 /// The smallest instance worth editing: what *New* makes.
 Result<InstancePtr> fresh_instance(const Kind& kind);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/pisinger.h"
 
+#include "solvers/core/formatted.h"
+
 namespace ks::pisinger {
 
 Item uncorrelated(Random& random, std::int64_t range) {
@@ -18,27 +20,19 @@ Parameter count(std::string name, std::int64_t standard, std::string unit, std::
             .min = 1,
             .max = most_generated_items,
             .standard = standard,
-            .values = {},
             .unit = std::move(unit),
             .title = std::move(title)};
 }
 
 Parameter range() {
-    return {.name = "R",
-            .min = 1,
-            .max = 1'000'000'000,
-            .standard = 1000,
-            .values = {},
-            .unit = "",
-            .title = "Largest value and weight"};
+    return {
+        .name = "R", .min = 1, .max = 1'000'000'000, .standard = 1000, .title = "Largest value and weight"};
 }
 
 Parameter fraction() {
     return {.name = "fraction",
-            .min = 0,
             .max = 1000,
             .standard = 500,
-            .values = {},
             .unit = "thousandths",
             .title = "Capacity as a part of the weights"};
 }
@@ -47,8 +41,8 @@ std::string source(std::string_view preset, const Parameters& settings,
                    std::initializer_list<std::string_view> order, std::uint64_t seed) {
     std::string text = "preset " + std::string(preset);
     for (const std::string_view name : order)
-        text += ", " + std::string(name) + " = " + std::to_string(settings.integer(name));
-    return text + ", seed " + std::to_string(seed);
+        text += formatted(", {} = {}", name, settings.integer(name));
+    return formatted("{}, seed {}", text, seed);
 }
 
 } // namespace ks::pisinger

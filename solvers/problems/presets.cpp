@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/presets.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
 
@@ -39,10 +40,10 @@ Result<const Preset*> find_preset(std::string_view id, std::string_view kind) {
     }
     if (offered.empty())
         return Error{.code = ErrorCode::usage,
-                     .what = "there is no preset '" + printable(id) + "'",
+                     .what = formatted("there is no preset '{}'", printable(id)),
                      .todo = "the presets are " + preset_names()};
     return Error{.code = ErrorCode::usage,
-                 .what = "the preset " + std::string(id) + " makes no '" + printable(kind) + "' instance",
+                 .what = formatted("the preset {} makes no '{}' instance", id, printable(kind)),
                  .todo = "it makes " + joined(offered, std::identity(), " or ")};
 }
 
@@ -58,8 +59,8 @@ Result<void> check_generated_size(std::int64_t items) {
     if (items <= most_generated_items)
         return {};
     return Error{.code = ErrorCode::limit,
-                 .what = std::to_string(items) + " items are more than the " +
-                         std::to_string(most_generated_items) + " that one instance may be generated with",
+                 .what = formatted("{} items are more than the {} that one instance may be generated with",
+                                   items, most_generated_items),
                  .todo = "choose smaller settings"};
 }
 

@@ -10,20 +10,21 @@
 
 namespace ks {
 
-/// What machines with a GPU put a kind's kernels to with instances of a preset (tests/gpu.sh,
+/// A test of a kind's kernels on machines with a GPU, with instances of a preset (tests/gpu.sh,
 /// tests/counters.sh).
 struct Trial {
-    /// "answers": held against the CPU's; "little-memory": the same within `memory`; "sanitizers": small,
-    /// with several rows and blocks of 64 threads; "counters": small, with a last block that is not full.
+    /// "answers": they are compared with the CPU's; "little-memory": the same within `memory`; "sanitizers":
+    /// small, with several rows and blocks of 64 threads; "counters": small, with a last block that is not
+    /// full.
     std::string_view use;
     std::string_view settings = ""; ///< "n=12 R=50"
     std::uint64_t seed = 1;
-    std::string_view memory = ""; ///< "128M"; empty: what a run has by itself
+    std::string_view memory = ""; ///< "128M"; empty: what a run has by default
 };
 
 /// A named way to make an instance of a kind: the papers' examples and the generators. The same preset, kind,
-/// settings and seed give the same instance everywhere. Two kinds may have a preset of one name, which then
-/// means the same of both.
+/// settings and seed give the same instance everywhere. Two kinds may have presets of the same name, which
+/// then mean the same for both.
 struct Preset {
     std::string_view id;    ///< "thesis-set5"
     std::string_view title; ///< for menus
@@ -34,7 +35,7 @@ struct Preset {
     std::span<const Trial> trials = {}; ///< a kind without one for a use is tried with its first preset
 };
 
-/// Those of every kind, kind by kind.
+/// The presets of every kind, kind by kind.
 std::span<const Preset> presets();
 /// "thesis-2.1, greedy-trap": each name once.
 std::string preset_names();
@@ -51,7 +52,7 @@ Result<InstancePtr> generate(std::string_view preset, std::string_view kind,
 /// The most items of a generated instance: the file it would be saved to can then be read again.
 inline constexpr std::int64_t most_generated_items = std::int64_t{1} << 22;
 
-/// A limit error above that; for presets, before they allocate anything.
+/// It is a limit error to generate more. Presets call this before they allocate anything.
 Result<void> check_generated_size(std::int64_t items);
 
 } // namespace ks

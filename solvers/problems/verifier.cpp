@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/verifier.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/problems/kind.h"
 #include "solvers/result/check.h"
 
@@ -12,7 +13,7 @@ namespace {
 Result<void> check_parts(const Answer& answer, bool none) {
     const int parts = answer.selection.has_value() + answer.front.has_value() + answer.plan.has_value();
     if (none && (answer.objective || answer.weight || parts > 0))
-        return wrong_answer(std::string(to_text(answer.status)) + " has no objective, weight or selection");
+        return wrong_answer(formatted("{} has no objective, weight or selection", to_text(answer.status)));
     if (none)
         return {};
     if (parts > 1)

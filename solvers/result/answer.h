@@ -25,7 +25,7 @@ struct Fact {
     /// A list has one number for each class, row or block, as the sentence says.
     std::variant<std::int64_t, double, std::string, std::vector<double>> value;
     std::string unit;     ///< "bytes"; empty: none
-    std::string sentence; ///< the whole of it for people, with a full stop
+    std::string sentence; ///< all of it for people, with a full stop
 };
 
 /// What a variant answers: a selection, a front or a plan, one of the three; none for infeasible, not-found

@@ -7,16 +7,16 @@
 
 namespace ks {
 
-/// An answer's members of a result document (app/runner/schemas/result.schema.json): first what it found,
-/// then, behind whether that was verified, what the run reported of itself. `front` and `plan` are there only
-/// where they are the answer.
+/// These write an answer's members of a result document (app/runner/schemas/result.schema.json): first what
+/// was found, later, after whether that was verified, what the run reported about itself. `front` and `plan`
+/// are there only where they are the answer.
 void write_found(const Answer& answer, Json& document);
 void write_facts(const Answer& answer, Json& document);
 
-/// What those wrote, read back; errors carry the place.
+/// Reads what these two wrote; errors carry the place.
 Result<Answer> read_answer(const json::Cursor& document);
 
-/// A plan as its members are in a document of `plan`, too.
+/// A plan, with the same members as in a document of `plan`.
 Json to_json(const Plan& plan);
 Result<Plan> read_plan(const json::Cursor& at);
 

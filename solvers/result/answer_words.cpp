@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/result/answer_words.h"
 
+#include "solvers/core/formatted.h"
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -13,11 +15,11 @@ constexpr int digits_of_value = 10;
 constexpr double most_whole = 9007199254740992.0; // 2^53: above it a double leaves whole numbers out
 
 std::string counted(std::int64_t count, const char* one, const char* many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
+    return formatted("{} {}", count, count == 1 ? one : many);
 }
 
 std::string end_words(const FrontPoint& point) {
-    return "cost " + std::to_string(point.cost) + " and value " + value_words(point);
+    return formatted("cost {} and value {}", point.cost, value_words(point));
 }
 
 } // namespace
@@ -38,18 +40,17 @@ std::string front_words(const Front& front) {
     if (front.empty())
         return text;
     if (front.size() == 1)
-        return text + ", of " + end_words(front.front());
-    return text + ", from " + end_words(front.front()) + " to " + end_words(front.back());
+        return formatted("{}, of {}", text, end_words(front.front()));
+    return formatted("{}, from {} to {}", text, end_words(front.front()), end_words(front.back()));
 }
 
 std::string plan_words(const Plan& plan) {
     std::string text = counted(plan.batch_count, "batch", "batches");
     text += plan.optimal ? ", the fewest there can be"
-                         : ", and no plan has fewer than " + std::to_string(plan.lower_bound);
+                         : formatted(", and no plan has fewer than {}", plan.lower_bound);
     if (!plan.infeasible.empty())
-        text += "; " +
-                counted(static_cast<std::int64_t>(plan.infeasible.size()), "kernel fits", "kernels fit") +
-                " in none";
+        text += formatted("; {} in none", counted(static_cast<std::int64_t>(plan.infeasible.size()),
+                                                  "kernel fits", "kernels fit"));
     return text;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/result/check.h"
 
+#include "solvers/core/formatted.h"
+
 namespace ks {
 
 Error wrong_answer(std::string what) {
@@ -11,18 +13,18 @@ Error wrong_answer(std::string what) {
 
 Result<void> Sum::check_weight(std::int64_t stated, std::int64_t capacity) const {
     if (!weighs_at_most(capacity))
-        return wrong_answer("its selection is heavier than the capacity " + std::to_string(capacity));
+        return wrong_answer(formatted("its selection is heavier than the capacity {}", capacity));
     if (weight_ != stated)
-        return wrong_answer("its selection weighs " + std::to_string(static_cast<std::int64_t>(weight_)) +
-                            ", not " + std::to_string(stated));
+        return wrong_answer(
+            formatted("its selection weighs {}, not {}", static_cast<std::int64_t>(weight_), stated));
     return {};
 }
 
 Result<void> Sum::matches(const Answer& answer, std::int64_t capacity) const {
     KS_CHECK(check_weight(*answer.weight, capacity));
     if (value_ != *answer.objective)
-        return wrong_answer("its selection is worth " + std::to_string(static_cast<std::int64_t>(value_)) +
-                            ", not " + std::to_string(*answer.objective));
+        return wrong_answer(formatted("its selection is worth {}, not {}", static_cast<std::int64_t>(value_),
+                                      *answer.objective));
     return {};
 }
 
@@ -30,8 +32,7 @@ Result<void> Sum::matches(const FrontPoint& point, std::int64_t capacity) const 
     KS_CHECK(check_weight(point.cost, capacity));
     const auto value = static_cast<std::int64_t>(value_);
     if (static_cast<double>(value) != point.value)
-        return wrong_answer("the point of cost " + std::to_string(point.cost) + " of its front is worth " +
-                            std::to_string(value));
+        return wrong_answer(formatted("the point of cost {} of its front is worth {}", point.cost, value));
     return {};
 }
 
@@ -41,11 +42,11 @@ Result<Sum> sum_of_ascending(const Selection& selection, std::size_t count, cons
     std::int64_t before = -1;
     for (const std::optional<std::int64_t>& index : selection) {
         if (!index)
-            return wrong_answer("its selection names no " + one + " in one of its places");
+            return wrong_answer(formatted("its selection names no {} in one of its places", one));
         if (*index < 0 || *index >= static_cast<std::int64_t>(count))
-            return wrong_answer("there is no " + one + " " + std::to_string(*index));
+            return wrong_answer(formatted("there is no {} {}", one, *index));
         if (*index <= before)
-            return wrong_answer(one + " " + std::to_string(*index) + " is listed twice or out of order");
+            return wrong_answer(formatted("{} {} is listed twice or out of order", one, *index));
         sum.add(item(static_cast<std::size_t>(*index)));
         before = *index;
     }

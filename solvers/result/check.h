@@ -11,16 +11,16 @@
 
 namespace ks {
 
-/// Whether an answer of status bound states an exact fraction, and as objective its whole part. Whether the
-/// optimum is at most that, no check of one answer can tell.
+/// Checks that an answer of status bound states an exact fraction, and as objective its whole part. No check
+/// of a single answer can tell whether the optimum is at most that.
 Result<void> check_bound(const Answer& answer);
 
-/// Whether a front's points are in order, none beaten by another, each with the value that its exact fraction
-/// has. What each chooses is for its kind to check.
+/// Checks that a front's points are in order, that none is beaten by another, and that each has the value of
+/// its exact fraction. What each point chooses is checked by the kind.
 Result<void> check_front(const Front& front);
 
-/// Whether a plan's batches take no more than there is and are counted right. Whether they run every block is
-/// for its kind to check.
+/// Checks that a plan's batches take no more than there is and are counted right. Whether they run every
+/// block is checked by the kind.
 Result<void> check_plan(const Plan& plan);
 
 /// An error of code check.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/core/fraction.h"
 #include "solvers/core/text.h"
 #include "solvers/result/check.h"
@@ -10,7 +11,7 @@ namespace ks {
 
 namespace {
 
-/// A value is the double nearest to its fraction, or one beside it where it was summed up.
+/// A value is the double nearest to its fraction, or a neighbour of that where it was summed up.
 constexpr double closeness = 1e-12;
 
 Result<void> check_exact(const FrontPoint& point) {
@@ -18,7 +19,8 @@ Result<void> check_exact(const FrontPoint& point) {
         return {};
     const std::optional<Fraction> exact = Fraction::parse(point.exact);
     if (!exact)
-        return wrong_answer("'" + printable(point.exact) + "' of its front is no fraction in lowest terms");
+        return wrong_answer(
+            formatted("'{}' of its front is no fraction in lowest terms", printable(point.exact)));
     if (std::abs(point.value - exact->value()) > closeness * std::max(1.0, exact->value()))
         return wrong_answer("a value of its front is not " + point.exact);
     return {};
@@ -32,11 +34,11 @@ Result<void> check_front(const Front& front) {
     for (std::size_t i = 0; i < front.size(); ++i) {
         KS_CHECK(check_exact(front[i]));
         if (i > 0 && front[i].cost <= front[i - 1].cost)
-            return wrong_answer("its front is not in order of cost: " + std::to_string(front[i].cost) +
-                                " comes behind " + std::to_string(front[i - 1].cost));
+            return wrong_answer(formatted("its front is not in order of cost: {} comes behind {}",
+                                          front[i].cost, front[i - 1].cost));
         if (i > 0 && front[i].value <= front[i - 1].value)
-            return wrong_answer("the point of cost " + std::to_string(front[i].cost) +
-                                " of its front is worth no more than a cheaper one");
+            return wrong_answer(formatted(
+                "the point of cost {} of its front is worth no more than a cheaper one", front[i].cost));
     }
     return {};
 }

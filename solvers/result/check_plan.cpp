@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/result/check.h"
 
 namespace ks {
@@ -17,18 +18,16 @@ Result<void> check_plan(const Plan& plan) {
     for (std::size_t i = 0; i < plan.batches.size(); ++i) {
         const Plan::Batch& batch = plan.batches[i];
         if (batch.kernels.empty())
-            return wrong_answer("batch " + std::to_string(i) + " of its plan holds no kernel");
+            return wrong_answer(formatted("batch {} of its plan holds no kernel", i));
         if (!fits(batch.used, batch.limits))
-            return wrong_answer("batch " + std::to_string(i) +
-                                " of its plan takes more than a multiprocessor has");
+            return wrong_answer(formatted("batch {} of its plan takes more than a multiprocessor has", i));
         count += batch.repeat;
     }
     if (count != plan.batch_count)
-        return wrong_answer("its plan has " + std::to_string(count) + " batches, not " +
-                            std::to_string(plan.batch_count));
+        return wrong_answer(formatted("its plan has {} batches, not {}", count, plan.batch_count));
     if (plan.batch_count < plan.lower_bound)
-        return wrong_answer("its plan has fewer batches than its lower bound " +
-                            std::to_string(plan.lower_bound));
+        return wrong_answer(
+            formatted("its plan has fewer batches than its lower bound {}", plan.lower_bound));
     return {};
 }
 

@@ -9,7 +9,7 @@
 namespace ks {
 
 /// What was chosen, as indices from 0: of the chosen items (knapsack, ascending), or in each class or task of
-/// the one taken in it; nothing where none is (a task that stays in software).
+/// the one taken in it; empty where none is taken (a task that stays in software).
 using Selection = std::vector<std::optional<std::int64_t>>;
 
 /// What the best selection of this cost is worth.

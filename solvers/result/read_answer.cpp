@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/result/answer_json.h"
 
@@ -32,7 +33,7 @@ Result<Status> read_status(const Cursor& at) {
                                 Status::not_found, Status::bound})
         if (word == to_text(status))
             return status;
-    return at.error("'" + printable(word) + "' is no status of an answer");
+    return at.error(formatted("'{}' is no status of an answer", printable(word)));
 }
 
 Result<FrontPoint> read_point(const Cursor& at) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/catalogue.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
@@ -62,7 +63,7 @@ Result<const CatalogueEntry*> Catalogue::get(std::string_view id) const {
     if (const CatalogueEntry* entry = find(id))
         return entry;
     return Error{.code = ErrorCode::usage,
-                 .what = "there is no variant '" + printable(id) + "'",
+                 .what = formatted("there is no variant '{}'", printable(id)),
                  .todo = "the variants are " + joined(entries_, &CatalogueEntry::id)};
 }
 

@@ -15,7 +15,8 @@ namespace ks {
 
 struct Machine;
 
-/// What menus, forms and checks need to know of a variant, wherever its code is: what `list` tells of it.
+/// What menus, forms and checks need to know of a variant, wherever its code is. It is what `list` shows of
+/// it.
 struct CatalogueEntry {
     std::string id;    ///< "mckp.shared"
     std::string title; ///< "CUDA-SHARED: the class in shared memory"
@@ -34,16 +35,16 @@ struct CatalogueEntry {
     std::vector<Parameter> parameters;
 
     bool on_cpu() const;
-    /// Whether it runs at such a place, be that there or not: "cpu", "emulator", "gpu", "gpu:1"; empty: the
-    /// variant's own choice.
+    /// Whether the variant runs at such a place, even if the machine does not have it: "cpu", "emulator",
+    /// "gpu", "gpu:1"; empty: the variant's own choice.
     bool offers(std::string_view place) const;
-    /// Whether that place is there, too.
+    /// Whether the machine also has that place.
     bool runs_on(std::string_view place) const;
 
     friend bool operator==(const CatalogueEntry&, const CatalogueEntry&) = default;
 };
 
-/// What variants there are, as this program was built or as a runner elsewhere says. A plain value.
+/// The variants that there are, as this program was built or as a runner elsewhere says. It is a plain value.
 class Catalogue {
 public:
     Catalogue() = default;
@@ -68,17 +69,17 @@ private:
 
 /// The variants that this program was built with, and where they can run on a machine.
 Catalogue catalogue_of(const Machine& machine);
-/// The same while nothing is known of a machine but that it has a processor.
+/// The same for a machine of which nothing but its processor is known.
 const Catalogue& built_in_catalogue();
 
 /// A parameter of a variant, or a setting of a preset.
 Json to_json(const Parameter& parameter);
 /// The variants' part of the document of `list`, and its reader. Members that this program does not know are
-/// left aside: the runner may be a newer one.
+/// ignored, because the runner may be a newer one.
 Json to_json(const Catalogue& catalogue);
 Result<Catalogue> read_catalogue(const json::Cursor& document);
 
-/// The N of "gpu:N", 0 for "gpu"; nothing for other words.
+/// The N of "gpu:N", 0 for "gpu"; empty for other words.
 std::optional<int> gpu_index(std::string_view place);
 
 } // namespace ks

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/run/catalogue.h"
 
@@ -49,7 +50,7 @@ Json to_json(const CatalogueEntry& entry) {
             {"parameters", parameters}};
 }
 
-/// A word that may be null or missing: empty then.
+/// A word, which is empty if it is null or missing.
 Result<std::string> word_or_none(const Cursor& at, std::string_view key) {
     if (!at.has(key))
         return std::string();
@@ -83,7 +84,7 @@ Result<Question> read_question(const Cursor& at) {
     KS_TRY(const std::string word, at.string());
     const auto found = std::ranges::find(questions, word, [](Question each) { return to_text(each); });
     if (found == questions.end())
-        return at.error("'" + printable(word) + "' is no question that a variant answers");
+        return at.error(formatted("'{}' is no question that a variant answers", printable(word)));
     return *found;
 }
 

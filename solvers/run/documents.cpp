@@ -101,7 +101,7 @@ Json kernel_json(std::string_view name, const KernelResources* known) {
             {"static_shared_bytes", known->static_shared_bytes}};
 }
 
-/// Microseconds are as fine as these clocks are honest.
+/// Rounds to microseconds, because these clocks are no more exact than that.
 double ms(double value) {
     return std::round(value * 1000) / 1000;
 }
@@ -182,7 +182,7 @@ Json started_event(double t, std::string_view variant, std::string_view on, cons
     json["on"] = on;
     json["device"] = device ? to_json(*device) : Json(nullptr);
     json["pid"] = static_cast<std::int64_t>(::getpid());
-    // How fast a place is was not measured, so no seconds are promised.
+    // The speed of a place was not measured, so no seconds are promised.
     json["estimate"] = {{"bytes", estimate.host_bytes + estimate.device_bytes}, {"seconds", nullptr}};
     return json;
 }

@@ -22,9 +22,8 @@ Json devices_document(const Machine& machine, const std::string& host);
 /// `list`: the catalogue of a machine and the presets of `generate`; `kind` empty: of all kinds.
 Json list_document(const Machine& machine, std::string_view kind);
 
-/// `occupancy`: of blocks that need this on a preset. `kernel`, unless null, is where registers and static
-/// shared memory come from. `kernel`: the name of the kernel asked about, empty where the registers were
-/// given.
+/// `occupancy`: how many blocks with these needs a preset's multiprocessor holds. `kernel` is the name of the
+/// kernel from which registers and static shared memory come, empty where the registers were given.
 Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std::string_view kernel);
 
 /// Events: {"event", "t", ...}; `t` in seconds since the request came. `serve` adds the request's id.

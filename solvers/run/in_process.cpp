@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/in_process.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
@@ -13,8 +14,8 @@ Result<const Variant*> code_of(std::string_view id, const char* todo) {
     if (const auto found = find_variant(id))
         return *found;
     return Error{.code = ErrorCode::usage,
-                 .what = "this program does not have the code of " + printable(id) +
-                         ", only the program that runs it",
+                 .what = formatted("this program does not have the code of {}, only the program that runs it",
+                                   printable(id)),
                  .todo = todo};
 }
 

@@ -12,9 +12,9 @@ namespace ks {
 class Recording;
 }
 
-/// What needs a variant's code in this very process, where a catalogue's description of it does not do:
-/// stepping, and the small runs that figures show. The program with a window asks for it here and nowhere
-/// else. Of a variant that only another program has, all of these are usage errors that say so.
+/// What needs a variant's code in this process, where its description in a catalogue is not enough: stepping,
+/// and the small runs that figures show. The program with a window asks for it only here. For a variant that
+/// only another program has, each of these functions gives a usage error that says so.
 namespace ks::in_process {
 
 /// The recording for stepping.

@@ -38,7 +38,7 @@ Json to_json(const Outcome& outcome);
 Json to_json(const DeviceDescription& device);
 Json to_json(const Parameters& parameters);
 
-/// What those wrote, read back; errors carry the place. The variant may be one that this program does not
+/// These read what those wrote; errors carry the place. The variant may be one that this program does not
 /// know: its name, its kind and its parameters are what the document says. Where a stage began is not
 /// written.
 Result<Outcome> read_outcome(const json::Cursor& document);

@@ -11,7 +11,7 @@ namespace ks {
 
 namespace {
 
-/// Microseconds are as fine as these clocks are honest.
+/// Rounds to microseconds, because these clocks are no more exact than that.
 double rounded_ms(double value) {
     return std::round(value * 1000) / 1000;
 }

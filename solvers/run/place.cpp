@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/place.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/variant.h"
 #include "solvers/run/catalogue.h"
 
@@ -30,14 +31,14 @@ std::string listed(const std::vector<std::string>& places) {
 
 Error not_offered(const VariantInfo& info, std::string_view on, const Machine& machine) {
     return {.code = ErrorCode::usage,
-            .what = info.id + " does not run on '" + std::string(on) + "'",
+            .what = formatted("{} does not run on '{}'", info.id, on),
             .todo = "choose --on " + listed(machine.offered(info))};
 }
 
 Result<ChosenPlace> emulator(const Machine& machine) {
     const BackendProvider* provider = find_provider(machine, "emulator");
     if (usable(provider))
-        return ChosenPlace{.provider = provider, .index = 0};
+        return ChosenPlace{.provider = provider};
     const std::string why = provider ? provider->unavailable : "this program was built without it";
     return Error{.code = ErrorCode::usage,
                  .what = "the emulator is not there: " + why,
@@ -46,7 +47,7 @@ Result<ChosenPlace> emulator(const Machine& machine) {
 
 Error no_gpu(std::string_view on, const std::string& why) {
     return {.code = ErrorCode::device,
-            .what = "there is no GPU '" + std::string(on) + "' here: " + why,
+            .what = formatted("there is no GPU '{}' here: {}", on, why),
             .todo = "see `knapscope-run devices`, or choose --on emulator"};
 }
 
@@ -57,7 +58,7 @@ Result<ChosenPlace> gpu(std::string_view on, int index, const Machine& machine) 
     if (!usable(provider))
         return no_gpu(on, provider->unavailable);
     if (static_cast<std::size_t>(index) >= provider->gpus.size())
-        return no_gpu(on, "it has " + std::to_string(provider->gpus.size()) + ", counted from gpu:0");
+        return no_gpu(on, formatted("it has {}, counted from gpu:0", provider->gpus.size()));
     return ChosenPlace{.provider = provider, .index = index};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/registry.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ Result<const Variant*> find_variant(std::string_view id) {
         if (variant->info().id == id)
             return variant;
     return Error{.code = ErrorCode::usage,
-                 .what = "there is no variant '" + std::string(id) + "'",
+                 .what = formatted("there is no variant '{}'", id),
                  .todo = "the variants are " +
                          joined(variants(), [](const Variant* variant) { return variant->info().id; })};
 }

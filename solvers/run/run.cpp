@@ -2,6 +2,7 @@
 #include "solvers/run/run.h"
 
 #include "solvers/core/deadline.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/guard.h"
 #include "solvers/dp/plan.h"
 #include "solvers/occupancy/devices.h"
@@ -56,7 +57,7 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
     return Checked{.variant = *variant, .parameters = *parameters, .place = *place, .estimate = *estimate};
 }
 
-/// Everything that happened but for preparing and for handing out rows: the time of a run.
+/// The time of a run: everything that happened except preparing and handing out rows.
 double total_ms(const Context& context) {
     double total = context.elapsed_ms();
     for (const Stage& stage : context.stages())
@@ -65,7 +66,8 @@ double total_ms(const Context& context) {
     return total;
 }
 
-/// What is known of the outcome beforehand. The fingerprint takes its time, so it stays out of the run's.
+/// What is known of the outcome beforehand. The fingerprint takes a while, so it is made before the run's
+/// time begins.
 Outcome describe(const RunRequest& request, const Checked& checked) {
     Outcome outcome;
     outcome.variant = checked.variant->info().id;
@@ -102,7 +104,7 @@ Result<std::optional<TableWriter>> open_table(const RunRequest& request, const O
     return std::optional<TableWriter>(std::move(writer));
 }
 
-/// What came before, telling that the run started included, is no part of the run's time.
+/// What came before is no part of the run's time, including the report that the run started.
 void begin_timing(Context& context) {
     if (context.backend)
         context.end_stage();
@@ -154,8 +156,7 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
 
 Result<Outcome> in_context(const RunRequest& request, const Checked& checked, const RunEvents& events,
                            std::stop_token stop) {
-    if (stop.stop_requested()) // a waiting request has been read meanwhile; its fingerprint would take as
-                               // long
+    if (stop.stop_requested()) // while the request waited or was read; its fingerprint would take as long
         return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
     Outcome outcome = describe(request, checked);
     Context context;
@@ -184,10 +185,10 @@ Result<Outcome> in_time(const RunRequest& request, const Machine& machine, const
 Result<void> check_kind(const VariantInfo& info, const Instance& instance) {
     if (info.kind == instance.kind())
         return {};
-    const std::string kind(instance.kind());
+    const std::string_view kind = instance.kind();
     return Error{.code = ErrorCode::usage,
-                 .what = info.id + " solves " + info.kind + " instances and this one is " + kind,
-                 .todo = "choose a variant that `knapscope-run list --kind " + kind + "` shows"};
+                 .what = formatted("{} solves {} instances and this one is {}", info.id, info.kind, kind),
+                 .todo = formatted("choose a variant that `knapscope-run list --kind {}` shows", kind)};
 }
 
 Result<Outcome> run(const RunRequest& request, const Machine& machine, const RunEvents& events,

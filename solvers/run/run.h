@@ -39,11 +39,11 @@ struct RunRequest {
     std::string device = "h200";           ///< the preset the emulator takes its limits from
     std::int64_t memory = standard_memory; ///< host and device bytes beyond the instance
     std::optional<std::chrono::duration<double>> timeout;
-    RowSink* rows = nullptr;     ///< told every row of the table that ran; null: nobody wants them
+    RowSink* rows = nullptr;     ///< gets every row of the run's table; null: nobody wants them
     std::filesystem::path table; ///< or a file for them (solvers/table); empty: none
 };
 
-/// Whether an instance is of the kind that a variant solves; else a usage error that says where to look.
+/// Checks that an instance is of the kind that a variant solves. If not, the usage error says where to look.
 Result<void> check_kind(const VariantInfo& info, const Instance& instance);
 
 /// Checks the request, estimates, refuses what does not fit, opens the backend, solves, verifies. A stop

@@ -13,7 +13,7 @@ namespace ks {
 struct Estimate;
 struct RunRequest;
 
-/// What a run tells while it goes on. Each may be empty; all are called from the running thread.
+/// What a run reports while it goes on. Each function may be empty; all are called from the running thread.
 struct RunEvents {
     std::function<void(const RunRequest&, const std::string& on, const std::optional<DeviceDescription>&,
                        const Estimate&)>

@@ -20,12 +20,12 @@ bool records_rows(const VariantInfo& info) {
     return info.steps && info.table;
 }
 
-/// Keeps the rows of a run, whatever their cells.
+/// Keeps the rows of a run, whatever the type of their cells.
 class KeptRows final : public RowSink {
 public:
     explicit KeptRows(RowBuffer base) { rows_.push_back(std::move(base)); }
 
-    /// They come in order.
+    /// Rows come in order.
     Result<void> row(std::int64_t, const RowCells& cells) override {
         KS_TRY(RowBuffer kept, RowBuffer::zeros(cells.type(), cells.columns()));
         kept.copy(cells);

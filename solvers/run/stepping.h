@@ -10,9 +10,10 @@
 
 namespace ks {
 
-/// The recording over the rows that a run wrote into a file, whatever the table's size: of the variant that
-/// wrote them or, where that has none of its own or is not known here, of the kind's algorithm. No row is
-/// copied and none computed. A file of another instance, or a damaged one, is an input error.
+/// The recording over the rows that a run wrote into a file, whatever the table's size. It is that of the
+/// variant that wrote them or, where that variant has no recording or is not known here, of the kind's
+/// algorithm. No row is copied and none computed. A file of another instance, or a damaged one, is an input
+/// error.
 Result<std::shared_ptr<const Recording>> map_recording(InstancePtr instance, TableFilePtr file,
                                                        std::stop_token stop);
 

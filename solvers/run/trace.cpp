@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/trace.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/emulator/checking/row_check.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
@@ -15,10 +16,11 @@ using emulator::Recorder;
 /// A row kernel's cell-item: a loop round, a branch and three loads.
 constexpr double events_an_operation = 5;
 
-/// Two rows beside a run should not be felt in what its memory holds.
+/// The rows that are compared take at most this share of the run's memory, so that they hardly reduce what it
+/// holds.
 constexpr std::int64_t least_share = 16;
 
-/// Whether the run is small enough for whom it is traced.
+/// Checks that the run is not larger than the caller allows.
 Result<void> check_size(const TraceRequest& request, const Variant& variant, const Parameters& parameters) {
     if (request.most_operations == std::numeric_limits<double>::infinity())
         return {};
@@ -28,11 +30,11 @@ Result<void> check_size(const TraceRequest& request, const Variant& variant, con
         return {};
     return Error{.code = ErrorCode::limit,
                  .what = "the run is too large to trace for a figure",
-                 .todo = "stay below " + std::to_string(static_cast<std::int64_t>(request.most_operations)) +
-                         " cells or elements"};
+                 .todo = formatted("stay below {} cells or elements",
+                                   static_cast<std::int64_t>(request.most_operations))};
 }
 
-/// What compares the run's rows; nothing where there are none.
+/// What compares the run's rows; empty where there are none to compare.
 std::optional<emulator::RowCheck> row_check(const TraceRequest& request, const Variant& variant,
                                             const Recorder& recorder, const std::stop_token& stop) {
     if (!request.instance || !variant.info().table || variant.info().kind != request.instance->kind())
@@ -57,8 +59,8 @@ Machine recording_machine(Recorder& recorder) {
     return machine;
 }
 
-/// Whether the document says what the run failed of: a finding that voided it, or a wrong cell that no way
-/// back explains.
+/// Whether the document says why the run failed: a finding that voided it, or a wrong cell that no way back
+/// explains.
 bool explains(const Recorder& recorder, const std::optional<emulator::RowCheck>& check, const Error& error) {
     return error.code == ErrorCode::device
                ? recorder.fault && !recorder.fault->kind.empty()
@@ -109,9 +111,8 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
     const auto launches = static_cast<std::int64_t>(recorder.launches.size());
     if (outcome && request.window && request.window->launch >= launches)
         return Error{.code = ErrorCode::usage,
-                     .what = "the run made " + std::to_string(launches) +
-                             " launches, and the window is in launch " +
-                             std::to_string(request.window->launch),
+                     .what = formatted("the run made {} launches, and the window is in launch {}", launches,
+                                       request.window->launch),
                      .todo = "count launches from 0"};
     if (outcome)
         trace.outcome = *std::move(outcome);

@@ -30,10 +30,10 @@ struct TraceRequest {
     std::string device = "h200"; ///< the preset emulated
     std::int64_t memory = standard_memory;
     std::optional<std::chrono::duration<double>> timeout;
-    /// How many blocks of each launch to trace, spread evenly; nothing: all. The others run untraced.
+    /// How many blocks of each launch to trace, spread evenly; empty: all. The others run untraced.
     std::optional<std::int64_t> blocks;
-    /// The warp to record lane by lane. Its block is traced in any case. One that the run does not have is a
-    /// usage error.
+    /// The warp to record lane by lane. Its block is traced in any case. It is a usage error if the run has
+    /// no such warp.
     std::optional<WarpPlace> window;
     /// Whether to watch for races, reads of what nobody wrote and use after free in the blocks traced. Each
     /// launch then takes one OS thread, and shadow memory some twelve times the buffers.
@@ -78,8 +78,8 @@ struct TraceLaunch {
     int shared_bytes = 0;         ///< dynamic
     std::vector<TraceSite> sites; ///< by file, line, column
     TraceTotals totals;
-    /// Which SM would take which block, were a warp instruction the unit of time: a model, never seconds.
-    /// Nothing where a block does not fit the device, or there are too many.
+    /// Which SM would take which block if a warp instruction were the unit of time: a model, never seconds.
+    /// Empty where a block does not fit the device, or where there are too many blocks.
     std::optional<BlockSchedule> schedule;
 };
 
@@ -100,12 +100,12 @@ struct TraceInstruction {
     friend bool operator==(const TraceInstruction&, const TraceInstruction&) = default;
 };
 
-/// Every lane of one warp. Instructions are in an order that every lane could have run them in.
+/// Every lane of one warp. Instructions are in an order in which every lane could have run them.
 struct RecordedWarp {
     WarpPlace at;
     std::int64_t count = 0; ///< instructions of the warp, also those beyond `most_recorded_instructions`
     std::vector<TraceInstruction> instructions;
-    std::string cut; ///< why some are missing: a sentence; empty: none is
+    std::string cut; ///< why some are missing: a sentence; empty: none are
 
     friend bool operator==(const RecordedWarp&, const RecordedWarp&) = default;
 };

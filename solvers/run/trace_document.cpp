@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reads what trace_json.cpp writes.
 #include "solvers/core/cell_number_json.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/run/trace.h"
 #include "solvers/run/trace_fields.h"
@@ -115,10 +116,10 @@ Result<BlockSchedule> read_schedule(const Cursor& at, std::int64_t grid) {
         KS_TRY(const std::int64_t blocks, run.element(0).integer(1, left));
         KS_TRY(const std::int64_t cost, run.element(1).integer(0, std::int64_t{1} << 40));
         left -= blocks;
-        return BlockCosts{blocks, cost};
+        return BlockCosts{.blocks = blocks, .cost = cost};
     }));
     if (left != 0)
-        return at.error("the costs leave out " + std::to_string(left) + " blocks of the launch");
+        return at.error(formatted("the costs leave out {} blocks of the launch", left));
     return schedule;
 }
 
@@ -184,10 +185,10 @@ Result<TraceInstruction> read_instruction(const Cursor& at, const TraceLaunch& l
     const auto lanes = static_cast<std::size_t>(std::popcount(instruction.mask));
     const bool memory = !launch.sites[static_cast<std::size_t>(instruction.site)].space.empty();
     if (instruction.addresses.size() != (memory ? lanes : 0))
-        return at.error("the addresses do not fit the mask, which has " + std::to_string(lanes) + " lanes");
+        return at.error(formatted("the addresses do not fit the mask, which has {} lanes", lanes));
     if (!instruction.values.empty() &&
         instruction.values.size() != lanes * static_cast<std::size_t>(instruction.parts))
-        return at.error("the values do not fit the mask, which has " + std::to_string(lanes) + " lanes");
+        return at.error(formatted("the values do not fit the mask, which has {} lanes", lanes));
     return instruction;
 }
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-// What the writer and the reader of the trace document both go by.
+// What the writer and the reader of the trace document share.
 namespace ks::trace_fields {
 
 /// Every site and total has these, and `efficiency`, which follows from them.

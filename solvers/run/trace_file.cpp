@@ -2,6 +2,7 @@
 #include "solvers/run/trace_file.h"
 
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/xxhash.h"
@@ -40,7 +41,7 @@ Error bad_file(const std::string& name, std::string what) {
             .todo = "write it again with `knapscope-run trace -o`"};
 }
 
-/// The content behind the header, once the header holds what it says.
+/// The content behind the header, if it is as the header says.
 Result<std::string_view> content_of(std::string_view bytes, const std::string& name) {
     Header header;
     if (!looks_like_trace_file(bytes))
@@ -49,14 +50,15 @@ Result<std::string_view> content_of(std::string_view bytes, const std::string& n
         return bad_file(name, "the file is cut off within its header");
     std::memcpy(&header, bytes.data(), sizeof header);
     if (header.version != Header{}.version)
-        return bad_file(name, "this is version " + std::to_string(header.version) +
-                                  " of the trace file, and this program reads version 1");
+        return bad_file(name,
+                        formatted("this is version {} of the trace file, and this program reads version 1",
+                                  header.version));
     const std::string_view content = bytes.substr(sizeof header);
     if (content.size() != header.length)
-        return bad_file(name, content.size() < header.length
-                                  ? "the file is cut off: " + std::to_string(header.length - content.size()) +
-                                        " bytes are missing"
-                                  : "the file goes on behind its end");
+        return bad_file(
+            name, content.size() < header.length
+                      ? formatted("the file is cut off: {} bytes are missing", header.length - content.size())
+                      : "the file goes on behind its end");
     if (checksum_of(content) != header.checksum)
         return bad_file(name, "the file was altered: its checksum does not fit");
     return content;
@@ -74,7 +76,8 @@ Result<void> read_sources(const Cursor& at, TraceFile& file) {
     KS_CHECK(json::list(at, "sources", file.sources, read_text_of));
     for (const TraceSource& source : file.trace.sources)
         if (sha256(file.source(source.file)) != source.sha256)
-            return at.error("the text of " + printable(source.file) + " is not the one that was traced");
+            return at.error(
+                formatted("the text of {} is not the one that was traced", printable(source.file)));
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/trace_reader.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/sha256.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/run/trace_fields.h"
@@ -61,9 +62,7 @@ TraceSite site_of(std::uint64_t what) {
             .column = position.column,
             .op = std::string(to_text(Event::op(what))),
             .space = std::string(to_text(Event::memory(what))),
-            .bytes = static_cast<int>(Event::bytes(what)),
-            .name = {},
-            .counters = {}};
+            .bytes = static_cast<int>(Event::bytes(what))};
 }
 
 auto key_of(const TraceSite& site) {
@@ -79,15 +78,12 @@ int index_of(std::vector<TraceSite>& sites, const TraceSite& wanted) {
     return index;
 }
 
-/// Blocks that were not traced cost what those that were did on average.
+/// Blocks that were not traced are taken to cost what the traced ones did on average.
 std::optional<BlockSchedule> read_schedule(const Recorder::Launched& launched, int sms) {
     if (launched.costs.empty() || launched.blocks_per_sm == 0)
         return std::nullopt;
-    BlockSchedule schedule{.sms = sms,
-                           .blocks_per_sm = launched.blocks_per_sm,
-                           .costs = {},
-                           .counted = 0,
-                           .measured = launched.measured};
+    BlockSchedule schedule{
+        .sms = sms, .blocks_per_sm = launched.blocks_per_sm, .measured = launched.measured};
     std::int64_t sum = 0;
     for (const std::int64_t cost : launched.costs)
         if (cost >= 0) {
@@ -98,7 +94,7 @@ std::optional<BlockSchedule> read_schedule(const Recorder::Launched& launched, i
     for (const std::int64_t counted : launched.costs) {
         const std::int64_t cost = counted >= 0 ? counted : mean;
         if (schedule.costs.empty() || schedule.costs.back().cost != cost)
-            schedule.costs.push_back({0, cost});
+            schedule.costs.push_back({.cost = cost});
         ++schedule.costs.back().blocks;
     }
     return schedule;
@@ -108,11 +104,8 @@ TraceLaunch read_launch(const Recorder::Launched& launched, const Recorder& reco
     TraceLaunch launch{.kernel = launched.kernel,
                        .grid = launched.shape.grid,
                        .block = launched.shape.block,
-                       .shared_bytes = launched.shape.shared_bytes,
-                       .sites = {},
-                       .totals = {},
-                       .schedule = {}};
-    // Instantiations of one template have positions of their own; what a reader sees is one.
+                       .shared_bytes = launched.shape.shared_bytes};
+    // Instantiations of one template have different positions, but a reader sees one place.
     for (const auto& [what, counters] : launched.sites.sites()) {
         const int index = index_of(launch.sites, site_of(what));
         launch.sites[static_cast<std::size_t>(index)].counters += counters;
@@ -129,10 +122,10 @@ TraceLaunch read_launch(const Recorder::Launched& launched, const Recorder& reco
     return launch;
 }
 
-/// What voided the last launch, as one that does not would be told.
+/// What voided the last launch, in the form of a finding.
 Found found_of(const emulator::LaunchFault& fault, std::int64_t launch) {
     return {.kind = fault.kind,
-            .benign = false,
+
             .launch = launch,
             .block = fault.block,
             .lanes = fault.lanes,
@@ -145,7 +138,6 @@ Found found_of(const emulator::LaunchFault& fault, std::int64_t launch) {
 TraceInstruction read_instruction(emulator::WarpRecord::Instruction&& seen, std::vector<TraceSite>& sites) {
     TraceInstruction instruction{.site = index_of(sites, site_of(seen.what)),
                                  .mask = seen.mask,
-                                 .addresses = {},
                                  .values = std::move(seen.values),
                                  .parts = seen.parts};
     if (Event::memory(seen.what) != emulator::Memory::none)
@@ -159,23 +151,24 @@ void read_window(const Recorder& recorder, Trace& trace) {
         return;
     const auto launch = static_cast<std::size_t>(recorder.window->launch);
     const emulator::WarpRecord& seen = *recorder.launches[launch].window;
-    RecordedWarp window{.at = *recorder.window, .count = seen.total(), .instructions = {}, .cut = {}};
+    RecordedWarp window{.at = *recorder.window, .count = seen.total()};
     for (auto& instruction : seen.instructions())
         window.instructions.push_back(read_instruction(std::move(instruction), trace.launches[launch].sites));
     if (const auto recorded = static_cast<std::int64_t>(window.instructions.size()); recorded < window.count)
-        window.cut = "The warp ran " + std::to_string(window.count) + " instructions; the first " +
-                     std::to_string(recorded) + " of them are recorded.";
+        window.cut = formatted("The warp ran {} instructions; the first {} of them are recorded.",
+                               window.count, recorded);
     trace.window = std::move(window);
 }
 
-/// Findings once for each kind and places as a reader sees them, whichever instantiation they are of.
+/// The findings, each kind once for the same places as a reader sees them, whichever instantiations they are
+/// in.
 std::vector<Finding> read_findings(const std::vector<Found>& all, std::vector<TraceLaunch>& launches) {
     const auto sites_of = [&](const Found& found) -> std::vector<TraceSite>& {
         return launches.at(static_cast<std::size_t>(found.launch)).sites;
     };
     for (const Found& found : all)
         for (const std::uint64_t what : found.sites)
-            index_of(sites_of(found), site_of(what)); // a later one may move an earlier
+            index_of(sites_of(found), site_of(what)); // first, because a later site may move an earlier one
     std::vector<Finding> findings;
     for (const Found& found : all) {
         Finding finding{.kind = found.kind,
@@ -184,7 +177,6 @@ std::vector<Finding> read_findings(const std::vector<Found>& all, std::vector<Tr
                         .block = found.block,
                         .lanes = found.lanes,
                         .address = found.address,
-                        .sites = {},
                         .count = found.count,
                         .text = found.text};
         for (const std::uint64_t what : found.sites)
@@ -207,7 +199,7 @@ std::vector<TraceSource> sources_of(const std::vector<TraceLaunch>& launches) {
         if (std::ranges::any_of(launches, [&](const TraceLaunch& launch) {
                 return launch.kernel.substr(0, launch.kernel.find('.')) == source.name;
             }))
-            used.push_back({std::string(source.file), sha256(source.text)});
+            used.push_back({.file = std::string(source.file), .sha256 = sha256(source.text)});
     return used;
 }
 

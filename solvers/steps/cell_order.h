@@ -16,7 +16,7 @@ class CellOrder {
 public:
     static CellOrder left_to_right() { return {}; }
     static CellOrder right_to_left(std::int64_t columns);
-    /// Any other: [k] is the column that is written k-th. Each of 0 .. size - 1 is there once.
+    /// Any other order: [k] is the column that is written k-th. Each of 0 .. size - 1 is there once.
     static CellOrder listed(std::vector<std::int64_t> columns);
 
     /// The column that is written k-th, from 0.
@@ -44,8 +44,8 @@ public:
     bool has(std::int64_t column) const { return order_.when(column) < count_; }
     /// The cell that was written last, unless there is none.
     std::optional<std::int64_t> newest() const;
-    /// Of columns begin .. end - 1 the first that are computed, as far as they are neighbours; empty where
-    /// none is. Takes no time unless the order is a listed one, which is looked through.
+    /// The first computed columns of begin .. end - 1, as far as they are neighbours; empty where none is
+    /// computed. It takes no time unless the order is a listed one, which is looked through.
     CellRange first_in(std::int64_t begin, std::int64_t end) const;
     /// The last of columns begin .. end - 1 that is computed.
     std::optional<std::int64_t> last_in(std::int64_t begin, std::int64_t end) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/steps/dp_recording.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/steps/record.h"
 
 #include <algorithm>
@@ -20,11 +21,13 @@ DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code
     for (std::int64_t j = 0; base.smallest != base.largest && j < columns_; ++j)
         if (const CellValue cell = cell_value({0, j}); cell.value != base_value())
             base_differs_.push_back(cell);
-    outline_.push_back({1, Level::phase, "initialise"});
-    outline_.push_back({cells_begin(), Level::phase, "rows"});
+    outline_.push_back({.step = 1, .title = "initialise"});
+    outline_.push_back({.step = cells_begin(), .title = "rows"});
     for (std::int64_t i = 1; i <= m_; ++i)
-        outline_.push_back({cells_begin() + (i - 1) * columns_, Level::row, "row " + std::to_string(i)});
-    outline_.push_back({way_begin(), Level::phase, "way back"});
+        outline_.push_back({.step = cells_begin() + (i - 1) * columns_,
+                            .level = Level::row,
+                            .title = formatted("row {}", i)});
+    outline_.push_back({.step = way_begin(), .title = "way back"});
 }
 
 void DpRecording::measure_items() {
@@ -39,7 +42,7 @@ std::span<const Level> DpRecording::levels() const {
     return all;
 }
 
-/// Of nearly all cells of the base row.
+/// The value of nearly all cells of the base row.
 std::optional<CellNumber> DpRecording::base_value() const {
     return rows_(0)[columns_ - 1];
 }
@@ -102,7 +105,7 @@ void DpRecording::describe_way_back(Step& step) const {
         step.chosen.push_back(on_way(i));
     for (std::int64_t i = m_; i > m_ - passed; --i)
         if (const auto item = way_->choices[static_cast<std::size_t>(i - 1)])
-            step.picks.push_back({i, *item});
+            step.picks.push_back({.row = i, .item = *item});
     if (passed == 0)
         describe_optimum(step);
     else
@@ -131,7 +134,7 @@ std::int64_t DpRecording::previous(std::int64_t step, Level level) const {
 TableRecording::Shown DpRecording::shown(std::int64_t step, CellAt at) const {
     if (order_.when(at.column) < computed_count(step, at.row))
         return {.written = true, .computed = true, .value = cell_value(at).value};
-    return {.written = at.row < initialised_ && step >= at.row + 1, .computed = false};
+    return {.written = at.row < initialised_ && step >= at.row + 1};
 }
 
 ComputedCells DpRecording::computed(std::int64_t step, std::int64_t row) const {
@@ -152,10 +155,10 @@ std::int64_t DpRecording::step_of(CellAt at) const {
 Result<void> check_recordable_items(std::size_t items) {
     if (items <= static_cast<std::size_t>(most_recorded_items))
         return {};
-    return Error{.code = ErrorCode::limit,
-                 .what = "there are " + std::to_string(items) + " items, and stepping shows at most " +
-                         std::to_string(most_recorded_items),
-                 .todo = "open a smaller instance, or run this one on the Run page"};
+    return Error{
+        .code = ErrorCode::limit,
+        .what = formatted("there are {} items, and stepping shows at most {}", items, most_recorded_items),
+        .todo = "open a smaller instance, or run this one on the Run page"};
 }
 
 Result<void> check_recordable(std::int64_t m, std::int64_t capacity, std::size_t items) {
@@ -169,11 +172,15 @@ Result<void> check_recordable_cells(std::int64_t m, std::int64_t capacity) {
         __builtin_add_overflow(capacity, 1, &columns) || __builtin_mul_overflow(m + 1, columns, &cells);
     if (!overflow && cells <= most_recorded_cells)
         return {};
-    return Error{.code = ErrorCode::limit,
-                 .what = "the table has " + (overflow ? std::string("too many") : std::to_string(cells)) +
-                         " cells, and stepping without a table file shows at most " +
-                         std::to_string(most_recorded_cells),
-                 .todo = "open a smaller instance, or step through this one in the desktop program"};
+    return Error{
+        .code = ErrorCode::limit,
+        .what = overflow
+                    ? formatted(
+                          "the table has too many cells, and stepping without a table file shows at most {}",
+                          most_recorded_cells)
+                    : formatted("the table has {} cells, and stepping without a table file shows at most {}",
+                                cells, most_recorded_cells),
+        .todo = "open a smaller instance, or step through this one in the desktop program"};
 }
 
 } // namespace ks

@@ -13,10 +13,10 @@
 
 namespace ks {
 
-/// What recordings of algorithms share that fill a table row by row. The finished rows are the keyframes,
-/// wherever they lie (in memory or in a mapped table file); a step's details are computed again, by the
-/// solver's own cell function with an observer, when they are asked for. An algorithm that keeps a single row
-/// has a row of the table for what that holds after each item.
+/// What the recordings share whose algorithms fill a table row by row. The finished rows are the keyframes,
+/// wherever they are stored (in memory or in a mapped table file). A step's details are computed again when
+/// they are asked for, by the solver's own cell function with an observer. An algorithm that keeps a single
+/// row has a row of the table for what that row holds after each item.
 ///
 /// Steps: one for each initialised row, then one for each cell of rows 1..m in their order, then the way
 /// back: the optimum, and one for each row from m down.
@@ -53,14 +53,14 @@ protected:
                 std::int64_t initialised, std::optional<WayBack> way,
                 CellOrder order = CellOrder::left_to_right());
 
-    /// What the algorithm's own text has to say of each step. `step` has its index, phase and row; `changed`,
-    /// `about` and `chosen` are filled in for it.
+    /// These functions describe each step in the algorithm's own words. `step` has its index, phase and row;
+    /// `changed`, `about` and `chosen` are filled in for it.
     virtual void describe_start(Step& step) const = 0;
     virtual void describe_initialised(Step& step, std::int64_t row) const = 0;
     virtual void describe_cell(Step& step, CellAt at) const = 0;
     virtual void describe_optimum(Step& step) const = 0; ///< also of an infeasible instance
     virtual void describe_choice(Step& step, std::int64_t row) const = 0;
-    /// Once items can be asked for: at the end of the derived class's constructor.
+    /// Must be called once items can be asked for: at the end of the derived class's constructor.
     void measure_items();
 
     RowCells row(std::int64_t i) const { return rows_(i); }
@@ -94,7 +94,7 @@ private:
     std::optional<WayBack> way_;
     CellOrder order_;
     std::int64_t count_ = 0;
-    std::vector<CellValue> base_differs_; ///< cells of the base row that are not as its last one
+    std::vector<CellValue> base_differs_; ///< cells of the base row that differ from its last one
     std::string longest_item_;
     std::vector<OutlineEntry> outline_;
 };
@@ -103,7 +103,7 @@ private:
 /// one sentence.
 Result<void> check_recordable(std::int64_t m, std::int64_t capacity, std::size_t items);
 Result<void> check_recordable_cells(std::int64_t m, std::int64_t capacity);
-/// What holds for mapped tables, too.
+/// The part of it that holds for mapped tables, too.
 Result<void> check_recordable_items(std::size_t items);
 
 } // namespace ks

@@ -10,8 +10,8 @@
 
 namespace ks {
 
-/// A recording of class SomeRecording over rows that lie somewhere else. `instance` is a SomeInstance, which
-/// has what dp/fill.h asks for. More than most_recorded_items items are a limit error.
+/// A recording of class SomeRecording over rows that are stored somewhere else. `instance` is a SomeInstance,
+/// which has what dp/fill.h asks for. More than most_recorded_items items are a limit error.
 template <class SomeRecording, class SomeInstance>
 Result<std::shared_ptr<const Recording>> map_rows(InstancePtr any, RowSource rows) {
     auto instance = std::static_pointer_cast<const SomeInstance>(std::move(any));

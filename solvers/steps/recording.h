@@ -22,20 +22,20 @@ namespace ks {
 enum class Level { phase, row, tile, cell };
 std::string_view to_text(Level level);
 
-/// What the state of a recording is made of: its picture is found by it, and it says what the numbers of an
-/// At are.
+/// What the state of a recording is made of. It decides which picture shows the recording, and what the
+/// numbers of an At mean.
 enum class Shape { table, two_lists, tree, front, boxes };
 std::string_view to_text(Shape shape); ///< "two-lists"
 
-/// A cell with its value; no value is minus infinity.
+/// A cell with its value; no value means minus infinity.
 struct CellValue {
     At at;
     std::optional<CellNumber> value;
     friend bool operator==(const CellValue&, const CellValue&) = default;
 };
 
-/// A row that is written from end to end, every cell with the same value but those that the step names in
-/// `changed`: never spelt out, for it may have millions of cells.
+/// A row that is written from end to end, every cell with the same value except those that the step names in
+/// `changed`. It is never spelt out, because it may have millions of cells.
 struct WholeRow {
     std::int64_t row = 0;
     std::int64_t columns = 0;
@@ -73,7 +73,7 @@ struct Step {
     std::vector<At> about;    ///< changed by the next step
     std::vector<CellValue> changed;
     std::optional<WholeRow> about_row;   ///< instead of `about`, where the next step initialises a row
-    std::optional<WholeRow> changed_row; ///< a row initialised by this step, but for `changed`
+    std::optional<WholeRow> changed_row; ///< a row initialised by this step, except for `changed`
     std::vector<At> chosen;              ///< the way back so far, from the optimum down; stays at the end
     std::vector<Pick> picks;             ///< the items chosen on the way back so far
     std::vector<Considered> considered;  ///< the items of the class, or the one item, that the step is about
@@ -118,7 +118,7 @@ public:
     virtual CellType cell_type() const = 0;
     virtual CellNumber smallest() const = 0; ///< of all values and 0, infinities left aside
     virtual CellNumber largest() const = 0;
-    /// Whether no value is below the one above it, nor any minus infinity.
+    /// Whether no value is below the one above it, and none is minus infinity.
     virtual bool rows_never_fall() const = 0;
 
     /// What a row adds: how many items, and each in a few letters ("a (1, 4)"); none for the base row.
@@ -126,7 +126,7 @@ public:
     virtual std::string item(std::int64_t row, std::int64_t k) const = 0;
     virtual const std::string& longest_item() const = 0; ///< of all rows
 
-    /// What `at` says of phase, row and the one cell that is computed, without the rest of its work.
+    /// The phase, the row and the computed cell that `at` would give, without the rest of its work.
     struct Place {
         std::string_view phase;
         std::int64_t row = 0;
@@ -136,9 +136,9 @@ public:
 
     /// What a cell shows when a step is done.
     struct Shown {
-        bool written = false;            ///< else it is still empty
-        bool computed = false;           ///< it has its final value; a cell may be initialised long before
-        std::optional<CellNumber> value; ///< no value is minus infinity
+        bool written = false;  ///< else it is still empty
+        bool computed = false; ///< it has its final value; a cell may be initialised long before that
+        std::optional<CellNumber> value; ///< no value means minus infinity
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     virtual Shown shown(std::int64_t step, CellAt at) const = 0;
@@ -148,10 +148,10 @@ public:
     virtual ComputedCells computed(std::int64_t step, std::int64_t row) const = 0;
     /// The step that gives a cell its final value.
     virtual std::int64_t step_of(CellAt at) const = 0;
-    /// The cell's final value; no value is minus infinity.
+    /// The cell's final value; no value means minus infinity.
     std::optional<CellNumber> value(CellAt at) const { return shown(count(), at).value; }
-    /// The smallest and the largest of the final values in parts of a row, none of them empty, into as many
-    /// places.
+    /// Writes the smallest and the largest final value of each part of a row to the place of the same index
+    /// in `into`. No part is empty.
     virtual void extremes(std::int64_t row, std::span<const CellRange> parts,
                           std::span<Extremes> into) const = 0;
 };

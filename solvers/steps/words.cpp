@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/steps/words.h"
 
+#include "solvers/core/formatted.h"
+
 namespace ks::words {
 
 std::string cell(std::int64_t row, std::int64_t column) {
-    return "z" + std::to_string(row) + "(" + std::to_string(column) + ")";
+    return formatted("z{}({})", row, column);
 }
 
 std::string value(std::int64_t cell) {
@@ -12,7 +14,7 @@ std::string value(std::int64_t cell) {
 }
 
 std::string pair(const Item& item) {
-    return "(" + std::to_string(item.value) + ", " + std::to_string(item.weight) + ")";
+    return formatted("({}, {})", item.value, item.weight);
 }
 
 std::string items(const std::vector<std::string>& names, const std::string& none) {
@@ -25,11 +27,11 @@ std::string items(const std::vector<std::string>& names, const std::string& none
     if (names.size() > most) {
         for (std::size_t i = 1; i < most - 1; ++i)
             text += ", " + names[i];
-        return text + ", ... (" + std::to_string(names.size()) + " in all)";
+        return formatted("{}, ... ({} in all)", text, names.size());
     }
     for (std::size_t i = 1; i + 1 < names.size(); ++i)
         text += ", " + names[i];
-    return text + " and " + names.back();
+    return formatted("{} and {}", text, names.back());
 }
 
 } // namespace ks::words

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/table/file_layout.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/table_magic.h"
 #include "solvers/core/xxhash.h"
 #include "solvers/problems/kind.h"
@@ -93,7 +94,7 @@ Result<TableShape> table_shape(const Instance& instance) {
     const KindTable* table = kind_of(instance).table;
     if (!table)
         return Error{.code = ErrorCode::usage,
-                     .what = "a " + std::string(instance.kind()) + " instance has no table of rows",
+                     .what = formatted("a {} instance has no table of rows", instance.kind()),
                      .todo = "leave the table out"};
     return table->shape(instance);
 }
@@ -116,10 +117,11 @@ Result<FileLayout> FileLayout::of(const TableDescription& table) {
                           __builtin_add_overflow(layout.seal, checksum_bytes, &layout.file_bytes);
     if (overflow)
         return Error{.code = ErrorCode::limit,
-                     .what = "a table of " + std::to_string(shape.rows) + " rows and " +
-                             std::to_string(shape.columns) + " columns" +
-                             (shape.layers == 1 ? "" : " in " + std::to_string(shape.layers) + " layers") +
-                             " fits no file",
+                     .what = shape.layers == 1
+                                 ? formatted("a table of {} rows and {} columns fits no file", shape.rows,
+                                             shape.columns)
+                                 : formatted("a table of {} rows and {} columns in {} layers fits no file",
+                                             shape.rows, shape.columns, shape.layers),
                      .todo = "divide the weights and the capacity by a common factor"};
     return layout;
 }
@@ -146,8 +148,8 @@ Result<TableDescription> from_header(std::span<const std::byte> bytes, const std
     if (bytes.size() < sizeof(RawHeader))
         return bad_table(path, "the file ends within its header");
     if (begin.version != 1 && begin.version != 2)
-        return bad_table(path, "it is a table file of version " + std::to_string(begin.version) +
-                                   " and this program reads 1 and 2");
+        return bad_table(path, formatted("it is a table file of version {} and this program reads 1 and 2",
+                                         begin.version));
     const std::optional<TableDescription> table = begin.header_bytes != sizeof(RawHeader) ? std::nullopt
                                                   : begin.version == 1
                                                       ? described(as_header<RawHeader1>(bytes))

@@ -16,14 +16,15 @@
 // The table file, version 2. All numbers little-endian, no padding between the parts:
 //
 //   header      320 bytes (file_layout.cpp); it names the cell: int32, int64, float64 or bit
-//   rows        of the first layer, then of the next, each of C + 1 cells, padded with zeros to 8 bytes; of
-//   bits the
-//               least significant of a byte comes first. Row 0 is the instance's business and not stored
+//   rows        of the first layer, then of the next, each of C + 1 cells, padded with zeros to 8 bytes;
+//               of bits the least significant of a byte comes first. Row 0 follows from the instance
+//               and is not stored
 //   checksums   8 bytes a row: XXH3 (64 bits) of the row's bytes, padding included, seed 0
 //   seal        8 bytes: XXH3 of the checksums, its seed the XXH3 of the header
 //
-// The seal speaks for the whole file through the checksums, so opening reads 320 + 8 m + 8 bytes whatever the
-// size of the rows, and each row is checked by itself when it is first looked at: damage names its row.
+// Through the checksums the seal covers the whole file, so opening reads only 320 + 8 m + 8 bytes whatever
+// the size of the rows. Each row is checked when it is first looked at, so that an error names the damaged
+// row.
 //
 // Version 1 is read, too: cells of 4 or 8 bytes in two's complement, one layer, no padding, XXH64 everywhere.
 namespace ks {
@@ -56,7 +57,7 @@ struct FileLayout {
     std::int64_t seal = 0;
     std::int64_t file_bytes = 0;
 
-    /// A size that cannot be counted in 63 bits, or a table without columns or layers, is a limit error.
+    /// A size that does not fit 63 bits, or a table without columns or layers, is a limit error.
     static Result<FileLayout> of(const TableDescription& table);
     std::int64_t row(std::int64_t i) const { return header_bytes + (i - 1) * row_bytes; }
 };
@@ -64,8 +65,8 @@ struct FileLayout {
 using TableHeader = std::array<std::byte, static_cast<std::size_t>(FileLayout::header_bytes)>;
 
 TableHeader to_header(const TableDescription& table);
-/// What another program, another version or an accident left where a header should be is an input error that
-/// names `path`.
+/// It is an input error that names `path` if another program, another version or an accident left something
+/// else in place of a header.
 Result<TableDescription> from_header(std::span<const std::byte> bytes, const std::filesystem::path& path);
 
 /// The checksum of a row's bytes, as a file of that version has it.

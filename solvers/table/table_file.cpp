@@ -2,6 +2,7 @@
 #include "solvers/table/table_file.h"
 
 #include "solvers/core/descriptor.h"
+#include "solvers/core/formatted.h"
 #include "solvers/problems/format.h"
 
 #include <cerrno>
@@ -67,9 +68,8 @@ Result<TableFilePtr> TableFile::open(const fs::path& path, std::int64_t most_res
     const auto bytes = static_cast<std::int64_t>(file.bytes().size());
     if (bytes != layout->file_bytes)
         return bad_table(path,
-                         "the file has " + std::to_string(bytes) + " bytes and its table " +
-                             std::to_string(layout->file_bytes) +
-                             (bytes < layout->file_bytes ? ": it was cut short" : ": something was added"));
+                         formatted("the file has {} bytes and its table {}: {}", bytes, layout->file_bytes,
+                                   bytes < layout->file_bytes ? "it was cut short" : "something was added"));
     const std::uint64_t seal = table_seal(table.version, part(file, 0, FileLayout::header_bytes),
                                           part(file, layout->checksums, layout->seal));
     if (seal != number_at(file.bytes(), layout->seal))
@@ -90,16 +90,16 @@ Result<void> TableFile::check_instance(const Instance& instance) const {
 Result<std::span<const std::byte>> TableFile::row_bytes(std::int64_t i) const {
     if (i < 1 || i > rows())
         return Error{.code = ErrorCode::usage,
-                     .what = "there is no row " + std::to_string(i),
+                     .what = formatted("there is no row {}", i),
                      .where = path_.string(),
-                     .todo = "choose one from 1 to " + std::to_string(rows())};
+                     .todo = formatted("choose one from 1 to {}", rows())};
     const std::span<const std::byte> bytes = part(file_, layout_.row(i), layout_.row(i + 1));
     std::atomic<bool>& sound = sound_[static_cast<std::size_t>(i - 1)];
     // Two threads may both check a row: the answer is the same.
     if (!sound.load(std::memory_order_relaxed)) {
         if (row_checksum(table_.version, bytes) !=
             number_at(file_.bytes(), layout_.checksums + (i - 1) * FileLayout::checksum_bytes))
-            return bad_table(path_, "row " + std::to_string(i) + " is damaged");
+            return bad_table(path_, formatted("row {} is damaged", i));
         sound.store(true, std::memory_order_relaxed);
     }
     count_resident(i);
@@ -107,7 +107,7 @@ Result<std::span<const std::byte>> TableFile::row_bytes(std::int64_t i) const {
 }
 
 /// Threads that count at the same time may make the limit a little less sharp; a row that is forgotten while
-/// it is read comes again.
+/// it is read is loaded again.
 void TableFile::count_resident(std::int64_t i) const {
     std::atomic<bool>& seen = seen_[static_cast<std::size_t>(i - 1)];
     if (seen.load(std::memory_order_relaxed))
@@ -124,7 +124,7 @@ void TableFile::count_resident(std::int64_t i) const {
 
 Result<RowCells> TableFile::row(std::int64_t i) const {
     KS_TRY(const std::span<const std::byte> bytes, row_bytes(i));
-    // The header is a multiple of 8 bytes and a page begins at one, so cells lie aligned.
+    // The header is a multiple of 8 bytes and a page begins at one, so cells are aligned.
     return RowCells::at(bytes.data(), table_.shape.cell, table_.shape.columns);
 }
 

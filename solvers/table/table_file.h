@@ -13,7 +13,7 @@ namespace ks {
 class TableFile;
 using TableFilePtr = std::shared_ptr<const TableFile>;
 
-/// A table file, mapped: rows are looked at where they lie, nothing is copied. Serves several threads.
+/// A mapped table file: rows are read in place and nothing is copied. Several threads may use it.
 ///
 /// Opening checks header, size, checksums and seal and takes the same time for every size of rows. A row is
 /// checked once, when it is first asked for (at memory speed), and trusted from then on: a file that
@@ -21,12 +21,13 @@ using TableFilePtr = std::shared_ptr<const TableFile>;
 /// process (SIGBUS). TableWriter does neither: it puts a new file in the old one's place.
 ///
 /// Rows looked at count as resident memory of the process. When those looked at could be more than
-/// `most_resident` bytes, all are given back to the system's cache, from where they come again when needed.
+/// `most_resident` bytes, all are given back to the system's cache, from which they are loaded again when
+/// needed.
 class TableFile {
 public:
     static constexpr std::int64_t usual_resident = std::int64_t{128} << 20;
 
-    /// What is missing, unreadable, foreign, cut short or altered is an input error.
+    /// A file that is missing, unreadable, foreign, cut short or altered is an input error.
     static Result<TableFilePtr> open(const std::filesystem::path& path,
                                      std::int64_t most_resident = usual_resident);
 
@@ -34,11 +35,11 @@ public:
     std::int64_t rows() const { return table_.shape.all_rows(); } ///< of all layers
     std::int64_t columns() const { return table_.shape.columns; } ///< C + 1
 
-    /// An input error unless the rows are those of this instance.
+    /// It is an input error if the rows are not those of this instance.
     Result<void> check_instance(const Instance& instance) const;
 
-    /// Row i of 1..rows(), valid as long as this object; another is a usage error. A damaged row is an input
-    /// error that names it, each time.
+    /// Row i of 1..rows(), valid as long as this object; any other i is a usage error. A damaged row is an
+    /// input error that names it, each time.
     Result<RowCells> row(std::int64_t i) const;
 
     /// Checks every row, at memory or disk speed, asking `stop` between them.

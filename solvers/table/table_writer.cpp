@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/table/table_writer.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/xxhash.h"
 
 #include <cstring>
@@ -15,8 +16,7 @@ std::string_view as_text(std::span<const std::byte> bytes) {
 
 /// "3 (11 cells of int32)"
 std::string row_text(std::int64_t index, std::int64_t columns, CellType cell) {
-    return std::to_string(index) + " (" + std::to_string(columns) + " cells of " +
-           std::string(to_text(cell)) + ")";
+    return formatted("{} ({} cells of {})", index, columns, to_text(cell));
 }
 
 /// A row as it lies in a file: whole units of 8 bytes and, where cells are left over, a last one
@@ -69,9 +69,9 @@ Result<void> TableWriter::row(std::int64_t index, const RowCells& cells) {
     if (index != next || index > shape.all_rows() || cells.type() != shape.cell ||
         cells.columns() != shape.columns)
         return Error{.code = ErrorCode::internal,
-                     .what = table_.variant + " handed out row " +
-                             row_text(index, cells.columns(), cells.type()) + " where row " +
-                             row_text(next, shape.columns, shape.cell) + " was expected"};
+                     .what = formatted("{} handed out row {} where row {} was expected", table_.variant,
+                                       row_text(index, cells.columns(), cells.type()),
+                                       row_text(next, shape.columns, shape.cell))};
     const PaddedRow row(cells);
     KS_CHECK(file_.write(as_text(row.whole), stop_));
     KS_CHECK(file_.write(as_text(row.last()), stop_));
@@ -82,8 +82,8 @@ Result<void> TableWriter::row(std::int64_t index, const RowCells& cells) {
 Result<void> TableWriter::finish() {
     if (static_cast<std::int64_t>(checksums_.size()) != table_.shape.all_rows())
         return Error{.code = ErrorCode::internal,
-                     .what = table_.variant + " handed out " + std::to_string(checksums_.size()) + " of " +
-                             std::to_string(table_.shape.all_rows()) + " rows"};
+                     .what = formatted("{} handed out {} of {} rows", table_.variant, checksums_.size(),
+                                       table_.shape.all_rows())};
     const auto checksums = std::as_bytes(std::span(checksums_));
     const std::uint64_t seal = table_seal(table_.version, header_, checksums);
     KS_CHECK(file_.write(as_text(checksums), stop_));

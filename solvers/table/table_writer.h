@@ -19,11 +19,12 @@ public:
     static Result<TableWriter> create(const std::filesystem::path& path, TableDescription table,
                                       std::stop_token stop);
 
-    /// All rows in order, of the announced cells and columns; another is an internal error.
+    /// Takes all rows in order, with the announced type and number of cells; anything else is an internal
+    /// error.
     Result<void> row(std::int64_t index, const RowCells& cells) override;
 
-    /// Once, after the last row. Rows that are missing are an internal error.
-    /// Does not wait for the disk: a file that a power cut tore is refused when it is opened.
+    /// Called once, after the last row. Missing rows are an internal error. It does not wait for the disk: a
+    /// file that a power cut tore is refused when it is opened.
     Result<void> finish();
 
 private:

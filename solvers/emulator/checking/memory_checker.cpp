@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/checking/memory_checker.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/emulator/source_position.h"
 
 #include <algorithm>
@@ -64,17 +65,18 @@ struct Meeting {
         }
         return conflict;
     }
-    /// A store that changes nothing must not stand before the one that did, which others may meet yet.
+    /// A store that changes nothing must not replace the mark of a store that did, because other accesses may
+    /// still conflict with that one.
     bool replaces(const Touch& old) const { return !now.unchanged || old.unchanged || old.time < since; }
 };
 
 std::string position(std::uint64_t what) {
     const ResolvedPosition at = resolve_position(Event::position(what));
-    return at.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
+    return formatted("{}:{}:{}", at.file, at.line, at.column);
 }
 
 std::string thread_of(const Touch& mark) {
-    return "thread " + std::to_string(mark.thread) + " of block " + std::to_string(mark.block);
+    return formatted("thread {} of block {}", mark.thread, mark.block);
 }
 
 } // namespace
@@ -229,25 +231,26 @@ void MemoryChecker::tell(Kind kind, const Access& access, const Touch& now, cons
     found.lanes.push_back(now.thread);
     found.sites.push_back(access.what);
     const auto does = [](std::uint64_t what) {
-        return Event::op(what) == Op::load    ? " reads "
-               : Event::op(what) == Op::store ? " writes "
-                                              : " changes ";
+        return Event::op(what) == Op::load ? "reads" : Event::op(what) == Op::store ? "writes" : "changes";
     };
-    found.text = thread_of(now) + does(access.what) + place(access) + " at " + position(access.what);
-    if (with == nullptr)
+    found.text =
+        formatted("{} {} {} at {}", thread_of(now), does(access.what), place(access), position(access.what));
+    if (with == nullptr) {
         found.text += ", which nobody has written";
-    else
-        found.text += ", " + thread_of(*with) + does(found.sites[0]) + "it at " + position(found.sites[0]) +
-                      ", and nothing puts the two in order" +
-                      (found.benign ? "; the value is the same either way" : "");
+        return;
+    }
+    found.text += formatted(", {} {} it at {}, and nothing puts the two in order", thread_of(*with),
+                            does(found.sites[0]), position(found.sites[0]));
+    if (found.benign)
+        found.text += "; the value is the same either way";
 }
 
 std::string MemoryChecker::place(const Access& access) const {
     if (Event::memory(access.what) == Memory::shared)
-        return "byte " + std::to_string(access.address) + " of shared memory (array '" + access.array + "')";
+        return formatted("byte {} of shared memory (array '{}')", access.address, access.array);
     const Watched& buffer = *buffers_[access.allocation - 1];
-    return "element " + std::to_string((access.address - buffer.address) / buffer.element_bytes) + " of '" +
-           buffer.name + "'";
+    return formatted("element {} of '{}'", (access.address - buffer.address) / buffer.element_bytes,
+                     buffer.name);
 }
 
 } // namespace ks::emulator

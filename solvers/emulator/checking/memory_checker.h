@@ -17,7 +17,7 @@
 
 namespace ks::emulator {
 
-/// What was found out about a launch that goes on, once for each pair of places.
+/// A finding about a launch that goes on; there is one for each pair of places.
 struct Found {
     std::string kind;
     bool benign = false;
@@ -25,8 +25,8 @@ struct Found {
     std::vector<int> lanes;           ///< thread indices; of a pair the earlier first
     std::vector<std::uint64_t> sites; ///< Event::code, likewise
     std::uint64_t address = 0;
-    std::int64_t count = 0; ///< accesses that met it
-    std::string text;       ///< of the first
+    std::int64_t count = 0; ///< how many accesses met it
+    std::string text;       ///< describes the first of them
 };
 
 /// What the checker keeps of a block while it lives.
@@ -36,18 +36,18 @@ struct CheckedBlock {
 };
 
 /// Watches every access of the traced blocks for races and for reads of what nobody wrote. Blocks that are
-/// not traced only mark what they write as written. It works on one OS thread, so that two runs find the
-/// same.
+/// not traced only mark what they write as written. It works on one OS thread, so that two runs have the same
+/// findings.
 ///
 /// A pair of accesses to one byte, at least one of them a store, is a race unless one happened before the
-/// other (order.h) or both are atomic or volatile; it is a benign one, "same-value", when the store left
-/// memory as it was. Cells remember the last writer and two readers, so a pair may be missed: none seen is
-/// not none there.
+/// other (order.h) or both are atomic or volatile; the race is a benign one, "same-value", when the store
+/// left memory as it was. Cells remember only the last writer and two readers, so the checker may miss a
+/// race.
 class MemoryChecker {
 public:
     explicit MemoryChecker(DeviceMemory& budget) : budget_(budget) {}
 
-    /// Bytes that watching such a buffer takes beside it.
+    /// Bytes that watching such a buffer takes in addition to the buffer.
     static std::int64_t bytes(const BufferSpec& spec);
     /// Bytes that a launch may take for what its blocks know of each other, when `alive` of them wait at
     /// once.
@@ -55,14 +55,14 @@ public:
         return alive * grid * static_cast<std::int64_t>(sizeof(Horizon));
     }
 
-    // The host's side, in the order of its calls.
+    // Called for the host, in the order of its calls.
     void allocated(Allocation& allocation);
     void written(const Allocation& allocation, std::int64_t offset, std::int64_t bytes);
     void copied(const Allocation& from, std::int64_t from_offset, const Allocation& to,
                 std::int64_t to_offset, std::int64_t bytes);
     void begin_launch(std::int64_t grid);
 
-    // A block's. `block` is null while one runs that is not traced.
+    // Called for a block. `block` is null while a block runs that is not traced.
     void open(CheckedBlock& block, std::int64_t index, int threads, int most_shared);
     void enter(CheckedBlock* block) { block_ = block; }
     void barrier() { order_.barrier(block_->order); }
@@ -70,13 +70,13 @@ public:
     void grid_opened() { order_.grid_opened(); }
     void grid_passed() { order_.grid_passed(block_->order); }
 
-    // A lane's.
+    // Called for a lane.
     void fence(std::uint32_t thread);
-    /// False: the budget does not hold the cells.
+    /// False: the memory budget is too small for the cells.
     bool access(const Access& access, std::uint32_t thread);
 
     const std::vector<Found>& found() const { return found_; }
-    /// The warp that wrote the word at this offset last; nothing where no traced block did.
+    /// The warp that wrote the word at this offset last; empty where no traced block wrote it.
     std::optional<WarpPlace> writer(const Allocation& allocation, std::int64_t offset);
 
 private:

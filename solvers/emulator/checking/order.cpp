@@ -61,7 +61,7 @@ void BlockOrder::acquire(std::uint32_t warp, std::uint32_t mask, const Clock& cl
     auto at = std::ranges::find_if(
         acquired_, [&](const Acquired& each) { return each.warp == warp && each.mask == mask; });
     if (at == acquired_.end())
-        at = acquired_.insert(at, {warp, mask, {}});
+        at = acquired_.insert(at, Acquired{.warp = warp, .mask = mask});
     at->clock.join(clock);
 }
 

@@ -13,10 +13,11 @@
 // least one event of a traced run, whose number is bounded below the clock's end.
 //
 // Order comes from the end of a launch, a grid barrier, a block's barrier, a collective (for the lanes of its
-// mask), and from fences as in C++: what a lane did or knew before a fence is known to another lane after its
-// fence, if it read between the two what the first wrote behind its own, both by an atomic or a volatile
-// access. Where several lanes of a block release at one address, or lanes release at more addresses than are
-// kept apart, what they release is joined: so the checker may miss a race, but never invents one.
+// mask), and from fences as in C++: what a lane did or knew before its fence is known to a second lane after
+// that lane's fence, if the second lane read before its fence what the first one wrote after its own, and
+// both accesses were atomic or volatile. Where several lanes of a block release at one address, or lanes
+// release at more addresses than are kept apart, what they release is joined. So the checker may miss a race,
+// but never invents one.
 namespace ks::emulator {
 
 /// How much of what one block did is known.
@@ -49,14 +50,15 @@ private:
 class BlockOrder {
 public:
     std::uint32_t index() const { return index_; }
-    /// What is older is in order with everything of the block: in its shared memory, where it is another
-    /// block's,
+    /// Accesses to the block's shared memory that are older than this were made by another block, so they are
+    /// in order with everything that this block does.
     std::uint32_t birth() const { return birth_; }
-    /// and in global memory, where it is an earlier launch's or was made before a grid barrier.
+    /// Accesses to global memory that are older than this were made by an earlier launch or before a grid
+    /// barrier, so they are in order with everything that this block does.
     std::uint32_t floor() const { return floor_; }
 
-    /// Whether the access happened before anything that `thread` does now. `since`: older ones did in any
-    /// case.
+    /// Whether the access happened before anything that `thread` does now. Accesses older than `since` did so
+    /// in any case.
     bool before(const Touch& mark, std::uint32_t thread, std::uint32_t since) const {
         if (mark.time < since)
             return true;
@@ -91,7 +93,7 @@ private:
     void acquire(std::uint32_t warp, std::uint32_t mask, const Clock& clock);
 
     std::uint32_t index_ = 0, birth_ = 0, floor_ = 0, barrier_ = 0;
-    bool knows_others_ = false; ///< it has acquired anything
+    bool knows_others_ = false; ///< whether it has acquired anything
     std::vector<Warp> warps_;
     std::vector<Lane> lanes_; ///< empty until a lane fences or reads what was released
     Clock known_;             ///< since its last barrier: to all lanes
@@ -123,9 +125,9 @@ private:
 
     std::uint32_t time_ = 0, floor_ = 0, grid_ = 0;
     std::unordered_map<std::uint64_t, Clock> released_; ///< by place; its nodes stay where they are
-    std::size_t most_places_ = 0;                       ///< with a clock of their own
+    std::size_t most_places_ = 0;                       ///< how many places may have their own clock
     Clock others_;                                      ///< of all further places
-    bool shares_ = false;                               ///< there are some
+    bool shares_ = false;                               ///< whether there are further places
 };
 
 } // namespace ks::emulator

@@ -11,19 +11,19 @@
 
 namespace ks::emulator {
 
-/// Compares the rows that a traced run hands out with those of the kind's own algorithm (Algorithms 2.1
-/// and 2.2 of the thesis), which it computes beside them: one operation for each of the emulator's loop
-/// rounds, in as many rows as a row is computed from and one more. Cells of float64 have to be the same
-/// number. It looks no further than the first wrong cell.
+/// Compares the rows that a traced run hands out with those of the kind's own algorithm (Algorithms 2.1 and
+/// 2.2 of the thesis), which it computes at the same time. That takes one operation for each of the
+/// emulator's loop rounds, and the memory of one row more than a row is computed from. Cells of float64 have
+/// to be the same number. It looks no further than the first wrong cell.
 class RowCheck final : public RowSink {
 public:
-    /// Tells who wrote the byte at an offset of the row being handed out; nothing: nobody knows.
+    /// Tells which warp wrote the byte at an offset of the row being handed out; empty if that is unknown.
     using Writer = std::function<std::optional<WarpPlace>(std::int64_t offset)>;
 
-    /// `table` is that of the instance's kind.
+    /// `table` is the one of the instance's kind.
     RowCheck(InstancePtr instance, const KindTable& table, Writer writer, std::stop_token stop);
 
-    /// Bytes that it takes for a table of a shape; what cannot be counted is the largest number.
+    /// Bytes that it takes for a table of this shape; the largest number where that overflows.
     static std::int64_t bytes(const TableShape& shape);
 
     Result<void> row(std::int64_t index, const RowCells& cells) override;

@@ -20,7 +20,8 @@ struct Touch {
     std::uint16_t unchanged : 1 = 0; ///< a store that left memory as it was
 };
 
-/// Who touched a word, or a byte, last. Two readers stand for all, as far apart as any two were.
+/// Who touched a word, or a byte, last. Two readers represent all of them; they are as far apart as any two
+/// were.
 struct Cell {
     Touch writer, strong_writer, reader, other_reader;
 };
@@ -39,10 +40,10 @@ public:
         : pages_((bytes + page_bytes - 1) / page_bytes), prepaid_(prepaid), budget_(&budget) {}
     std::uint64_t size() const { return pages_.size() * page_bytes; }
 
-    /// What the cells of a buffer of such elements take when all of them are used.
+    /// Bytes that the cells of a buffer of such elements take when all of them are used.
     static std::int64_t bytes(std::int64_t bytes, std::size_t element_bytes);
 
-    /// The cells of an aligned access of `bytes` bytes. Empty: the budget is spent.
+    /// The cells of an aligned access of `bytes` bytes. Empty: the memory budget is spent.
     std::span<Cell> cells(std::uint64_t offset, std::uint64_t bytes) {
         Page& page = pages_[offset / page_bytes];
         if (!page.cells || (bytes < word && !page.bytewise)) [[unlikely]]
@@ -67,7 +68,7 @@ private:
     DeviceMemory* budget_ = nullptr;
 };
 
-/// Which bytes of an allocation anybody has written, a bit each.
+/// Which bytes of an allocation anybody has written, with one bit for each byte.
 class WrittenBytes {
 public:
     void begin(std::size_t bytes) { words_.assign((bytes + 63) / 64, 0); }

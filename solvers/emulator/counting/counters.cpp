@@ -90,8 +90,8 @@ std::pair<std::uint64_t, std::uint64_t> bank_load(std::span<const std::uint64_t>
     return {*std::max_element(load.begin(), load.end()), static_cast<std::uint64_t>(last - words.begin())};
 }
 
-/// How many words are asked for if each lane asks for a whole one and no bank for two; else 0. One pass, no
-/// sorting: nearly all requests are such.
+/// How many words are asked for if each lane asks for a whole word and no bank has to deliver two; else 0.
+/// Nearly all requests are like that, so they are counted in one pass without sorting.
 std::uint64_t words_without_conflict(std::span<const std::uint64_t> addresses) {
     std::array<std::uint64_t, banks> asked; // of the banks whose bit is set
     std::uint32_t filled = 0;

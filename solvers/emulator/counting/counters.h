@@ -19,7 +19,7 @@ struct Counters {
     std::int64_t active_lanes = 0; ///< lanes taking part, summed over the requests
     std::int64_t divergent = 0;    ///< branches: requests whose lanes went both ways
     std::int64_t iterations =
-        0; ///< spins: rounds of all lanes; they depend on who ran first, nothing else does
+        0; ///< spins: rounds of all lanes; the only count that depends on which lane ran first
 
     /// bytes_used / bytes_moved in [0, 1]; 0 where nothing was moved. A byte that several lanes read counts
     /// once.
@@ -32,14 +32,14 @@ struct Counters {
 void count_global(Counters& counters, std::span<const std::uint64_t> addresses, std::uint64_t bytes);
 
 /// Adds one request for shared memory: `bytes` bytes at each of the offsets in the block's shared memory, in
-/// the order of the lanes of `mask`. A wavefront serves any number of lanes but one word of each bank; of
-/// accesses wider than a word it serves a half-warp (8 bytes), as 32 banks have no more to give.
+/// the order of the lanes of `mask`. A wavefront serves any number of lanes, but only one word of each bank.
+/// For accesses wider than a word it serves only a part of the warp (a half-warp for 8 bytes), because 32
+/// banks cannot deliver more.
 void count_shared(Counters& counters, std::uint32_t mask, std::span<const std::uint64_t> addresses,
                   std::uint64_t bytes);
 
 /// Adds one request for constant memory, which delivers one word at a time to any number of lanes: a
-/// wavefront for each distinct word, a conflict for each beyond the first of a request (of a lane, if that
-/// has several).
+/// wavefront for each distinct word, and a conflict for each word beyond those of a single lane.
 void count_constant(Counters& counters, std::span<const std::uint64_t> addresses, std::uint64_t bytes);
 
 } // namespace ks

@@ -77,7 +77,7 @@ bool WarpMerge::consume(std::array<EventStream, 32>& streams, SiteTable& sites) 
     }
 }
 
-/// All lanes of the round have done the same so far: count columns of equal events.
+/// All lanes of the round have done the same so far, so columns of equal events are counted.
 WarpMerge::Advance WarpMerge::together(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites) {
     const std::uint32_t mask = level.lanes;
     std::array<EventStream*, 32> lanes{};
@@ -135,7 +135,7 @@ WarpMerge::Advance WarpMerge::together(Level& level, std::array<EventStream, 32>
     return Advance::made;
 }
 
-/// The lanes of the round have differed: collect by key what each does up to its next loop mark.
+/// The lanes of the round have differed, so what each does up to its next loop mark is collected by key.
 WarpMerge::Advance WarpMerge::apart(Level& level, std::array<EventStream, 32>& streams, SiteTable& sites) {
     bool starved = false;
     for_each_lane(level.lanes, [&](int lane) {
@@ -151,9 +151,9 @@ WarpMerge::Advance WarpMerge::apart(Level& level, std::array<EventStream, 32>& s
     return meet(streams, sites);
 }
 
-/// Every lane of the round is at a loop mark or a barrier, or has ended: the first inner loop runs, or
-/// all pass the barrier together, or the round is over. Lanes that are at both have gone different ways to
-/// a barrier, and stay.
+/// Every lane of the round is at a loop mark or a barrier, or has ended. Now the first inner loop runs, or
+/// all lanes pass the barrier together, or the round is over. If some lanes are at a loop mark and others at
+/// a barrier, they have gone different ways to a barrier and stay where they are.
 WarpMerge::Advance WarpMerge::meet(std::array<EventStream, 32>& streams, SiteTable& sites) {
     const std::uint32_t lanes = levels_[depth_ - 1].lanes;
     std::uint64_t first = 0;
@@ -232,7 +232,7 @@ void WarpMerge::collect(Level& level, int lane, const Event& event, SiteTable& s
     Chain::Instruction& instruction = chain->open[next++];
     instruction.mask |= 1u << lane;
     instruction.where[static_cast<std::size_t>(lane)] = event.where;
-    // Complete ones need not wait for the end of the round; instructions complete in order.
+    // Complete instructions need not wait for the end of the round; they become complete in order.
     const Chain::Instruction& oldest = chain->open[chain->counted];
     if ((oldest.mask & level.lanes) != level.lanes)
         return;

@@ -27,10 +27,10 @@ struct EventStream {
 /// the n-th such of that round. While all lanes of a round do the same, instructions are counted column by
 /// column. From the first difference on, the rest of the round is collected by key. A round ends when every
 /// lane in it is at its loop's next round or exit; lanes that leave wait for the loop to be over. Of two
-/// loops on one level the one that stands first in the source runs first.
+/// loops on one level, the one that comes first in the source runs first.
 ///
-/// Streams may be cut anywhere: `consume` stops when a lane it needs has no events left, and goes on when it
-/// has more.
+/// Streams may be cut anywhere: `consume` stops when a lane that it needs has no events left, and goes on
+/// when that lane has more.
 class WarpMerge {
 public:
     void begin(int lanes);

@@ -12,7 +12,7 @@ namespace ks::emulator {
 
 namespace {
 
-/// Whether lanes say what they have in hand at such an event.
+/// Whether lanes pass a value with such an event.
 bool has_value(std::uint64_t what) {
     const Op op = Event::op(what);
     return Event::memory(what) != Memory::none || op == Op::collective || op == Op::watch;
@@ -101,7 +101,7 @@ void WarpRecord::count_loop(std::uint64_t what, std::uint32_t asked, std::uint32
 }
 
 std::vector<WarpRecord::Instruction> WarpRecord::instructions() const {
-    // Each lane's instructions in its own order; one is next when it is so for all its lanes.
+    // Each lane's instructions in its own order; an instruction is next when it is next for all its lanes.
     std::array<std::map<std::uint32_t, std::size_t>, 32> order;
     for (std::size_t i = 0; i < recorded_.size(); ++i) {
         std::size_t active = 0;
@@ -121,8 +121,8 @@ std::vector<WarpRecord::Instruction> WarpRecord::instructions() const {
         arrive(index);
     std::vector<Instruction> sorted;
     std::vector<bool> done(recorded_.size());
-    // Lanes that run the same code in opposite orders leave none that is next for all: then the merge's
-    // order.
+    // When lanes run the same code in opposite orders, no instruction is next for all of them; then the
+    // merge's order decides.
     for (std::size_t first = 0; sorted.size() < recorded_.size();) {
         while (done[first])
             ++first;

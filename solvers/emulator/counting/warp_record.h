@@ -20,9 +20,9 @@ struct LaneValue {
     int count = 0;
 };
 
-/// Records every lane of one warp of one block, within a bound. The lanes say what they have in hand (`keep`)
-/// just before they record an event; the merge says which event of a lane it takes, and which instructions
-/// it makes of them. Used by one OS thread at a time.
+/// Records every lane of one warp of one block, within a bound. The lanes pass their values (`keep`) just
+/// before they record an event. The merge reports which event of a lane it takes, and which instructions it
+/// makes of them. Used by one OS thread at a time.
 class WarpRecord {
 public:
     struct Instruction {
@@ -31,26 +31,26 @@ public:
         std::vector<std::uint64_t> wheres; ///< of the active lanes, as in their events
         std::vector<std::int64_t> values;
         int parts = 1;
-        std::vector<std::uint32_t> turns; ///< the how-manieth event of each active lane this was
+        std::vector<std::uint32_t> turns; ///< the index of the event in each active lane's sequence
     };
 
     WarpRecord(std::int64_t block, int warp) : block_(block), warp_(warp) {}
     bool is_at(std::int64_t block, int warp) const { return block == block_ && warp == warp_; }
     std::int64_t block() const { return block_; }
 
-    // Lanes.
+    // Called for lanes.
     void keep(unsigned lane, const LaneValue& value);
     void name(std::uint64_t watch, const char* local);
 
-    // The merge.
+    // Called by the merge.
     void collected(unsigned lane, std::uint64_t what);
     void count(std::uint64_t what, std::uint32_t mask, std::span<const std::uint64_t> wheres, bool collected);
     void count_loop(std::uint64_t what, std::uint32_t asked, std::uint32_t staying);
 
-    /// The first instructions in an order that every lane could have run them in: lanes that part are shown
-    /// one after the other, not in the order in which the merge could be sure of them.
+    /// The first instructions, in an order in which every lane could have run them. Lanes that diverge are
+    /// shown one after the other, not in the order in which the merge could be sure of them.
     std::vector<Instruction> instructions() const;
-    /// Of all instructions, recorded or not.
+    /// The number of all instructions, recorded or not.
     std::int64_t total() const { return total_; }
     const std::map<std::uint64_t, std::string>& names() const { return names_; }
 

@@ -20,7 +20,7 @@ struct LaunchArgument {
     std::uint64_t count = 0;      ///< elements in the allocation
     std::uint64_t address = 0;    ///< the device address of its first byte
     std::uint32_t allocation = 0; ///< its id
-    std::int64_t bits = 0;        ///< a number's, as Argument has them
+    std::int64_t bits = 0;        ///< the bits of a number, as in Argument
 };
 
 } // namespace ks
@@ -28,11 +28,12 @@ struct LaunchArgument {
 namespace ks::emulator {
 
 #ifdef KS_FAULT_FLIP_CELL
-inline namespace faulty { // names of its own: the linker must not take one build's accessors for the other's
+inline namespace faulty { // separate names, so that the linker does not take one build's accessors for the
+                          // other's
 #endif
 
 /// An index that knows where in the source it is used. In a template, g++ 12 gives every subscript that does
-/// not depend on the template's parameters the position of its statement: two such loads of one statement
+/// not depend on the template's parameters the position of its statement, so two such loads of one statement
 /// share a site.
 struct site_index {
     std::int64_t index;
@@ -46,7 +47,8 @@ struct site_index {
 /// `ordering`: volatile, by which blocks wait for each other.
 enum class Sharing { own, concurrent, ordering };
 
-/// A value that other OS threads read and write, whole but for 16 bytes, which are two halves as on a GPU.
+/// Loads a value that other OS threads read and write. It is read as a whole, except that 16 bytes are read
+/// as two halves, as on a GPU.
 template <class T>
 T load_shared(const T& place) {
     if constexpr (sizeof(T) == 16) {
@@ -111,7 +113,7 @@ struct Element {
         watch(Op::store, unchanged);
         record(at, Op::store, memory, sizeof(T), where() | (unchanged ? Event::unchanged : 0));
     }
-    /// Replaces the value by `change` of it, at once; gives the one before.
+    /// Replaces the value by `change` of it in one atomic step and returns the value before.
     template <class Change>
     Value update(Change change) const {
         static_assert(std::is_integral_v<Value> && (sizeof(T) == 4 || sizeof(T) == 8),
@@ -146,17 +148,29 @@ private:
     }
     void watch(Op op, bool unchanged) const {
         if (memory != Memory::constant && running.checker != nullptr) [[unlikely]] // nobody writes constants
-            check_access({Event::code(at, op, memory, sizeof(T)), where(), allocation,
-                          op == Op::atomic || sharing == Sharing::ordering, unchanged, array});
+            check_access({.what = Event::code(at, op, memory, sizeof(T)),
+                          .address = where(),
+                          .allocation = allocation,
+                          .strong = op == Op::atomic || sharing == Sharing::ordering,
+                          .unchanged = unchanged,
+                          .array = array});
     }
     void check(Op op) const {
         if (static_cast<std::uint64_t>(index) >= count) [[unlikely]]
-            fault({op, memory, index, count, sizeof(T), allocation, array, where(), at});
+            fault({.op = op,
+                   .memory = memory,
+                   .index = index,
+                   .count = count,
+                   .bytes = sizeof(T),
+                   .allocation = allocation,
+                   .array = array,
+                   .address = where(),
+                   .at = at});
     }
 };
 
-/// A writable element between the brackets and what is done with it. It reads or writes only as the temporary
-/// it is: a variable declared `auto` would otherwise hold the place instead of its value, and change with it.
+/// A writable element, as its brackets give it. It can be read or written only while it is a temporary: a
+/// variable declared `auto` would otherwise hold the place instead of its value, and change with it.
 template <class E, class T>
 class Reference {
 public:
@@ -193,7 +207,13 @@ public:
           count_(argument.count), address_(argument.address), allocation_(argument.allocation) {}
 
     auto operator[](site_index i) const {
-        const Cell cell{origin_, start_ + i.index, count_, address_, allocation_, nullptr, i.at};
+        const Cell cell{.origin = origin_,
+                        .index = start_ + i.index,
+                        .count = count_,
+                        .address = address_,
+                        .allocation = allocation_,
+                        .array = nullptr,
+                        .at = i.at};
         if constexpr (std::is_const_v<T>)
             return cell.load();
         else
@@ -205,8 +225,8 @@ public:
         return moved;
     }
     GlobalPointer operator-(std::int64_t by) const { return *this + -by; }
-    /// The same place as elements of another size. One that begins off their alignment has no elements: using
-    /// it is a fault, as on a GPU.
+    /// The same place as elements of another size. A pointer that is not aligned for them has no elements, so
+    /// that using it is a fault, as on a GPU.
     template <class To>
     GlobalPointer<To, sharing> as() const {
         static_assert(!std::is_const_v<T> || std::is_const_v<To>);
@@ -244,7 +264,13 @@ public:
           name_(name) {}
 
     Reference<Cell, T> operator[](site_index i) const {
-        return Reference<Cell, T>(Cell{origin_, i.index, count_, offset_, 0, name_, i.at});
+        return Reference<Cell, T>(Cell{.origin = origin_,
+                                       .index = i.index,
+                                       .count = count_,
+                                       .address = offset_,
+                                       .allocation = 0,
+                                       .array = name_,
+                                       .at = i.at});
     }
     template <class To>
     SharedArray<To> as() const {
@@ -270,7 +296,14 @@ public:
 
     T operator[](site_index i) const {
         const auto* const origin = reinterpret_cast<const T*>(constant_memory(this));
-        return Element<const T, Memory::constant, Sharing::own>{origin, i.index, count, 0, 0, name_, i.at}
+        using Constant = Element<const T, Memory::constant, Sharing::own>;
+        return Constant{.origin = origin,
+                        .index = i.index,
+                        .count = count,
+                        .address = 0,
+                        .allocation = 0,
+                        .array = name_,
+                        .at = i.at}
             .load();
     }
 
@@ -298,7 +331,7 @@ SharedArray<To> as(const SharedArray<From>& array) {
     return array.template as<To>();
 }
 
-/// CUDA's atomics: each gives the value before.
+/// CUDA's atomics: each returns the value before.
 template <class E, class T>
 T atomic_add(Reference<E, T>&& place, std::type_identity_t<T> value) {
     using Unsigned = std::make_unsigned_t<T>; // wraps around

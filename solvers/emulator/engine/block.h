@@ -25,12 +25,12 @@ struct Warp {
     LaneStates states;
     WarpMerge merge;
     std::array<CollectiveCall, 32> calls; ///< of the lanes that wait at collectives
-    /// Events that could not be merged when the warp was left, lane by lane, and how many of each.
+    /// Events that could not be merged when the warp was left, lane by lane, and how many each lane has.
     std::vector<Event> kept;
     std::array<std::uint16_t, 32> kept_count{};
 };
 
-/// A block while it lives: its lanes, and what they have beside global memory.
+/// A block while it lives: its lanes, and what they have besides global memory.
 struct Block {
     std::int64_t index = 0;
     bool traced = false;
@@ -39,9 +39,9 @@ struct Block {
     std::vector<Warp> warps;
     std::unique_ptr<std::byte[]> shared;
     std::unique_ptr<CheckedBlock> checked; ///< null: nobody asked for findings
-    std::uint64_t shared_filled = 0;       ///< bytes that hold the pattern or more
-    bool arrived = false;                  ///< waits at the grid barrier,
-    std::uint64_t grid_barrier = 0;        ///< this one
+    std::uint64_t shared_filled = 0;       ///< bytes that hold the pattern or were written
+    bool arrived = false;                  ///< it waits at a grid barrier
+    std::uint64_t grid_barrier = 0;        ///< the one at which it waits
 
     // Lanes are numbered in the block.
     Lane& lane(int i) { return lanes[static_cast<std::size_t>(i)]; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/block_memory.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 #include "solvers/emulator/checking/memory_checker.h"
 #include "solvers/emulator/engine/block_runner.h"
@@ -12,14 +13,15 @@ namespace ks::emulator {
 Result<int> BlockMemory::workers(const LaunchShape& shape, int most) const {
     const std::int64_t bytes = BlockRunner::bytes(1, shape.block, most_shared, traced);
     const std::int64_t fitting = memory.free_bytes() / bytes;
-    if (fitting > 0) // findings are the same in every run: blocks take turns
+    if (fitting > 0) // findings must be the same in every run, so blocks take turns
         return watched ? 1 : static_cast<int>(std::min({std::int64_t{most}, shape.grid, fitting}));
-    return Error{.code = ErrorCode::limit,
-                 .what = "emulating a block of " + std::to_string(shape.block) + " threads needs " +
-                         bytes_text(bytes) + " beside the buffers, and " + bytes_text(memory.free_bytes()) +
-                         " of the budget are left",
-                 .todo = "raise --memory by " + size_holding(bytes - memory.free_bytes()) +
-                         " or choose a smaller block"};
+    return Error{
+        .code = ErrorCode::limit,
+        .what = formatted(
+            "emulating a block of {} threads needs {} beside the buffers, and {} of the budget are left",
+            shape.block, bytes_text(bytes), bytes_text(memory.free_bytes())),
+        .todo = formatted("raise --memory by {} or choose a smaller block",
+                          size_holding(bytes - memory.free_bytes()))};
 }
 
 std::optional<Error> BlockMemory::too_many(const std::string& kernel, const LaunchShape& shape,
@@ -30,13 +32,12 @@ std::optional<Error> BlockMemory::too_many(const std::string& kernel, const Laun
     if (bytes <= memory.free_bytes())
         return std::nullopt;
     return Error{.code = ErrorCode::limit,
-                 .what = "its blocks wait for each other, and keeping " + std::to_string(alive) +
-                         " blocks of " + std::to_string(shape.block) + " threads needs " + bytes_text(bytes) +
-                         " beside the buffers; " + bytes_text(memory.free_bytes()) +
-                         " of the budget are left",
+                 .what = formatted("its blocks wait for each other, and keeping {} blocks of {} threads "
+                                   "needs {} beside the buffers; {} of the budget are left",
+                                   alive, shape.block, bytes_text(bytes), bytes_text(memory.free_bytes())),
                  .where = kernel,
-                 .todo = "raise --memory by " + size_holding(bytes - memory.free_bytes()) +
-                         " or launch fewer or smaller blocks"};
+                 .todo = formatted("raise --memory by {} or launch fewer or smaller blocks",
+                                   size_holding(bytes - memory.free_bytes()))};
 }
 
 } // namespace ks::emulator

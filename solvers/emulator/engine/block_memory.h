@@ -7,7 +7,7 @@
 
 namespace ks::emulator {
 
-/// What of the budget is left for the blocks of a launch while they live: their stacks, logs and shared
+/// What is left of the budget for the blocks of a launch while they live: for their stacks, logs and shared
 /// memory.
 struct BlockMemory {
     const DeviceMemory& memory;
@@ -15,12 +15,12 @@ struct BlockMemory {
     bool traced = false;  ///< lanes keep logs
     bool watched = false; ///< findings are looked for
 
-    /// As many OS threads, at most `most`, as there are blocks and the budget holds stacks for; a limit error
-    /// where it holds not even one block's.
+    /// How many OS threads run blocks: at most `most`, at most one for each block, and only as many as the
+    /// budget has memory for. It is a limit error if the budget has not even memory for one block.
     Result<int> workers(const LaunchShape& shape, int most) const;
 
-    /// What is said when blocks of the launch wait for each other and the `resident` ones cannot all be kept;
-    /// nothing if they can.
+    /// The error for the case that blocks of the launch wait for each other and the `resident` ones cannot
+    /// all be kept; empty if they can.
     std::optional<Error> too_many(const std::string& kernel, const LaunchShape& shape,
                                   std::int64_t resident) const;
 };

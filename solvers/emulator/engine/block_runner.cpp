@@ -81,7 +81,7 @@ Rest BlockRunner::run(Block& block, SiteTable& sites) {
         }
         moved_ |= warps_.take_moved();
         gathered = gather();
-        // What a lane did may end another's spin.
+        // What a lane did may end the spin of another lane.
         again = gathered == Gathered::passed || (gathered == Gathered::waiting && moved_ && !block.arrived);
         moved_ |= before;
     }
@@ -92,7 +92,7 @@ Rest BlockRunner::run(Block& block, SiteTable& sites) {
     return warps_.is_void() ? Rest::void_ : gathered == Gathered::finished ? Rest::finished : Rest::waiting;
 }
 
-/// All warps have run as far as they go: lanes that wait at a barrier together pass it.
+/// All warps have run as far as they go. Now lanes that wait at a barrier together pass it.
 BlockRunner::Gathered BlockRunner::gather() {
     if (launch_->stop.load(std::memory_order_relaxed))
         warps_.leave();

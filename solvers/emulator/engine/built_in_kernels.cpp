@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/emulator/engine/emulator_backend.h"
 
 // Each kernel's wrapper defines kernels_<name>() in ks::emulated.
@@ -25,7 +26,7 @@ std::vector<std::string> kernel_names(KernelLists kernels) {
     for (const auto& list : kernels)
         for (const EmulatedKernel& each : list)
             if (each.constant_bytes == 0)
-                names.push_back(std::string(each.family) + "." + each.name);
+                names.push_back(formatted("{}.{}", each.family, each.name));
     return names;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-// What the words of a .inl mean to g++: the kernel's text runs lane by lane in the emulator, and its host
-// part is compiled here, once for every backend.
+// What the words of a .inl mean to g++. The kernel's text runs lane by lane in the emulator. Its host part is
+// compiled here, once for every backend.
 #include "solvers/emulator/engine/accessors.h"
 #include "solvers/emulator/engine/collectives.h"
 #include "solvers/emulator/engine/vector_types.h"
@@ -23,8 +23,8 @@ namespace ks {
 
 template <class T, emulator::Sharing sharing>
 struct ParameterOf<emulator::GlobalPointer<T, sharing>> {
-    static constexpr KernelParameter value{ArgumentKind::buffer, std::is_const_v<T>,
-                                           static_cast<int>(sizeof(T))};
+    static constexpr KernelParameter value{
+        .kind = ArgumentKind::buffer, .constant = std::is_const_v<T>, .bytes = static_cast<int>(sizeof(T))};
 };
 
 } // namespace ks
@@ -45,7 +45,8 @@ using sptr = emulator::GlobalPointer<T, emulator::Sharing::concurrent>;
 template <class T>
 using vptr = emulator::GlobalPointer<T, emulator::Sharing::ordering>;
 
-// CUDA's own functions. Overloads, not templates: an argument read from memory converts to its value.
+// CUDA's own functions. They are overloads and not templates, so that an argument read from memory converts
+// to its value.
 #define KS_MIN_MAX(T)                                                                                        \
     inline T min(T a, T b) {                                                                                 \
         return b < a ? b : a;                                                                                \
@@ -60,7 +61,7 @@ KS_MIN_MAX(unsigned long)
 KS_MIN_MAX(long long)
 KS_MIN_MAX(unsigned long long)
 #undef KS_MIN_MAX
-// As fminf and its like: of a number and no number, the number.
+// As with fminf, the result for a number and a NaN is the number.
 #define KS_MIN_MAX(T)                                                                                        \
     inline T min(T a, T b) {                                                                                 \
         return std::fmin(a, b);                                                                              \
@@ -86,14 +87,17 @@ P kernel_parameter(const LaunchArgument& argument) {
 
 template <auto function, class... Ps>
 EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...)) {
-    return {family, name, SignatureOf<void(Ps...)>::value,
-            [](const LaunchArgument* arguments) {
-                [arguments]<std::size_t... i>(std::index_sequence<i...>) {
-                    function(kernel_parameter<Ps>(arguments[i])...);
-                }
-                (std::index_sequence_for<Ps...>());
-            },
-            typeid(FunctionTag<function>).name()};
+    return {.family = family,
+            .name = name,
+            .signature = SignatureOf<void(Ps...)>::value,
+            .invoke =
+                [](const LaunchArgument* arguments) {
+                    [arguments]<std::size_t... i>(std::index_sequence<i...>) {
+                        function(kernel_parameter<Ps>(arguments[i])...);
+                    }
+                    (std::index_sequence_for<Ps...>());
+                },
+            .tag = typeid(FunctionTag<function>).name()};
 }
 
 } // namespace ks::emulated
@@ -105,7 +109,7 @@ EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...
 #define KS_KERNEL
 #define KS_DEVICE inline
 #define KS_IF(...) (::ks::emulator::branch(static_cast<bool>(__VA_ARGS__)))
-// A third clause of its own would have to be added to one that is empty: such a loop is a KS_LOOP.
+// KS_FOR appends to the third clause, which therefore must not be empty; a loop without one is a KS_LOOP.
 #define KS_FOR(...)                                                                                          \
     if (::ks::emulator::LoopScope KS_UNIQUE(ks_loop); false) {                                               \
     } else                                                                                                   \
@@ -156,9 +160,10 @@ EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...
 #define KS_REDUCE_MIN(mask, value) ::ks::emulator::reduce_min(mask, value)
 #define KS_WATCH(name) ::ks::emulator::watch(#name, name)
 
-#define KS_CONSTANT_ENTRY(name)                                                                              \
+#define KS_CONSTANT_ENTRY(array)                                                                             \
     ::ks::EmulatedKernel {                                                                                   \
-        ks_family, #name, {}, nullptr, nullptr, &name, name.bytes                                            \
+        .family = ks_family, .name = #array, .signature = {}, .invoke = nullptr, .tag = nullptr,             \
+        .constant = &array, .constant_bytes = array.bytes                                                    \
     }
 #define KS_ENTRY(name, ...) kernel_entry<&__VA_ARGS__>(ks_family, name, &__VA_ARGS__)
 #define KS_KERNELS(file, ...)                                                                                \

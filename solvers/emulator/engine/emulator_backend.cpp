@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/emulator_backend.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/emulator/engine/block_memory.h"
 #include "solvers/emulator/engine/prepare_trace.h"
 #include "solvers/emulator/engine/workers.h"
@@ -44,8 +45,7 @@ public:
         const EmulatedKernel* const entry = find(name);
         if (entry != nullptr && entry->constant_bytes == 0)
             return Kernel{.name = std::string(name), .handle = entry};
-        return Error{.code = ErrorCode::internal,
-                     .what = "the emulator has no kernel '" + std::string(name) + "'"};
+        return Error{.code = ErrorCode::internal, .what = formatted("the emulator has no kernel '{}'", name)};
     }
 
     Result<Buffer> allocate(BufferSpec spec) override {
@@ -140,7 +140,7 @@ public:
         return std::chrono::duration<double, std::milli>(at(to) - at(from)).count();
     }
 
-    /// What stands before a mark was done when it was set.
+    /// There is nothing to wait for: what comes before a mark was done when the mark was set.
     Result<void> wait(int queue, std::int64_t mark) override {
         KS_CHECK(check_queue(queue, queues_));
         KS_CHECK(check_mark(mark, marks_.size()));
@@ -165,7 +165,7 @@ private:
     const EmulatedKernel* find(std::string_view name) const {
         for (const auto& list : kernels_)
             for (const EmulatedKernel& each : list)
-                if (name == std::string(each.family) + "." + each.name)
+                if (name == formatted("{}.{}", each.family, each.name))
                     return &each;
         return nullptr;
     }
@@ -181,7 +181,8 @@ private:
         if (checker_)
             checker_->written(allocation(buffer), offset, bytes);
     }
-    /// Host memory is not watched: what comes from it was written, what goes there is nobody's to ask about.
+    /// Host memory is not watched: what comes from it counts as written, and nobody asks about what goes
+    /// there.
     void copied(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
                 std::int64_t bytes) {
         if (!checker_ || to.spec().space == Space::host)
@@ -195,7 +196,8 @@ private:
     static Result<std::span<std::byte>> part(const Buffer& buffer, std::int64_t offset, std::size_t bytes) {
         KS_CHECK(check_transfer(buffer, offset, bytes));
         if (buffer.storage().address() == nullptr)
-            return Error{.code = ErrorCode::internal, .what = "'" + buffer.spec().name + "' was freed"};
+            return Error{.code = ErrorCode::internal,
+                         .what = formatted("'{}' was freed", buffer.spec().name)};
         return bytes_of(buffer).subspan(static_cast<std::size_t>(offset), bytes);
     }
     static LaunchArgument to_launch(const Argument& argument) {
@@ -221,7 +223,7 @@ private:
     Recorder* recorder_;
     DeviceMemory memory_;
     std::optional<MemoryChecker> checker_;
-    std::optional<Buffer::View> downloaded_; ///< the last, where somebody watches
+    std::optional<Buffer::View> downloaded_; ///< the last one, if findings are looked for
     Workers workers_;
     ConstantMemory constants_;
     int queues_ = 1;
@@ -264,9 +266,11 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
     launch.workers = workers;
     launch.most_shared = shared_bytes_per_block();
     KS_TRY(const std::int64_t resident, coresident_blocks(kernel, shape));
-    if (shape.cooperative && resident == 0) // with one at least, blocks that wait for ever can be looked at
+    if (shape.cooperative &&
+        resident == 0) // if at least one fits, the emulator can show that blocks wait for ever
         KS_CHECK(check_coresident(kernel, shape));
-    // Registers of devices older than nvcc compiles for are those of a newer one: no reason to refuse.
+    // For a device that is too old for nvcc, the registers are those of a newer device: no reason to refuse a
+    // launch.
     launch.residency.begin(shape.grid, std::max<std::int64_t>(resident, 1), workers);
     launch.measured = figures_of(kernel) != nullptr;
     launch.too_large = block_memory().too_many(kernel.name, shape, resident);
@@ -286,9 +290,14 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
     count_launch(kernel.name);
     const Result<void> ran = workers_.run(launch, context);
     if (recorder_ != nullptr) {
-        recorder_->launches.push_back({kernel.name, shape, launch.sites(), launch.traced_count(),
-                                       std::move(launch.costs), resident / preset_.sms, launch.measured,
-                                       std::move(launch.window)});
+        recorder_->launches.push_back({.kernel = kernel.name,
+                                       .shape = shape,
+                                       .sites = launch.sites(),
+                                       .traced = launch.traced_count(),
+                                       .costs = std::move(launch.costs),
+                                       .blocks_per_sm = resident / preset_.sms,
+                                       .measured = launch.measured,
+                                       .window = std::move(launch.window)});
         recorder_->fault = launch.fault();
         if (checker_)
             recorder_->found = checker_->found();

@@ -8,8 +8,7 @@ namespace ks::emulator {
 void EventLogs::enter(Warp& warp, int first, int last) {
     streams_ = {};
     for (int i = first; i < last; ++i)
-        stream(i) = {
-            .at = begin(i), .end = begin(i), .ended = warp.states.is(i % 32, Wait::finished), .held = false};
+        stream(i) = {.at = begin(i), .end = begin(i), .ended = warp.states.is(i % 32, Wait::finished)};
     if (warp.kept.empty())
         return;
     const Event* from = warp.kept.data();

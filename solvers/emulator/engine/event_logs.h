@@ -27,9 +27,9 @@ public:
     Event* end(int lane) { return begin(lane) + events_each; }
     std::array<EventStream, 32>& streams() { return streams_; }
 
-    /// A warp that is not traced is run.
+    /// Called before a warp that is not traced runs.
     void forget() { streams_ = {}; }
-    /// The traced warp whose lanes are first .. last - 1 is run, left.
+    /// Called before and after a traced warp runs; its lanes are first .. last - 1.
     void enter(Warp& warp, int first, int last);
     void leave(Warp& warp, int first, int last);
 

@@ -13,7 +13,8 @@ bool fibers_available() {
     return true;
 }
 
-/// Where a fiber begins. It learns of its pool from a thread-local variable, as a switch carries who left.
+/// Where a fiber begins. It learns of its pool from a thread-local variable, because a switch passes the
+/// fiber that was left.
 struct Entry {
     static inline thread_local constinit FiberPool* pool = nullptr;
 
@@ -45,7 +46,7 @@ bool FiberPool::resume(Fiber& fiber) {
     scheduler_.thread_state = __tsan_get_current_fiber();
 #endif
     running_ = &fiber;
-    switch_fiber({&scheduler_, &fiber});
+    switch_fiber({.from = &scheduler_, .to = &fiber});
     return std::exchange(running_, nullptr)->stack.intact();
 }
 

@@ -23,7 +23,7 @@ namespace ks::emulator {
 /// Whether this build has fibers (Boost.Context's library was found).
 bool fibers_available();
 
-/// A stack that code runs on and leaves in the middle.
+/// A stack on which code runs and which it may leave in the middle.
 struct Fiber {
     StackPool::Stack stack;
     void* context = nullptr;      ///< where it goes on
@@ -40,7 +40,7 @@ struct Handover {
 
 #if KS_HAVE_FIBERS
 
-/// Behind every switch: `now` has been resumed, or entered, by the fiber that `came` names.
+/// Called after every switch: `now` has been resumed, or entered, by the fiber that `came` names.
 inline void switched(boost::context::detail::transfer_t came, [[maybe_unused]] Fiber& now) {
     auto& left = *static_cast<Fiber*>(came.data);
     left.context = came.fctx;
@@ -53,8 +53,8 @@ inline void switched(boost::context::detail::transfer_t came, [[maybe_unused]] F
 #endif
 }
 
-/// Leaves the running fiber; returns when somebody switches back to it. Inlined into whoever waits, since a
-/// return on another stack than its call was on is always mispredicted, some 15 ns.
+/// Leaves the running fiber; returns when another fiber switches back to it. It is inlined into its callers
+/// because a return on another stack than the call is always mispredicted, which costs some 15 ns.
 [[gnu::always_inline]] inline void switch_fiber(Handover hand) {
 #if defined(__SANITIZE_ADDRESS__)
     __sanitizer_start_switch_fiber(&hand.from->fake_stack, hand.to->stack.memory.data(),
@@ -73,9 +73,10 @@ inline void switch_fiber(Handover) {
 }
 #endif
 
-/// The fibers of one OS thread. A fiber is created, resumed and dropped by that thread alone: compilers keep
-/// addresses of thread-local variables over calls. The body never returns; between two uses a fiber waits
-/// inside it. Fibers may switch to each other; the one that was resumed need not be the one that suspends.
+/// The fibers of one OS thread. A fiber is created, resumed and dropped by that thread alone, because
+/// compilers keep addresses of thread-local variables over calls. The body never returns; between two uses a
+/// fiber waits inside it. Fibers may switch to each other; the one that was resumed need not be the one that
+/// suspends.
 class FiberPool {
 public:
     using Body = void (*)(void* argument);
@@ -86,14 +87,14 @@ public:
 
     /// A fiber that waits for work; null when there is no memory for its stack.
     Fiber* take();
-    /// From inside a fiber: it has nothing left to do and may be taken again once it is left.
+    /// Called inside a fiber that has nothing left to do: it may be taken again once it is left.
     void retire(Fiber& fiber);
     /// Runs the fiber, and those that it hands over to, until one suspends. False: a stack overflowed.
     bool resume(Fiber& fiber);
-    /// From inside the running fiber, for switch_fiber: to another.
-    Handover to(Fiber& fiber) { return {std::exchange(running_, &fiber), &fiber}; }
-    /// Likewise: back to whoever resumed.
-    Handover back() { return {running_, &scheduler_}; }
+    /// Called inside the running fiber: the handover to another fiber, for switch_fiber.
+    Handover to(Fiber& fiber) { return {.from = std::exchange(running_, &fiber), .to = &fiber}; }
+    /// Likewise: the handover back to the caller of `resume`.
+    Handover back() { return {.from = running_, .to = &scheduler_}; }
     Fiber* running() const { return running_; }
     /// Drops what every suspended fiber was doing; nothing on their stacks is destroyed, so nothing there may
     /// own anything.

@@ -10,7 +10,8 @@ namespace ks::emulator {
 
 namespace {
 
-/// Fences order what OS threads see by touching this: the thread sanitizer does not know plain fences.
+/// Fences touch this variable to order what OS threads see, because the thread sanitizer does not know plain
+/// fences.
 std::atomic<std::uint32_t> fences{0};
 
 } // namespace

@@ -18,7 +18,7 @@
 // - Lanes of a warp run one after the other, each until it must wait (run-ahead): at a barrier, at a
 //   collective, in each round of a spin, when its share of the event log is full, or at its end.
 // - A block whose lanes all wait, some for other blocks, stays alive while others run (residency.h).
-// - Nothing on a lane's stack owns anything, so a lane can be dropped wherever it stands: that is
+// - Nothing on a lane's stack owns anything, so a lane can be dropped wherever it is: that is
 //   how a fault, a stop request and the end of the process leave a kernel. No exception is thrown
 //   on a fiber.
 // - Every access is checked against its allocation before it is made, traced or not.
@@ -60,7 +60,7 @@ struct OutOfBounds {
     Op op = Op::load;
     Memory memory = Memory::global;
     std::int64_t index = 0;       ///< of the element asked for
-    std::uint64_t count = 0;      ///< elements there are
+    std::uint64_t count = 0;      ///< elements of the array
     std::size_t bytes = 0;        ///< of an element
     std::uint32_t allocation = 0; ///< global: its id
     const char* array = nullptr;  ///< shared, constant: its name
@@ -71,11 +71,12 @@ struct OutOfBounds {
 
 void check_access(const Access& access); ///< tells the checker
 
-/// The lane waits; who runs meanwhile: the next of its warp that can, else whoever resumed it.
+/// Makes the lane wait. Gives the handover to what runs meanwhile: the next lane of its warp that can run, or
+/// else what resumed it.
 [[gnu::noinline]] Handover wait_for(Wait reason, SourceLocation at);
 [[noreturn]] void leave_launch();        ///< a stop was requested
 void fence(SourceLocation at = KS_HERE); ///< KS_FENCE() and its like
-void see_fences();                       ///< of lanes on other OS threads
+void see_fences();                       ///< sees the fences of lanes on other OS threads
 void fault_unless_cooperative(SourceLocation at);
 
 /// The content of an array in constant memory.
@@ -110,7 +111,7 @@ inline void record(SourceLocation at, Op op, Memory memory, std::size_t bytes, s
     switch_fiber(wait_for(Wait::grid_barrier, at));
 }
 
-/// KS_IF: the condition, seen.
+/// KS_IF: records the condition and returns it.
 inline bool branch(bool condition, SourceLocation at = KS_HERE) {
     record(at, Op::branch, Memory::none, 0, condition ? Event::taken : 0);
     return condition;

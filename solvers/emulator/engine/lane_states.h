@@ -7,8 +7,8 @@
 
 namespace ks::emulator {
 
-/// Which lanes of a warp are in which state, as masks: what a warp does next is asked far more often than
-/// what one lane waits for. Each lane is in one state; one that runs is `ready`.
+/// Which lanes of a warp are in which state. They are masks because what a warp does next is asked far more
+/// often than what one lane waits for. Each lane is in one state; one that runs is `ready`.
 class LaneStates {
 public:
     explicit LaneStates(std::uint32_t ready = 0) { lanes_[index(Wait::ready)] = ready; }
@@ -21,12 +21,12 @@ public:
         return all;
     }
     bool is(int lane, Wait state) const { return (lanes(state) >> lane & 1) != 0; }
-    /// Whether every lane is in one of these.
+    /// Whether every lane is in one of these states.
     template <class... States>
     bool all_in(States... these) const {
         return (lanes(these) | ...) == all();
     }
-    /// Of `which`, those in the first state go to the second.
+    /// Moves those lanes of `which` that are in state `from` to state `to`.
     void move(std::uint32_t which, Wait from, Wait to) {
         const std::uint32_t moved = lanes_[index(from)] & which;
         lanes_[index(from)] &= ~moved;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/launch.h"
 
+#include "solvers/core/formatted.h"
+
 #include <algorithm>
 
 namespace ks::emulator {
@@ -13,15 +15,8 @@ void Launch::report(LaunchFault fault) {
 }
 
 void Launch::report(const Error& error, std::int64_t block) {
-    report({.code = error.code,
-            .text = error.what,
-            .where = error.where,
-            .todo = error.todo,
-            .kind = {},
-            .block = block,
-            .lanes = {},
-            .sites = {},
-            .address = 0});
+    report(
+        {.code = error.code, .text = error.what, .where = error.where, .todo = error.todo, .block = block});
 }
 
 void Launch::merge(const SiteTable& sites) {
@@ -44,27 +39,25 @@ bool Launch::is_freed(std::uint32_t allocation) const {
 
 std::string to_text(SourceLocation at) {
     const ResolvedPosition position = resolve_position(position_key(at));
-    return position.file + ":" + std::to_string(position.line) + ":" + std::to_string(position.column);
+    return formatted("{}:{}:{}", position.file, position.line, position.column);
 }
 
 LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64_t block, int lane) {
     const BufferSpec* const spec = launch.buffer(access.allocation);
-    const std::string name =
-        access.memory == Memory::shared     ? "shared array '" + std::string(access.array) + "'"
-        : access.memory == Memory::constant ? "constant array '" + std::string(access.array) + "'"
-        : spec != nullptr                   ? "'" + spec->name + "'"
-                                            : "memory that the launch was not given";
+    const std::string name = access.memory == Memory::shared ? formatted("shared array '{}'", access.array)
+                             : access.memory == Memory::constant
+                                 ? formatted("constant array '{}'", access.array)
+                             : spec != nullptr ? formatted("'{}'", spec->name)
+                                               : "memory that the launch was not given";
     const bool freed = access.memory == Memory::global && launch.is_freed(access.allocation);
     const bool misaligned = !freed && access.address % access.bytes != 0;
-    const std::string what = freed ? "element " + std::to_string(access.index) + " of " + name +
-                                         ", which was freed before the launch"
-                             : misaligned
-                                 ? std::to_string(access.bytes) + " bytes off their alignment in " + name
-                                 : "element " + std::to_string(access.index) + " of " + name +
-                                       ", which has " + std::to_string(access.count);
-    return {.text = "thread " + std::to_string(lane) + " of block " + std::to_string(block) +
-                    (access.op == Op::load ? " reads " : " writes ") + what,
-            .where = launch.name + ", " + to_text(access.at),
+    const std::string what =
+        freed        ? formatted("element {} of {}, which was freed before the launch", access.index, name)
+        : misaligned ? formatted("{} bytes off their alignment in {}", access.bytes, name)
+                     : formatted("element {} of {}, which has {}", access.index, name, access.count);
+    return {.text = formatted("thread {} of block {} {} {}", lane, block,
+                              access.op == Op::load ? "reads" : "writes", what),
+            .where = formatted("{}, {}", launch.name, to_text(access.at)),
             .todo = "the run is void; correct the kernel's index",
             .kind = freed        ? "use-after-free"
                     : misaligned ? "misaligned"

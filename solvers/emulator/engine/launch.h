@@ -40,7 +40,7 @@ struct Launch {
     LaunchShape shape;
     int most_shared = 0; ///< static and dynamic shared memory a block may use
     int workers = 1;     ///< OS threads that take part
-    /// Blocks to trace, spread evenly, at most the grid's; 0: none. The window's is traced besides.
+    /// Blocks to trace, spread evenly, at most the grid's; 0: none. The window's block is traced in addition.
     std::int64_t traced_blocks = 0;
     MemoryChecker* checker = nullptr; ///< null: nobody asked for findings
     bool lockstep = false;            ///< the lanes of a warp take turns after every event
@@ -51,7 +51,7 @@ struct Launch {
 
     bool measured = true; ///< whether the kernel's registers are known, which bound what is resident
     Residency residency;
-    std::optional<Error> too_large; ///< why its blocks cannot be kept alive at once, should they wait
+    std::optional<Error> too_large; ///< why its blocks cannot be kept alive at once if they wait
     std::atomic<bool> stop{false};
 
     bool traced(std::int64_t block) const { return is_sample(block) || (window && window->block() == block); }

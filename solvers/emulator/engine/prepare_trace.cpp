@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/prepare_trace.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/occupancy/block_schedule.h"
 
 #include <algorithm>
@@ -18,16 +19,18 @@ Result<void> check_events(const Recorder& recorder, const LaunchShape& shape) {
     const double share = static_cast<double>(traced) / static_cast<double>(shape.grid);
     if (recorder.expected_events * share <= recorder.most_events)
         return {};
-    const auto millions = [](double count) { return std::to_string(static_cast<std::int64_t>(count / 1e6)); };
+    const auto millions = [](double count) { return static_cast<std::int64_t>(count / 1e6); };
     const auto fitting = static_cast<std::int64_t>(static_cast<double>(shape.grid) * recorder.most_events /
                                                    recorder.expected_events);
-    return Error{
-        .code = ErrorCode::limit,
-        .what = "tracing " + std::to_string(traced) + " of " + std::to_string(shape.grid) +
-                " blocks of each launch would record about " + millions(recorder.expected_events * share) +
-                " million events, and " + millions(recorder.most_events) + " million is the most",
-        .todo = (fitting > 0 ? "trace a part with --blocks " + std::to_string(fitting) + ", or " : "") +
-                "choose a smaller instance"};
+    return Error{.code = ErrorCode::limit,
+                 .what = formatted("tracing {} of {} blocks of each launch would record about {} million "
+                                   "events, and {} million is the most",
+                                   traced, shape.grid, millions(recorder.expected_events * share),
+                                   millions(recorder.most_events)),
+                 .todo =
+                     fitting > 0
+                         ? formatted("trace a part with --blocks {}, or choose a smaller instance", fitting)
+                         : "choose a smaller instance"};
 }
 
 } // namespace
@@ -48,10 +51,9 @@ Result<void> prepare_trace(Launch& launch, Recorder& recorder, const DevicePrese
     const int warps = (shape.block + warp_size - 1) / warp_size;
     if (place->block >= shape.grid || place->warp >= warps)
         return Error{.code = ErrorCode::usage,
-                     .what = "launch " + std::to_string(place->launch) + " has " +
-                             std::to_string(shape.grid) + " blocks of " + std::to_string(warps) +
-                             " warps, and the window is block " + std::to_string(place->block) + ", warp " +
-                             std::to_string(place->warp),
+                     .what =
+                         formatted("launch {} has {} blocks of {} warps, and the window is block {}, warp {}",
+                                   place->launch, shape.grid, warps, place->block, place->warp),
                      .where = launch.name,
                      .todo = "count blocks and warps from 0"};
     launch.window.emplace(place->block, place->warp);

@@ -5,8 +5,9 @@
 
 namespace ks::emulator {
 
-/// Says which blocks of the launch are traced and which warp is recorded, as the recorder asks for. A limit
-/// error where that would be more events than it allows, a usage error where the launch has no such warp.
+/// Sets which blocks of the launch are traced and which warp is recorded, as the recorder asks. It is a limit
+/// error if that would be more events than the recorder allows, and a usage error if the launch has no such
+/// warp.
 Result<void> prepare_trace(Launch& launch, Recorder& recorder, const DevicePreset& device);
 
 } // namespace ks::emulator

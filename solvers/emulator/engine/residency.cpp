@@ -7,7 +7,7 @@ namespace ks::emulator {
 
 namespace {
 
-/// A stop request is seen after this.
+/// A thread that waits looks for a stop request after this time.
 constexpr auto longest_wait = std::chrono::milliseconds(5);
 
 } // namespace
@@ -31,8 +31,8 @@ std::optional<std::int64_t> Residency::start() {
 
 void Residency::finish() {
     ++finished_;
-    // Who begins to wait looks at its block once more before it may be idle, so a count missed here is none
-    // needed.
+    // A thread that begins to wait looks at its blocks once more before it may be idle, so a change that is
+    // not counted here is not needed.
     if (counting_)
         changed();
 }

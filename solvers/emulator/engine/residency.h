@@ -10,19 +10,20 @@
 namespace ks::emulator {
 
 /// Which blocks of a launch are alive: no more than the device holds at once. It keeps the grid barrier, and
-/// knows when blocks wait that nobody will ever wake.
+/// detects that all blocks wait for ever.
 ///
-/// What blocks wait for changes only by what other lanes do. `changes` counts that. An OS thread that has
-/// gone over all the blocks it holds without any of them moving, while `changes` stood still, is idle; when
-/// all are idle at one count nothing can ever move.
+/// What blocks wait for changes only by what other lanes do, and `changes` counts that. An OS thread is idle
+/// when it has gone over all the blocks that it holds, none of them has moved, and `changes` has stayed the
+/// same. When all threads are idle at the same count, nothing can ever move.
 class Residency {
 public:
-    /// Before any block. `most`: blocks that the device holds at once; `threads`: OS threads that take part.
+    /// Called before any block starts. `most`: blocks that the device holds at once; `threads`: OS threads
+    /// that take part.
     void begin(std::int64_t grid, std::int64_t most, int threads);
 
     /// The next block, if there is one and the device has room for it.
     std::optional<std::int64_t> start();
-    /// One block less, its last stores made.
+    /// A block has finished and made its last stores.
     void finish();
     bool all_started() const { return started_ == grid_; }
     std::int64_t finished() const { return finished_; }
@@ -41,7 +42,7 @@ public:
     /// The calling OS thread has no block left.
     void leave();
 
-    /// All threads of a block are at the grid barrier: which one that is. The last block opens it.
+    /// All threads of a block are at the grid barrier, whose number is returned. The last block opens it.
     std::uint64_t arrive();
     bool is_open(std::uint64_t barrier) const { return barriers_ != barrier; }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/shared_arrays.h"
 
+#include "solvers/core/formatted.h"
+
 #include <string>
 
 namespace ks::emulator {
@@ -20,8 +22,9 @@ Result<SharedArrays::Place> SharedArrays::place(const char* name, std::size_t by
     const std::uint64_t offset = (used_ + alignment - 1) / alignment * alignment;
     if (offset + bytes > most_)
         return Error{.code = ErrorCode::limit,
-                     .what = "shared array '" + std::string(name) + "' does not fit: a block would need " +
-                             std::to_string(offset + bytes) + " bytes and has " + std::to_string(most_),
+                     .what =
+                         formatted("shared array '{}' does not fit: a block would need {} bytes and has {}",
+                                   name, offset + bytes, most_),
                      .todo = "choose a device with more shared memory"};
     used_ = offset + bytes;
     return arrays_.emplace_back(Array{.key = key, .place = {.offset = offset, .end = used_}}).place;
@@ -31,9 +34,8 @@ Result<std::uint64_t> SharedArrays::dynamic_bytes(const char* name, std::uint64_
                                                   std::size_t alignment) const {
     if (offset % alignment != 0)
         return Error{.code = ErrorCode::device,
-                     .what = "shared array '" + std::string(name) + "' begins at byte " +
-                             std::to_string(offset) + ", which is no multiple of " +
-                             std::to_string(alignment),
+                     .what = formatted("shared array '{}' begins at byte {}, which is no multiple of {}",
+                                       name, offset, alignment),
                      .todo = "put the arrays with the larger elements first"};
     return offset < dynamic_ ? dynamic_ - offset : 0;
 }

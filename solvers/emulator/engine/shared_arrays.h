@@ -10,8 +10,9 @@
 
 namespace ks::emulator {
 
-/// Where a kernel's arrays lie in a block's shared memory: the dynamic ones first, then each static one where
-/// the first lane of a launch that comes by declares it. All blocks of a launch have them at the same places.
+/// Where a kernel's arrays are in a block's shared memory: the dynamic ones first, then the static ones in
+/// the order in which lanes of the launch first reach their declarations. All blocks of a launch have them at
+/// the same places.
 class SharedArrays {
 public:
     /// A launch begins, with this many dynamic bytes and at most `most` bytes in all.
@@ -23,7 +24,7 @@ public:
     struct Place {
         std::uint64_t offset = 0, end = 0;
     };
-    /// The place of the static array that is declared at `at`. One that does not fit is a limit error.
+    /// The place of the static array that is declared at `at`. An array that does not fit is a limit error.
     Result<Place> place(const char* name, std::size_t bytes, std::size_t alignment, SourceLocation at);
 
     /// Bytes of dynamic shared memory from `offset` on. An array that begins off its alignment is a device

@@ -20,8 +20,8 @@ constexpr std::size_t touched_pages = 2;
 #endif
 constexpr std::size_t stacks_a_mapping = 64;
 constexpr std::size_t mapping_bytes = stacks_a_mapping * stack_bytes;
-/// The tops of the stacks lie in different cache sets: a warp's lanes would else push each other out at every
-/// switch.
+/// The tops of the stacks are in different cache sets; otherwise a warp's lanes would push each other out at
+/// every switch.
 constexpr std::size_t cache_line = 64, colours = 64;
 constexpr std::size_t most_guarded = 16'000;
 constexpr std::size_t most_spare = 64; ///< mappings: 4,096 stacks
@@ -81,7 +81,7 @@ private:
                                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (memory == MAP_FAILED)
             return {};
-        StackPool::Mapping mapping{.memory = static_cast<std::byte*>(memory), .guarded = 0};
+        StackPool::Mapping mapping{.memory = static_cast<std::byte*>(memory)};
         while (mapping.guarded < stacks_a_mapping && guarded_ < most_guarded &&
                mprotect(mapping.memory + mapping.guarded * stack_bytes, page, PROT_NONE) == 0) {
             ++mapping.guarded;
@@ -121,7 +121,7 @@ StackPool::Stack StackPool::take() {
     if (guarded)
         return {.memory = whole.subspan(page), .guarded = true};
     *reinterpret_cast<std::uint64_t*>(whole.data()) = canary;
-    return {.memory = whole, .guarded = false};
+    return {.memory = whole};
 }
 
 std::int64_t StackPool::bytes(std::int64_t count) {

@@ -8,9 +8,9 @@
 
 namespace ks::emulator {
 
-/// Fiber stacks, carved from a few large mappings: one mapping for each would meet the system's limit near
-/// 32,750 (vm.max_map_count). While the process has fewer than 16,000, each has a guard page below it; beyond
-/// that a canary, which its owner checks at every switch. Mappings outlive their pool, up to a bound, and
+/// Fiber stacks, carved from a few large mappings: one mapping for each would reach the system's limit near
+/// 32,750 (vm.max_map_count). The first 16,000 of the process have a guard page below them; any further one
+/// has a canary, which its owner checks at every switch. Mappings outlive their pool, up to a bound, and
 /// serve the next: a process that opens many backends (serve, conformance) guards and faults its stacks in
 /// once. Not thread-safe: each OS thread has its own pool.
 class StackPool {
@@ -33,10 +33,10 @@ public:
     StackPool& operator=(const StackPool&) = delete;
 
     Stack take();
-    /// Bytes of memory that `count` stacks take: of each, the pages that the shipped kernels have been seen
-    /// to touch (a test looks). The rest is address space, which costs nothing until a kernel goes deeper.
+    /// Bytes of memory that `count` stacks take. Only the pages that the shipped kernels touch are counted (a
+    /// test checks their number); the rest is address space, which costs nothing until a kernel goes deeper.
     static std::int64_t bytes(std::int64_t count);
-    /// The most bytes that were touched of one of the stacks that wait for the next pool.
+    /// The most bytes that were touched in any of the stacks that wait for the next pool.
     static std::int64_t deepest();
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/waiting_faults.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/emulator/engine/warp_meeting.h"
 #include "solvers/emulator/lanes.h"
 #include "solvers/occupancy/occupancy_words.h"
@@ -42,20 +43,18 @@ LaunchFault waiting(const Launch& launch, const Block& block, std::string kind, 
     sites.reserve(lanes.size());
     for (const int index : lanes)
         sites.push_back(Event::code(block.lane(index).at, waits_at(block.state_of(index))));
-    return {.code = ErrorCode::device,
-            .text = std::move(text),
+    return {.text = std::move(text),
             .where = launch.name,
             .todo = std::move(todo),
             .kind = std::move(kind),
             .block = block.index,
             .lanes = std::move(lanes),
-            .sites = std::move(sites),
-            .address = 0};
+            .sites = std::move(sites)};
 }
 
 /// "thread 3 of block 0"
 std::string thread_of(const Block& block, int lane) {
-    return "thread " + std::to_string(lane) + " of block " + std::to_string(block.index);
+    return formatted("thread {} of block {}", lane, block.index);
 }
 
 /// The lowest lane that a condition holds for; the block's size if it holds for none.
@@ -71,8 +70,8 @@ int first_lane(const Block& block, Condition condition) {
 
 LaunchFault left_out_of_mask(const Launch& launch, const Block& block, int lane, std::uint32_t mask) {
     return waiting(launch, block, "mask-mismatch",
-                   thread_of(block, lane) + " calls a collective of the mask " + hexadecimal(mask) +
-                       ", which leaves out its own lane " + std::to_string(lane % warp_lanes),
+                   formatted("{} calls a collective of the mask {}, which leaves out its own lane {}",
+                             thread_of(block, lane), hexadecimal(mask), lane % warp_lanes),
                    {lane}, "a mask must name every lane that calls");
 }
 
@@ -89,14 +88,15 @@ std::optional<LaunchFault> mask_mismatch(const Launch& launch, const Block& bloc
     while (block.state_of(other) == Wait::finished || (mask_of(lane) >> (other % warp_lanes) & 1) == 0 ||
            wait_together(block, lane, other))
         ++other;
-    const bool collective = block.state_of(other) == Wait::collective;
-    return waiting(launch, block, "mask-mismatch",
-                   thread_of(block, lane) + " waits at a collective of the mask " +
-                       hexadecimal(mask_of(lane)) + ", " + to_text(block.lane(lane).at) + ", for thread " +
-                       std::to_string(other) + ", which waits at " +
-                       (collective ? "one of the mask " + hexadecimal(mask_of(other)) : "a barrier") + ", " +
-                       to_text(block.lane(other).at),
-                   {lane, other}, "every lane of a mask must call the same collective with that mask");
+    const std::string elsewhere = block.state_of(other) == Wait::collective
+                                      ? formatted("one of the mask {}", hexadecimal(mask_of(other)))
+                                      : "a barrier";
+    return waiting(
+        launch, block, "mask-mismatch",
+        formatted("{} waits at a collective of the mask {}, {}, for thread {}, which waits at {}, {}",
+                  thread_of(block, lane), hexadecimal(mask_of(lane)), to_text(block.lane(lane).at), other,
+                  elsewhere, to_text(block.lane(other).at)),
+        {lane, other}, "every lane of a mask must call the same collective with that mask");
 }
 
 std::optional<LaunchFault> barrier_divergence(const Launch& launch, const Block& block) {
@@ -110,12 +110,11 @@ std::optional<LaunchFault> barrier_divergence(const Launch& launch, const Block&
             if (first < 0)
                 first = i;
             if (!same_place(block.lane(i).at, block.lane(first).at))
-                return waiting(launch, block, "barrier-divergence",
-                               "threads " + std::to_string(first) + " and " + std::to_string(i) +
-                                   " of block " + std::to_string(block.index) +
-                                   " wait at different barriers, " + to_text(block.lane(first).at) + " and " +
-                                   to_text(block.lane(i).at),
-                               {first, i}, todo);
+                return waiting(
+                    launch, block, "barrier-divergence",
+                    formatted("threads {} and {} of block {} wait at different barriers, {} and {}", first, i,
+                              block.index, to_text(block.lane(first).at), to_text(block.lane(i).at)),
+                    {first, i}, todo);
         }
     }
     const auto apart = std::find_if(block.warps.begin(), block.warps.end(),
@@ -145,20 +144,18 @@ LaunchFault deadlock(const Launch& launch, std::span<Block* const> held) {
     const Residency& residency = launch.residency;
     const std::int64_t resident = residency.started() - residency.finished();
     const std::int64_t outside = residency.grid() - residency.started();
-    const std::string grid = std::to_string(residency.grid());
-    const std::string text =
-        outside > 0
-            ? "deadlock: the device holds " + std::to_string(resident) + " of the launch's " + grid +
-                  " blocks at once" + (launch.measured ? "" : " (" + std::string(not_measured) + ")") +
-                  ", all of them wait, and the other " + std::to_string(outside) +
-                  " cannot start before one has finished"
-            : "deadlock: every thread that has not finished waits, in " + std::to_string(resident) +
-                  " resident of " + grid + " launched blocks, and nobody is left to wake one";
-    std::string places = "; thread " + std::to_string(first) + " of block " + std::to_string(block.index) +
-                         " waits at " + to_text(block.lane(first).at);
+    const std::string doubt = launch.measured ? "" : formatted(" ({})", not_measured);
+    std::string text =
+        outside > 0 ? formatted("deadlock: the device holds {} of the launch's {} blocks at once{}, all of "
+                                "them wait, and the other {} cannot start before one has finished",
+                                resident, residency.grid(), doubt, outside)
+                    : formatted("deadlock: every thread that has not finished waits, in {} resident of {} "
+                                "launched blocks, and nobody is left to wake one",
+                                resident, residency.grid());
+    text += formatted("; {} waits at {}", thread_of(block, first), to_text(block.lane(first).at));
     if (second < none)
-        places += ", thread " + std::to_string(second) + " at " + to_text(block.lane(second).at);
-    return waiting(launch, block, "deadlock", text + places, concerned,
+        text += formatted(", thread {} at {}", second, to_text(block.lane(second).at));
+    return waiting(launch, block, "deadlock", std::move(text), concerned,
                    outside > 0 ? "launch no more blocks than are resident, or smaller ones"
                                : "every wait needs another thread that ends it");
 }

@@ -9,13 +9,13 @@
 
 namespace ks::emulator {
 
-// What is wrong with lanes that wait in vain. Each looks at a block as it stands and changes nothing.
+// What is wrong with lanes that wait in vain. Each function looks at a block as it is and changes nothing.
 
 /// The running lane calls a collective whose mask leaves it out.
 LaunchFault left_out_of_mask(const Launch& launch, const Block& block, int lane, std::uint32_t mask);
 
-/// Nobody in the warp can go on, and a lane waits at a collective for one that waits elsewhere. Nothing while
-/// a lane spins, for it may still come.
+/// No lane of the warp can go on, and a lane waits at a collective for a lane that waits elsewhere. There is
+/// no fault while a lane spins, because that lane may still come.
 std::optional<LaunchFault> mask_mismatch(const Launch& launch, const Block& block, int warp);
 
 /// Lanes that have not finished wait at different barriers, or came there on different paths.

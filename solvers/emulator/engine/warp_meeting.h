@@ -14,8 +14,8 @@ std::uint32_t partners(const Block& block, int lane);
 /// Whether both lanes wait at the same collective; a __syncwarp may be at several places.
 bool wait_together(const Block& block, int lane, int other);
 
-/// Completes one collective of the warp whose lanes are all there, and lets them go on; gives these lanes, or
-/// none.
+/// Completes one collective of the warp whose lanes are all there and lets these lanes go on. Returns them,
+/// or 0 if there is no such collective.
 std::uint32_t complete_a_collective(Block& block, int warp);
 
 } // namespace ks::emulator

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/warp_runner.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/emulator/engine/waiting_faults.h"
 #include "solvers/emulator/engine/warp_meeting.h"
 #include "solvers/emulator/lanes.h"
@@ -50,7 +51,7 @@ void WarpRunner::enter(Block& block) {
         running.checker->enter(block.traced ? block.checked.get() : nullptr);
 }
 
-/// The warp's lanes that can run, runs them until each waits or has finished. False: the launch is void.
+/// Runs the warp's lanes that can run, until each waits or has finished. False: the launch is void.
 bool WarpRunner::run(int w, SiteTable& sites) {
     if (!wake(w))
         return true;
@@ -90,13 +91,13 @@ bool WarpRunner::wake(int w) {
 
 Error WarpRunner::drifted() const {
     return {.code = ErrorCode::limit,
-            .what = "the lanes of warp " + std::to_string(warp_begin_ / warp_lanes) +
-                    " drift too far apart to be merged",
+            .what =
+                formatted("the lanes of warp {} drift too far apart to be merged", warp_begin_ / warp_lanes),
             .where = launch_->name,
             .todo = "mark its loops with KS_FOR or KS_LOOP, or trace another kernel"};
 }
 
-/// One turn of every lane that can run, and the merging of what they did. False: the launch is void.
+/// Gives every lane that can run one turn and merges what they did. False: the launch is void.
 bool WarpRunner::run_ready(WarpMerge& merge, SiteTable& sites, bool& ran) {
     ran = false;
     for (int next = next_lane(warp_begin_); next != warp_end_; next = next_lane(lane_ + 1)) {
@@ -110,8 +111,8 @@ bool WarpRunner::run_ready(WarpMerge& merge, SiteTable& sites, bool& ran) {
     return false;
 }
 
-/// Lanes whose log is full wait for those that stand still, which wait for them: what they did so far is
-/// merged without the others. True: somebody can go on.
+/// Lanes whose log is full wait for lanes that do not move, which in turn wait for them. So what the former
+/// did so far is merged without the latter. True: some lane can go on.
 bool WarpRunner::run_ahead(WarpMerge& merge, SiteTable& sites) {
     const std::uint32_t full = warp_->states.lanes(Wait::log_full);
     if (full == 0)
@@ -128,8 +129,8 @@ bool WarpRunner::run_ahead(WarpMerge& merge, SiteTable& sites) {
     return gone_on;
 }
 
-/// In lockstep lanes wait for those that stand still, at a spin or a collective: they go on as far as their
-/// logs hold. True: somebody can.
+/// In lockstep, lanes wait for those that do not move, at a spin or a collective. Now they go on as far as
+/// their logs have room. True: some lane can go on.
 bool WarpRunner::out_of_step() {
     std::uint32_t going = 0;
     for (int i = warp_begin_; launch_->lockstep && i < warp_end_; ++i)
@@ -139,7 +140,7 @@ bool WarpRunner::out_of_step() {
     return going != 0;
 }
 
-/// Collectives whose lanes are all there. True: some lanes go on.
+/// Completes the collectives whose lanes are all there. True: some lanes go on.
 bool WarpRunner::complete_collectives() {
     bool some = false;
     const int w = warp_begin_ / warp_lanes;
@@ -151,8 +152,8 @@ bool WarpRunner::complete_collectives() {
     return some;
 }
 
-/// The first of the warp's lanes from this one on that can run, or `warp_end_`: one that is ready, or whose
-/// log was full and is merged.
+/// The first of the warp's lanes from `from` on that can run, or `warp_end_`. A lane can run if it is ready,
+/// or if its log was full and has been merged.
 int WarpRunner::next_lane(int from) const {
     const std::uint32_t ready = warp_->states.lanes(Wait::ready), full = warp_->states.lanes(Wait::log_full);
     for (std::uint32_t mask = later(ready | full, from - warp_begin_); mask != 0; mask &= mask - 1) {
@@ -190,8 +191,8 @@ bool WarpRunner::find_fiber(int index) {
     return fiber != nullptr;
 }
 
-/// The running lane's turn is over: to the next of its warp that can run, else back to the scheduler, which
-/// also sees to what went wrong.
+/// The running lane's turn is over. The next lane of its warp that can run comes next, or else the scheduler,
+/// which also handles what went wrong.
 Handover WarpRunner::hand_over() {
     if (!fibers_.running()->stack.intact())
         return fibers_.back();
@@ -243,7 +244,7 @@ void WarpRunner::fiber_body(void* self) {
     for (;;) {
         runner.run_lanes();
         Fiber& done = *runner.fibers_.running();
-        const Handover next = runner.hand_over(); // before this fiber can be taken for it
+        const Handover next = runner.hand_over(); // before this fiber can be taken for the next lane
         runner.fibers_.retire(done);
         switch_fiber(next);
     }
@@ -290,8 +291,8 @@ std::uint64_t WarpRunner::collective_result() const {
     return warp_->calls[static_cast<std::size_t>(lane_ % warp_lanes)].value;
 }
 
-// A lane that leaves the launch is dropped where it is, so what says why must be gone before: hence the
-// scopes below.
+// A lane that leaves the launch is dropped where it is, and nothing on its stack is destroyed. So the object
+// that says why must be destroyed before: the scopes below see to that.
 
 std::uint64_t WarpRunner::static_shared(const char* name, std::size_t bytes, std::size_t alignment,
                                         SourceLocation at) {
@@ -355,7 +356,7 @@ void WarpRunner::give_up(const Error& error) {
 }
 
 void WarpRunner::give_up(Error error, SourceLocation at) {
-    error.where = launch_->name + ", " + to_text(at);
+    error.where = formatted("{}, {}", launch_->name, to_text(at));
     give_up(error);
 }
 

@@ -20,7 +20,7 @@ public:
     void begin(Launch& launch);
     /// Makes a new block ready to be entered.
     void open(Block& block);
-    /// The warps that are run from here on are this block's.
+    /// The warps that are run from here on are those of this block.
     void enter(Block& block);
     /// Runs a warp until each of its lanes waits or has finished. False: the launch is void.
     bool run(int warp, SiteTable& sites);
@@ -80,9 +80,9 @@ private:
     bool moved_ = false;
 
     Block* block_ = nullptr;
-    Warp* warp_ = nullptr; ///< the one running; its lanes are
-    int warp_begin_ = 0, warp_end_ = 0;
-    int lane_ = 0; ///< likewise
+    Warp* warp_ = nullptr;              ///< the running one
+    int warp_begin_ = 0, warp_end_ = 0; ///< its lanes
+    int lane_ = 0;                      ///< the running one
 
     SharedArrays shared_;
     EventLogs logs_;

@@ -9,7 +9,8 @@ namespace ks::emulator {
 
 namespace {
 
-/// A stop request is answered within 100 ms: seen after this, then at a lane's next loop round.
+/// A stop request is answered within 100 ms: it is seen after this time, and then at a lane's next loop
+/// round.
 constexpr auto watch_interval = std::chrono::milliseconds(10);
 
 /// Blocks that wait for others; they are run in turn.

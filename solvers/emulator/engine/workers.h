@@ -12,8 +12,8 @@
 namespace ks::emulator {
 
 /// The OS threads that run blocks, one block each at a time; they are started when a launch first has work
-/// for them and live as long as the backend, as their fibers must not move. The thread that asks for a launch
-/// waits, forwards progress and watches for a stop request.
+/// for them and live as long as the backend, because their fibers must not change threads. The thread that
+/// asks for a launch waits, forwards progress and watches for a stop request.
 class Workers {
 public:
     explicit Workers(int most) : most_(most) {}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/problems/knapsack/parts.h"
 
 #include <cassert>
@@ -65,7 +66,7 @@ std::vector<ConformanceCase> corpus_knapsack() {
     Random random(1);
     cases.push_back(make_case("18 items", 300, random_items(random, 18, 100, 60)));
     for (const std::int64_t capacity : block_boundary_capacities())
-        cases.push_back(make_case("block boundary, C = " + std::to_string(capacity), capacity,
+        cases.push_back(make_case(formatted("block boundary, C = {}", capacity), capacity,
                                   random_items(random, 12, 1000, capacity / 2)));
     return cases;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/knapsack/instance.h"
@@ -36,8 +37,8 @@ private:
     struct Line {
         Number first, second;
     };
-    /// The next line that is not blank; `what` its two numbers are, for messages. nullopt: the text has
-    /// ended.
+    /// The next line that is not blank; `first` and `second` say what its two numbers are, for messages.
+    /// nullopt: the text has ended.
     Result<std::optional<Line>> line(std::string_view first, std::string_view second);
     Result<Number> number(std::string_view what);
     void skip_blank(std::string_view characters) {
@@ -63,11 +64,11 @@ Result<Number> Reader::number(std::string_view what) {
     const std::string_view word = text_.substr(begin, at_ - begin);
     const std::string whole = "give a whole number from 0 to 9223372036854775807";
     if (word.empty())
-        return error(begin, std::string(what) + " is missing", whole);
-    Number number{.value = 0, .offset = begin};
+        return error(begin, formatted("{} is missing", what), whole);
+    Number number{.offset = begin};
     const auto failed = std::from_chars(word.data(), word.data() + word.size(), number.value).ec;
     if (word.find_first_not_of(digits) != std::string_view::npos || failed != std::errc())
-        return error(begin, std::string(what) + " cannot be '" + printable(word, 40) + "'", whole);
+        return error(begin, formatted("{} cannot be '{}'", what, printable(word, 40)), whole);
     return number;
 }
 
@@ -93,14 +94,17 @@ Result<InstancePtr> Reader::read() {
     for (;;) {
         KS_TRY(const auto item, line("the value", "the weight"));
         const auto found = static_cast<std::int64_t>(items.size());
-        const std::string counts = std::to_string(count.value) + " items are announced";
+
         if (!item && found < count.value)
-            return error(text_.size(), counts + ", but the file ends after " + std::to_string(found),
+            return error(text_.size(),
+                         formatted("{} items are announced, but the file ends after {}", count.value, found),
                          "add the missing lines");
         if (!item)
             break;
         if (found == count.value)
-            return error(item->first.offset, counts + ", but there are more", "remove this line");
+            return error(item->first.offset,
+                         formatted("{} items are announced, but there are more", count.value),
+                         "remove this line");
         items.push_back(*item);
     }
     KnapsackBuilder builder;
@@ -126,8 +130,8 @@ Error Reader::at_item(Error error, const std::vector<Line>& items, const Line& h
     return error;
 }
 
-/// A line of two whole numbers is a likely beginning; whatever else begins with a digit is worth an error
-/// that says what is wrong with it.
+/// A line of two whole numbers is a likely beginning. Any other text that begins with a digit or a minus sign
+/// is possible, so that an error says what is wrong with it.
 Claim claim_plain(std::string_view text) {
     const std::size_t first = text.find_first_not_of(blank, mark_length(text));
     if (first == std::string_view::npos || (digits.find(text[first]) == digits.npos && text[first] != '-'))
@@ -150,10 +154,9 @@ Result<InstancePtr> read_plain(std::string_view text, const std::string& name) {
 
 std::string write_plain(const Instance& instance) {
     const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
-    std::string text =
-        std::to_string(knapsack.items().size()) + " " + std::to_string(knapsack.capacity()) + "\n";
+    std::string text = formatted("{} {}\n", knapsack.items().size(), knapsack.capacity());
     for (const Item& item : knapsack.items())
-        text += std::to_string(item.value) + " " + std::to_string(item.weight) + "\n";
+        text += formatted("{} {}\n", item.value, item.weight);
     return text;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/knapsack/instance.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/instance/limits.h"
 
 namespace ks {
@@ -42,7 +43,7 @@ Result<std::shared_ptr<const KnapsackInstance>> KnapsackBuilder::build() && {
         return refuse("there is no item", "/items", "give at least one item");
     Totals totals;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        const auto pointer = [i] { return "/items/" + std::to_string(i); };
+        const auto pointer = [i] { return formatted("/items/{}", i); };
         KS_CHECK(check_item(items[i], pointer));
         KS_CHECK(totals.add(
             items[i], [&] { return pointer() + "/value"; }, [&] { return pointer() + "/weight"; }));

@@ -11,8 +11,8 @@ namespace ks {
 
 Result<void> check_knapsack(const Instance& instance, const Answer& answer);
 
-/// The greatest value of any legal selection, by trying them all; nullopt: there is none. For some million
-/// combinations.
+/// The greatest value of any legal selection, by trying them all; nullopt: there is none. It is meant for up
+/// to some million combinations.
 std::optional<std::int64_t> brute_force(const KnapsackInstance& instance);
 std::vector<ConformanceCase> corpus_knapsack();
 ConformanceCase random_knapsack(Random& random);

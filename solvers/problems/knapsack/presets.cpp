@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/problems/knapsack/parts.h"
 #include "solvers/problems/pisinger.h"
 
@@ -18,7 +19,7 @@ Result<InstancePtr> example_2_1(const Parameters&, std::uint64_t) {
 
 std::span<const Parameter> trap_settings() {
     static const std::vector<Parameter> all = {{.name = "C",
-                                                .type = Parameter::Type::integer,
+
                                                 .min = 2,
                                                 .max = 1'000'000,
                                                 .standard = 10,
@@ -31,8 +32,8 @@ std::span<const Parameter> trap_settings() {
 Result<InstancePtr> greedy_trap(const Parameters& settings, std::uint64_t) {
     const std::int64_t capacity = settings.integer("C");
     KnapsackBuilder builder;
-    builder.name("Greedy trap, C = " + std::to_string(capacity));
-    builder.source("preset greedy-trap, C = " + std::to_string(capacity));
+    builder.name(formatted("Greedy trap, C = {}", capacity));
+    builder.source(formatted("preset greedy-trap, C = {}", capacity));
     builder.capacity(capacity).add({2, 1}).add({capacity, capacity});
     KS_TRY(InstancePtr instance, std::move(builder).build());
     return instance;
@@ -43,7 +44,7 @@ Result<InstancePtr> uncorrelated(const Parameters& settings, std::uint64_t seed)
     const std::int64_t n = settings.integer("n");
     KS_CHECK(check_generated_size(n));
     KnapsackBuilder builder;
-    builder.name("Uncorrelated, " + std::to_string(n) + " items")
+    builder.name(formatted("Uncorrelated, {} items", n))
         .source(pisinger::source("uncorrelated", settings, {"n", "R", "fraction"}, seed));
     Random random(seed);
     std::int64_t weights = 0;

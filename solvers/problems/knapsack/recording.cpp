@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Thesis, Algorithm 2.1, step by step.
 #include "solvers/problems/knapsack/recording.h"
+#include "solvers/core/formatted.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/rows.h"
 #include "solvers/steps/record_rows.h"
@@ -12,8 +13,8 @@ namespace ks {
 
 namespace {
 
-/// Lines 1-12 as numbered in the thesis; the way back is ours, for the thesis prints none. `_` lowers what
-/// follows it.
+/// Lines 1-12 are numbered as in the thesis. The way back is ours, because the thesis prints none. `_` lowers
+/// what follows it.
 std::vector<std::string> pseudo_code() {
     return {
         "for j = 0 to C do",
@@ -39,7 +40,7 @@ std::vector<std::string> pseudo_code() {
 constexpr int base_line = 2, too_heavy_line = 7, best_line = 9, optimum_line = 13, compare_line = 15,
               take_line = 16;
 
-/// What the solver's cell function tells of its item.
+/// Notes what the solver's cell function tells of its item.
 struct Notes {
     bool fitted = false;
     std::int64_t column = 0, value = 0;
@@ -70,7 +71,7 @@ public:
 private:
     const Item& item(std::int64_t i) const { return instance_->items()[static_cast<std::size_t>(i - 1)]; }
     /// "3 (3, 2)"
-    std::string full_name(std::int64_t i) const { return std::to_string(i) + " " + words::pair(item(i)); }
+    std::string full_name(std::int64_t i) const { return formatted("{} {}", i, words::pair(item(i))); }
     /// The items on the way from a cell down: "items 1 and 3".
     std::string items_behind(CellAt at) const {
         const auto way = way_from(*instance_, at);
@@ -83,14 +84,14 @@ private:
     }
 
     void describe_start(Step& step) const override {
-        step.text = "The table is empty: a row for each item, a column for each capacity from 0 to " +
-                    std::to_string(capacity()) + ".";
+        step.text = formatted(
+            "The table is empty: a row for each item, a column for each capacity from 0 to {}.", capacity());
     }
 
     void describe_initialised(Step& step, std::int64_t) const override {
         step.lines = {base_line};
-        step.text = "z0(j) = 0 for every capacity j from 0 to " + std::to_string(capacity()) +
-                    ": with no item yet, nothing is packed.";
+        step.text = formatted(
+            "z0(j) = 0 for every capacity j from 0 to {}: with no item yet, nothing is packed.", capacity());
     }
 
     void describe_cell(Step& step, CellAt at) const override {
@@ -100,36 +101,37 @@ private:
                 return knapsack_cell(previous.data(), item(at.row), at.column, notes);
             });
         const CellAt above{at.row - 1, at.column}, before{at.row - 1, notes.column};
-        const std::string left = words::cell(at.row, at.column) + " = ";
+        const std::string left = words::cell(at.row, at.column);
         Considered considered{.name = full_name(at.row), .fits = notes.fitted};
         if (notes.fitted) {
             considered.best = notes.value > cell(above); // on a tie the way back leaves the item out
-            considered.text = words::cell(before.row, before.column) + " + " +
-                              std::to_string(item(at.row).value) + " = " + words::value(notes.value);
+            considered.text = formatted("{} + {} = {}", words::cell(before.row, before.column),
+                                        item(at.row).value, words::value(notes.value));
             step.lines = {best_line};
             step.read = {cell_value(before)};
             if (before != above)
                 step.read.push_back(cell_value(above));
             step.source = considered.best ? before : above;
-            step.text = left + "max(" + words::cell(before.row, before.column) + " + " +
-                        std::to_string(item(at.row).value) + ", " + words::cell(above.row, above.column) +
-                        ") = " + words::value(value) + ": " + items_behind(at);
+            step.text =
+                formatted("{} = max({} + {}, {}) = {}: {}", left, words::cell(before.row, before.column),
+                          item(at.row).value, words::cell(above.row, above.column), words::value(value),
+                          items_behind(at));
         } else {
-            considered.text = "weighs " + std::to_string(item(at.row).weight) + ": does not fit";
+            considered.text = formatted("weighs {}: does not fit", item(at.row).weight);
             step.lines = {too_heavy_line};
             step.read = {cell_value(above)};
             step.source = above;
-            step.text = left + words::cell(above.row, above.column) + " = " + words::value(value) +
-                        ": item " + std::to_string(at.row) + " weighs " +
-                        std::to_string(item(at.row).weight) + " and does not fit";
+            step.text = formatted("{} = {} = {}: item {} weighs {} and does not fit", left,
+                                  words::cell(above.row, above.column), words::value(value), at.row,
+                                  item(at.row).weight);
         }
         step.considered = {considered};
     }
 
     void describe_optimum(Step& step) const override {
         step.lines = {optimum_line};
-        step.text = words::cell(m(), capacity()) + " = " + words::value(way()->objective) +
-                    ": the optimum. Which items gave it?";
+        step.text = formatted("{} = {}: the optimum. Which items gave it?", words::cell(m(), capacity()),
+                              words::value(way()->objective));
     }
 
     void describe_choice(Step& step, std::int64_t i) const override {
@@ -140,23 +142,22 @@ private:
         step.source = from;
         step.considered = {
             {.name = full_name(i), .text = taken ? "taken" : "left out", .fits = true, .best = taken}};
-        const std::string left = words::cell(at.row, at.column) + " = " + words::value(cell(at));
+        const std::string left = formatted("{} = {}", words::cell(at.row, at.column), words::value(cell(at)));
         if (taken) {
             step.lines.push_back(take_line);
             if (from != above)
                 step.read.push_back(cell_value(from));
-            step.text = left + " differs from " + words::cell(above.row, above.column) + " = " +
-                        words::value(cell(above)) + ": take item " + std::to_string(i);
+            step.text = formatted("{} differs from {} = {}: take item {}", left,
+                                  words::cell(above.row, above.column), words::value(cell(above)), i);
         } else {
-            step.text = left + " equals " + words::cell(above.row, above.column) + ": leave item " +
-                        std::to_string(i) + " out";
+            step.text =
+                formatted("{} equals {}: leave item {} out", left, words::cell(above.row, above.column), i);
         }
         if (i > 1)
             step.text += ", go on at " + words::cell(from.row, from.column);
         else
-            step.text += "; the answer is " + items_behind({m(), capacity()}) + ", value " +
-                         std::to_string(way()->objective) + ", weight " +
-                         std::to_string(capacity() - from.column);
+            step.text += formatted("; the answer is {}, value {}, weight {}", items_behind({m(), capacity()}),
+                                   way()->objective, capacity() - from.column);
     }
 
     std::shared_ptr<const KnapsackInstance> instance_;

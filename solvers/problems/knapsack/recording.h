@@ -9,7 +9,7 @@ namespace ks {
 /// kind knapsack.
 Result<std::shared_ptr<const Recording>> record_knapsack(InstancePtr instance, std::stop_token stop);
 
-/// The same over rows that lie somewhere else.
+/// The same over rows that are stored somewhere else.
 Result<std::shared_ptr<const Recording>> map_knapsack(InstancePtr instance, RowSource rows);
 
 } // namespace ks

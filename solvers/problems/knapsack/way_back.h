@@ -13,7 +13,7 @@ Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const 
 Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess& row,
                                         std::int64_t n, std::int64_t j);
 
-/// The answer that a way back stands for (status optimal).
+/// The answer that a way back gives (status optimal).
 Answer answer_of(const KnapsackInstance& instance, const std::optional<WayBack>& way);
 
 } // namespace ks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/result/check.h"
+#include "solvers/core/formatted.h"
 #include "solvers/problems/multiple_choice/parts.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace ks {
 
 namespace {
 
-/// Some selection is legal exactly when the lightest item of each class is.
+/// There is a legal selection exactly if the lightest items of all classes make one.
 bool feasible(const MultipleChoiceInstance& instance) {
     Sum lightest;
     for (std::size_t i = 0; i < instance.class_count(); ++i)
@@ -19,15 +20,15 @@ bool feasible(const MultipleChoiceInstance& instance) {
 /// What the items chosen weigh and are worth together, one from each class.
 Result<Sum> sum_of(const MultipleChoiceInstance& choice, const Selection& selection) {
     if (selection.size() != choice.class_count())
-        return wrong_answer("it chooses " + std::to_string(selection.size()) + " items from " +
-                            std::to_string(choice.class_count()) + " classes");
+        return wrong_answer(
+            formatted("it chooses {} items from {} classes", selection.size(), choice.class_count()));
     Sum sum;
     for (std::size_t i = 0; i < choice.class_count(); ++i) {
         const std::optional<std::int64_t>& chosen = selection[i];
         if (!chosen)
-            return wrong_answer("it chooses no item from class " + std::to_string(i));
+            return wrong_answer(formatted("it chooses no item from class {}", i));
         if (*chosen < 0 || *chosen >= static_cast<std::int64_t>(choice.items(i).size()))
-            return wrong_answer("class " + std::to_string(i) + " has no item " + std::to_string(*chosen));
+            return wrong_answer(formatted("class {} has no item {}", i, *chosen));
         sum.add(choice.items(i)[static_cast<std::size_t>(*chosen)]);
     }
     return sum;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/problems/multiple_choice/parts.h"
 
 #include <cassert>
@@ -66,17 +67,18 @@ void add_edges(std::vector<ConformanceCase>& cases) {
     add("all items equal, infeasible", 15, Classes(4, std::vector<Item>(5, {3, 4})));
     // By construction: each class adds one unit of value for one of weight, so the capacity is the optimum.
     const Classes binary(64, {{0, 0}, {1, 1}});
-    cases.push_back({"multiple-choice: 64 classes", make("64 classes", 40, binary), 40});
+    cases.push_back(
+        {.name = "multiple-choice: 64 classes", .instance = make("64 classes", 40, binary), .optimum = 40});
 }
 
 /// A class of more items than any device's shared memory holds (227 KiB, 8 bytes each with 32-bit rows, 12
-/// with 64), of which some fit, in every part of it, so that the case stays quick.
+/// with 64), of which only some fit, in every part of it, so that the case stays quick.
 ConformanceCase larger_than_shared_memory(Random& random, std::int64_t value) {
     Classes classes = random_classes(random, {3, 30'000, 2}, value, 30);
     for (std::size_t k = 0; k < classes[1].size(); ++k)
         if (k % 211 != 0)
             classes[1][k].weight = 91 + static_cast<std::int64_t>(k);
-    return make_case("a class larger than shared memory, values up to " + std::to_string(value), 90, classes);
+    return make_case(formatted("a class larger than shared memory, values up to {}", value), 90, classes);
 }
 
 void add_row_widths(std::vector<ConformanceCase>& cases) {
@@ -100,12 +102,12 @@ std::vector<ConformanceCase> corpus_multiple_choice() {
     add_row_widths(cases);
     Random random(1);
     for (const std::int64_t n : {31, 32, 33, 671, 673, 1023, 1024, 1025, 1500})
-        cases.push_back(make_case("a class of " + std::to_string(n) + " items", 90,
-                                  random_classes(random, {3, n, 2}, 1000, 60)));
+        cases.push_back(
+            make_case(formatted("a class of {} items", n), 90, random_classes(random, {3, n, 2}, 1000, 60)));
     for (const std::int64_t value : {std::int64_t{1000}, two_to(40)})
         cases.push_back(larger_than_shared_memory(random, value));
     for (const std::int64_t capacity : block_boundary_capacities())
-        cases.push_back(make_case("block boundary, C = " + std::to_string(capacity), capacity,
+        cases.push_back(make_case(formatted("block boundary, C = {}", capacity), capacity,
                                   random_classes(random, {7, 1, 9, 5}, 1000, capacity / 2)));
     return cases;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/multiple_choice/instance.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/instance/limits.h"
 
 #include <algorithm>
@@ -53,13 +54,13 @@ Result<std::shared_ptr<const MultipleChoiceInstance>> MultipleChoiceBuilder::bui
         return refuse("there is no class", "/classes", "give at least one class");
     Totals totals;
     for (std::size_t i = 0; i < contents_.groups(); ++i) {
-        const auto pointer = [i] { return "/classes/" + std::to_string(i); };
+        const auto pointer = [i] { return formatted("/classes/{}", i); };
         const std::span<const Item> items = contents_.of_group(i);
         if (items.empty())
             return refuse("the class is empty", pointer(), "give it at least one item");
         Item largest;
         for (std::size_t k = 0; k < items.size(); ++k) {
-            KS_CHECK(check_item(items[k], [&] { return pointer() + "/" + std::to_string(k); }));
+            KS_CHECK(check_item(items[k], [&] { return formatted("{}/{}", pointer(), k); }));
             largest.value = std::max(largest.value, items[k].value);
             largest.weight = std::max(largest.weight, items[k].weight);
         }

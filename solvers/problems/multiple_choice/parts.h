@@ -11,8 +11,8 @@ namespace ks {
 
 Result<void> check_multiple_choice(const Instance& instance, const Answer& answer);
 
-/// The greatest value of any legal selection, by trying them all; nullopt: there is none. For some million
-/// combinations.
+/// The greatest value of any legal selection, by trying them all; nullopt: there is none. It is meant for up
+/// to some million combinations.
 std::optional<std::int64_t> brute_force(const MultipleChoiceInstance& instance);
 std::vector<ConformanceCase> corpus_multiple_choice();
 ConformanceCase random_multiple_choice(Random& random);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/parts.h"
 #include "solvers/problems/pisinger.h"
@@ -24,11 +25,10 @@ Result<InstancePtr> example_2_2(const Parameters&, std::uint64_t) {
 /// A row of Table 5.2: m classes of 10 to 1024 items, values and weights uncorrelated in 1..10000.
 template <int set, std::int64_t m, std::int64_t capacity>
 Result<InstancePtr> table_5_2(const Parameters&, std::uint64_t seed) {
-    const std::string number = std::to_string(set);
+
     MultipleChoiceBuilder builder;
-    builder.name("Set " + number).capacity(capacity);
-    builder.source("thesis, Table 5.2, set " + number + "; preset thesis-set" + number + ", seed " +
-                   std::to_string(seed));
+    builder.name(formatted("Set {}", set)).capacity(capacity);
+    builder.source(formatted("thesis, Table 5.2, set {0}; preset thesis-set{0}, seed {1}", set, seed));
     Random random(seed);
     for (std::int64_t i = 0; i < m; ++i) {
         builder.begin_class();
@@ -45,11 +45,11 @@ Result<InstancePtr> table_5_2(const Parameters&, std::uint64_t seed) {
 /// a base in 1..10000 plus 0..spread, and its first two items have both ends.
 template <int number, std::int64_t spread>
 Result<InstancePtr> table_5_3(const Parameters&, std::uint64_t seed) {
-    const std::string row = std::to_string(number);
+
     MultipleChoiceBuilder builder;
-    builder.name("Spread " + std::to_string(spread)).capacity(390500);
-    builder.source("thesis, Table 5.3, instance " + row + "; preset thesis-spread" + row + ", seed " +
-                   std::to_string(seed));
+    builder.name(formatted("Spread {}", spread)).capacity(390500);
+    builder.source(
+        formatted("thesis, Table 5.3, instance {0}; preset thesis-spread{0}, seed {1}", number, seed));
     constexpr std::int64_t ends[] = {0, spread};
     Random random(seed);
     for (int i = 0; i < 50; ++i) {
@@ -72,7 +72,7 @@ Result<InstancePtr> uncorrelated(const Parameters& settings, std::uint64_t seed)
     const std::int64_t m = settings.integer("m");
     KS_CHECK(check_generated_size(n * m));
     MultipleChoiceBuilder builder;
-    builder.name("Uncorrelated, " + std::to_string(m) + " classes of " + std::to_string(n))
+    builder.name(formatted("Uncorrelated, {} classes of {}", m, n))
         .source(pisinger::source("uncorrelated", settings, {"n", "m", "R", "fraction"}, seed));
     Random random(seed);
     std::int64_t extremes = 0;

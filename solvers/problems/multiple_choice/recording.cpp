@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Thesis, Algorithm 2.2, step by step.
 #include "solvers/problems/multiple_choice/recording.h"
+#include "solvers/core/formatted.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/parts.h"
 #include "solvers/problems/multiple_choice/rows.h"
@@ -15,8 +16,8 @@ namespace ks {
 
 namespace {
 
-/// Lines 1-17 as numbered in the thesis; the way back is ours, for the thesis prints none. `_` lowers what
-/// follows it.
+/// Lines 1-17 are numbered as in the thesis. The way back is ours, because the thesis prints none. `_` lowers
+/// what follows it.
 std::vector<std::string> pseudo_code() {
     return {
         "for j = 0 to C do",
@@ -46,7 +47,7 @@ std::vector<std::string> pseudo_code() {
 constexpr int base_line = 2, minus_infinity_line = 6, fits_line = 12, best_line = 13, optimum_line = 18,
               explain_line = 20, choose_line = 21;
 
-/// What the solver's cell function tells of its items.
+/// Notes what the solver's cell function tells of its items.
 struct Notes {
     struct Candidate {
         std::size_t k;
@@ -57,9 +58,9 @@ struct Notes {
     std::vector<Candidate> candidates;
 
     void fits(std::size_t k, std::int64_t column, std::int64_t value) {
-        candidates.push_back({k, column, value, true});
+        candidates.push_back({.k = k, .column = column, .value = value, .fits = true});
     }
-    void too_heavy(std::size_t k) { candidates.push_back({k, 0, 0, false}); }
+    void too_heavy(std::size_t k) { candidates.push_back({.k = k, .column = 0, .value = 0, .fits = false}); }
 };
 
 class MultipleChoiceRecording final : public DpRecording {
@@ -74,12 +75,14 @@ public:
     }
 
     std::string_view rows_are() const override { return "class"; }
-    bool rows_never_fall() const override { return false; } // an item of each class is taken, though none fit
+    bool rows_never_fall() const override {
+        return false;
+    } // an item of each class is taken, even if none fits
     std::int64_t items_of(std::int64_t i) const override {
         return i == 0 ? 0 : static_cast<std::int64_t>(items(i).size());
     }
     std::string item(std::int64_t i, std::int64_t k) const override {
-        return item_letter(k) + " " + words::pair(items(i)[static_cast<std::size_t>(k)]);
+        return formatted("{} {}", item_letter(k), words::pair(items(i)[static_cast<std::size_t>(k)]));
     }
 
 private:
@@ -91,13 +94,13 @@ private:
     std::string name(std::int64_t i, std::size_t k) const { return name(i, static_cast<std::int64_t>(k)); }
     /// "2a (1, 4)"
     std::string full_name(std::int64_t i, std::size_t k) const {
-        return name(i, k) + " " + words::pair(items(i)[k]);
+        return formatted("{} {}", name(i, k), words::pair(items(i)[k]));
     }
     /// "z1(3) + 1"
     std::string term(std::int64_t i, const Notes::Candidate& candidate) const {
-        return words::cell(i - 1, candidate.column) + " + " + std::to_string(items(i)[candidate.k].value);
+        return formatted("{} + {}", words::cell(i - 1, candidate.column), items(i)[candidate.k].value);
     }
-    std::string columns_text() const { return "every capacity j from 0 to " + std::to_string(capacity()); }
+    std::string columns_text() const { return formatted("every capacity j from 0 to {}", capacity()); }
     /// The items on the way from a reachable cell down: "items 1a and 2a".
     std::string items_behind(CellAt at) const {
         const auto way = way_from(*instance_, at);
@@ -109,19 +112,21 @@ private:
     }
 
     void describe_start(Step& step) const override {
-        step.text = "The table is empty: a row for each class, a column for each capacity from 0 to " +
-                    std::to_string(capacity()) + ".";
+        step.text = formatted(
+            "The table is empty: a row for each class, a column for each capacity from 0 to {}.", capacity());
     }
 
     void describe_initialised(Step& step, std::int64_t i) const override {
         if (i == 0) {
             step.lines = {base_line};
-            step.text = "z0(j) = 0 for " + columns_text() + ": with no class yet, nothing is packed.";
+            step.text = formatted("z0(j) = 0 for {}: with no class yet, nothing is packed.", columns_text());
         } else {
             step.lines = {minus_infinity_line};
-            step.text = "z" + std::to_string(i) + "(j) = -inf for " + columns_text() +
-                        ": no way to serve class" + (i == 1 ? " 1" : "es 1 to " + std::to_string(i)) +
-                        " is known yet.";
+            step.text =
+                i == 1
+                    ? formatted("z1(j) = -inf for {}: no way to serve class 1 is known yet.", columns_text())
+                    : formatted("z{0}(j) = -inf for {1}: no way to serve classes 1 to {0} is known yet.", i,
+                                columns_text());
         }
     }
 
@@ -151,20 +156,24 @@ private:
         const std::string terms = terms_text(at.row, notes, fitting, best);
 
         step.lines = {!fitting.empty() ? best_line : fits_line};
-        const std::string left = words::cell(at.row, at.column) + " = ";
+        const std::string left = words::cell(at.row, at.column);
         if (fitting.empty())
-            step.text = left + "-inf: no item of class " + std::to_string(at.row) + " weighs " +
-                        std::to_string(at.column) + " or less";
+            step.text =
+                formatted("{} = -inf: no item of class {} weighs {} or less", left, at.row, at.column);
         else if (!best)
-            step.text = left + "max(" + terms + ") = -inf: what fits of class " + std::to_string(at.row) +
-                        " leaves no room for class" +
-                        (at.row == 2 ? " 1" : "es 1 to " + std::to_string(at.row - 1));
+            step.text =
+                at.row == 2
+                    ? formatted("{} = max({}) = -inf: what fits of class 2 leaves no room for class 1", left,
+                                terms)
+                    : formatted(
+                          "{} = max({}) = -inf: what fits of class {} leaves no room for classes 1 to {}",
+                          left, terms, at.row, at.row - 1);
         else
-            step.text = left + "max(" + terms + ") = " + words::value(value) + ": " + items_behind(at);
+            step.text =
+                formatted("{} = max({}) = {}: {}", left, terms, words::value(value), items_behind(at));
     }
 
-    /// "-inf, z1(4) + 1, z1(0) + 4": the terms of the maximum, at most four, the one that wins always among
-    /// them.
+    /// "-inf, z1(4) + 1, z1(0) + 4": the terms of the maximum, only the first four and the one that wins.
     std::string terms_text(std::int64_t i, const Notes& notes, const std::vector<std::size_t>& fitting,
                            std::optional<std::size_t> best) const {
         constexpr std::size_t most = 4;
@@ -183,18 +192,21 @@ private:
         const Item& item = items(at.row)[candidate.k];
         Considered considered{.name = full_name(at.row, candidate.k), .fits = candidate.fits, .best = best};
         if (candidate.fits)
-            considered.text = term(at.row, candidate) + " = " + words::value(candidate.value);
+            considered.text = formatted("{} = {}", term(at.row, candidate), words::value(candidate.value));
         else
-            considered.text = "weighs " + std::to_string(item.weight) + ": does not fit";
+            considered.text = formatted("weighs {}: does not fit", item.weight);
         return considered;
     }
 
     void describe_optimum(Step& step) const override {
         step.lines = {optimum_line};
         const CellAt end{m(), capacity()};
-        step.text = words::cell(end.row, end.column) + " = " + words::value(cell(end)) +
-                    (way() ? ": the optimum. Which items gave it?"
-                           : ": no choice of one item from each class fits, so there is no solution.");
+        const std::string left =
+            formatted("{} = {}", words::cell(end.row, end.column), words::value(cell(end)));
+        step.text =
+            way()
+                ? formatted("{}: the optimum. Which items gave it?", left)
+                : formatted("{}: no choice of one item from each class fits, so there is no solution.", left);
     }
 
     void describe_choice(Step& step, std::int64_t i) const override {
@@ -204,15 +216,14 @@ private:
         step.read = {cell_value(from)};
         step.source = from;
         step.considered = {{.name = full_name(i, k), .text = "chosen", .fits = true, .best = true}};
-        step.text = words::cell(at.row, at.column) + " = " + words::cell(from.row, from.column) + " + " +
-                    std::to_string(items(i)[k].value) + " = " + words::value(cell(at)) + ": choose " +
-                    name(i, k);
+        step.text = formatted("{} = {} + {} = {}: choose {}", words::cell(at.row, at.column),
+                              words::cell(from.row, from.column), items(i)[k].value, words::value(cell(at)),
+                              name(i, k));
         if (i > 1)
             step.text += ", go on at " + words::cell(from.row, from.column);
         else
-            step.text += "; the answer is " + items_behind({m(), capacity()}) + ", value " +
-                         std::to_string(way()->objective) + ", weight " +
-                         std::to_string(capacity() - from.column);
+            step.text += formatted("; the answer is {}, value {}, weight {}", items_behind({m(), capacity()}),
+                                   way()->objective, capacity() - from.column);
     }
 
     std::shared_ptr<const MultipleChoiceInstance> instance_;

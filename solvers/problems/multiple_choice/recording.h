@@ -9,7 +9,7 @@ namespace ks {
 /// kind multiple-choice.
 Result<std::shared_ptr<const Recording>> record_multiple_choice(InstancePtr instance, std::stop_token stop);
 
-/// The same over rows that lie somewhere else.
+/// The same over rows that are stored somewhere else.
 Result<std::shared_ptr<const Recording>> map_multiple_choice(InstancePtr instance, RowSource rows);
 
 } // namespace ks

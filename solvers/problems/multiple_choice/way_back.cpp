@@ -5,8 +5,7 @@ namespace ks {
 
 namespace {
 
-/// The last item of the class that explains `cell` = z_i(j); `previous` is row i - 1, nothing for the base
-/// row.
+/// The last item of the class that explains `cell` = z_i(j); `previous` is row i - 1, empty for the base row.
 std::optional<std::int64_t> last_explaining(std::span<const Item> items,
                                             const std::optional<RowCells>& previous, std::int64_t cell,
                                             std::int64_t j) {

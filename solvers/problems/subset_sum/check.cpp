@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/result/check.h"
+#include "solvers/core/formatted.h"
 #include "solvers/problems/subset_sum/parts.h"
 
 namespace ks {
@@ -23,14 +24,15 @@ Result<void> check_subset_sum(const Instance& instance, const Answer& answer) {
         KS_CHECK(sum.matches(point, subset_sum.target()));
     }
     if (answer.front ||
-        answer.status == Status::not_found) // no check of one answer can tell that none is there
+        answer.status ==
+            Status::not_found) // no check of a single answer can tell that there is no such subset
         return {};
     if (!answer.selection)
         return wrong_answer("no such instance is infeasible: the empty subset sums to 0");
     KS_TRY(const Sum sum, sum_of(subset_sum, *answer.selection));
     if (answer.status == Status::found && answer.objective != subset_sum.target())
-        return wrong_answer("it says found, but sums to " + std::to_string(*answer.objective) +
-                            ", not to the target " + std::to_string(subset_sum.target()));
+        return wrong_answer(formatted("it says found, but sums to {}, not to the target {}",
+                                      *answer.objective, subset_sum.target()));
     return sum.matches(answer, subset_sum.target());
 }
 

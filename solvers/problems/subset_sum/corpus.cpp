@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/problems/subset_sum/parts.h"
 
 #include <cassert>
@@ -53,7 +54,7 @@ std::vector<ConformanceCase> corpus_subset_sum() {
     Random random(1);
     cases.push_back(make_case("18 weights", 300, random_weights(random, 18, 60)));
     for (const std::int64_t target : block_boundary_capacities())
-        cases.push_back(make_case("block boundary, c = " + std::to_string(target), target,
+        cases.push_back(make_case(formatted("block boundary, c = {}", target), target,
                                   random_weights(random, 10, target / 2)));
     return cases;
 }

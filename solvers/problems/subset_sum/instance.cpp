@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/instance.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/instance/limits.h"
 
 namespace ks {
@@ -45,7 +46,7 @@ Result<std::shared_ptr<const SubsetSumInstance>> SubsetSumBuilder::build() && {
         return refuse("there is no weight", "/weights", "give at least one weight");
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < weights.size(); ++i) {
-        const auto pointer = [i] { return "/weights/" + std::to_string(i); };
+        const auto pointer = [i] { return formatted("/weights/{}", i); };
         if (weights[i] < 0)
             return refuse("the weight is negative", pointer(), "give 0 or more");
         if (weights[i] > INT64_MAX - sum)

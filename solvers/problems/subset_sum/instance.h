@@ -16,7 +16,7 @@ using SubsetSumContents = ContentsOf<SubsetSumScalars, NoFields, std::int64_t>;
 const Fields& subset_sum_fields();
 
 /// Subset sum: choose weights whose sum comes closest to the target from below (SSO report, Section 1.1), or
-/// say whether one is exactly the target; the variant asks which.
+/// say whether a sum is exactly the target. The variant decides which of the two it answers.
 class SubsetSumInstance final : public Instance {
 public:
     static constexpr std::string_view kind_id = "subset-sum";

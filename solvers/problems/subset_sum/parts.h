@@ -11,8 +11,8 @@ namespace ks {
 
 Result<void> check_subset_sum(const Instance& instance, const Answer& answer);
 
-/// The largest sum of any subset that is at most the target, by trying them all: the empty one always is. For
-/// some million subsets.
+/// The largest sum of any subset that is at most the target, by trying them all; that of the empty subset
+/// always is. It is meant for up to some million subsets.
 std::int64_t brute_force(const SubsetSumInstance& instance);
 std::vector<ConformanceCase> corpus_subset_sum();
 ConformanceCase random_subset_sum(Random& random);

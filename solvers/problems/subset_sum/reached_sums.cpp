@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/reached_sums.h"
 
+#include "solvers/core/formatted.h"
+
 #include <algorithm>
 #include <bit>
 #include <new>
@@ -14,7 +16,7 @@ constexpr std::int64_t bytes_a_sum = sizeof(std::int32_t);
 
 Error too_large(std::int64_t limit) {
     return {.code = ErrorCode::limit,
-            .what = "the sums up to " + std::to_string(limit) + " do not fit into memory",
+            .what = formatted("the sums up to {} do not fit into memory", limit),
             .todo = "choose an instance with a smaller target"};
 }
 
@@ -39,7 +41,7 @@ Result<ReachedSums> ReachedSums::allocate(std::int64_t limit) {
     return sums;
 }
 
-/// From the last word down, so that a word is read before it changes: no second row is needed.
+/// Goes from the last word down, so that a word is read before it changes and no second row is needed.
 Result<void> ReachedSums::add(std::int64_t index, std::int64_t weight, const Context& context) {
     if (weight == 0 || weight > limit_)
         return {};

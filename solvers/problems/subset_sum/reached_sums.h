@@ -14,13 +14,14 @@ namespace ks {
 /// from that a subset can be walked back without a table.
 class ReachedSums {
 public:
-    /// Bytes that it holds for sums up to `limit`; one that cannot be counted is a limit error.
+    /// Bytes that it holds for sums up to `limit`; it is a limit error if they overflow.
     static Result<std::int64_t> bytes(std::int64_t limit);
-    /// Only the sum 0 is reached.
+    /// At first only the sum 0 is reached.
     static Result<ReachedSums> allocate(std::int64_t limit);
 
-    /// Adds weight `index`, one after the other: every sum reached so far is reached with it, too. 64 sums at
-    /// a time: a shift and an or. Looks for a stop request every millisecond or so.
+    /// Adds the weight of index `index`; weights are added one after the other. Every sum that was reached so
+    /// far is now also reached with this weight on top. A shift and an or do that for 64 sums at a time.
+    /// Looks for a stop request every millisecond or so.
     Result<void> add(std::int64_t index, std::int64_t weight, const Context& context);
     bool reached(std::int64_t sum) const { return bits_[word(sum)] >> (sum % 64) & 1; }
     std::int64_t largest() const;

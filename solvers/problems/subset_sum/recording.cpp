@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SSO report, Section 3.3.1, step by step.
 #include "solvers/problems/subset_sum/recording.h"
+#include "solvers/core/formatted.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/rows.h"
 #include "solvers/steps/record_rows.h"
@@ -43,7 +44,7 @@ std::string truth(bool reached) {
 
 /// "DP2(7)"
 std::string cell_name(CellAt at) {
-    return "DP" + std::to_string(at.row) + "(" + std::to_string(at.column) + ")";
+    return formatted("DP{}({})", at.row, at.column);
 }
 
 class SubsetSumRecording final : public DpRecording {
@@ -67,14 +68,12 @@ private:
         return instance_->weights()[static_cast<std::size_t>(i - 1)];
     }
     /// "3 (8)"
-    std::string full_name(std::int64_t i) const {
-        return std::to_string(i) + " (" + std::to_string(weight(i)) + ")";
-    }
+    std::string full_name(std::int64_t i) const { return formatted("{} ({})", i, weight(i)); }
     bool reached(CellAt at) const { return cell(at) == 1; }
 
     void describe_start(Step& step) const override {
-        step.text = "The table is empty: a row for each weight, a column for each sum from 0 to " +
-                    std::to_string(capacity()) + ".";
+        step.text = formatted(
+            "The table is empty: a row for each weight, a column for each sum from 0 to {}.", capacity());
     }
 
     void describe_initialised(Step& step, std::int64_t) const override {
@@ -85,43 +84,44 @@ private:
     void describe_cell(Step& step, CellAt at) const override {
         const CellAt above{at.row - 1, at.column}, before{at.row - 1, at.column - weight(at.row)};
         const bool fits = weight(at.row) <= at.column;
-        const std::string left = cell_name(at) + " = ";
+        const std::string left = cell_name(at);
         Considered considered{.name = full_name(at.row), .fits = fits};
         step.read = {cell_value(above)};
         step.source = above;
         if (fits) {
             considered.best = !reached(above) && reached(before); // on a tie the way back leaves it out
-            considered.text = cell_name(before) + " is " + truth(reached(before));
+            considered.text = formatted("{} is {}", cell_name(before), truth(reached(before)));
             step.lines = {or_line};
             if (before != above)
                 step.read.push_back(cell_value(before));
             if (considered.best)
                 step.source = before;
-            step.text = left + cell_name(above) + " or " + cell_name(before) + " = " + truth(reached(above)) +
-                        " or " + truth(reached(before)) + " = " + truth(reached(at)) + ": " +
-                        how_reached(at, considered.best);
+            step.text = formatted("{} = {} or {} = {} or {} = {}: {}", left, cell_name(above),
+                                  cell_name(before), truth(reached(above)), truth(reached(before)),
+                                  truth(reached(at)), how_reached(at, considered.best));
         } else {
-            considered.text = "is " + std::to_string(weight(at.row)) + ": does not fit";
+            considered.text = formatted("is {}: does not fit", weight(at.row));
             step.lines = {too_heavy_line};
-            step.text = left + cell_name(above) + " = " + truth(reached(at)) + ": weight " +
-                        full_name(at.row) + " is more than " + std::to_string(at.column);
+            step.text = formatted("{} = {} = {}: weight {} is more than {}", left, cell_name(above),
+                                  truth(reached(at)), full_name(at.row), at.column);
         }
         step.considered = {considered};
     }
 
     std::string how_reached(CellAt at, bool with_this) const {
-        const std::string sum = std::to_string(at.column);
+
         if (!reached(at))
-            return "no subset of the first " + std::to_string(at.row) + " sums to " + sum;
-        return with_this ? "weight " + full_name(at.row) + " completes " + sum : sum + " was reached before";
+            return formatted("no subset of the first {} sums to {}", at.row, at.column);
+        return with_this ? formatted("weight {} completes {}", full_name(at.row), at.column)
+                         : formatted("{} was reached before", at.column);
     }
 
     void describe_optimum(Step& step) const override {
         step.lines = {answer_line};
-        step.text = way() ? cell_name({m(), capacity()}) + " is true: a subset sums to " +
-                                std::to_string(capacity()) + ". Which one?"
-                          : cell_name({m(), capacity()}) + " is false: no subset sums to " +
-                                std::to_string(capacity()) + ".";
+        step.text =
+            way() ? formatted("{} is true: a subset sums to {}. Which one?", cell_name({m(), capacity()}),
+                              capacity())
+                  : formatted("{} is false: no subset sums to {}.", cell_name({m(), capacity()}), capacity());
     }
 
     void describe_choice(Step& step, std::int64_t i) const override {
@@ -132,17 +132,17 @@ private:
         step.source = from;
         step.considered = {
             {.name = full_name(i), .text = taken ? "taken" : "left out", .fits = true, .best = taken}};
-        step.text = cell_name(above) + " is " + truth(reached(above)) + ": ";
+        const std::string known = formatted("{} is {}", cell_name(above), truth(reached(above)));
         if (taken) {
             step.lines.push_back(take_line);
             if (from != above)
                 step.read.push_back(cell_value(from));
-            step.text += "take weight " + full_name(i);
+            step.text = formatted("{}: take weight {}", known, full_name(i));
         } else {
-            step.text += "leave weight " + full_name(i) + " out";
+            step.text = formatted("{}: leave weight {} out", known, full_name(i));
         }
-        step.text += i > 1 ? ", go on at " + cell_name(from)
-                           : "; the weights taken sum to " + std::to_string(capacity());
+        step.text += i > 1 ? formatted(", go on at {}", cell_name(from))
+                           : formatted("; the weights taken sum to {}", capacity());
     }
 
     std::shared_ptr<const SubsetSumInstance> instance_;

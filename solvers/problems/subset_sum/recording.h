@@ -9,7 +9,7 @@ namespace ks {
 /// computed and kept. `instance` is of kind subset-sum.
 Result<std::shared_ptr<const Recording>> record_subset_sum(InstancePtr instance, std::stop_token stop);
 
-/// The same over rows that lie somewhere else.
+/// The same over rows that are stored somewhere else.
 Result<std::shared_ptr<const Recording>> map_subset_sum(InstancePtr instance, RowSource rows);
 
 } // namespace ks

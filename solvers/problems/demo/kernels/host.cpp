@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/demo/kernels/host.h"
 
+#include "solvers/core/formatted.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -26,7 +28,7 @@ int weight_of(const KnapsackInstance& instance, std::size_t item) {
 Parameter demo_number(std::string name, std::int64_t min, std::int64_t max, std::int64_t standard,
                       std::string unit, std::string title) {
     return {.name = std::move(name),
-            .type = Parameter::Type::integer,
+
             .min = min,
             .max = max,
             .standard = standard,
@@ -55,7 +57,7 @@ Result<Estimate> Demo::estimate(const Instance& instance, const Parameters& para
     const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
     if (knapsack.capacity() > most_capacity)
         return Error{.code = ErrorCode::limit,
-                     .what = info_.id + " takes no capacity above " + std::to_string(most_capacity),
+                     .what = formatted("{} takes no capacity above {}", info_.id, most_capacity),
                      .todo = "choose a smaller instance"};
     return needs(knapsack, parameters);
 }
@@ -157,8 +159,8 @@ Result<std::vector<Fact>> ByteRows::run_sample(const KnapsackInstance& instance,
     return std::vector<Fact>{{.name = "blocks-run",
                               .value = shape.sample,
                               .unit = "blocks",
-                              .sentence = std::to_string(shape.sample) + " of the first row's " +
-                                          std::to_string(shape.blocks) + " blocks ran, spread evenly."}};
+                              .sentence = formatted("{} of the first row's {} blocks ran, spread evenly.",
+                                                    shape.sample, shape.blocks)}};
 }
 
 Result<std::vector<Fact>> ByteRows::run_rows(const KnapsackInstance& instance, const Shape& shape, int block,
@@ -189,10 +191,9 @@ Result<std::vector<Fact>> ByteRows::run_rows(const KnapsackInstance& instance, c
     std::int64_t largest = instance.capacity();
     while (cells[static_cast<std::size_t>(largest)] == 0)
         --largest;
-    return std::vector<Fact>{
-        {.name = "largest-sum",
-         .value = largest,
-         .sentence = "The heaviest selection that fits weighs " + std::to_string(largest) + "."}};
+    return std::vector<Fact>{{.name = "largest-sum",
+                              .value = largest,
+                              .sentence = formatted("The heaviest selection that fits weighs {}.", largest)}};
 }
 
 } // namespace ks

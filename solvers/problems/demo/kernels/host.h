@@ -11,8 +11,8 @@
 
 namespace ks {
 
-/// The host side of a teaching kernel. It answers no question: the empty selection, which is always legal,
-/// stands where an answer would.
+/// The host side of a teaching kernel. It answers no question; its answer is the empty selection, which is
+/// always legal.
 class Demo : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
@@ -27,7 +27,7 @@ protected:
 
     /// Bytes on the device, and cells or elements to work on.
     virtual Estimate needs(const KnapsackInstance& instance, const Parameters& parameters) const = 0;
-    /// Launches the kernel; what it found out.
+    /// Launches the kernel and returns what was found out.
     virtual Result<std::vector<Fact>> run(const KnapsackInstance& instance, const Parameters& parameters,
                                           Context& context) const = 0;
 
@@ -56,8 +56,8 @@ protected:
 /// A row of subset sums, a byte a cell: cell j of item i says whether some of the first i items weigh j. The
 /// kernels differ in how many cells a thread makes, and how it reads them (SSO report, Section 4.3).
 ///
-/// `sample` = n > 0 runs n blocks of the first item's row alone, spread evenly, one a launch: what its
-/// accesses cost can then be counted on rows that would not fit into memory. Each launch has the cells it
+/// `sample` = n > 0 runs only n blocks of the first item's row, spread evenly, one in each launch. So the
+/// cost of its accesses can be counted for rows that would not fit into memory. Each launch has the cells it
 /// reads, at addresses that are the same modulo 256 as in the whole row.
 class ByteRows : public Demo {
 protected:

@@ -10,7 +10,7 @@ namespace ks::cpu {
 
 namespace {
 
-/// v_a / w_a > v_b / w_b, exactly: the products need 125 bits. Without weight an item is infinitely
+/// v_a / w_a > v_b / w_b, exactly: the products need 125 bits. An item without weight is infinitely
 /// efficient, whatever its value.
 bool more_efficient(const Item& a, const Item& b) {
     __extension__ using Wide = __int128;
@@ -64,7 +64,7 @@ Result<std::vector<PlacedItem>> by_efficiency(const KnapsackInstance& instance, 
     items.reserve(instance.items().size());
     for (std::size_t i = 0; i < instance.items().size(); ++i)
         if (instance.items()[i].weight <= instance.capacity())
-            items.push_back({instance.items()[i], static_cast<std::int64_t>(i)});
+            items.push_back({.item = instance.items()[i], .index = static_cast<std::int64_t>(i)});
     KS_CHECK(sort(items, context));
     return items;
 }
@@ -73,7 +73,7 @@ Estimate estimate_by_efficiency(const KnapsackInstance& instance) {
     const auto n = static_cast<std::int64_t>(instance.items().size());
     const auto items = static_cast<double>(n);
     return {.host_bytes = n * static_cast<std::int64_t>(2 * sizeof(PlacedItem) + sizeof(std::int64_t) + 1),
-            .device_bytes = 0,
+
             .operations = items * std::max(1.0, std::log2(items))};
 }
 

@@ -44,8 +44,8 @@ private:
     std::int64_t room_;
 };
 
-/// Packs `items` in their order up to the split item, the first that does not fit; its place in `items`, or
-/// items.size() when all of them fit.
+/// Packs `items` in their order up to the split item, the first that does not fit. Returns its place in
+/// `items`, or items.size() when all of them fit.
 Result<std::size_t> pack_to_split(const std::vector<PlacedItem>& items, Packing& packing, Context& context);
 
 /// How many items are looked at between two looks for a stop request.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // 0-1 knapsack by trying all 2^n selections: thesis, Section 2.1.2.
+#include "solvers/core/formatted.h"
 #include "solvers/core/variant.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/result/answer.h"
@@ -29,11 +30,11 @@ public:
         const auto n = static_cast<std::int64_t>(static_cast<const KnapsackInstance&>(any).items().size());
         if (n > most_items)
             return Error{.code = ErrorCode::limit,
-                         .what = "2^" + std::to_string(n) + " selections are too many to try: " + info_.id +
-                                 " takes up to " + std::to_string(most_items) + " items",
+                         .what = formatted("2^{} selections are too many to try: {} takes up to {} items", n,
+                                           info_.id, most_items),
                          .where = "/items",
                          .todo = "choose a variant that fills a table, such as knapsack.sequential"};
-        return Estimate{.host_bytes = 0, .device_bytes = 0, .operations = std::exp2(static_cast<double>(n))};
+        return Estimate{.operations = std::exp2(static_cast<double>(n))};
     }
 
     Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {

@@ -17,7 +17,8 @@ Fraction filled_up(const Packing& packing, const Item& split) {
             weight};
 }
 
-/// Packs by efficiency; of the split item, the first that does not fit, the part that fills the knapsack.
+/// Packs by efficiency. Of the split item, the first that does not fit, it packs the part that fills the
+/// knapsack.
 class KnapsackFractional final : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }

@@ -38,9 +38,7 @@ private:
         .exact = false,
         .paper = "thesis",
         .section = "2.1.2",
-        .algorithm = {},
-        .complexity = {.time = "O(N)", .space = "", .source = "Table 1.1, sorting left out"},
-        .parameters = {},
+        .complexity = {.time = "O(N)", .source = "Table 1.1, sorting left out"},
     };
 };
 

@@ -9,8 +9,8 @@ namespace {
 constexpr const char* alone = "split-item";
 
 /// Packs by efficiency and stops at the split item, the first that does not fit. The better of that and the
-/// split item alone is worth at least half the optimum: together the two are worth as much as Dantzig's
-/// bound, or more.
+/// split item alone is worth at least half the optimum, because together the two are worth at least as much
+/// as Dantzig's bound.
 class KnapsackGreedySplit final : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
@@ -42,12 +42,11 @@ private:
         .exact = false,
         .paper = "thesis",
         .section = "2.1.2",
-        .algorithm = {},
-        .complexity = {.time = "O(N)", .space = "", .source = "Table 1.1, sorting left out"},
+        .complexity = {.time = "O(N)", .source = "Table 1.1, sorting left out"},
         .parameters = {{.name = "alternative",
                         .type = Parameter::Type::choice,
                         .values = {"none", alone},
-                        .unit = {},
+
                         .title = "Also tried alone"}},
     };
 };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// 0-1 knapsack on all cores: Algorithm 2.1 in vectors. A cell is one addition and one maximum, so that a
-// table kept whole would cost the memory's speed and not the cores': kept are the few rows under way and one
-// bit a cell, the decision.
+// 0-1 knapsack on all cores: Algorithm 2.1 in vectors. A cell takes one addition and one maximum, so that the
+// memory's speed and not the cores' would count if the whole table were kept. Only the few rows under way are
+// kept, and one bit for each cell, the decision.
+#include "solvers/core/formatted.h"
 #include "solvers/core/variant.h"
 #include "solvers/cpu/max_plus.h"
 #include "solvers/cpu/multicore.h"
@@ -22,7 +23,7 @@ namespace {
 /// The row being computed, the one above, and one more, so that a row may begin before the one above is
 /// finished.
 constexpr std::int64_t rows_kept = 3;
-/// For fewer cells a thread is not worth being waited for.
+/// A thread with fewer cells is not worth waiting for.
 constexpr std::int64_t least_cells_a_thread = 16 * decision_block;
 /// Larger pieces of the three rows would leave the second-level cache.
 constexpr std::int64_t largest_piece = 64 * decision_block;
@@ -66,7 +67,7 @@ private:
 template <class Cell>
 Answer way_back(const KnapsackInstance& instance, Decisions<Cell>& decisions, std::int64_t n) {
     std::int64_t j = instance.capacity();
-    Answer answer{Status::optimal, decisions.row(n)[j], 0, Selection{}, ""};
+    Answer answer{.status = Status::optimal, .objective = decisions.row(n)[j], .selection = Selection{}};
     for (std::int64_t i = n; i >= 1; --i) {
         if (!is_taken(decisions.taken(i), j))
             continue;
@@ -87,17 +88,19 @@ public:
         KS_CHECK(find_simd(parameters.choice("simd")));
         const auto& instance = static_cast<const KnapsackInstance&>(any);
         const auto n = static_cast<std::int64_t>(instance.items().size());
-        std::int64_t cells = 0; // of the whole table: where these can be counted, so can rows and decisions
+        std::int64_t cells =
+            0; // of the whole table: if this does not overflow, rows and decisions do not either
         if (instance.capacity() > INT64_MAX / 16 ||
             __builtin_mul_overflow(instance.capacity() + decision_block, n + 2 * rows_kept * 8, &cells))
-            return Error{.code = ErrorCode::limit,
-                         .what = "the decisions of " + std::to_string(n) + " rows up to capacity " +
-                                 std::to_string(instance.capacity()) + " are larger than any memory",
-                         .todo = "divide the weights and the capacity by a common factor"};
+            return Error{
+                .code = ErrorCode::limit,
+                .what = formatted("the decisions of {} rows up to capacity {} are larger than any memory", n,
+                                  instance.capacity()),
+                .todo = "divide the weights and the capacity by a common factor"};
         const std::int64_t columns = round_up(instance.capacity() + 1);
         return Estimate{.host_bytes =
                             columns * cell_bytes(instance.row_width()) * rows_kept + columns / 8 * n,
-                        .device_bytes = 0,
+
                         .operations = static_cast<double>(columns) * static_cast<double>(n)};
     }
 

@@ -46,7 +46,6 @@ private:
         .complexity = {.time = "O(N · C)", .space = "O(n · C)", .source = "Table 1.1; Section 2.1.2"},
         .steps = true,
         .table = true,
-        .parameters = {},
     };
 };
 

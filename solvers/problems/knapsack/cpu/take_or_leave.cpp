@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rows of Algorithm 2.1 in vectors. Decisions are kept lane by lane, so that no bit has to move between
-// lanes: the t-th vector of a block sets bit t of its lanes' words. The text is compiled once for each set of
+// lanes: the t-th vector of a block sets bit t of its lanes' words. The code is compiled once for each set of
 // vector instructions.
 #include "solvers/problems/knapsack/cpu/take_or_leave.h"
 
@@ -23,8 +23,8 @@ constexpr Cell bit(int t) {
     return static_cast<Cell>(std::make_unsigned_t<Cell>{1} << t);
 }
 
-/// A block of which every cell has room for the item; `without` is the row above there, `with` the same
-/// `weight` cells before.
+/// A block in which every cell has room for the item. `without` is where the block is in the row above,
+/// `with` is `weight` cells before that.
 template <class Cell, int Bytes>
 [[gnu::always_inline]] inline void whole_block(const Cell* without, const Cell* with, Cell value, Cell* row,
                                                Cell* taken) {

@@ -9,9 +9,9 @@ namespace ks::cpu {
 /// Rows are computed in blocks of this many cells, which fill 64 bytes of decisions, one bit a cell.
 inline constexpr std::int64_t decision_block = 512;
 
-/// Cells [begin, end) of Algorithm 2.1's row for the item (weight, value) from the row above, and in `taken`,
-/// the decisions of the whole row, whether the item is in the cell's solution: only where that makes it
-/// better. `begin` and `end` are multiples of decision_block.
+/// Computes cells [begin, end) of Algorithm 2.1's row for the item (weight, value) from the row above. In
+/// `taken`, the decisions of the whole row, it notes whether the item is in the cell's solution, which is so
+/// only where that makes the solution better. `begin` and `end` are multiples of decision_block.
 template <class Cell>
 using TakeOrLeave = void (*)(const Cell* above, Cell* row, Cell* taken, std::int64_t begin, std::int64_t end,
                              std::int64_t weight, Cell value);

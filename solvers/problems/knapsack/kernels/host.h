@@ -15,7 +15,7 @@ struct KnapsackRow : TableRow {
     Argument value; ///< a cell
 };
 
-/// The one item of a row is an argument of its launch: nothing lies on the device beside the rows.
+/// The one item of a row is an argument of its launch, so nothing is on the device besides the rows.
 template <class Cell>
 class KnapsackItems {
 public:

@@ -16,8 +16,7 @@ namespace ks::cpu {
 
 namespace {
 
-/// Between two blocks of a class's items it looks for a stop request: after milliseconds, with the slowest
-/// loop too.
+/// Items of a class between two looks for a stop request; they take milliseconds even with the slowest loop.
 constexpr std::size_t block_items = 4096;
 /// Larger pieces would leave the second-level cache, and threads idle at the end of the last row.
 constexpr std::int64_t largest_piece = 8 * max_plus_tile;
@@ -27,8 +26,8 @@ std::int64_t piece_cells(std::int64_t columns, std::int64_t threads) {
     return std::min(tiles * max_plus_tile, largest_piece);
 }
 
-/// The items of each class as the loop reads them. The maximum does not ask for their order, so only within a
-/// block they are in order of weight.
+/// The items of each class as the loop reads them. The maximum does not depend on their order, so they are in
+/// order of weight only within a block.
 template <class Cell>
 class LoopItems {
 public:
@@ -48,7 +47,7 @@ public:
         for_each_block(i, stop, [&](std::size_t at, std::span<LoopItem<Cell>> block) {
             const auto items = instance_.all_items().subspan(at, block.size());
             std::ranges::transform(items, block.begin(), [](const Item& item) {
-                return LoopItem<Cell>{item.weight, static_cast<Cell>(item.value)};
+                return LoopItem<Cell>{.weight = item.weight, .value = static_cast<Cell>(item.value)};
             });
             std::ranges::sort(block, {}, &LoopItem<Cell>::weight);
         });

@@ -47,7 +47,6 @@ private:
         .complexity = {.time = "O(m · (C + 1) · N)", .space = "O(m · C)", .source = "Section 2.2.2"},
         .steps = true,
         .table = true,
-        .parameters = {},
     };
 };
 

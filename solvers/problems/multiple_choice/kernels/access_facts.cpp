@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/multiple_choice/kernels/access_facts.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 #include "solvers/dp/table.h"
 #include "solvers/occupancy/access_ratio.h"
@@ -16,7 +17,7 @@ namespace {
 
 constexpr const char* references = "references to a fetch";
 
-/// "1,024", "36.5"
+/// "1024", "36.5"
 std::string ratio_text(double ratio) {
     if (ratio >= 100)
         return std::to_string(std::llround(ratio));
@@ -28,7 +29,7 @@ std::string ratio_text(double ratio) {
 std::string from_to(const std::vector<double>& numbers) {
     const auto [least, most] = std::ranges::minmax(numbers);
     return ratio_text(least) == ratio_text(most) ? ratio_text(least)
-                                                 : ratio_text(least) + " to " + ratio_text(most);
+                                                 : formatted("{} to {}", ratio_text(least), ratio_text(most));
 }
 
 } // namespace
@@ -38,9 +39,9 @@ std::vector<Fact> shared_facts(std::int64_t block) {
     return {{.name = "r-ta",
              .value = ratio,
              .unit = references,
-             .sentence =
-                 "R_TA is " + ratio_text(ratio) +
-                 ": a block refers that often to each element of the class that it fetched (Equation 4.1)."}};
+             .sentence = formatted("R_TA is {}: a block refers that often to each element of the class that "
+                                   "it fetched (Equation 4.1).",
+                                   ratio_text(ratio))}};
 }
 
 std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std::int64_t block,
@@ -63,18 +64,17 @@ std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std
     return {{.name = "r-ta",
              .value = std::move(ratios),
              .unit = references,
-             .sentence = "R_TA of the previous row is " + few + " for a class (Equation 4.2)."},
+             .sentence = formatted("R_TA of the previous row is {} for a class (Equation 4.2).", few)},
             {.name = "window-bytes",
              .value = std::move(bytes),
              .unit = "bytes",
-             .sentence = "The largest window of the previous row has " + window + "."},
+             .sentence = formatted("The largest window of the previous row has {}.", window)},
             {.name = "window-fetched",
              .value = std::move(fetched),
-             .sentence = "The window was fetched for " + std::to_string(fetches) + " of " +
-                         std::to_string(classes) + " classes, where R_TA is above 1 and " +
-                         bytes_text(shared_bytes) + " of shared memory hold it; " +
-                         std::to_string(too_large) + (too_large == 1 ? " was" : " were") +
-                         " too large for that."}};
+             .sentence = formatted("The window was fetched for {} of {} classes, where R_TA is above 1 and "
+                                   "{} of shared memory hold it; {} {} too large for that.",
+                                   fetches, classes, bytes_text(shared_bytes), too_large,
+                                   too_large == 1 ? "was" : "were")}};
 }
 
 std::vector<Fact> several_cells_facts(std::int64_t block, std::int64_t cells) {
@@ -83,13 +83,15 @@ std::vector<Fact> several_cells_facts(std::int64_t block, std::int64_t cells) {
     return {{.name = "r-ta",
              .value = whole,
              .unit = references,
-             .sentence = "R_TA is T (L + 1) / 2 = " + ratio_text(whole) +
-                         " by the terms of Equation 4.4 (T threads, L cells a thread)."},
+             .sentence = formatted(
+                 "R_TA is T (L + 1) / 2 = {} by the terms of Equation 4.4 (T threads, L cells a thread).",
+                 ratio_text(whole))},
             {.name = "r-ta-element",
              .value = element,
              .unit = references,
-             .sentence = "Each element of the class is fetched once a block and referred to T L = " +
-                         ratio_text(element) + " times."}};
+             .sentence = formatted(
+                 "Each element of the class is fetched once a block and referred to T L = {} times.",
+                 ratio_text(element))}};
 }
 
 } // namespace ks

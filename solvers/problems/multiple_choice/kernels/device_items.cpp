@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/multiple_choice/kernels/device_items.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/problems/multiple_choice/rows.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64
     for (std::size_t i = 0; i < instance.class_count(); ++i)
         if (static_cast<std::int64_t>(instance.items(i).size()) > largest_index / 2)
             return Error{.code = ErrorCode::limit,
-                         .what = "class " + std::to_string(i + 1) + " is too large for a kernel",
+                         .what = formatted("class {} is too large for a kernel", i + 1),
                          .where = "/classes"};
     return {};
 }

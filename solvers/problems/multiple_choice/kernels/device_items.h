@@ -34,10 +34,12 @@ struct MultipleChoiceItems {
 extern template struct MultipleChoiceItems<std::int32_t>;
 extern template struct MultipleChoiceItems<std::int64_t>;
 
-/// The rows of a table, and bytes that a run holds beside them: the items, here and on the device.
+/// The rows of a table, and the bytes that a run holds besides them: the items, on the host and on the
+/// device.
 dp::RowNeeds multiple_choice_device_needs(const MultipleChoiceInstance& instance);
 
-/// Kernels count cells and items in 31 bits: `threads` more than the capacity + 1 may be launched.
+/// Checks that a kernel can count cells and items, which it does in 31 bits: `threads` more than the capacity
+/// + 1 may be launched.
 Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64_t threads);
 
 /// Items and a window of rows on the device, for a kernel of several rows a launch; computing them is left to

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/multiple_choice/kernels/sync_host.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/dp/segments.h"
 #include "solvers/problems/multiple_choice/kernels/access_facts.h"
 #include "solvers/problems/multiple_choice/kernels/device_items.h"
@@ -26,8 +27,8 @@ public:
 
     Result<void> prepare(const dp::RowPlan& plan) {
         const bool grid = parameters_.choice("barrier") == "cooperative-groups";
-        const std::string name = std::string("mckp_sync.rows<") + (sizeof(Cell) == 4 ? "int32" : "int64") +
-                                 (grid ? ",grid," : ",atomic,");
+        const std::string name = formatted("mckp_sync.rows<{},{},", sizeof(Cell) == 4 ? "int32" : "int64",
+                                           grid ? "grid" : "atomic");
         KS_TRY(one_, this->backend_.kernel(name + "1>"));
         KS_TRY(three_, this->backend_.kernel(name + "3>"));
         this->context_.begin_stage("upload");
@@ -61,22 +62,25 @@ public:
         const std::int64_t cells = (this->columns() + blocks_ * block_ - 1) / (blocks_ * block_);
         std::vector<Fact> found = several_cells_facts(block_, cells);
         if (const std::int64_t asked = parameters_.integer("block"); block_ != asked)
-            found.push_back({"block", std::int64_t{block_}, "threads",
-                             "A block has " + std::to_string(block_) + " threads: none of " +
-                                 std::to_string(asked) + " fits an SM of this device."});
+            found.push_back(
+                {.name = "block",
+                 .value = std::int64_t{block_},
+                 .unit = "threads",
+                 .sentence = formatted("A block has {} threads: none of {} fits an SM of this device.",
+                                       block_, asked)});
         return found;
     }
 
 private:
-    /// The blocks asked for, and no more than have cells; by default two an SM, or one where two do not fit,
-    /// and a smaller one where one does not fit either.
+    /// Chooses as many blocks as were asked for, but no more than have cells. By default there are two blocks
+    /// on an SM, or one where two do not fit, or a smaller one where that does not fit either.
     Result<void> choose_grid() {
         std::int64_t largest = 0;
         for (std::size_t i = 0; i < this->instance_.class_count(); ++i)
             largest = std::max(largest, static_cast<std::int64_t>(this->instance_.items(i).size()));
         const int item_bytes = static_cast<int>(sizeof(int) + sizeof(Cell));
         const std::int64_t asked = parameters_.integer(blocks_per_sm);
-        // Half of an SM's shared memory and more would leave room for one block alone.
+        // With half of an SM's shared memory or more, only one block would have room.
         const int most_items =
             this->backend_.shared_bytes_per_block() / item_bytes / std::max(2, static_cast<int>(asked) + 1);
         chunk_ = static_cast<int>(std::min<std::int64_t>(largest, most_items));
@@ -95,7 +99,8 @@ private:
         return {};
     }
 
-    /// The kernel with more cells in hand takes more registers: what fits it fits the other.
+    /// The kernel with more cells in hand takes more registers, so a block that fits with it fits with the
+    /// other one, too.
     Result<void> shrink_to_fit(int shared_bytes) {
         for (; block_ > 32; block_ -= 32) {
             KS_TRY(const std::int64_t resident,
@@ -121,8 +126,8 @@ private:
         return {};
     }
 
-    /// A launch cannot be cut short: about 100 ms of work at 1 T cell-items/s; and the barrier's counter has
-    /// 32 bits.
+    /// A launch cannot be cut short, so it gets about 100 ms of work at 1 T cell-items/s. Also, the barrier's
+    /// counter has only 32 bits.
     std::int64_t most_rows() const {
         const double row_work = static_cast<double>(this->instance_.all_items().size()) /
                                 static_cast<double>(this->instance_.class_count()) *
@@ -150,7 +155,7 @@ private:
 };
 
 Result<dp::RowNeeds> needs_of_sync(const MultipleChoiceInstance& instance) {
-    // A thread counts on by all threads of the launch.
+    // A thread's cell number grows by the number of all threads of the launch.
     KS_CHECK(check_mckp_sizes(instance, std::int64_t{1} << 24));
     dp::RowNeeds needs = multiple_choice_device_needs(instance);
     const auto offsets = 4 * (static_cast<std::int64_t>(instance.class_count()) + 1);
@@ -177,24 +182,15 @@ MckpSync::MckpSync() : info_(multiple_choice_rows_info("mckp.sync", 672)) {
     info_.section = "4.4";
     info_.algorithm = "4.5";
     info_.cooperative = true;
-    info_.parameters.push_back({.name = blocks_per_sm,
-                                .type = Parameter::Type::integer,
-                                .min = 0,
-                                .max = 32,
-                                .step = 1,
-                                .standard = 0,
-                                .values = {},
-                                .unit = "blocks",
-                                .title = "Blocks an SM (0: two, or what fits)"});
+    info_.parameters.push_back(
+        {.name = blocks_per_sm, .max = 32, .unit = "blocks", .title = "Blocks an SM (0: two, or what fits)"});
     info_.parameters.push_back({.name = "order",
                                 .type = Parameter::Type::choice,
                                 .values = {"stretches", "interleaved"},
-                                .unit = {},
                                 .title = "Cells of a block: side by side, or interleaved as in the thesis"});
     info_.parameters.push_back({.name = "barrier",
                                 .type = Parameter::Type::choice,
                                 .values = {"atomic", "cooperative-groups"},
-                                .unit = {},
                                 .title = "Barrier between rows"});
 }
 

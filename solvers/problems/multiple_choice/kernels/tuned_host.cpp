@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/multiple_choice/kernels/tuned_host.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/dp/segments.h"
 #include "solvers/problems/multiple_choice/kernels/device_items.h"
 #include "solvers/problems/multiple_choice/way_back.h"
@@ -24,8 +25,9 @@ struct Tiling {
     int span() const { return tile_warps * 32 * cells; }
     int block() const { return tile_warps * groups * 32; }
 
-    /// One tile a block where the row allows, so that no block waits for another's second. `items` of a class
-    /// on average: with few, the item loop is short and fewer threads reach the barriers sooner.
+    /// Each block has one tile where the row allows it, so that no block waits for the second tile of
+    /// another. `items` is the average number of a class: with few, the item loop is short and fewer threads
+    /// reach the barriers sooner.
     Tiling(std::int64_t columns, std::int64_t blocks_at_once, int most_warps, int most_shared_bytes,
            int cell_bytes, int batch, double items)
         : cells(items < few ? 4 : 12), shared_bytes(most_shared_bytes) {
@@ -94,7 +96,8 @@ MckpTuned::MckpTuned(int batch, int scanners)
       }),
       batch_(batch), scanners_(scanners) {}
 
-/// Items sorted on the device, rows of many classes in one launch, the way back where the rows are.
+/// Sorts the items on the device, computes the rows of many classes in one launch, and finds the way back
+/// where the rows are.
 template <class Cell>
 class MckpTuned::Rows final : public MultipleChoiceDevice<Cell> {
 public:
@@ -134,7 +137,7 @@ public:
         }
         const Tiling tiling(this->columns(), this->backend_.sms(), warps, most_shared, sizeof(Cell),
                             variant_.batch_, items);
-        // A launch cannot be cut short: about 50 ms of work at 5 T cell-items/s.
+        // A launch cannot be cut short, so it gets about 50 ms of work at 5 T cell-items/s.
         const double row_work = std::max(1.0, items) * static_cast<double>(this->columns());
         const auto rows_a_launch = static_cast<std::int64_t>(std::max(1.0, 2.5e11 / row_work));
         for (std::int64_t i = first; i < last; i += rows_a_launch) {
@@ -179,8 +182,8 @@ public:
 
 private:
     Result<Kernel> find(const std::string& name, const std::string& more) {
-        return this->backend_.kernel("mckp_tuned." + name + (sizeof(Cell) == 4 ? "<int32" : "<int64") + more +
-                                     ">");
+        return this->backend_.kernel(
+            formatted("mckp_tuned.{}<{}{}>", name, sizeof(Cell) == 4 ? "int32" : "int64", more));
     }
 
     Result<Buffer> allocate(const std::string& name, std::size_t element_bytes, std::size_t elements) {
@@ -235,7 +238,7 @@ private:
                                      tiling.groups, tiling.window_cells, static_cast<int>(one_window));
     }
 
-    /// Of the weights that fit at all.
+    /// The largest of the weights that fit at all.
     std::int64_t heaviest() const {
         std::int64_t most = 0;
         for (const Item& item : this->instance_.all_items())
@@ -278,10 +281,13 @@ Result<Answer> MckpTuned::solve_cells(const MultipleChoiceInstance& instance, co
     Answer answer = answer_of(instance, way);
     answer.facts = dp::facts_of(plan);
     const auto items = static_cast<std::int64_t>(instance.all_items().size());
-    answer.facts.push_back({"items-kept", rows.kept_items(), "items",
-                            "Of " + std::to_string(items) + " items " + std::to_string(rows.kept_items()) +
-                                " took part" +
-                                (dominance ? "; the others are dominated or too heavy." : ".")});
+    const std::string took_part = formatted("Of {} items {} took part", items, rows.kept_items());
+    answer.facts.push_back(
+        {.name = "items-kept",
+         .value = rows.kept_items(),
+         .unit = "items",
+         .sentence = dominance ? formatted("{}; the others are dominated or too heavy.", took_part)
+                               : formatted("{}.", took_part)});
     return answer;
 }
 

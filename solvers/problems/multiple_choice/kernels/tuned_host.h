@@ -8,8 +8,8 @@
 
 namespace ks {
 
-/// The host side of mckp.tuned: items sorted and, where asked, dominated ones dropped on the device, the rows
-/// of many classes in one launch, the way back found where the rows are. Nothing but the chosen items is read
+/// The host side of mckp.tuned. On the device it sorts the items and, if asked, drops dominated ones,
+/// computes the rows of many classes in one launch, and finds the way back. Only the chosen items are read
 /// back.
 class MckpTuned final : public Variant {
 public:

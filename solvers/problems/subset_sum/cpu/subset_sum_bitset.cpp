@@ -11,7 +11,7 @@ namespace ks::cpu {
 
 namespace {
 
-/// No sum lies beyond the one of all weights.
+/// No sum is above that of all weights.
 std::int64_t largest_sum_of_use(const SubsetSumInstance& instance) {
     return std::min(instance.target(), instance.sum());
 }
@@ -49,11 +49,6 @@ private:
         .id = "subset-sum.bitset",
         .title = "Bits: 64 sums at a time",
         .kind = std::string(SubsetSumInstance::kind_id),
-        .paper = "",
-        .section = "",
-        .algorithm = "",
-        .complexity = {},
-        .parameters = {},
     };
 };
 

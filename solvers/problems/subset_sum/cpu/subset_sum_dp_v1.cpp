@@ -43,11 +43,10 @@ private:
         .question = Question::decide,
         .paper = "sso",
         .section = "3.3.1",
-        .algorithm = "",
+
         .complexity = {.time = "Θ(n · c)", .space = "Θ(n · c)", .source = "Section 3.3.1"},
         .steps = true,
         .table = true,
-        .parameters = {},
     };
 };
 

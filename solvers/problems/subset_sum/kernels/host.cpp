@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/kernels/host.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/dp/plan.h"
 #include "solvers/dp/way_back.h"
 #include "solvers/kernels/row_kernels.h"
@@ -48,7 +49,7 @@ public:
             if (reached)
                 return true;
         }
-        return target == 0; // no weight, or none that is 0, ended the loop
+        return target == 0; // only the sum 0 is reached without any weight
     }
 
 private:
@@ -60,7 +61,7 @@ private:
     Buffer above_, below_;
 };
 
-/// floor(log2 c) + 1; of a target of 0, whose logarithm does not exist, one.
+/// floor(log2 c) + 1; for a target of 0, which has no logarithm, 1.
 int decisions(std::int64_t target) {
     return std::max(1, static_cast<int>(std::bit_width(static_cast<std::uint64_t>(target))));
 }
@@ -100,7 +101,7 @@ Result<Estimate> ParryRows::estimate(const Instance& any, const Parameters&, std
     const std::int64_t target = instance.target();
     if (target > most_target)
         return Error{.code = ErrorCode::limit,
-                     .what = info_.id + " takes no target above " + std::to_string(most_target),
+                     .what = formatted("{} takes no target above {}", info_.id, most_target),
                      .todo = "choose subset-sum.bitset or a smaller target"};
     const double bits = decisions(target);
     const double cells = static_cast<double>(target) + 1;
@@ -129,9 +130,11 @@ Result<Answer> ParryRows::solve(const Instance& any, const Parameters& parameter
     Answer answer = answer_of(instance, sums, sum, Status::optimal);
     context.end_stage();
     const std::int64_t asked = decisions(instance.target());
-    answer.facts.push_back({"decisions", asked, "",
-                            "Parry's loop asked " + std::to_string(asked) +
-                                " times whether some weights sum to exactly a target."});
+    answer.facts.push_back(
+        {.name = "decisions",
+         .value = asked,
+         .sentence =
+             formatted("Parry's loop asked {} times whether some weights sum to exactly a target.", asked)});
     return answer;
 }
 

@@ -15,11 +15,11 @@ VariantInfo parry_rows_info(std::string id, std::int64_t standard_block);
 
 /// The host side of the kernels that decide by rows of bytes, in Chad Parry's reduction of optimisation to
 /// decision (SSO report, Section 3, Figure 1): the powers of two up to the target are added as weights, so
-/// that every sum is reached; taking them away one after the other, from the largest, tells the bits of what
-/// the target must give up. That makes floor(log2 c) + 1 decisions; the report counts one less.
+/// that every sum is reached; taking them away one after the other, from the largest, gives the bits of what
+/// must be subtracted from the target. That makes floor(log2 c) + 1 decisions; the report counts one less.
 ///
-/// The kernels keep two rows, from which no subset can be read: it is found on the host, in the stage
-/// `way-back`.
+/// The kernels keep only two rows, from which no subset can be read. The subset is found on the host, in the
+/// stage `way-back`.
 class ParryRows : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
@@ -32,7 +32,7 @@ protected:
     explicit ParryRows(VariantInfo info) : info_(std::move(info)) {}
 
     /// What the names of its kernels begin with: "NAME.first" takes (row, target), "NAME.row" (weight, above,
-    /// row, target), a thread a cell.
+    /// row, target), with one thread for each cell.
     virtual std::string kernel_names() const = 0;
 
 private:

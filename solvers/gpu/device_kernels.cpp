@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/gpu/device_kernels.h"
 
+#include "solvers/core/formatted.h"
+
 #include <string>
 
 // Each kernel variant's nvcc wrapper defines `kernels_<name>()` in ks::device.
@@ -10,7 +12,6 @@ namespace device {
 #define KS_VARIANT_cpu(name)
 #define KS_VARIANT_kernels(name) KernelList<DeviceKernel> kernels_##name();
 #define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
-#include "solvers/core/formatted.h"
 #include "solvers/variants.def"
 #undef KS_VARIANT_cpu
 #undef KS_VARIANT_kernels

@@ -22,7 +22,7 @@ Result<QByteArray> read_all(const QString& path) {
         return Error{.code = ErrorCode::limit,
                      .what = "is too large",
                      .where = path.toStdString(),
-                     .todo = "make several of it"};
+                     .todo = "split it into several campaigns"};
     return file.readAll();
 }
 

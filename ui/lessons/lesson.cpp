@@ -22,7 +22,7 @@ namespace ks::ui {
 namespace {
 
 constexpr qint64 most_bytes = 4 << 20;         // a lesson is a page of text, not a data set
-constexpr std::int64_t last_order = INT64_MAX; // of a lesson that does not say
+constexpr std::int64_t last_order = INT64_MAX; // of a lesson that does not name its order
 
 Result<std::string> read_text(const QString& path) {
     QFile file(path);
@@ -39,7 +39,7 @@ Result<std::string> read_text(const QString& path) {
     return file.readAll().toStdString();
 }
 
-/// The sections of the Markdown text by their "## " headings.
+/// Maps each "## " heading of the Markdown text to its section.
 QMap<QString, QString> sections_of(const std::string& markdown) {
     QMap<QString, QString> sections;
     QString heading;
@@ -77,7 +77,8 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
     return read_instance(text, name);
 }
 
-/// {"figure": ID, SETTING: VALUE, ...}, with an "instance" of its own if it needs another than the lesson's.
+/// Reads {"figure": ID, SETTING: VALUE, ...}. It has an "instance" of its own if it needs another than the
+/// lesson's.
 Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, const InstancePtr& instance) {
     FigureCall call;
     call.instance = instance;
@@ -189,7 +190,7 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
     if (root.has("variant")) {
         KS_TRY(const json::Cursor variant, root.member("variant"));
         KS_TRY(lesson.variant, variant.string());
-        // A lesson is recorded by this program, whatever a runner elsewhere has.
+        // This program records the lesson, so a variant that only the runner has does not count.
         KS_TRY(const CatalogueEntry* found, built_in_catalogue().get(lesson.variant));
         if (!lesson.instance || found->kind != lesson.instance->kind() || !found->steps)
             return variant.error("the variant " + lesson.variant + " cannot be stepped on this instance");
@@ -214,7 +215,7 @@ QStringList lesson_folders() {
 }
 
 std::vector<Lesson> load_lessons(const QStringList& folders) {
-    QMap<QString, QString> places; // id -> folder; sorted, the last folder wins
+    QMap<QString, QString> places; // id -> folder, sorted by id; the last folder wins
     for (const QString& folder : folders)
         for (const QString& id : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             places[id] = folder + QLatin1Char('/') + id;

@@ -6,7 +6,8 @@
 namespace ks::layers {
 namespace {
 
-// Depth first; `path` is the way from the start, `done` what is known to lie on no cycle.
+// Depth-first search. `path` leads from the start to `node`; the nodes of `done` are known to be on no
+// cycle.
 bool search(const Graph& graph, const std::string& node, std::vector<std::string>& path,
             std::set<std::string>& done) {
     if (const auto seen = std::find(path.begin(), path.end(), node); seen != path.end()) {

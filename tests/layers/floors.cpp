@@ -8,8 +8,9 @@ namespace {
 
 using Floor = std::vector<std::string>;
 
-/// From the ground up. "x/*" is every folder below x that is not named itself, so a family or a page needs no
-/// line here. A root without sources holds a list (variants.def, pages.def) that anybody may read.
+/// From the ground up. "x/*" means every folder below x that is not named itself, so a family or a page
+/// needs no line here. A root without sources holds a list (variants.def, pages.def) that every folder may
+/// read.
 const std::vector<Floor>& floors() {
     static const std::vector<Floor> all{
         {"assets", "solvers", "ui"},

@@ -7,12 +7,11 @@
 
 namespace ks::layers {
 
-/// The floor of the house that a folder ("solvers/dp") is on, from 0. A folder includes those below it,
-/// and those of its own floor as long as they do not include each other in turn. Nothing: the folder has no
-/// floor yet.
+/// The floor that a folder ("solvers/dp") is on, from 0. A folder may include folders on the floors below,
+/// and those on its own floor unless they include each other. No value: the folder has no floor yet.
 std::optional<std::size_t> floor_of(const std::string& folder);
 
-/// The family that a folder belongs to ("knapsack"); empty: to none.
+/// The family that a folder belongs to ("knapsack"); empty if it belongs to none.
 std::string family_of(const std::string& folder);
 
 } // namespace ks::layers

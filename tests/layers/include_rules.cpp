@@ -23,7 +23,7 @@ bool is_source(const fs::path& path) {
     return endings.contains(path.extension().string());
 }
 
-// The part of the house a file belongs to, and what that part may include of ours.
+// For each part of the source tree, the parts that it may include.
 const std::map<std::string, std::set<std::string>>& allowed_arrows() {
     static const std::map<std::string, std::set<std::string>> arrows{
         {"solvers", {"solvers"}},
@@ -42,7 +42,7 @@ const std::map<std::string, std::set<std::string>>& allowed_arrows() {
     return arrows;
 }
 
-// Empty for tests, which may include everything.
+// The part that a file belongs to; empty for tests, which may include everything.
 std::string part_of(const std::string& path) {
     for (const auto& [part, targets] : allowed_arrows())
         if (under(path, part))
@@ -95,7 +95,7 @@ void check_line(const Include& include, std::vector<Violation>& found) {
         broken("kernel", "a kernel file includes nothing; its prelude does");
 }
 
-// The folder of a source of the house; empty for tests.
+// The folder of a source; empty for tests.
 std::string house_folder(const std::string& path) {
     const std::string folder = fs::path(path).parent_path().generic_string();
     return path.starts_with("tests/") ? std::string() : folder;
@@ -103,7 +103,7 @@ std::string house_folder(const std::string& path) {
 
 void check_folders(const Include& include, std::vector<Violation>& found) {
     if (!may_include(part_of(include.from), include))
-        return; // said already
+        return; // reported by another rule
     const std::string from = house_folder(include.from), to = house_folder(include.target);
     const auto above = floor_of(from), below = floor_of(to);
     for (const auto& [folder, floor] : {std::pair(from, above), std::pair(to, below)})
@@ -121,8 +121,9 @@ void check_folders(const Include& include, std::vector<Violation>& found) {
             {"family", at(include) + ": a family includes no other; only the teaching kernels do"});
 }
 
-// The program with a window asks a catalogue what variants there are, for those of a runner elsewhere are no
-// code in it; so a change of what a variant is compiles nothing of it anew.
+// The program with a window asks a catalogue which variants there are, because the runner may have variants
+// that are not compiled into the program. This also means that a change to variants recompiles nothing of
+// the program.
 void check_catalogue(const Graph& files, std::vector<Violation>& found) {
     for (const auto& [from, targets] : files) {
         const std::string part = part_of(from);

@@ -9,26 +9,27 @@ namespace ks::layers {
 
 /// One include line of a source file.
 struct Include {
-    std::string from;   ///< the including file, relative to the root, with '/'
-    int line = 0;       ///< from 1
-    std::string name;   ///< as written between the quotes or brackets
-    std::string target; ///< the file of ours it names, relative to the root; empty for a foreign header
+    std::string from; ///< the including file, relative to the root, with '/'
+    int line = 0;     ///< from 1
+    std::string name; ///< as written between the quotes or brackets
+    /// The file of this repository that is included, relative to the root; empty for a foreign header.
+    std::string target;
 };
 
-/// A broken rule: its name (one of `include_rule_names`) and a sentence that says where.
+/// A broken rule: the rule's name (one of `include_rule_names`) and a sentence that says where.
 struct Violation {
     std::string rule;
     std::string text;
 };
 
-/// Every include line of the sources (.h .cpp .inl .cu) under solvers, assets, visual, ui, app and tests;
-/// tests/data is left out.
+/// Every include line of the sources (.h .cpp .inl .cu) below solvers, assets, visual, ui, app and tests,
+/// except tests/data.
 std::vector<Include> read_includes(const std::filesystem::path& root);
 
-/// What the include lines break of the rules of the house (HACKING.md, "Layers").
+/// Checks the include lines against the layers (HACKING.md, "Layers").
 std::vector<Violation> check_includes(const std::vector<Include>& includes);
 
-/// The rules `check_includes` knows.
+/// The names of the rules that `check_includes` checks.
 const std::vector<std::string>& include_rule_names();
 
 } // namespace ks::layers

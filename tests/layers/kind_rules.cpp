@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What is in the parentheses of the lines that begin with `macro`, up to the first comma.
+/// The first argument in the parentheses of each line that begins with `macro`.
 std::vector<std::string> listed(const fs::path& list, const std::string& macro) {
     const std::regex line_pattern("^" + macro + R"(\((\w+).*)");
     std::vector<std::string> names;
@@ -23,9 +23,9 @@ std::vector<std::string> listed(const fs::path& list, const std::string& macro) 
     return names;
 }
 
-/// The words that give a question away.
+/// Matches words that ask which kind an instance is.
 std::regex questions(const fs::path& root) {
-    // SomeInstance is what templates call the instance that a family hands them.
+    // SomeInstance is what templates call the instance that a family passes to them.
     std::string words = R"(_cast<[^>]*\b(?!SomeInstance\b)\w+Instance\b|\bkind_id\b)";
     for (std::string kind : listed(root / "solvers/problems/kinds.def", "KS_KIND")) {
         std::ranges::replace(kind, '_', '-');

@@ -5,9 +5,9 @@
 
 namespace ks::layers {
 
-/// Lines outside the families' folders that ask which kind an instance is: a cast to a kind's instance, a
-/// kind's id as text or as a name, the beginning of its variants' ids. Kinds and variants are those of the
-/// tree's kinds.def and variants.def. Comments may say what they like.
+/// Finds lines outside the families' folders that ask which kind an instance is: a cast to a kind's
+/// instance, a kind's id as text or as a name, or the beginning of its variants' ids. The kinds and variants
+/// are those of the tree's kinds.def and variants.def. Comments are not checked.
 std::vector<Violation> check_kinds(const std::filesystem::path& root);
 
 } // namespace ks::layers

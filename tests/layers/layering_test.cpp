@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// The arrows of the house hold in this source tree and in this build; and every rule can fail: each bad tree
-// under tests/data/layers breaks exactly the rule it is named after.
+// The layers hold in this source tree and in this build. Every rule can also fail: each bad tree below
+// tests/data/layers breaks exactly the rule that it is named after.
 #include "tests/layers/kind_rules.h"
 #include "tests/layers/link_rules.h"
 #include "tests/paths.h"
@@ -44,7 +43,7 @@ private slots:
         QVERIFY2(violations.empty(), told(violations));
     }
 
-    /// Wherever a folder includes another, one line the other way is noticed.
+    /// For every include from one folder to another, a line in the other direction is found.
     void a_line_the_other_way_is_found() {
         auto includes = read_includes(source);
         std::map<std::pair<std::string, std::string>, Include> lines;

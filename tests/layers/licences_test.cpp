@@ -1,5 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Every source file names its licence, the right one for its place, and each licence named has its text in
+// Every source file names the licence that is right for its place, and the text of each named licence is in
 // LICENSES/.
 #include "tests/paths.h"
 #include "tests/support/suite.h"
@@ -26,20 +25,21 @@ bool under(const std::string& path, std::initializer_list<const char*> folders) 
     return false;
 }
 
-/// Qt Charts makes the desktop program GPL; solvers and runner may link the CUDA runtime.
+/// The licence that a file must name. Qt Charts makes the desktop program GPL; solvers and runner may link
+/// the CUDA runtime.
 std::string expected_licence(const std::string& path) {
     if (under(path, {"tests/solvers", "tests/app/runner", "tests/support"}))
         return "Apache-2.0";
     if (under(path, {"tests/data"}))
-        return {}; // stands for files of any part
+        return {}; // these files take the place of files of any part
     if (path.ends_with(".metainfo.xml"))
-        return "FSFAP"; // AppStream wants a permissive licence for the description
+        return "FSFAP"; // AppStream requires a permissive licence for the description
     if (under(path, {"app/desktop", "ui", "visual", "tests"}))
         return "GPL-3.0-or-later";
     return "Apache-2.0";
 }
 
-/// Sources and scripts: files that can carry a comment and are ours.
+/// Whether a file is a source or script of ours that can carry a comment.
 bool carries_tag(const fs::path& path) {
     static const std::set<std::string> endings{".h",  ".cpp", ".inl",   ".cu",      ".def", ".cuh",
                                                ".sh", ".py",  ".cmake", ".desktop", ".svg", ".xml"};
@@ -55,7 +55,8 @@ std::vector<std::string> tagged_files() {
     return files;
 }
 
-/// The licence named within the first three lines (after `#!` or an XML declaration); empty if none.
+/// The licence that is named in the first three lines (after `#!` or an XML declaration); empty if there is
+/// none.
 std::string named_licence(const fs::path& path) {
     std::ifstream stream(path);
     std::string line;

@@ -8,7 +8,7 @@
 
 namespace ks::layers {
 
-/// What the targets of a build link directly, and which of them are programs.
+/// What the targets of a build link directly, and which targets are programs.
 struct LinkGraph {
     Graph links;
     std::set<std::string> programs;
@@ -17,10 +17,10 @@ struct LinkGraph {
 /// Reads link-graph.txt (cmake/KsLinkGraph.cmake): lines `name TYPE library;library`.
 LinkGraph read_link_graph(std::istream& text);
 
-/// What the graph breaks of the rules of the house.
+/// Checks the graph against the layers.
 std::vector<Violation> check_links(const LinkGraph& graph);
 
-/// The rules `check_links` knows.
+/// The names of the rules that `check_links` checks.
 const std::vector<std::string>& link_rule_names();
 
 } // namespace ks::layers

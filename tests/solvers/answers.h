@@ -3,10 +3,10 @@
 
 #include "solvers/run/outcome.h"
 
-/// Answers of each shape, before any variant gives them.
+/// Sample answers of each shape, because no variant gives some of them yet.
 namespace ks::tests {
 
-/// Two tasks, of which the first stays in software.
+/// Two tasks, the first of which stays in software.
 inline Answer sparse_selection() {
     Answer answer;
     answer.status = Status::optimal;
@@ -24,7 +24,7 @@ inline Answer front() {
     return answer;
 }
 
-/// Three batches of two kernels; a fifth kernel fits in none.
+/// Three batches of two kernels each; a fifth kernel is in none of them.
 inline Answer plan() {
     Plan plan;
     plan.batches = {{3,
@@ -41,7 +41,7 @@ inline Answer plan() {
     return answer;
 }
 
-/// As a run of a variant that this program does not have tells it, with a stage of its own.
+/// The outcome of a variant that this program does not have, with a stage that only this variant has.
 inline Outcome outcome_of(Answer answer) {
     Outcome outcome;
     outcome.variant = "knapsack.theirs";

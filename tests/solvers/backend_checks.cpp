@@ -7,8 +7,8 @@ namespace ks {
 
 namespace {
 
-constexpr int count = 4096;     ///< elements of a buffer
-constexpr int long_times = 500; ///< rounds of a launch that another must not overtake
+constexpr int count = 4096;     ///< elements in a buffer
+constexpr int long_times = 500; ///< rounds of a launch that another launch must not overtake
 constexpr LaunchShape shape{.grid = 16, .block = 256};
 
 Result<void> expect(bool holds, const std::string& what) {
@@ -23,7 +23,7 @@ Result<void> expect_refused(const Done& done, const std::string& why) {
                   "expected '" + why + "', but it says '" + done.error().what + "'");
 }
 
-/// Zeros, written in the queue that goes on with them.
+/// A buffer of zeros, filled in the queue that uses it.
 Result<Buffer> numbers(Backend& backend, const std::string& name, int queue = 0) {
     KS_TRY(Buffer buffer, backend.allocate({.name = name, .element_bytes = sizeof(int), .shape = {count}}));
     KS_CHECK(backend.fill(buffer, std::byte{0}, queue));
@@ -104,7 +104,7 @@ Result<void> a_queue_keeps_its_order(Backend& backend, Context& context) {
         for (int queue = 3; queue >= 0; --queue)
             KS_CHECK(
                 append(backend, context, buffers[static_cast<std::size_t>(queue)], digit + queue, queue));
-    KS_CHECK(backend.synchronise(context)); // all queues
+    KS_CHECK(backend.synchronise(context)); // waits for all queues
     for (int queue = 0; queue < 4; ++queue)
         KS_CHECK(expect_numbers(backend, buffers[static_cast<std::size_t>(queue)], 123 + 111 * queue));
     KS_CHECK(expect(backend.executed().launches == 12, "launches of other queues were not counted"));
@@ -127,7 +127,7 @@ Result<void> queues_wait_for_marks(Backend& backend, Context& context) {
     return expect(taken >= 0, "the second mark is earlier");
 }
 
-/// Memory is taken and given back in the order of queue 0, whatever the others still do.
+/// Memory is allocated and freed in the order of queue 0, whatever the other queues are still doing.
 Result<void> freed_memory_is_not_taken_from_another_queue(Backend& backend, Context& context) {
     KS_CHECK(backend.open_queues(2));
     KS_TRY(const Buffer kept, numbers(backend, "kept", 1));
@@ -135,7 +135,7 @@ Result<void> freed_memory_is_not_taken_from_another_queue(Backend& backend, Cont
         KS_TRY(const Buffer held, numbers(backend, "held", 1));
         KS_CHECK(append(backend, context, held, round, 1, long_times));
         KS_CHECK(backend.copy(held, 0, kept, 0, sizeof(int) * count, 1));
-    } // freed here; the next may get its memory
+    } // `held` is freed here; the next buffer may get its memory
     KS_CHECK(backend.synchronise(context));
     return expect_numbers(backend, kept, 888888888);
 }
@@ -145,7 +145,7 @@ Result<void> what_there_is_not_is_refused(Backend& backend, Context& context) {
     std::vector<int> items(count);
     const std::string none = "there is no queue 2";
     KS_CHECK(backend.open_queues(2));
-    KS_CHECK(backend.open_queues(1)); // those that there are stay
+    KS_CHECK(backend.open_queues(1)); // queues that are already open stay open
     KS_CHECK(append(backend, context, buffer, 1, 1));
     KS_CHECK(expect_refused(append(backend, context, buffer, 1, 2), none));
     KS_CHECK(expect_refused(append(backend, context, buffer, 1, -1), "there is no queue -1"));
@@ -198,7 +198,7 @@ Result<void> a_carveout_is_a_preference(Backend& backend, Context& context) {
     KS_TRY(const Buffer buffer, numbers(backend, "data"));
     KS_TRY(const Kernel kernel, backend.kernel("numbers.append"));
     const auto launch = [&](int carveout, int digit) {
-        // More shared memory than a carve-out of 0 percent leaves: the block runs all the same.
+        // The block needs more shared memory than a carve-out of 0 percent leaves, but it runs.
         return backend.launch(context, kernel,
                               {.grid = 16, .block = 256, .shared_bytes = 16 << 10, .carveout = carveout},
                               buffer, digit, 1, count);

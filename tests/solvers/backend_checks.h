@@ -7,9 +7,9 @@
 
 namespace ks {
 
-/// What holds of every backend that has the kernels of tests/solvers/kernels/numbers.inl: the emulator is
-/// asked by QtTest, a GPU by tests/solvers/on_gpu. Each begins with a backend of its own; the error says what
-/// does not hold.
+/// A check that every backend with the kernels of tests/solvers/kernels/numbers.inl must pass. QtTest runs
+/// it on the emulator, tests/solvers/on_gpu on a GPU. Each check gets a backend of its own; the error says
+/// what is wrong.
 struct BackendCheck {
     const char* name;
     Result<void> (*holds)(Backend& backend, Context& context);

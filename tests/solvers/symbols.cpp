@@ -11,7 +11,7 @@ namespace ks {
 
 namespace {
 
-/// Kernels, device functions, classes and host functions that the file defines.
+/// The names of kernels, device functions, classes and host functions that the file defines.
 QSet<QString> names_of(const QString& inl) {
     QFile file(inl);
     if (!file.open(QIODevice::ReadOnly))

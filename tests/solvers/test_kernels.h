@@ -35,7 +35,7 @@ struct EmulatedRun {
         return backend->launch(context, *kernel, shape, arguments...);
     }
 
-    /// The counters of the only such site of the last launch.
+    /// The counters of the only site of this kind in the last launch.
     const Counters* site(emulator::Op op, emulator::Memory memory = emulator::Memory::none) const;
 
     Context context;

@@ -8,14 +8,14 @@
 
 #include <random>
 
-/// Fails the test with the error's sentence when `result` is one.
+/// Fails the test with the error's sentence if `result` is an error.
 #define KS_VERIFY_OK(result)                                                                                 \
     do {                                                                                                     \
         const auto& ks_verified = (result);                                                                  \
         QVERIFY2(ks_verified, ks::sentence_of(ks_verified));                                                 \
     } while (false)
 
-/// Compares an error's code and sentence with what they must be, word for word.
+/// Compares an error's code and sentence with the expected ones, word for word.
 #define KS_COMPARE_ERROR(result, expected_code, expected_sentence)                                           \
     do {                                                                                                     \
         const auto& ks_checked = (result);                                                                   \
@@ -33,7 +33,8 @@ const char* sentence_of(const Result<T>& result) {
     return text.c_str();
 }
 
-/// The seed of a randomised test: KS_TEST_SEED, else a new one; printed, so that a failure can be repeated.
+/// The seed of a randomised test: KS_TEST_SEED, or a new one. It is printed, so that a failure can be
+/// repeated.
 inline std::uint64_t test_seed() {
     bool given = false;
     std::uint64_t seed = qEnvironmentVariable("KS_TEST_SEED").toULongLong(&given);

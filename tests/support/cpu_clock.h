@@ -6,14 +6,14 @@
 
 namespace ks {
 
-/// Whose work is counted.
+/// The processes whose work is counted.
 enum class Cpu {
     here = RUSAGE_SELF,      ///< all threads of this process
     there = RUSAGE_CHILDREN, ///< processes that this one has started and waited for
 };
 
-/// Measures work in CPU time: on a machine that is busy with something else, a limit on time that passes says
-/// nothing of the program under test.
+/// Measures work in CPU time. On a busy machine a limit on elapsed time would say nothing about the program
+/// under test.
 class CpuClock {
 public:
     explicit CpuClock(Cpu whose = Cpu::here) : whose_(whose), begin_(now()) {}

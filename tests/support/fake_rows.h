@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-// A kind that no family has, for what holds for rows of any cells: values rise and fall along a row and
-// downwards, some are minus infinity or, of float64, negative, the base row is not all zeros, and a row of a
-// table with several layers is made from the same row of the layer before.
+// A kind that no family has, for tests of what holds for rows of any cells. Its values rise and fall along a
+// row and downwards, some are minus infinity or, for float64, negative, the base row is not all zeros, and a
+// row of a table with several layers is made from the same row of the layer before.
 namespace ks::tests {
 
 class FakeInstance final : public Instance {
@@ -74,7 +74,7 @@ inline const KindTable fake_table{
     .record = nullptr,
     .map = nullptr};
 
-/// Its rows 0 .. all_rows().
+/// The rows 0 .. all_rows() of the instance.
 inline Result<std::vector<RowBuffer>> fake_rows(const FakeInstance& instance) {
     std::vector<RowBuffer> rows;
     KS_TRY(RowBuffer base, base_row(fake_table, instance));
@@ -90,7 +90,7 @@ inline Result<std::vector<RowBuffer>> fake_rows(const FakeInstance& instance) {
     return rows;
 }
 
-/// A table file of them, open.
+/// Writes a table file of these rows and opens it.
 inline Result<TableFilePtr> fake_file(const FakeInstance& instance, const std::string& path) {
     KS_TRY(const std::vector<RowBuffer> rows, fake_rows(instance));
     TableDescription table;
@@ -109,7 +109,7 @@ inline Result<RowSource> fake_source(const FakeInstance& instance, const std::st
     return rows_of_file(std::move(file), std::move(base), {});
 }
 
-/// The smallest and the largest of some cells, looked at one by one.
+/// The smallest and the largest of some cells, found by reading each cell.
 inline Extremes extremes_of(const RowCells& row, CellRange part) {
     Extremes all{row[part.begin], row[part.begin]};
     for (std::int64_t j = part.begin; j < part.end; ++j) {
@@ -119,7 +119,7 @@ inline Extremes extremes_of(const RowCells& row, CellRange part) {
     return all;
 }
 
-/// Steps through a table of one layer that say nothing.
+/// Steps through a table of one layer whose sentences are empty.
 class FakeRecording final : public DpRecording {
 public:
     FakeRecording(RowSource rows, std::int64_t m)

@@ -8,7 +8,7 @@
 
 namespace ks::tests {
 
-/// Keeps the rows of integers that it is handed, in order.
+/// Keeps the rows of integers that it receives, in order.
 struct KeptRows : RowSink {
     std::vector<std::vector<std::int64_t>> rows;
 

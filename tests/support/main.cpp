@@ -37,11 +37,12 @@ int list() {
     return 0;
 }
 
-/// Suites see neither the user's settings and files nor each other's, and need no screen.
+/// Gives a suite a home of its own, so that it sees neither the user's settings and files nor those of other
+/// suites. A suite needs no screen.
 void settle_in(const Suite& suite, const char* program) {
     const QString home = QStringLiteral(KS_BINARY_DIR "/test-home/%1.%2")
                              .arg(QFileInfo(QString::fromLocal8Bit(program)).fileName(), suite.name.c_str());
-    QDir(home).removeRecursively(); // of an earlier run
+    QDir(home).removeRecursively(); // removes what an earlier run left
     for (const char* folder : {"runtime", "config", "data", "cache"}) {
         const QString path = home + QLatin1Char('/') + QLatin1String(folder);
         if (!QDir().mkpath(path) ||
@@ -63,7 +64,7 @@ int run(const Suite& suite, int argc, char** argv) {
     if (suite.options.before)
         suite.options.before();
     QCoreApplication::setAttribute(
-        Qt::AA_Use96Dpi); // as QTEST_MAIN does: sizes are the same on every machine
+        Qt::AA_Use96Dpi); // sizes are the same on every machine, as with QTEST_MAIN
     Application application(argc, argv);
     return QTest::qExec(suite.make().get(), argc, argv);
 }

@@ -8,7 +8,7 @@
 namespace ks {
 
 struct Ran {
-    int status = -1; ///< -1: could not be started, or crashed
+    int status = -1; ///< -1: the tool could not be started, or it crashed
     QString output;  ///< both streams
 };
 

@@ -11,17 +11,12 @@
 
 namespace ks {
 
-/// Somebody who asks a run to stop, from a thread of their own, and measures how soon it does.
-///
-/// What is measured is the work done after the request, in CPU time: 100 ms for each of the run's threads,
-/// more under a sanitizer. That holds on a busy machine, too. A run that waits instead of working has ten
-/// seconds.
+/// A user who asks a run to stop, from a thread of its own, and measures how soon the run does.
 class Impatient {
 public:
     enum class Asks {
-        once_seen,    ///< when the run has told of progress (`see`): so it is at work
-        once_at_work, ///< when this process has worked for 20 ms since: for runs that tell of nothing on
-                      ///< their way
+        once_seen,    ///< when the run has reported progress (`see`) and so is at work
+        once_at_work, ///< when this process has then worked for 20 ms, for runs that report no progress
     };
 
     explicit Impatient(Asks when = Asks::once_seen) : user_([this, when] { ask(when); }) {}
@@ -29,14 +24,14 @@ public:
 
     std::stop_token token() const { return source_.get_token(); }
 
-    /// For the run's progress, or its beginning.
+    /// Call it when the run reports progress, or when it begins.
     void see() {
         if (!seen_.exchange(true))
             begun_.release();
     }
 
-    /// When the run has ended: whether that was promptly after it was asked to. False, too, if it ended
-    /// before.
+    /// Call it when the run has ended: returns whether the run ended promptly after the request. False if it
+    /// ended before the request.
     bool was_heard(unsigned threads = 1) {
         const bool asked = source_.stop_requested();
         end();
@@ -54,7 +49,7 @@ private:
     static constexpr double slower = 1;
 #endif
 
-    /// Where nothing was told it would wait for ever.
+    /// Ends the thread, which would otherwise wait for ever if the run never reported anything.
     void end() {
         over_ = true;
         see();

@@ -11,9 +11,9 @@
 
 namespace ks::tests {
 
-/// An instance of any kind with a table, for tests that need a few rows: uncorrelated items (`rows` items, or
-/// classes of `items`), values and weights up to `range`; of a kind without that preset the case of its
-/// corpus with the most rows.
+/// An instance of any kind with a table, for tests that need a few rows. It has uncorrelated items (`rows`
+/// items, or classes of `items`) with values and weights up to `range`. For a kind without that preset it is
+/// the case of its corpus with the most rows.
 inline InstancePtr some_instance(std::string_view kind, int rows, int items, int range) {
     if (find_preset("uncorrelated", kind)) {
         const bool groups = find_kind(kind)->fields().group.has_value();

@@ -10,23 +10,23 @@
 
 namespace ks::tests {
 
-/// What a test class asks of whoever runs it.
+/// What a test class requires.
 struct SuiteOptions {
-    /// It measures how soon something is over, so ctest runs nothing beside it.
+    /// The suite measures how soon something ends, so ctest runs nothing beside it.
     bool alone = false;
-    /// Called before the application is made, for what Qt reads only once.
+    /// Called before the application is made, to set what Qt reads only once.
     void (*before)() = nullptr;
 };
 
-/// A test class: the tests of one file. Those of a folder are linked into one program
+/// A test class with the tests of one file. The classes of a folder are linked into one program
 /// (tests/support/main.cpp).
 struct Suite {
-    std::string name; ///< its file's, without `_test.cpp`
+    std::string name; ///< the name of its file, without `_test.cpp`
     SuiteOptions options;
     std::unique_ptr<QObject> (*make)();
 };
 
-/// All that are linked into this program, in no particular order.
+/// All suites that are linked into this program, in no particular order.
 std::vector<Suite>& suites();
 
 template <class Test>
@@ -40,6 +40,6 @@ bool add_suite(SuiteOptions options, std::source_location here = std::source_loc
 
 } // namespace ks::tests
 
-/// Makes a test class known to its program and to ctest: KS_TEST(CancelTest, .alone = true).
+/// Adds a test class to its program, where ctest finds it: KS_TEST(CancelTest, .alone = true).
 #define KS_TEST(Class, ...)                                                                                  \
     [[maybe_unused]] static const bool ks_added_##Class = ::ks::tests::add_suite<Class>({__VA_ARGS__});

@@ -10,7 +10,8 @@
 
 namespace ks::tests {
 
-/// A recording of a shape that has no picture: a tree of seven nodes, the root 0, visited level by level.
+/// A recording of a shape that has no picture: a tree of seven nodes with the root 0, visited level by
+/// level.
 class TreeRecording final : public Recording {
 public:
     std::string_view variant() const override { return "tests.tree"; }

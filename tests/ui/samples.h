@@ -31,7 +31,7 @@ inline InstancePtr table_2_1() {
     return *ks::generate("thesis-2.1", "", {});
 }
 
-/// Makes the runner client use tests/ui/fake_runner.sh, misbehaving in this way.
+/// Makes the client use tests/ui/fake_runner.sh as its runner, which misbehaves in this way.
 inline void use_fake_runner(const char* behaviour) {
     qputenv("KNAPSCOPE_RUNNER", KS_SOURCE_DIR "/tests/ui/fake_runner.sh");
     qputenv("KS_FAKE", behaviour);

@@ -16,7 +16,7 @@
 
 namespace ks::tests {
 
-/// The program's window with a session of its own and an empty folder, shown.
+/// The program's window, shown, with a session of its own and an empty folder.
 struct Window {
     Window() {
         if (!paint::load_fonts())
@@ -42,7 +42,7 @@ struct Window {
         return window->current_page()->findChild<T*>(QString::fromLatin1(name));
     }
 
-    /// How many runs the open Run page would start: whatever variants there are, all are ticked.
+    /// How many runs the Run page would start. All variants are ticked, whatever variants there are.
     std::size_t ticked() const { return find<ui::VariantList>("variants")->ticked().size(); }
 
     QTemporaryDir folder;

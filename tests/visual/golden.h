@@ -12,8 +12,8 @@
 
 namespace ks::tests {
 
-/// Compares `text` with <folder>/golden/<name>.txt under tests/. With KS_WRITE_GOLDEN=1 writes that file
-/// instead and skips: look at the change in the version control before committing it.
+/// Compares `text` with <folder>/golden/<name>.txt below tests/. With KS_WRITE_GOLDEN=1 it writes that file
+/// instead and skips the test: look at the change in version control before committing it.
 inline void compare_with_golden(const QString& folder, const QString& name, const std::string& text) {
     const QString path = QStringLiteral(KS_SOURCE_DIR "/tests/%1/golden/%2.txt").arg(folder, name);
     const QByteArray actual = QByteArray::fromStdString(text);

@@ -10,7 +10,7 @@
 
 namespace ks::tests {
 
-/// Whether everything lies in the picture; what does not is said.
+/// Empty if everything lies in the picture; otherwise describes an item that does not.
 inline QByteArray outside(const scene::DisplayList& list) {
     using namespace scene;
     const auto beyond = [&](double left, double top, double right, double bottom) {

@@ -6,8 +6,8 @@
 
 namespace ks::tests {
 
-/// From here to the end of the running test function any Qt warning fails it, but for what the offscreen
-/// plug-in of Qt 6.4 says of itself. Call it in init(): QtTest forgets it after each function.
+/// After this call any Qt warning fails the running test function, except what the offscreen plug-in of Qt
+/// 6.4 says about itself. Call it in init(), because QtTest forgets it after each function.
 inline void fail_on_warnings() {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(
         "^(?!This plugin does not support (raise\\(\\)|propagateSizeHints\\(\\)|grabbing the keyboard))")));

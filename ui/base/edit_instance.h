@@ -10,11 +10,11 @@ namespace ks::ui {
 
 class Session;
 
-/// Every edit. It keeps what changes, not the instances, which may be large; but where somebody else still
-/// holds the very instance that was there, undo brings that one back.
+/// One edit on the undo stack. Instances may be large, so an edit keeps what changes, not the instances. If
+/// something else still holds the earlier instance, undo puts that same object back.
 class EditInstance final : public QUndoCommand {
 public:
-    /// `change` makes `after` of `before`, `back` the other way round.
+    /// `change` turns `before` into `after`; `back` turns `after` into `before`.
     EditInstance(Session& session, const QString& text, Change change, Change back, const InstancePtr& before,
                  const InstancePtr& after);
     void redo() override;

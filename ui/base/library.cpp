@@ -10,7 +10,7 @@
 namespace ks::ui {
 namespace {
 
-/// Files in the program itself have no path that the standard library could open.
+/// Files inside the program have no path that the standard library could open, so Qt reads them.
 Result<QByteArray> read_all(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -34,7 +34,7 @@ Result<Campaign> parsed(const CampaignFile& file, const Catalogue& catalogue) {
     return read_campaign(json::Cursor(document, name), file.folder().toStdString(), catalogue);
 }
 
-/// The number-th of ID.json, ID-2.json ... in the user's folder.
+/// Path number `number` of ID.json, ID-2.json ... in the user's folder.
 QString output_path(const CampaignFile& file, int number) {
     const QString name = file.id + (number > 1 ? QStringLiteral("-%1").arg(number) : QString());
     return user_folder(QStringLiteral("results")) + QStringLiteral("/%1.json").arg(name);

@@ -12,26 +12,27 @@
 
 namespace ks::ui {
 
-/// A campaign that can be measured: one that ships, or a file of the user's.
+/// A campaign that can be measured. It ships with the program or is a file of the user's.
 struct CampaignFile {
     QString id;        ///< the file's name without ".json"
-    QString path;      ///< may lie in the program itself (":/assets/...")
-    QByteArray text;   ///< as the runner gets it
+    QString path;      ///< may be inside the program (":/assets/...")
+    QByteArray text;   ///< what the runner receives
     Campaign campaign; ///< empty when broken
     std::optional<Error> broken;
 
     QString title() const;
-    /// What a campaign's own files are relative to; empty for one in the program, which has none.
+    /// The folder that paths in the campaign are relative to. It is empty for a campaign inside the program,
+    /// which has no files beside it.
     QString folder() const;
-    /// Reads the text by what variants there are now. A file that could not be opened stays broken.
+    /// Parses the text with the variants of this catalogue. A file that could not be opened stays broken.
     void read(const Catalogue& catalogue);
 };
 
 CampaignFile open_campaign(const QString& path, const Catalogue& catalogue);
-/// The program's, those below KNAPSCOPE_ASSETS and the user's own, by file name.
+/// The campaigns of the program, those below KNAPSCOPE_ASSETS and the user's own, sorted by file name.
 std::vector<CampaignFile> campaign_library(const Catalogue& catalogue);
 
-/// Measured results in a file.
+/// A file of measured results.
 struct ResultsFile {
     QString id; ///< the file's name without ".json"
     QString path;
@@ -40,16 +41,18 @@ struct ResultsFile {
 };
 
 Result<ResultsFile> open_results_file(const QString& path);
-/// The recorded results that ship and those below KNAPSCOPE_ASSETS; one that cannot be read is left out.
+/// The recorded results that ship and those below KNAPSCOPE_ASSETS. A file that cannot be read is left out.
 std::vector<ResultsFile> results_library();
 
-/// Where a campaign's results go unless the user names another file: the first of ID.json, ID-2.json ... in
-/// the user's folder that is not there or holds a part of the same campaign, which is then gone on with.
+/// The file that a campaign's results go to unless the user names another. It is the first of ID.json,
+/// ID-2.json ... in the user's folder that does not exist or that holds a part of this campaign; that part
+/// is then continued.
 QString standard_output(const CampaignFile& file);
-/// The first of them that is not there.
+/// The first of these files that does not exist.
 QString free_output(const CampaignFile& file);
 
-/// How many rows of this campaign a results file holds; nothing if it is not there or holds something else.
+/// How many rows of this campaign a results file holds; no value if the file does not exist or holds
+/// something else.
 std::optional<std::size_t> rows_held(const CampaignFile& file, const QString& results);
 
 } // namespace ks::ui

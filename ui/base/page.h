@@ -13,7 +13,8 @@ namespace ks::ui {
 
 class Session;
 
-/// What the command line asks a page to show; a page looks at what concerns it and leaves the rest.
+/// What the command line asks a page to show. A page uses the options that concern it and ignores the
+/// others.
 struct ViewOptions {
     QStringList variants; ///< --variant, in order
     QString step;         ///< --step: a number, "end", or empty
@@ -21,18 +22,18 @@ struct ViewOptions {
     QString instance{};   ///< --instance
 };
 
-/// What the rail shows of a page.
+/// What the rail shows of a page: icon, word and key.
 struct PageInfo {
     QString id;    ///< "instance", as --page takes it; its icon is assets/icons/<id>.svg
     QString title; ///< one word for the rail, translated
     int number;    ///< Ctrl+number opens it
 };
 
-/// The line of pages.def with this name; a name that is not there is a programming error (asserted).
+/// The line of pages.def with this name. A name that is not listed is a programming error (asserted).
 PageInfo page_info(const char* name);
 
-/// One page of the window: a file ui/<name>/<name>_page.cpp with `Page* make_<name>_page(Session&)`, and
-/// a line in ui/pages.def. It follows the session's signals; nothing else knows about it.
+/// One page of the window: a file ui/<name>/<name>_page.cpp with `Page* make_<name>_page(Session&)`, and a
+/// line in ui/pages.def. A page follows the session's signals; no other code refers to it.
 class Page : public QWidget {
     Q_OBJECT
 
@@ -42,32 +43,32 @@ public:
     const PageInfo& info() const { return info_; }
     Session& session() const { return session_; }
 
-    /// The bar at the bottom of the window while this page is open; null: none. The page owns it until the
-    /// window has taken it as a child.
+    /// The bar at the bottom of the window while this page is open; null if the page has none. The page owns
+    /// the bar until the window has taken it as a child.
     virtual QWidget* transport_bar() { return nullptr; }
 
-    /// What the header says is open, on a page that shows something else than the session's document; empty
-    /// otherwise.
+    /// What the header calls open on a page that shows something other than the session's document; empty on
+    /// every other page.
     virtual QString headline() const { return {}; }
 
-    /// Called when the page comes to the front, and when it leaves it.
+    /// Called when the page comes to the front, and when another page replaces it.
     virtual void activated() {}
     virtual void deactivated() {}
 
-    /// Full screen before a class, and back: a page may keep only what there is to look at.
+    /// Switches full screen for a class on or off. While it is on, a page may hide its controls.
     virtual void present([[maybe_unused]] bool on) {}
 
-    /// Shows what the command line asks for. Refuses (usage) what does not exist; work it must wait for first
-    /// (a recording, a run) goes on afterwards, `busy` meanwhile.
+    /// Shows what the command line asks for. It refuses (usage) what does not exist. Work that has to come
+    /// first (a recording, a run) continues after the call; `busy` is true until it ends.
     virtual Result<void> apply(const ViewOptions& options);
 
-    /// Whether work that the view waits for is still going on; `settled` follows when it ends.
+    /// Whether work that the view waits for is still running; `settled` follows when it ends.
     virtual bool busy() const { return false; }
-    /// Why the view asked for by `apply` could not be shown, once not busy.
+    /// Why the view that `apply` asked for could not be shown. Valid once the page is not busy.
     virtual std::optional<Error> problem() const { return {}; }
 
-    /// The main view, laid out anew for `size` (pixels at scale 1), in the session's theme. An empty view is
-    /// an error (input) that says what to do.
+    /// The main view, laid out anew for `size` (pixels at scale 1) in the session's theme. If there is
+    /// nothing to show, the result is an error (input) that says what to do.
     virtual Result<visual::Picture> picture(QSizeF size) = 0;
     /// The data behind the view, as CSV (RFC 4180, a header line first).
     virtual Result<QByteArray> csv() = 0;
@@ -75,9 +76,9 @@ public:
 signals:
     void settled();
     void headline_changed();
-    /// Another page should open ("run"): the way on from an empty state.
+    /// Another page ("run") should open; an empty page emits this to lead the user there.
     void page_wanted(const QString& id);
-    /// The user asked for something the window does: "open", "generate".
+    /// The user asked for something that the window does: "open", "generate".
     void command_wanted(const QString& id);
 
 private:

@@ -62,7 +62,8 @@ Result<void> Session::open_file(const QString& path, const Format* format) {
     KS_TRY(const auto text, read_document(native(path)));
     const std::string name = path.toStdString();
     KS_TRY(auto instance, format ? format->read(text, name) : read_instance(text, name));
-    // Only the native format is written, so a file of another one is imported: saving asks for a new name.
+    // Only the native format is written, so a file of another format is imported: saving asks for a new
+    // name.
     KS_TRY(const Format* json, find_format("json"));
     const bool native_format = format ? format->id == json->id : json->claim(text) == Claim::certain;
     open(std::move(instance), native_format ? path : QString());

@@ -34,8 +34,8 @@ struct ResultsFile;
 /// "Table 2.2 · multiple choice · 3 classes · C = 10".
 QString headline_of(const Instance& instance);
 
-/// What all pages share: the open document, the runs so far, theme and target. Pages change it by its
-/// functions and follow its signals.
+/// What all pages share: the open document, the runs so far, theme and target. Pages call its functions to
+/// change it and follow its signals.
 class Session : public QObject {
     Q_OBJECT
 
@@ -43,48 +43,51 @@ public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    // The document. Instances are immutable, so every edit replaces the whole; the undo stack holds what
-    // changed.
+    // The document. Instances are immutable, so every edit replaces the whole instance; the undo stack holds
+    // what changed.
     const InstancePtr& instance() const { return instance_; } ///< null: nothing is open
     const QString& path() const { return path_; }             ///< empty: never saved
     bool modified() const { return instance_ && (unsaved_ || !undo_.isClean()); }
-    /// Whether there are changes to lose: not in what was opened or made as it is and never saved.
+    /// Whether there are edits that could be lost. A document that was only opened, generated or created has
+    /// none, even if it was never saved.
     bool edited() const { return instance_ && !undo_.isClean(); }
     QUndoStack& undo_stack() { return undo_; }
-    /// That of the document; "Nothing is open" without one.
+    /// The headline of the document; "Nothing is open" if there is none.
     QString headline() const;
 
-    /// Puts a document in place of the open one and forgets its edits. `path` empty: new or generated, to be
-    /// saved.
+    /// Replaces the open document and forgets its edits. An empty `path` means that the document is new or
+    /// generated and still has to be saved.
     void open(InstancePtr instance, const QString& path = {});
-    /// A file of another format than the native one is imported: it has to be saved under a new name.
-    /// `format` null: told from the content; where several are equally sure, that is a usage error.
+    /// Opens an instance file. A file of another format than the native one is imported: it has to be saved
+    /// under a new name. If `format` is null, the content decides; if several formats are equally sure of
+    /// it, that is a usage error.
     Result<void> open_file(const QString& path, const Format* format = nullptr);
     Result<void> save(const QString& path);
-    /// One undoable edit of the open document. One that its builder refuses changes nothing.
+    /// Makes one undoable edit of the open document. An edit that the builder refuses changes nothing.
     Result<void> edit(const QString& text, const Change& change);
 
-    // Runs of this session, oldest first, and the recorded results: those that ship and those opened.
+    // The runs of this session, oldest first, and the recorded results, which are those that ship and those
+    // that were opened.
     const std::vector<std::shared_ptr<const Outcome>>& outcomes() const { return outcomes_; }
     void add_outcome(std::shared_ptr<const Outcome> outcome);
     void clear_outcomes();
     const std::vector<ResultsFile>& recorded();
-    /// The path of the results opened last; empty: none.
+    /// The path of the results that were opened last; empty if none were.
     const QString& opened_results() const { return opened_results_; }
-    /// `here`: this session measured them.
+    /// `here` says that this session measured them.
     Result<void> open_results(const QString& path, bool here = false);
-    /// A campaign file to be shown, not yet to be measured.
+    /// Shows a campaign file; it is not measured yet.
     void open_campaign_file(const QString& path) { emit campaign_opened(path); }
-    /// A trace file: the Kernel page reads it and opens its instance.
+    /// Announces a trace file: the Kernel page reads it and opens its instance.
     void open_trace_file(const QString& path) { emit trace_opened(path); }
-    /// The Kernel page offers this variant for the open document, its parameters set to these; names that it
-    /// does not have are left out.
+    /// Makes the Kernel page offer this variant for the open document, with these parameter values. Names
+    /// that the variant does not have are ignored.
     void choose_kernel(const QString& variant,
                        const std::vector<std::pair<QString, QString>>& settings = {}) {
         emit kernel_chosen(variant, settings);
     }
 
-    // How it looks and where it runs.
+    // The looks, and the place where kernels run.
     const paint::Theme& theme() const;
     void set_theme(paint::ThemeId id);    ///< for this session only
     void choose_theme(paint::ThemeId id); ///< as the user's wish, which is remembered
@@ -95,22 +98,21 @@ public:
     const QString& target() const { return target_; }
     void set_target(const QString& id);
 
-    /// The warm knapscope-run process, and what it said it can do. `ask_runner` asks when that is not known
-    /// yet.
+    /// The warm knapscope-run process. `ask_runner` asks it what it can do, unless that is already known.
     Runner& runner() { return *runner_; }
     void ask_runner();
-    /// What variants there are and where they run, as the runner says; until it has answered, and where there
-    /// is none, those that this program was built with.
+    /// The variants and where they run, as the runner lists them. Until the runner has answered, and if
+    /// there is no runner, these are the variants that this program was built with.
     const Catalogue& catalogue() const { return listed_ ? *listed_ : built_in_catalogue(); }
     bool runner_answered() const { return listed_.has_value(); }
     const Devices& devices() const { return devices_; }
-    /// Why the runner cannot be used, as it was last seen.
+    /// Why the runner could not be used when it was last tried.
     const std::optional<Error>& runner_problem() const { return runner_problem_; }
 
 signals:
     void instance_changed(); ///< another document, or an edit, undo or redo of it
     void document_opened();  ///< another document
-    void document_changed(); ///< path or modified
+    void document_changed(); ///< the path, or whether it is modified
     void outcomes_changed();
     void recorded_changed();
     void campaign_opened(const QString& path);

@@ -8,12 +8,13 @@
 
 namespace ks::ui {
 
-/// What the program remembers between two starts. Written with a version; another version's file is not read.
+/// What the program remembers between two starts. The file holds a version number; a file of another version
+/// is not read.
 class Settings {
 public:
     Settings();
 
-    QStringList recent_files() const; ///< newest first, at most 10, those that are still there
+    QStringList recent_files() const; ///< newest first, at most 10; files that are gone are left out
     void add_recent_file(const QString& path);
     QString theme() const;
     void set_theme(const QString& name);

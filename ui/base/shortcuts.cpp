@@ -80,7 +80,7 @@ QString all_keys(const Shortcut& line) {
     return shown.join(QStringLiteral("  "));
 }
 
-/// The groups in two columns, each a heading and its lines.
+/// Lays the groups out in two columns, each group as a heading and its lines.
 void fill(QGridLayout& grid) {
     const char* group = nullptr;
     int row = 0;
@@ -88,7 +88,7 @@ void fill(QGridLayout& grid) {
     for (const Shortcut& line : table) {
         if (group != line.group) {
             group = line.group;
-            if (group == pages) { // the second column holds about as much as the first
+            if (group == pages) { // both columns are then about equally long
                 row = 0;
                 column = 3;
             }

@@ -11,19 +11,19 @@ class QWidget;
 
 namespace ks::ui {
 
-/// One line of the one table of keys: no two lines share a key, whichever page is open (a test says so).
+/// One line of the table of keys. No two lines share a key, whichever page is open (a test checks this).
 struct Shortcut {
     const char* id;    ///< "file.open"
     const char* group; ///< heading in the overview
-    const char* keys;  ///< in QKeySequence's portable form, several separated by a space
+    const char* keys;  ///< in QKeySequence's portable form; several are separated by a space
     const char* text;  ///< what they do
 };
 
 std::span<const Shortcut> shortcuts();
 
-/// The keys of a line; an id that is not in the table is a programming error (asserted) and has no keys.
+/// The keys of a line. An id that is not in the table is a programming error (asserted) and has no keys.
 QList<QKeySequence> keys_of(const char* id);
-/// "Ctrl+O", as the platform writes it; the first key.
+/// The first key as the platform writes it: "Ctrl+O".
 QString key_text(const char* id);
 
 /// The overview that F1 opens.

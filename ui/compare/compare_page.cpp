@@ -86,7 +86,8 @@ ComparePage::ComparePage(Session& session)
         recorded_->setCurrentIndex(std::max(0, recorded_->findData(this->session().opened_results())));
         gather();
     });
-    connect(&session, &Session::catalogue_changed, this, &ComparePage::gather); // it names this machine
+    connect(&session, &Session::catalogue_changed, this,
+            &ComparePage::gather); // the catalogue names this machine
     connect(&session, &Session::theme_changed, this, [this] { view_->set_theme(this->session().theme()); });
     connect(&queue_, &RunQueue::finished, this, &Page::settled);
     view_->set_theme(session.theme());
@@ -160,7 +161,7 @@ void ComparePage::gather() {
         if (chosen == every_file || chosen == file.path)
             files.push_back(&file);
     std::ranges::stable_sort(files, std::greater(),
-                             [](const ResultsFile* file) { // a median before a single run
+                             [](const ResultsFile* file) { // medians come before single runs
                                  const auto& campaign = file->results->campaign;
                                  return std::pair(campaign && campaign->repetitions > 1, file->results->date);
                              });
@@ -193,12 +194,12 @@ void ComparePage::fill_choices() {
         instance_->insertSeparator(instance_->count());
     for (std::size_t i = 0; i < series_.size(); ++i)
         instance_->addItem(series_[i].name, -1 - static_cast<int>(i));
-    // The separator's text is empty, as is the choice before there was one.
+    // The separator's text is empty, and so is `before` if nothing was chosen.
     instance_->setCurrentIndex(before.isEmpty() ? 0 : std::max(0, instance_->findText(before)));
     fill_baselines();
 }
 
-/// What has just run is what one comes to see.
+/// Shows the instance of the newest run, which the user most likely wants to see.
 void ComparePage::show_newest() {
     if (session().outcomes().empty())
         return;
@@ -243,8 +244,8 @@ const ResultsFile* ComparePage::chosen_file() const {
     return found == files.end() ? nullptr : &*found;
 }
 
-/// A baseline that somebody picked stays; else it is that of the campaign shown, or the standard one, each
-/// instance's own.
+/// A baseline that the user picked stays. Otherwise the baseline is that of the campaign shown, or the
+/// standard one of the instance.
 void ComparePage::fill_baselines() {
     baseline_->clear();
     const auto comparisons = chosen();
@@ -326,7 +327,7 @@ std::vector<visual::Printed> ComparePage::printed(const Comparison& comparison,
 
 void ComparePage::show_chart() {
     baseline_->setEnabled(shows_ratios() && baseline_->count() > 0);
-    // The papers print no times, no kernel's speedups, and averages over the sets.
+    // The papers print neither times nor speedups of kernels alone, and their averages are over whole sets.
     printed_->setEnabled(shown_->currentIndex() == speedups && !chosen_series());
     auto made = chart();
     scroll_->setVisible(static_cast<bool>(made));

@@ -17,9 +17,9 @@ namespace ks::ui {
 
 class PageHead;
 
-/// Speedups against a chosen baseline, or times on a linear or log axis: what was measured here, beside what
-/// was recorded elsewhere and what the papers print, each labelled by where it comes from; of one instance as
-/// bars, or across a series of instances as lines.
+/// Compares speedups against a chosen baseline, or times on a linear or log axis. What was measured here is
+/// shown beside what was recorded elsewhere and what the papers print, each labelled with its source. One
+/// instance is shown as bars, a series of instances as lines.
 class ComparePage : public Page {
     Q_OBJECT
 
@@ -37,17 +37,17 @@ private:
 
     QWidget* build_controls();
     QWidget* build_empty();
-    void fill_recorded(); ///< which results are beside: none, all, or those of one file
+    void fill_recorded(); ///< which results are shown beside the runs: none, all, or those of one file
     void gather();        ///< what there is to compare
     void fill_choices();  ///< instances and baselines
     void show_newest();
     bool shows_ratios() const;
     Span span() const;                      ///< which time is compared
-    const ResultsFile* chosen_file() const; ///< null: not one alone
+    const ResultsFile* chosen_file() const; ///< null: no single file is chosen
     void fill_baselines();
     void show_chart();
     visual::AxisScale scale() const;
-    /// The instances that the chart is of: one, or a series.
+    /// The instances that the chart shows: one, or a series.
     std::vector<const Comparison*> chosen() const;
     const InstanceSeries* chosen_series() const; ///< null: one instance is chosen
     std::string titled(const QString& instance) const;
@@ -69,9 +69,9 @@ private:
     QScrollArea* scroll_;
     QLabel* nothing_;
     std::vector<Comparison> comparisons_;
-    std::vector<InstanceSeries> series_; ///< their names follow the instances' in the chooser
+    std::vector<InstanceSeries> series_; ///< in the chooser they follow the instances
     QStringList only_;                   ///< variants named on the command line
-    QString picked_baseline_;            ///< by somebody, not by the page
+    QString picked_baseline_;            ///< by the user; empty: the page chooses
 };
 
 } // namespace ks::ui

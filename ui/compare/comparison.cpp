@@ -27,7 +27,7 @@ bool computes(std::string_view stage) {
     return stage == "compute" || stage == "dominance";
 }
 
-/// Milliseconds of one run; nothing where no stage of it computes.
+/// Milliseconds of one run; no value if no stage of the run computes.
 std::optional<double> time_of(const Outcome& run, Span span) {
     if (span == Span::whole)
         return run.total_ms;
@@ -38,7 +38,7 @@ std::optional<double> time_of(const Outcome& run, Span span) {
     return sum;
 }
 
-/// The same over a row's repetitions.
+/// The same over the repetitions of a recorded row.
 std::optional<Spread> time_of(const RecordedRow& row, Span span) {
     if (span == Span::whole)
         return row.total_ms;
@@ -53,7 +53,7 @@ std::optional<Spread> time_of(const RecordedRow& row, Span span) {
     return sums.empty() ? std::nullopt : std::optional(spread_of(std::move(sums)));
 }
 
-/// What is said below a chart of kernel times.
+/// The sentence below a chart of kernel times.
 std::string span_words(Span span) {
     return span == Span::whole ? "" : "Kernel time: the stages dominance, where there is one, and compute.";
 }
@@ -107,7 +107,7 @@ Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& result
     return {.variant = row.variant, .parameters = row.parameters, .timing = std::move(timing)};
 }
 
-/// When, on what and by which command it was recorded; what is not known is left out.
+/// When, on what and by which command the results were recorded. What is not known is left out.
 std::string provenance_of(const RecordedResults& results, bool here) {
     std::string text = here ? "Measured" : "Recorded";
     const auto add = [&text](const char* before, const std::string& words) {
@@ -123,7 +123,7 @@ std::string provenance_of(const RecordedResults& results, bool here) {
     return text + ".";
 }
 
-/// "thesis-set5", "uncorrelated (n = 20, m = 5)": what seeds are given to.
+/// The part of a row's name that all seeds share: "thesis-set5", "uncorrelated (n = 20, m = 5)".
 QString family_of(const RecordedRow& row) {
     if (row.instance.empty())
         return QString::fromStdString(row.instance_sha256.substr(0, 12));
@@ -135,7 +135,8 @@ QString family_of(const RecordedRow& row) {
                               : QStringLiteral("%1 (%2)").arg(name, settings.join(QStringLiteral(", ")));
 }
 
-/// The mean over several instances of one family, where an entry has a time for each.
+/// The mean over several instances of one family. An entry that has no time for one of the instances is left
+/// out.
 Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
     const QString rest = tr(", mean of %1 instances").arg(all.size());
     Comparison mean{.instance = family + rest, .preset = all.front()->preset, .rest = rest};
@@ -160,7 +161,7 @@ Comparison mean_of(const std::vector<const Comparison*>& all, const QString& fam
     return mean;
 }
 
-/// The one of the same instance: by fingerprint where both have one, else by name.
+/// The comparison of the same instance. Fingerprints decide where both are known, otherwise names do.
 Comparison* find_same(std::vector<Comparison>& all, const QString& sha256, const QString& instance) {
     const auto found = std::ranges::find_if(all, [&](const Comparison& known) {
         return sha256.isEmpty() || known.sha256.isEmpty() ? known.instance == instance
@@ -185,7 +186,8 @@ std::vector<visual::Timing> Comparison::timings() const {
 }
 
 std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comparison*>& comparisons) {
-    std::map<std::pair<std::string, std::string>, std::set<std::string>> values; // of a variant's parameter
+    std::map<std::pair<std::string, std::string>, std::set<std::string>>
+        values; // the values of each variant's parameter
     for (const Comparison* comparison : comparisons)
         for (const Comparison::Entry& entry : comparison->entries)
             for (const auto& [name, value] :
@@ -211,7 +213,7 @@ std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comp
 std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons) {
     static const QRegularExpression numbered(QStringLiteral("^(.*[^0-9])([0-9]{1,9})$"));
     std::map<std::pair<QString, QString>, std::map<int, std::size_t>>
-        found; // by what is before and after the number
+        found; // by the text before and after the number
     const auto stem = [](const Comparison& comparison) {
         return comparison.preset.isEmpty() ? comparison.instance : comparison.preset;
     };
@@ -270,7 +272,7 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span
     const std::string provenance =
         provenance_of(results, here) + (span == Span::kernel ? " " + span_words(span) : "");
     std::vector<Comparison> comparisons;
-    std::map<QString, std::vector<std::size_t>> families; // and which comparisons are of each
+    std::map<QString, std::vector<std::size_t>> families; // the comparisons of each family
     for (const RecordedRow& row : results.rows) {
         const QString family = family_of(row);
         const QString rest = row.seed ? tr(", seed %1").arg(*row.seed) : QString();

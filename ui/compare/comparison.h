@@ -12,13 +12,13 @@
 
 namespace ks::ui {
 
-/// Which time of a run is compared.
+/// The time of a run that is compared.
 enum class Span {
     whole,  ///< from the instance in host memory to the checked answer
-    kernel, ///< the stages that compute the table: `dominance`, where there is one, and `compute`
+    kernel, ///< the stages that compute the table: `compute` and, where there is one, `dominance`
 };
 
-/// Times of several variants on one instance: what one chart compares.
+/// Times of several variants on one instance, which one chart compares.
 struct Comparison {
     struct Entry {
         std::string variant;
@@ -27,55 +27,58 @@ struct Comparison {
     };
 
     QString instance; ///< for choosing and for the chart's title
-    QString sha256;   ///< of the instance; empty: not known
-    QString preset;   ///< that makes it, where a results file says so
-    QString rest;     ///< of the name, after the preset: ", seed 1"
+    QString sha256;   ///< of the instance; empty if not known
+    QString preset;   ///< the preset that makes the instance, if a results file names it
+    QString rest;     ///< the part of the name after the preset: ", seed 1"
     std::vector<Entry> entries;
 
-    /// Each labelled by its variant and those parameters that differ among the entries of that variant.
+    /// Each timing's label is its variant with those parameters that differ among the entries of that
+    /// variant.
     std::vector<visual::Timing> timings() const;
 };
 
-/// Instances of a series, as "thesis-set1" to "thesis-set5" each with seed 1: what a chart across instances
-/// shows.
+/// A series of instances, such as "thesis-set1" to "thesis-set5", each with seed 1. A chart across instances
+/// shows one.
 struct InstanceSeries {
     QString name;                     ///< "thesis-set1 to thesis-set5, seed 1"
     QStringList labels;               ///< "thesis-set1", ...
-    std::vector<std::size_t> members; ///< into the comparisons, by number
+    std::vector<std::size_t> members; ///< indices of the comparisons
 };
 
-/// Those comparisons that differ in the number at the end of their preset, or of their name, two and more
-/// together.
+/// The series among the comparisons. A series consists of two or more comparisons whose presets, or names,
+/// differ only in the number at the end.
 std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons);
 
-/// The timings of each, labelled alike in all.
+/// The timings of each comparison. A variant with the same parameters has the same label in all of them.
 std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comparison*>& comparisons);
 
-/// The session's runs, instance by instance in order of their first run; runs of the same variant, place and
-/// parameters become one timing, their median with the spread. `host` is this machine's processor.
+/// The session's runs, grouped by instance in order of first run. Runs of the same variant, place and
+/// parameters become one timing: their median with the spread. `host` is this machine's processor.
 std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span = Span::whole,
                                        const QString& host = {});
-/// A results file's rows, marked recorded: on which machine, when, by which command; or measured, where this
-/// session had it done `here`. Several seeds of a preset give their mean too, as the short paper averages
-/// five instances.
+/// The rows of a results file. They are marked as recorded, with machine, date and command, or, if `here`,
+/// as measured by this session. Several seeds of a preset also give their mean, because the short paper
+/// averages five instances.
 std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span = Span::whole,
                                        bool here = false);
 
-/// Puts `more` beside `all`, the same instance together. What was recorded on the same machine already is not
-/// shown once more, so the results to be trusted most come first.
+/// Adds `more` to `all`; entries of the same instance join one comparison. An entry that was already
+/// recorded on the same machine is not shown a second time, so pass the most trusted results first.
 void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more);
 
-/// Shows of each variant that was recorded with several settings on a machine only the usual ones: those that
-/// were recorded most often in all. A sweep shows the others by itself.
+/// If a variant was recorded with several settings on one machine, shows only the most usual of them: those
+/// that were recorded most often overall. Otherwise the extra settings of a sweep would fill the chart. The
+/// sweep's own file still shows them.
 void show_usual_settings(std::vector<Comparison>& all);
 
-/// Leaves the entries of these variants; no variants: all of them.
+/// Keeps only the entries of these variants; an empty list keeps all.
 void keep_variants(Comparison& comparison, const QStringList& variants);
 
-/// What speedups refer to unless another is chosen: the first sequential one, else the first that is no
-/// emulation.
+/// The baseline of speedups unless the user chooses another: the first sequential entry, otherwise the first
+/// entry that was not emulated.
 std::size_t standard_baseline(const std::vector<visual::Timing>& timings);
-/// The entry that a campaign names as its baseline, by number; nothing where it is not there or has no time.
+/// The index of the entry that a campaign names as its baseline; no value if that entry is missing or has no
+/// time.
 std::optional<std::size_t> campaign_baseline(const Comparison& comparison, const RecordedCampaign& campaign);
 
 } // namespace ks::ui

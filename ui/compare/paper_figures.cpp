@@ -73,7 +73,7 @@ Result<PaperFigure> read_figure(const Cursor& at, const Cursor& papers) {
     return figure;
 }
 
-/// "220× on average", "20 % faster, on average", "3 to 4× on average".
+/// The figure in words: "220× on average", "20 % faster, on average", "3 to 4× on average".
 std::string in_words(const PaperFigure& figure) {
     const bool percent = figure.kind == "percent faster";
     std::string number = scene::number(figure.value, 0);
@@ -89,7 +89,7 @@ std::string in_words(const PaperFigure& figure) {
     return figure.statistic == "largest" ? formatted("up to {}", number) : formatted("about {}", number);
 }
 
-/// What a printed figure says as a ratio of times.
+/// Converts what a paper prints into a ratio of times.
 double ratio_of(const PaperFigure& figure, double value) {
     return figure.kind == "percent faster" ? 1 + value / 100 : value;
 }

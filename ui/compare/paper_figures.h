@@ -13,7 +13,7 @@
 
 namespace ks::ui {
 
-/// A figure that a paper prints in its text or a table (assets/schemas/paper-figures.schema.json).
+/// A figure that a paper prints in its text or in a table (assets/schemas/paper-figures.schema.json).
 struct PaperFigure {
     std::string paper, machine, method, place;
     std::optional<std::int64_t> page;
@@ -27,7 +27,7 @@ struct PaperFigure {
 };
 
 Result<std::vector<PaperFigure>> read_paper_figures(std::string_view text, const std::string& name);
-/// Those of assets/paper-figures.json; none if it is broken.
+/// The figures of assets/paper-figures.json; none if that file is broken.
 const std::vector<PaperFigure>& paper_figures();
 
 /// The speedups over `over_variant` on the instances of `preset`, ready for a chart.

@@ -104,11 +104,11 @@ Result<void> take(CommandLine& line, const cli::Arguments& given) {
     return {};
 }
 
-/// The page that the other options speak of, when none is named.
+/// The page that the other options imply if no page is named.
 QString implied_page(const CommandLine& line) {
     if (!line.view.lesson.isEmpty())
         return QStringLiteral("lessons");
-    if (!line.view.step.isEmpty()) // of a trace its instructions are stepped through
+    if (!line.view.step.isEmpty()) // a trace is stepped by instruction, on the Kernel page
         return line.file.endsWith(QLatin1String(".kstrace"), Qt::CaseInsensitive) ? QStringLiteral("kernel")
                                                                                   : QStringLiteral("step");
     if (!line.results.isEmpty() || !line.view.instance.isEmpty())

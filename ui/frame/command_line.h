@@ -15,10 +15,11 @@ enum class ThemeId;
 
 namespace ks::ui {
 
-/// `knapscope`'s arguments, checked as far as that needs no file (docs/contract.md, "knapscope").
+/// `knapscope`'s arguments. They are checked as far as that is possible without opening a file
+/// (docs/contract.md, "knapscope").
 struct CommandLine {
-    QString file;    ///< instance or results; empty: none
-    QString page;    ///< empty: what fits the rest
+    QString file;    ///< instance, results or trace; empty: none
+    QString page;    ///< empty: the other options decide
     QString results; ///< --results
     QString export_to;
     QSize size{1600, 1000};
@@ -28,7 +29,7 @@ struct CommandLine {
     bool help = false, version = false;
 };
 
-/// `arguments` without the program's name. What is wrong is a usage error.
+/// Reads the arguments after the program's name. A wrong argument is a usage error.
 Result<CommandLine> read_command_line(const QStringList& arguments);
 QString command_line_help();
 

@@ -71,7 +71,7 @@ QLabel* wrapped(const QString& text, const char* role) {
     return label;
 }
 
-/// Where, what is printed, what is right: a row each below the paper's name.
+/// Adds the paper's name and, below it, a row for each erratum: place, what is printed, what is right.
 void add_paper(QGridLayout& grid, const PaperErrata& paper) {
     int row = grid.rowCount();
     if (row > 1)

@@ -13,23 +13,23 @@ class QWidget;
 
 namespace ks::ui {
 
-/// One thing that a paper prints and that is not so.
+/// One error that a paper prints.
 struct Erratum {
     QString place, printed, right;
 };
 
-/// A paper and its errata, in its order.
+/// A paper and its errata, in the paper's order.
 struct PaperErrata {
     QString authors, title;
-    std::optional<int> year; ///< nothing: not found out
+    std::optional<int> year; ///< no value: the year is not known
     std::vector<Erratum> errata;
 };
 
-/// Reads such a document (assets/schemas/errata.schema.json); errors carry the place. A paper without errata
-/// is kept.
+/// Reads an errata document (assets/schemas/errata.schema.json); errors carry the place. A paper without
+/// errata is kept.
 Result<std::vector<PaperErrata>> read_errata(std::string_view text, const std::string& name);
 
-/// What Help shows: every paper's errata, or why they cannot be read.
+/// Opens the Help dialog with every paper's errata, or with the reason why they cannot be read.
 void show_errata(QWidget& parent);
 
 } // namespace ks::ui

@@ -28,7 +28,7 @@ Result<void> export_window(QWidget& window, const QString& path) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    window.grab(); // pictures find out while painting whether they need scroll bars
+    window.grab(); // pictures learn only while painting whether they need scroll bars
     QCoreApplication::processEvents();
     window.grab().save(&buffer, "PNG");
     return visual::write_whole(path, bytes);

@@ -11,9 +11,10 @@ namespace ks::ui {
 /// Refuses (usage) a name that does not end in .png, .svg, .pdf or .csv.
 Result<void> check_export_name(const QString& path);
 
-/// Writes the page's view, or its data for .csv. A file that cannot be written is an output error.
+/// Writes the page's view, or its data if the name ends in .csv. A file that cannot be written is an output
+/// error.
 Result<void> export_view(Page& page, const QString& path, QSize size);
-/// Writes all of a window as it stands, as PNG.
+/// Writes the whole window as it looks now, as PNG.
 Result<void> export_window(QWidget& window, const QString& path);
 
 } // namespace ks::ui

@@ -151,12 +151,13 @@ void FileCommands::obey(const QString& command) {
     else if (command == QLatin1String("generate"))
         generate();
     else if (command == QLatin1String("new"))
-        new_instance(QString::fromStdString(std::string(kinds().front()->id))); // as the shortcut does
+        new_instance(
+            QString::fromStdString(std::string(kinds().front()->id))); // the shortcut makes this kind, too
 }
 
 bool FileCommands::may_replace() {
     if (!session_.edited())
-        return true; // nothing edited by hand would be lost: what was generated can be generated again
+        return true; // no edit would be lost, and what was generated can be generated again
     QMessageBox box(
         QMessageBox::Question, tr("Knapscope"),
         tr("“%1” has edits that are not saved.").arg(QString::fromStdString(session_.instance()->name())),

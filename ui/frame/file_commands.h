@@ -18,21 +18,22 @@ class Notice;
 class Session;
 class Settings;
 
-/// Where documents come from and go to: new, generated, opened, saved. It asks before edits are lost, and the
-/// notice says what went wrong.
+/// The commands that create, generate, open and save documents. They ask before edits are lost, and the
+/// notice shows what went wrong.
 class FileCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// Its dialogs stand over `window`. `settings` null: the files opened are not remembered.
+    /// `window` is the parent of all dialogs. If `settings` is null, opened files are not remembered.
     FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice);
 
-    /// An instance, a results file, a campaign or a trace, told apart by what is in it.
+    /// Opens an instance, a results file, a campaign or a trace; the content of the file decides which it
+    /// is.
     Result<void> open_path(const QString& path);
-    /// The same for a user: edits are not lost unasked, and a file of several formats is asked about.
+    /// Opens a file for the user: asks before edits are lost, asks which format is meant if several fit, and
+    /// shows an error in the notice.
     void open_or_say(const QString& path);
-    /// Where several of these are equally sure of a file, the user is asked which it is. All of them, unless
-    /// told otherwise.
+    /// The formats that the user may be asked to choose between. All formats are set at the beginning.
     void set_formats(std::span<const Format> formats) { formats_ = formats; }
     QStringList recent_files() const;
 
@@ -41,9 +42,9 @@ public:
     void open();
     bool save();
     bool save_as();
-    /// What a page asks for: "new", "generate" or "open".
+    /// Runs the command that a page asks for: "new", "generate" or "open".
     void obey(const QString& command);
-    /// Whether another document may take the open one's place: asks where edits would be lost.
+    /// Whether another document may replace the open one. Asks the user if edits would be lost.
     bool may_replace();
 
 signals:

@@ -72,8 +72,8 @@ void HeaderBar::set_devices(const Devices& devices) {
     target_->addItem(tr("Emulator"), QStringLiteral("emulator"));
     for (const DeviceEntry& gpu : devices.gpus)
         target_->addItem(gpu.name, gpu.id);
-    // Whoever has a GPU wants it; a target that went away falls back to the emulator, which the line then
-    // shows.
+    // A GPU, if there is one, is the default. If the chosen GPU is gone, the emulator takes its place, and
+    // the header shows that.
     if (!devices.gpus.empty() && session_.target() == QLatin1String("emulator"))
         session_.set_target(devices.gpus.front().id);
     if (target_->findData(session_.target()) < 0)
@@ -86,8 +86,8 @@ void HeaderBar::show_headline() {
     if (page_headline_.isEmpty() && session_.modified())
         text = tr("%1 · not saved").arg(text);
     headline_->setToolTip(page_headline_.isEmpty() ? session_.path() : QString());
-    // A long one takes two lines, and words are lost only beyond those. The second is not full: lines break
-    // between words.
+    // A long headline takes two lines; only text beyond those is cut. Lines break between words, so the text
+    // is cut at 1.7 lines rather than 2.
     const QFontMetrics metrics = headline_->fontMetrics();
     const int width = headline_->width();
     const bool long_one = metrics.horizontalAdvance(text) > width;

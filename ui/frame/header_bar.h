@@ -13,15 +13,16 @@ namespace ks::ui {
 
 class Session;
 
-/// The line that always says what is open and where kernels run, with the theme and present switches.
+/// The line at the top that always shows what is open and where kernels run. It also has the switches for
+/// the theme and for presenting.
 class HeaderBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit HeaderBar(Session& session, QWidget* parent = nullptr);
-    /// Names what the page shows instead of the session's document; empty: the document again.
+    /// Shows this headline instead of the session's document; an empty one shows the document again.
     void set_page_headline(const QString& headline);
-    /// Fills the target chooser with the places of this machine.
+    /// Fills the target chooser with the places where this machine can run kernels.
     void set_devices(const Devices& devices);
 
 signals:

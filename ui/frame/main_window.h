@@ -19,22 +19,23 @@ class Page;
 class Rail;
 class Settings;
 
-/// The window: rail, header line, the open page and, where it has one, its transport bar. Pages know only the
-/// session; the window shows errors that belong to no page, and exports. What it opens and saves,
-/// `FileCommands` does.
+/// The window: rail, header line, the open page and, if the page has one, its transport bar. Pages know only
+/// the session. The window shows errors that belong to no page, and it exports. `FileCommands` opens and
+/// saves.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `settings` null: nothing is remembered (an export, a test).
+    /// If `settings` is null, nothing is remembered (for an export or a test).
     explicit MainWindow(Session& session, Settings* settings = nullptr);
     ~MainWindow() override;
 
-    /// New, open, save: what is done with documents.
+    /// The commands on documents: new, open, save.
     FileCommands& files() const { return *files_; }
-    /// An instance, a results file, a campaign or a trace, told apart by what is in it.
+    /// Opens an instance, a results file, a campaign or a trace; the content of the file decides which it
+    /// is.
     Result<void> open_path(const QString& path);
-    /// A page of page_list.h; false for any other.
+    /// Shows a page of page_list.h; returns false if there is no such page.
     bool show_page(const QString& id);
     Page* current_page() const;
     const std::vector<Page*>& pages() const { return pages_; }

@@ -24,7 +24,8 @@ QString menu_text(const char* text) {
     return QCoreApplication::translate("MenuBar", text);
 }
 
-/// An action of the menu and of the window; `shortcut`, its line in the table of keys, may be null.
+/// Adds an action to the menu and to the window. `shortcut` names a line in the table of keys and may be
+/// null.
 QAction* add_command(MainWindow& window, QMenu& menu, const QString& text, const char* shortcut,
                      const std::function<void()>& run) {
     QAction* action = menu.addAction(text);
@@ -43,7 +44,7 @@ void fill_new(QMenu& menu, MainWindow& window, FileCommands& files) {
         const auto id = QString::fromStdString(std::string(kind->id));
         add_command(window, menu, QString::fromStdString(std::string(kind->title)), key,
                     [&files, id] { files.new_instance(id); });
-        key = nullptr; // the first kind has it
+        key = nullptr; // only the first kind has a key
     }
 }
 

@@ -7,8 +7,8 @@ class FileCommands;
 class MainWindow;
 class Session;
 
-/// Fills the window's menu bar. Its actions belong to the window as well, so that their keys work while the
-/// menu bar is hidden.
+/// Fills the window's menu bar. The actions also belong to the window, so their keys work while the menu bar
+/// is hidden.
 void fill_menu_bar(MainWindow& window, FileCommands& files, Session& session);
 
 } // namespace ks::ui

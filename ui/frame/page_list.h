@@ -12,13 +12,13 @@ namespace ks::ui {
 class Page;
 class Session;
 
-/// Every page of pages.def, in its order. The caller owns them.
+/// Makes every page of pages.def, in the order of that file. The caller owns them.
 std::vector<Page*> make_pages(Session& session);
 
-/// Their ids, in that order.
+/// The ids of the pages, in that order.
 QStringList page_ids();
 
-/// The same id, if there is such a page; else a usage error that names those there are.
+/// Returns `id` if there is such a page; otherwise a usage error that lists the pages.
 Result<QString> find_page(const QString& id);
 
 } // namespace ks::ui

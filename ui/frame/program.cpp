@@ -26,7 +26,8 @@ namespace {
 
 QtMessageHandler usual_messages = nullptr;
 
-/// An export's messages: without what the offscreen platform says about windows it does not show.
+/// Prints messages during an export, except those of the offscreen platform about windows that it does not
+/// show.
 void messages_of_an_export(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     if (!text.startsWith(QLatin1String("This plugin does not support")) &&
         !text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR not set")))
@@ -38,7 +39,8 @@ int report(const Error& error) {
     return static_cast<int>(error.code);
 }
 
-/// A variant that this program was built without may be the runner's: asks it, and waits for what it says.
+/// A variant that this program was built without may be one of the runner's, so this asks the runner and
+/// waits for its answer.
 void learn_variants(Session& session, const QStringList& variants) {
     const auto known = [&session](const QString& id) {
         return session.catalogue().find(id.toStdString()) != nullptr;
@@ -54,7 +56,7 @@ void learn_variants(Session& session, const QStringList& variants) {
     loop.exec();
 }
 
-/// Opens what the command line names and shows it, as far as that is possible at once.
+/// Opens and shows what the command line names, as far as that is possible at once.
 Result<void> show(MainWindow& window, Session& session, const CommandLine& line) {
     learn_variants(session, line.view.variants);
     if (line.theme)
@@ -105,7 +107,7 @@ int run(QApplication& application, const CommandLine& line) {
         const Result<void> done = export_as_asked(window, line);
         return done ? 0 : report(done.error());
     }
-    // A wrong page or variant ends the program; a broken file is said in the window.
+    // A wrong page or variant ends the program; the window shows an error about a broken file.
     if (!shown && shown.error().code == ErrorCode::usage)
         return report(shown.error());
     if (!shown)
@@ -132,7 +134,7 @@ int run_program(int count, char** arguments) {
         std::puts("knapscope " KS_VERSION);
         return 0;
     }
-    // QApplication aborts without a display; an export needs none.
+    // QApplication aborts without a display, which an export does not need.
     if (!line->export_to.isEmpty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         usual_messages = qInstallMessageHandler(messages_of_an_export);

@@ -3,7 +3,7 @@
 
 namespace ks::ui {
 
-/// The desktop program from its arguments to its exit code.
+/// Runs the desktop program and returns its exit code.
 int run_program(int count, char** arguments);
 
 } // namespace ks::ui

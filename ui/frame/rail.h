@@ -10,8 +10,8 @@ class QVBoxLayout;
 
 namespace ks::ui {
 
-/// The rail at the left: a button a page. The open one has a bar at its side, a bolder word and a filled
-/// ground.
+/// The rail at the left with a button for each page. The button of the open page has a bar at its side, a
+/// bolder word and a filled background.
 class Rail : public QWidget {
     Q_OBJECT
 

@@ -8,19 +8,20 @@
 
 namespace ks::ui {
 
-/// A whole number as people type it: spaces between digits are allowed.
+/// Parses a whole number as people type it: spaces between digits are allowed.
 Result<std::int64_t> parse_integer(const QString& text);
-/// What was typed for a field. Nothing typed leaves an optional number out.
+/// Parses what was typed for a field. An empty text leaves an optional number out.
 Result<Value> parse_value(const Field& field, const QString& text);
 
-/// As it is edited: "1000", and as it is shown: "1 000". A value that is left out is empty, or a dash.
+/// The value as it is edited ("1000") and as it is shown ("1 000"). A value that is left out is edited as an
+/// empty text and shown as a dash.
 QString edited_text(const Value& value);
 QString shown_text(const Value& value);
 
-/// What undoing an edit of the field is called: "change of a weight".
+/// The name of an edit of the field, which Undo shows: "change of a weight".
 QString change_of(const Field& field);
 
-/// The words of a declaration, which is ASCII, and the same with a capital.
+/// The words of a declaration, which are ASCII; `capitalised` makes the first letter a capital.
 QString words(std::string_view text);
 QString capitalised(std::string_view text);
 

@@ -18,7 +18,8 @@ namespace ks::ui {
 class LongSpinBox;
 class ParameterForm;
 
-/// Generates an instance: a preset, what it can make, its settings in a form made from them, and the seed.
+/// A dialog that generates an instance from a preset, the kind that it can make, its settings in a form, and
+/// the seed.
 class GenerateDialog : public QDialog {
     Q_OBJECT
 

@@ -7,9 +7,9 @@
 
 namespace ks::ui {
 
-/// The groups of the open instance, a row each: a column for each of their own fields, then how many records
-/// they have and the range of each number in them. Their own fields are edited in place. A kind without
-/// groups has no rows.
+/// The groups of the open instance, one per row. There is a column for each field of the groups; further
+/// columns show how many records a group has and the range of each number in them. Only the groups' fields
+/// can be edited. A kind without groups has no rows.
 class GroupModel : public InstanceModel {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     /// What a column shows.
     struct Column {
         enum What { field, count, range } what = count;
-        std::size_t index = 0; ///< of the group's field, or of the record's whose range it is
+        std::size_t index = 0; ///< of the group's field, or of the record's field whose range is shown
     };
     bool shows(const Instance& instance) const override {
         return instance.contents().fields().group.has_value();

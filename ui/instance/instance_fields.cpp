@@ -18,7 +18,7 @@ QHBoxLayout* make_row(QWidget& widget) {
     return row;
 }
 
-/// A line with its label above.
+/// Adds a line edit with its label above it.
 QLineEdit* add_line(QHBoxLayout& row, const QString& id, const QString& name, const QString& label,
                     int stretch) {
     auto* line = new QLineEdit;
@@ -94,7 +94,7 @@ void InstanceFields::commit(QLineEdit& line, const QString& text, const Result<C
         return;
     line.setModified(false);
     const bool done = edit_(text, change);
-    line.setProperty("wrong", !done); // what was typed stays, marked, until it is put right
+    line.setProperty("wrong", !done); // a refused text stays, marked, until it is corrected
     restyle(line);
 }
 

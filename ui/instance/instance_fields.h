@@ -15,13 +15,13 @@ class QLineEdit;
 
 namespace ks::ui {
 
-/// Name, source and the scalars of the open instance, a line to type into each. What is refused stays as it
-/// was typed, marked, until it is put right.
+/// A line edit for the name, the source and each scalar of the open instance. A refused text stays, marked,
+/// until it is corrected.
 class InstanceFields : public QWidget {
     Q_OBJECT
 
 public:
-    /// `edit` makes an edit of this name and says a refusal: whether it was done.
+    /// Makes an edit with this name, shows why if it is refused, and returns whether it was made.
     using Edit = std::function<bool(const QString& text, const Result<Change>& change)>;
     explicit InstanceFields(Edit edit);
 
@@ -36,9 +36,9 @@ private:
     Edit edit_;
     QHBoxLayout* row_;
     std::vector<QLineEdit*> texts_;
-    const Fields* fields_ = nullptr; ///< of the kind whose scalars have lines
+    const Fields* fields_ = nullptr; ///< of the kind whose scalars are shown
     QWidget* scalars_ = nullptr;
-    std::vector<QLineEdit*> lines_; ///< of its scalars
+    std::vector<QLineEdit*> lines_; ///< one for each scalar
 };
 
 } // namespace ks::ui

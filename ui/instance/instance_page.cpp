@@ -26,10 +26,10 @@
 namespace ks::ui {
 namespace {
 
-/// Below this width, in pixels at scale 1, the tables need all of the page.
+/// If the page is narrower than this, in pixels at scale 1, the tables need all of it.
 constexpr double enough_for_plot = 960;
 
-/// "2 classes" makes "duplication of classes"; a single one "duplication of a class".
+/// The words after "duplication of": "classes" for several, "a class" for one.
 QString of_things(const ListWords& things, std::size_t count) {
     return count == 1 ? QString::fromStdString(one_of(things.singular)) : words(things.plural);
 }
@@ -157,7 +157,8 @@ void InstancePage::resizeEvent(QResizeEvent* event) {
 void InstancePage::show_plot() {
     const auto& instance = session().instance();
     const bool numbers = instance && instance->contents().fields().ratio;
-    const bool room = width() >= enough_for_plot * session().theme().scale(); // the tables come first
+    const bool room =
+        width() >= enough_for_plot * session().theme().scale(); // the tables have priority over the plot
     plot_side_->setVisible(numbers && room);
     // Without a plot beside it, a table of one column would be as wide as the page.
     const int most = numbers ? QWIDGETSIZE_MAX : qRound(640 * session().theme().scale());
@@ -172,7 +173,7 @@ QWidget* InstancePage::build_empty() {
             [this] { emit command_wanted(QStringLiteral("generate")); });
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
-    const QString kind = words(kinds().front()->title).toLower(); // which `new` makes
+    const QString kind = words(kinds().front()->title).toLower(); // the kind that `new` makes
     connect(&empty->add_button(tr("New %1 instance").arg(kind)), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("new")); });
     return empty;
@@ -193,7 +194,7 @@ void InstancePage::show_instance() {
     show_group();
 }
 
-/// What the kind calls its groups and records.
+/// Shows the kind's words for groups and records.
 void InstancePage::show_words() {
     const Fields& fields = session().instance()->contents().fields();
     groups_->setVisible(fields.group.has_value());
@@ -230,8 +231,8 @@ void InstancePage::show_group() {
     look_->start();
 }
 
-/// No number is cut: columns are as wide as the largest one, and the tables as wide as their columns while
-/// the window has room for that.
+/// Fits the columns so that no number is cut: a column is as wide as its largest number, and a table is as
+/// wide as its columns if the window has room for that.
 void InstancePage::fit_columns() {
     if (!session().instance())
         return;
@@ -295,7 +296,7 @@ void InstancePage::add_record() {
 void InstancePage::add_group() {
     const Fields& fields = session().instance()->contents().fields();
     const int row = groups_->table().currentIndex().row() + 1;
-    // It begins with one record where a group may not be empty.
+    // If a group may not be empty, a new one begins with one record.
     GroupValues fresh{.fields = blank_values(fields.of_group)};
     if (!fields.may_be_empty)
         fresh.records.push_back(blank_values(fields.of_record));

@@ -17,9 +17,10 @@ class ListSide;
 class PageHead;
 class RecordModel;
 
-/// The open instance in tables: groups at the left, the records of the chosen one beside them; a kind without
-/// groups has records only. At the right all records as points, where they have two numbers to draw. Every
-/// edit is undoable; one that the builder refuses changes nothing and says why under the tables.
+/// The open instance in tables: groups at the left, the records of the chosen group beside them. A kind
+/// without groups has records only. At the right all records are drawn as points, if they have two numbers.
+/// Every edit is undoable. An edit that the builder refuses changes nothing, and the reason appears under
+/// the tables.
 class InstancePage : public Page {
     Q_OBJECT
 
@@ -43,10 +44,10 @@ private:
     void show_group();
     void show_plot();
     void fit_columns();
-    /// Edits and says a refusal where it happened.
+    /// Makes an edit; if it is refused, shows the reason under the tables.
     bool edit(const QString& text, const Result<Change>& change);
     void refuse(const QString& why);
-    /// The chosen rows; none are a refusal.
+    /// The chosen rows. If none are chosen, the page says so as it does for a refused edit.
     std::vector<std::size_t> chosen(const ListSide& side);
     void add_record();
     void add_group();
@@ -62,7 +63,7 @@ private:
     QLabel* plot_title_;
     Canvas* plot_;
     QLabel* refusal_;
-    /// What looks at every record of a large instance: once the edits of this moment are done.
+    /// Starts the work that reads every record of a large instance, after the edits of this moment.
     QTimer* look_;
 };
 

@@ -14,10 +14,10 @@
 namespace ks::ui {
 namespace {
 
-/// More rows than any picture shows.
+/// This is more than any picture shows.
 constexpr std::size_t most_rows = 2000;
 
-/// Group after group, record after record.
+/// Visits the records in order, group by group.
 template <class Each>
 void each_record(const Contents& contents, Each each) {
     for (std::size_t group = 0; group < contents.groups(); ++group)

@@ -17,12 +17,12 @@ namespace ks::ui {
 /// The instance's records as a picture of a table.
 visual::Picture instance_picture(const Instance& instance, const paint::Theme& theme, QSizeF size);
 
-/// All records as points, those of one group standing out and named (pixels at scale 1); nothing for a kind
-/// whose records have no two numbers to draw.
+/// Draws all records as points (pixels at scale 1); those of the chosen group are highlighted and named. The
+/// list is empty for a kind whose records do not have two numbers.
 scene::DisplayList instance_plot(const Instance& instance, std::size_t chosen_group, QSizeF size);
 
-/// "class,item,value,weight" (a knapsack: "item,value,weight"), classes and items counted from 1: a line a
-/// record, with the fields of its group and its own.
+/// One line per record with the fields of its group and of the record: "class,item,value,weight" (a
+/// knapsack: "item,value,weight"). Classes and items are counted from 1.
 QByteArray instance_csv(const Instance& instance);
 
 } // namespace ks::ui

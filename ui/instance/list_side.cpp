@@ -27,7 +27,7 @@ QTableView* make_table(QAbstractItemModel* model) {
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table->horizontalHeader()->setHighlightSections(false);
     table->verticalHeader()->setHighlightSections(false);
-    // One height for all rows: a hundred thousand of them are laid out at once.
+    // All rows have the same height, because a hundred thousand of them are laid out at once.
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     return table;
 }

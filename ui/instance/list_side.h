@@ -14,20 +14,20 @@ class QToolButton;
 
 namespace ks::ui {
 
-/// The groups or the records of an instance: a heading with buttons to add, duplicate and remove, and the
-/// table below.
+/// The groups or the records of an instance: a heading with buttons to add, duplicate and remove rows, and
+/// the table below it.
 class ListSide : public QWidget {
     Q_OBJECT
 
 public:
-    /// `id` is what objects are named by: "record" makes the table "records" and a button "add-record".
+    /// `id` becomes part of the object names: "record" names the table "records" and a button "add-record".
     ListSide(QAbstractItemModel* model, const QString& id);
 
     QTableView& table() const { return *table_; }
     void set_heading(const QString& text);
-    /// What the things in the list are called; whether `add` puts one after the chosen one.
+    /// Sets what the things in the list are called, and whether `add` inserts after the chosen row.
     void set_words(const ListWords& words, bool after_chosen);
-    /// Rows with a chosen cell, ascending.
+    /// The rows that have a selected cell, ascending.
     std::vector<std::size_t> chosen() const;
 
 signals:

@@ -49,7 +49,7 @@ QString RecordModel::ratio(int row) const {
     if (under == 0)
         return QStringLiteral("–");
     const double ratio = static_cast<double>(over) / static_cast<double>(under);
-    // Two digits that count, however small: among large weights two decimals would all be 0.00.
+    // Two significant digits, because with large weights every ratio would be 0.00 with two decimals.
     const int decimals = ratio > 0 && ratio < 0.1 ? 1 - static_cast<int>(std::floor(std::log10(ratio))) : 2;
     return QString::fromStdString(scene::number(ratio, decimals));
 }
@@ -61,7 +61,7 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return field ? shown_text(contents(index.row()).get(place(index))) : ratio(index.row());
-    case Qt::EditRole: // as text: an int64 editor with any typing, judged by the builder
+    case Qt::EditRole: // as text, so that an int64 can be typed in any form and the builder judges it
         return field ? QVariant(edited_text(contents(index.row()).get(place(index)))) : QVariant();
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);

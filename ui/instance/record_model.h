@@ -5,8 +5,8 @@
 
 namespace ks::ui {
 
-/// The records of one group of the open instance, a row each: its name, a column for each of its fields, and
-/// the ratio where the kind has one. Fields are edited in place.
+/// The records of one group of the open instance, one per row: name, a column for each field and, if the
+/// kind has one, the ratio. Fields can be edited.
 class RecordModel : public InstanceModel {
     Q_OBJECT
 

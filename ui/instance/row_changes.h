@@ -6,15 +6,16 @@
 
 namespace ks::ui {
 
-/// How one list of rows turns into another: from row `first` on, `changed` are others; right after them
-/// `removed` go or `inserted` come. One run of rows, since an edit touches one place; views keep their
-/// selection and place that way.
+/// How one list of rows turns into another. From row `first` on, `changed` rows have new values; right after
+/// them `removed` rows are removed or `inserted` rows are inserted. One such run of rows is enough, because
+/// an edit touches one place, and it lets views keep their selection and scroll position.
 struct RowChanges {
     int first = 0, changed = 0, removed = 0, inserted = 0;
     int after() const { return first + changed; }
 };
 
-/// `same(a, b)`: whether row a of the old list equals row b of the new one.
+/// Finds the changes between two lists. `same(a, b)` says whether row a of the old list equals row b of the
+/// new one.
 template <class Same>
 RowChanges changes_between(std::size_t old_rows, std::size_t new_rows, const Same& same) {
     const std::size_t shorter = std::min(old_rows, new_rows);

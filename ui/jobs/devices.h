@@ -7,7 +7,7 @@
 
 namespace ks::ui {
 
-/// A GPU or an emulated preset as the runner's `devices` tells of it.
+/// A GPU or an emulated preset, as the runner's `devices` reports it.
 struct DeviceEntry {
     QString id, name, cc;
 };

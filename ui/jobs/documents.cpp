@@ -6,7 +6,7 @@
 namespace ks::ui {
 namespace {
 
-/// By the reader that goes with the writer; its errors carry the place.
+/// Reads a document with the reader that belongs to its writer; errors carry the place.
 template <class T>
 Result<T> read_by(Result<T> (*reader)(const json::Cursor&), const Message& document) {
     Result<T> read = reader(document.at());

@@ -8,7 +8,7 @@
 
 namespace ks::ui {
 
-/// What the runner's documents say; one that does not fit its schema is an input error.
+/// These read the runner's documents. A document that does not fit its schema is an input error.
 Result<Catalogue> read_catalogue(const Message& document);
 Result<Outcome> read_outcome(const Message& document);
 Result<Devices> read_devices(const Message& document);

@@ -10,16 +10,16 @@ namespace ks::ui {
 
 class Runner;
 
-/// One request to the runner and what it tells until `result` or `failed`, one of which always comes, once.
-/// The job deletes itself after that.
+/// One request to the runner and its answers. Either `result` or `failed` is emitted, exactly once; the job
+/// deletes itself after that.
 class Job : public QObject {
     Q_OBJECT
 
 public:
     int id() const { return id_; }
     bool cancelling() const { return cancelling_; }
-    /// Asks the runner to stop; `failed` with code `cancelled` follows within two seconds whatever the runner
-    /// does.
+    /// Asks the runner to stop. `failed` with code `cancelled` follows within two seconds, even if the
+    /// runner does not react.
     void cancel();
 
 signals:

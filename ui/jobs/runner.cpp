@@ -9,7 +9,8 @@
 namespace ks::ui {
 namespace {
 
-// A trace of a large launch is the longest document; a process that writes more without a line end is broken.
+// The longest document is the trace of a large launch. A process that writes more without a line end is
+// broken.
 constexpr qsizetype most_line_bytes = qsizetype{256} << 20;
 constexpr int watch_ms = 100;
 
@@ -67,7 +68,7 @@ Job* Runner::send(int id, const Request& request) {
         watch_.start();
         return job;
     }
-    // Later, so that the caller has connected by then.
+    // The signal is emitted later, when the caller has connected to it.
     QMetaObject::invokeMethod(
         job,
         [this, job, why] {
@@ -193,7 +194,8 @@ void Runner::watch() {
     }
 }
 
-/// Ends the process and fails every job: with `error`, or as cancelled where that was asked for.
+/// Ends the process and fails every job: as cancelled if the job was being cancelled, otherwise with
+/// `error`.
 void Runner::give_up(const Error& error) {
     drop_process();
     const auto jobs = std::exchange(jobs_, {});
@@ -214,7 +216,7 @@ void Runner::give_up(const Error& error) {
 void Runner::ended() {
     if (!process_)
         return;
-    read(); // what it wrote last
+    read(); // the process may have written more before it ended
     if (!process_)
         return;
     QString what;
@@ -240,7 +242,7 @@ void Runner::drop_process() {
         return;
     }
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
-    process->kill(); // it holds nothing that a kill could spoil, and a stalled one would not listen
+    process->kill(); // a kill spoils nothing, and a stalled process would not react to anything else
 }
 
 } // namespace ks::ui

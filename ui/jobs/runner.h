@@ -12,18 +12,17 @@
 
 namespace ks::ui {
 
-/// Keeps one warm `knapscope-run serve` and speaks JSON Lines with it (docs/contract.md, "Events and
-/// `serve`"). It is started by the first request and again by the next one after it died. A runner that is
-/// missing, stalls, crashes or writes something else fails the jobs in hand with one sentence; nothing here
-/// blocks.
+/// Keeps one warm `knapscope-run serve` process and exchanges JSON Lines with it (docs/contract.md, "Events
+/// and `serve`"). The first request starts the process, and so does the next request after it died. If the
+/// runner is missing, stalls, crashes or writes something unexpected, the running jobs fail with one
+/// sentence. No function blocks.
 class Runner : public QObject {
     Q_OBJECT
 
 public:
     struct Patience {
-        int answer_ms =
-            5000; ///< for `list` and `devices`, which are answered at once, and for a sign of life
-        int silence_ms = 8000; ///< of a running job before it is asked for a sign of life
+        int answer_ms = 5000;  ///< until `list`, `devices` or a sign of life is answered
+        int silence_ms = 8000; ///< of a running job, until a sign of life is asked for
         int cancel_ms = 2000;
     };
 
@@ -31,10 +30,11 @@ public:
     ~Runner() override;
 
     void set_patience(Patience patience) { patience_ = patience; }
-    /// KNAPSCOPE_RUNNER, else knapscope-run beside this program, else on the PATH; empty: none.
+    /// The program that KNAPSCOPE_RUNNER names, otherwise knapscope-run beside this program, otherwise the
+    /// one on the PATH; empty if there is none.
     static QString program();
 
-    /// Work that takes its time: solve, trace, bench, plan.
+    /// Sends a request that takes its time: solve, trace, bench, plan.
     Job* work(const Request& request) { return send(next_id_++, request); }
     Job* solve(const Instance& instance, const SolveRequest& request) {
         return work(request_of(instance, request));
@@ -45,7 +45,7 @@ public:
     bool running() const { return process_ != nullptr; }
 
 signals:
-    /// The process ended without being asked to; its jobs have failed already.
+    /// The process ended unexpectedly; its jobs have already failed.
     void died();
 
 private:
@@ -68,10 +68,10 @@ private:
     QProcess* process_ = nullptr;
     QByteArray input_;
     QHash<int, QPointer<Job>> jobs_;
-    QHash<int, qint64> deadlines_; ///< of requests that are answered at once, by clock_
+    QHash<int, qint64> deadlines_; ///< of requests that are answered at once, in the time of clock_
     QElapsedTimer clock_;
     qint64 last_sign_ = 0;
-    int ping_ = 0; ///< the id of the sign of life asked for; 0: none
+    int ping_ = 0; ///< the id of the request for a sign of life; 0: none is open
     QTimer watch_;
     int next_id_ = 1;
 };

@@ -13,7 +13,8 @@ namespace {
 
 constexpr double enough_of_table = 0.05; // below this fraction the remaining time would be a guess
 
-/// Not the folder for temporary files: that is often kept in memory.
+/// A folder in the user's cache. The folder for temporary files would not do, because it is often kept in
+/// memory.
 std::unique_ptr<QTemporaryDir> temporary_folder() {
     const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
     QDir().mkpath(cache);
@@ -82,7 +83,7 @@ void TableFill::follow(double fraction, qint64 row, qint64 rows) {
 
 void TableFill::end(Result<TableFilePtr> outcome) {
     job_ = nullptr;
-    folder_.reset(); // a mapped file needs no name
+    folder_.reset(); // the file is mapped, so it no longer needs a name
     if (outcome)
         file_ = *std::move(outcome);
     else

@@ -17,8 +17,8 @@ namespace ks::ui {
 
 class Runner;
 
-/// Has the runner fill a table into a temporary file, and opens that. As soon as it is open the file has no
-/// name any more: the system frees it with the last who looks at it, whatever happens to this program.
+/// Lets the runner fill a table into a temporary file and opens that file. Once open, the file has no name
+/// any more, so the system frees it as soon as nothing uses it, even if this program crashes.
 class TableFill : public QObject {
     Q_OBJECT
 
@@ -26,13 +26,13 @@ public:
     using QObject::QObject;
     ~TableFill() override { drop(); }
 
-    /// Bytes of the file; a table that fits none is a limit error.
+    /// The size of the file in bytes. A table that is too large for any file is a limit error.
     static Result<std::int64_t> file_bytes(const Instance& instance);
 
     void start(Runner& runner, const InstancePtr& instance, const SolveRequest& solve);
-    /// `finished` follows, with an error of code cancelled.
+    /// Cancels the run; `finished` follows, with an error of code cancelled.
     void cancel();
-    /// Forgets the run in hand, or its file; nothing follows.
+    /// Forgets the current run or its file; no signal follows.
     void drop();
 
     bool running() const { return job_ != nullptr; }
@@ -40,7 +40,7 @@ public:
     /// "row 57 of 100 · about 6 s left"
     QString progress_text() const { return progress_; }
 
-    /// The last outcome; one of the two is there once finished.
+    /// The last outcome. After `finished`, one of the two is set.
     const TableFilePtr& file() const { return file_; }
     const std::optional<Error>& error() const { return error_; }
 

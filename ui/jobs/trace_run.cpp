@@ -14,7 +14,7 @@ namespace {
 
 constexpr double enough_of_trace = 0.05; // below this fraction the remaining time would be a guess
 
-/// The right rows, where the instance is small enough to be recorded.
+/// The correct rows to compare with, if the instance is small enough to be recorded.
 std::shared_ptr<const TableRecording> reference_of(const InstancePtr& instance, const std::stop_token& stop) {
     const KindTable* table = instance ? kind_of(*instance).table : nullptr;
     if (!table || needs_table_file(*instance))
@@ -91,7 +91,7 @@ void TraceRun::cancel() {
         return job_->cancel();
     if (!running_)
         return;
-    ++request_; // what is read is no longer wanted
+    ++request_; // the answer of the read in progress is no longer wanted
     reader_.request_stop();
     end(Error{.code = ErrorCode::cancelled, .what = "cancelled"});
 }

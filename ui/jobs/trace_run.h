@@ -17,19 +17,19 @@ namespace ks::ui {
 
 class Runner;
 
-/// What is to be traced.
+/// What the runner is to trace.
 struct TraceOrder {
     InstancePtr instance;
     SolveRequest run; ///< its place is always the emulator
-    QString device;   ///< a preset
+    QString device;   ///< the id of a preset
     int blocks = 0;   ///< of each launch; 0: all
     WarpPlace window;
 };
 
 using TracedKernelPtr = std::shared_ptr<const scene::TracedKernel>;
 
-/// Has the runner trace a kernel, and reads what it says on a worker thread. A new start or `drop` ends the
-/// one before.
+/// Lets the runner trace a kernel and reads the answer on a worker thread. A new start or `drop` ends the
+/// previous run.
 class TraceRun : public QObject {
     Q_OBJECT
 
@@ -38,17 +38,17 @@ public:
     ~TraceRun() override { drop(); }
 
     void start(Runner& runner, const TraceOrder& order);
-    /// Reads a trace file instead; its instance is `instance()` when finished.
+    /// Reads a trace file instead. Its instance is `instance()` once finished.
     void open(const QString& path);
     void cancel(); ///< `finished` follows, with an error of code cancelled
-    void drop();   ///< forgets the run in hand and its outcome; nothing follows
+    void drop();   ///< forgets the current run and its outcome; no signal follows
 
     bool running() const { return running_; }
     double fraction() const { return fraction_; }
     /// "row 57 of 100 · about 6 s left"
     QString progress_text() const { return progress_; }
 
-    /// The last outcome; one of the two is there once finished.
+    /// The last outcome. After `finished`, one of the two is set.
     const TracedKernelPtr& kernel() const { return kernel_; }
     const std::optional<Error>& error() const { return error_; }
     const InstancePtr& instance() const { return instance_; }

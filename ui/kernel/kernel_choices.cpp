@@ -116,8 +116,8 @@ void KernelChoices::fill() {
     }
 }
 
-/// The runner said what there is: what is chosen and set stays, and no signal is sent, where it is still
-/// offered.
+/// The runner has listed its variants. What is chosen and set stays if it is still offered, and then no
+/// signal is emitted.
 void KernelChoices::follow_catalogue() {
     const QString chosen = variant(), other = beside();
     const auto set = form_ ? form_->values() : std::vector<std::pair<QString, QString>>();

@@ -15,30 +15,32 @@ namespace ks::ui {
 class ParameterForm;
 class Session;
 
-/// What the Kernel page traces: variant, device, how many blocks, parameters; and what its heat stands for.
+/// The controls for what the Kernel page traces (variant, device, how many blocks, parameters) and for what
+/// its heat shows.
 class KernelChoices : public QWidget {
     Q_OBJECT
 
 public:
     explicit KernelChoices(Session& session);
 
-    /// Offers the kernels for instances of a kind, teaching kernels included; null: none.
+    /// Offers the kernels for this instance's kind, including teaching kernels; none if `instance` is null.
     void offer(const Instance* instance);
     bool any() const;
     QString variant() const;
-    /// False: it is not offered. Settings that are not the variant's are left out.
+    /// Chooses a variant; returns false if it is not offered. Settings that the variant does not have are
+    /// ignored.
     bool choose(const QString& variant, const std::vector<std::pair<QString, QString>>& settings = {});
-    /// Chooses variant, device and parameters of a trace; those that are not offered are left as they are.
+    /// Chooses the variant, parameters and device of a trace, as far as they are offered.
     void choose(const Trace& trace);
-    /// The order for what is chosen.
+    /// What to trace, for the current choices.
     TraceOrder order(const InstancePtr& instance, const WarpPlace& window) const;
-    /// The variant to be traced beside it; empty: none.
+    /// The variant that is traced for comparison; empty if there is none.
     QString beside() const;
     bool choose_beside(const QString& variant);
-    /// The same order for the variant beside it, with parameters of its own.
+    /// The same order for the variant beside it, which has parameters of its own.
     TraceOrder order_beside(const TraceOrder& order) const;
     scene::Heat heat() const;
-    /// Stands beside the warp's chooser: before a trace there is no heat.
+    /// The page places it beside the chooser of the warp and hides it before a trace, when there is no heat.
     QComboBox* heat_chooser() const { return heats_; }
 
 signals:

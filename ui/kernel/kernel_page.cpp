@@ -33,7 +33,7 @@ namespace ks::ui {
 
 namespace {
 
-/// The kernel file of a variant: its id with the dots and dashes of a file's name.
+/// The source of a variant. The file is named like the variant's id, with underscores for dots and dashes.
 std::string_view source_of(QString variant) {
     const QString name =
         variant.replace(QLatin1Char('.'), QLatin1Char('_')).replace(QLatin1Char('-'), QLatin1Char('_'));
@@ -126,7 +126,7 @@ QWidget* KernelPage::build_empty() {
     return empty;
 }
 
-/// In the pictures' place beside the source, before a trace.
+/// Takes the place of the pictures before a trace.
 QWidget* KernelPage::build_waiting() {
     auto* waiting = new EmptyState(
         QStringLiteral("kernel"), tr("Not traced yet"),
@@ -202,7 +202,7 @@ void KernelPage::present(bool on) {
     controls_->setVisible(!on);
 }
 
-/// Another instance: its kernels are offered, and nothing is traced yet.
+/// Another instance is open: offers its kernels; nothing is traced yet.
 void KernelPage::follow_instance() {
     const InstancePtr& instance = session().instance();
     if (instance != shown_) {
@@ -216,7 +216,7 @@ void KernelPage::follow_instance() {
         player_->setFocus();
 }
 
-/// The chosen kernel's source, without counts.
+/// Shows the source of the chosen kernel, without counts.
 void KernelPage::show_source() {
     traces_.drop();
     hide_messages();
@@ -268,7 +268,7 @@ void KernelPage::save_trace() {
         failure_->setText(sentence(saved.error()));
 }
 
-/// A trace file brings its instance and fills the form.
+/// A trace file was read: opens its instance and fills the form.
 void KernelPage::take_file(const InstancePtr& instance, const TracedKernelPtr& kernel) {
     if (instance == shown_)
         return;
@@ -277,7 +277,7 @@ void KernelPage::take_file(const InstancePtr& instance, const TracedKernelPtr& k
     choices_->choose(kernel->trace());
 }
 
-/// The trace is there; that of the variant beside it may follow.
+/// The trace is there; the trace of the variant beside it may follow.
 void KernelPage::show_traced() {
     const TracedKernelPtr& kernel = traces_.kernel();
     const Trace& trace = kernel->trace();
@@ -288,7 +288,8 @@ void KernelPage::show_traced() {
     warp_->show_trace(std::shared_ptr<const Trace>(kernel, &trace));
     warp_->show();
     choices_->heat_chooser()->show();
-    const bool asked = !wanted_.isEmpty() || player_->finding_waits(); // to stand somewhere else
+    const bool asked =
+        !wanted_.isEmpty() || player_->finding_waits(); // another position than the wrong cell was asked for
     show_kernels();
     show_wrong(!asked);
     if (!traces_.running())
@@ -300,12 +301,12 @@ void KernelPage::show_beside() {
     emit settled();
 }
 
-/// What is traced, from its beginning or from what the command line asked for.
+/// Shows what is traced, at its beginning or at the position that the command line asked for.
 void KernelPage::show_kernels() {
     show_progress();
     if (!traces_.kernel())
         return;
-    schedule_->setVisible(!traces_.beside()); // there is room for one
+    schedule_->setVisible(!traces_.beside()); // two kernels leave no room for the schedule
     player_->show_kernels(traces_.kernel(), traces_.beside());
     if (!traces_.running())
         go_to_wanted();
@@ -314,14 +315,14 @@ void KernelPage::show_kernels() {
 void KernelPage::show_progress() {
     progress_->show_progress(traces_);
     save_->setVisible(traces_.can_save());
-    trace_it_->setEnabled(!busy()); // a press would cancel
+    trace_it_->setEnabled(!busy()); // while busy, a press would cancel
     QPushButton& primary = head_->primary();
     primary.setVisible(busy() || layers_->currentIndex() == 0);
     primary.setText(busy() ? tr("Cancel") : tr("Trace"));
     primary.setAccessibleName(primary.text());
 }
 
-/// A trace was refused or cancelled, or a picture was not written; what was there before stays.
+/// A trace was refused or cancelled, or a picture could not be written. What was shown before stays.
 void KernelPage::show_failure(const Error& error) {
     problem_ = error;
     player_->warp_failed();
@@ -337,7 +338,7 @@ void KernelPage::hide_messages() {
     wrong_->hide();
 }
 
-/// A kernel that computes something wrong says so, at its first wrong cell if it may go there.
+/// If the kernel computed something wrong, says so and, if `go`, moves to its first wrong cell.
 void KernelPage::show_wrong(bool go) {
     const scene::TracedKernel& kernel = *traces_.kernel();
     const CatalogueEntry* variant = session().catalogue().find(kernel.trace().variant);
@@ -354,7 +355,7 @@ void KernelPage::show_wrong(bool go) {
         player_->go_to(position);
 }
 
-/// To where the first wrong cell is written; where that is another warp, it is fetched first.
+/// Moves to where the first wrong cell is written. If another warp writes it, that warp is traced first.
 void KernelPage::go_to_wrong() {
     const TracedKernelPtr& kernel = traces_.kernel();
     if (!kernel)
@@ -365,7 +366,7 @@ void KernelPage::go_to_wrong() {
         start(*writer);
 }
 
-/// The step that the command line asked for.
+/// Moves to the step that the command line asked for.
 void KernelPage::go_to_wanted() {
     const QString wanted = std::exchange(wanted_, {});
     if (wanted.isEmpty())
@@ -427,7 +428,7 @@ Result<QByteArray> KernelPage::csv() {
     if (const auto why = empty_view())
         return *why;
     auto rows = site_rows(traces_.kernel()->trace());
-    if (traces_.beside()) { // one table of both: each line begins with its variant
+    if (traces_.beside()) { // both go into one table, where each line begins with its variant
         const auto others = site_rows(traces_.beside()->trace());
         rows.insert(rows.end(), others.begin() + 1, others.end());
     }

@@ -19,9 +19,9 @@ class TraceProgress;
 class TransportBar;
 class WarpChooser;
 
-/// Inside a kernel: traced in the emulator by the runner, then looked at line by line and, for one warp,
-/// instruction by instruction and lane by lane. The page has the controls and the messages; `KernelTraces`
-/// fetches what is traced, `KernelPlayer` shows it.
+/// Shows the inside of a kernel. The runner traces it in the emulator; the page then shows it line by line
+/// and, for one warp, instruction by instruction and lane by lane. The page has the controls and the
+/// messages, `KernelTraces` fetches the traces, and `KernelPlayer` shows them.
 class KernelPage : public Page {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ private:
     PageHead* head_;
     KernelChoices* choices_;
     KernelTraces traces_;
-    QWidget* controls_; ///< what to trace and which warp; not there before a class
+    QWidget* controls_; ///< what to trace and which warp; hidden while presenting
     WarpChooser* warp_;
     TraceProgress* progress_;
     QLabel* failure_;
@@ -79,7 +79,7 @@ private:
     QPushButton *save_, *wrong_;
     QPushButton* trace_it_ = nullptr; ///< beside the source, before a trace
     QToolButton* schedule_;
-    InstancePtr shown_; ///< the instance that is open, traced or not
+    InstancePtr shown_; ///< the open instance, traced or not
     QString wanted_;    ///< --step
     std::optional<Error> problem_;
 };

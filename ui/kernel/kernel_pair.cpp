@@ -67,7 +67,7 @@ void KernelPair::show_moments(const scene::KernelMoment& first, const scene::Ker
         const Trace& trace = views_[i]->moment().kernel->trace();
         const CatalogueEntry* found = session_.catalogue().find(trace.variant);
         QString title = QString::fromStdString(trace.variant);
-        if (!trace.findings.empty()) // their list is on the page of one kernel
+        if (!trace.findings.empty()) // the page of one kernel lists the findings
             title += trace.findings.size() == 1 ? tr(" · 1 finding")
                                                 : tr(" · %1 findings").arg(trace.findings.size());
         if (found)

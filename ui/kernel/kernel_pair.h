@@ -17,7 +17,7 @@ class Canvas;
 class KernelView;
 class Session;
 
-/// Two traced kernels side by side, each at its own instruction, and their counters compared below.
+/// Two traced kernels side by side, each at an instruction of its own, with their counters compared below.
 class KernelPair : public QWidget {
     Q_OBJECT
 
@@ -25,11 +25,11 @@ public:
     explicit KernelPair(Session& session);
 
     void show_moments(const scene::KernelMoment& first, const scene::KernelMoment& second);
-    /// All of it laid out for `size` pixels at scale 1. Only with both traces.
+    /// The whole view laid out for `size` pixels at scale 1. Call it only with both traces.
     visual::Picture picture(QSizeF size) const;
 
 signals:
-    /// A line of the first (0) or the second (1) was chosen.
+    /// The user chose a line of the first (0) or the second (1) kernel.
     void line_chosen(int which, int line);
 
 private:

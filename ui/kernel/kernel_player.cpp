@@ -103,7 +103,7 @@ void KernelPlayer::choose_line(int line) {
         show_moment();
 }
 
-/// Its lines and lanes are marked; where it is of another warp, that one is wanted.
+/// Marks the lines and lanes of a finding. If the finding is of another warp, asks for that warp.
 void KernelPlayer::choose_finding(int finding) {
     if (!kernel_ || finding < 0 || finding >= static_cast<int>(kernel_->trace().findings.size()))
         return;
@@ -115,7 +115,7 @@ void KernelPlayer::choose_finding(int finding) {
         keep_finding_ = true;
         emit warp_wanted(wanted);
     }
-    const bool kept = std::exchange(keep_finding_, true); // while the warp moves to it
+    const bool kept = std::exchange(keep_finding_, true); // moving to the finding must not clear it
     if (const std::int64_t at = here ? kernel_->position_of(what) : 0; at > 0)
         go_to(at);
     keep_finding_ = kept;

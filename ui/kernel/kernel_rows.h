@@ -9,7 +9,7 @@
 
 namespace ks::ui {
 
-/// A trace as a table for CSV: a line for each launch and source position, a header line first.
+/// A trace as a table for CSV: a header line, then a line for each launch and source position.
 std::vector<QStringList> site_rows(const Trace& trace);
 
 } // namespace ks::ui

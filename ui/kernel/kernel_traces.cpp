@@ -25,7 +25,7 @@ void KernelTraces::start(const InstancePtr& instance, const WarpPlace& window) {
 
 void KernelTraces::open(const QString& path) {
     from_file_ = true;
-    beside_run_.drop(); // it would appear beside the file's kernel
+    beside_run_.drop(); // otherwise it would appear beside the file's kernel
     run_.open(path);
 }
 
@@ -62,7 +62,8 @@ void KernelTraces::end_first() {
         emit failed(*error);
         return;
     }
-    const TracedKernelPtr kernel = run_.kernel(); // whoever opens the instance has the run dropped
+    const TracedKernelPtr kernel =
+        run_.kernel(); // kept here, because opening the instance makes the page drop the run
     if (const InstancePtr instance = run_.instance(); from_file_)
         emit file_read(instance, kernel);
     kernel_ = kernel;
@@ -72,7 +73,7 @@ void KernelTraces::end_first() {
     emit traced();
 }
 
-/// Where the second kernel has no such launch or block, its first warp is traced instead.
+/// If the second kernel does not have that launch or block, its first warp is traced instead.
 void KernelTraces::end_beside() {
     const auto& error = beside_run_.error();
     if (!error) {

@@ -29,7 +29,7 @@ namespace {
 using scene::DisplayList;
 using scene::Rect;
 
-constexpr double strip_title = 20; // the height of the line that the chooser shares
+constexpr double strip_title = 20; // the height of the title line, which the chooser is in, too
 
 Canvas* canvas(const char* name, const QString& title) {
     auto* made = new Canvas;
@@ -38,7 +38,7 @@ Canvas* canvas(const char* name, const QString& title) {
     return made;
 }
 
-/// A picture of all that there is, as high as that is.
+/// A picture that is as high as its content.
 template <class Draw>
 DisplayList scrolled_list(QSizeF size, Draw draw) {
     DisplayList list{size.width(), 0, {}, {}};
@@ -67,7 +67,7 @@ KernelView::KernelView(Session& session, Shape shape)
     halves->addWidget(build_source());
     auto* right = new QWidget;
     right->setLayout(right_);
-    right_->addWidget(new QWidget); // until set_waiting
+    right_->addWidget(new QWidget); // until set_waiting replaces it
     right_->addWidget(build_pictures());
     right_->addWidget(schedule_);
     halves->addWidget(right);
@@ -83,7 +83,7 @@ KernelView::KernelView(Session& session, Shape shape)
         auto* write = new QAction(tr("Export “%1”…").arg(each->accessibleName()), each);
         connect(write, &QAction::triggered, this, [this, each] { ask_export(each->objectName()); });
         each->addAction(write);
-        each->setContextMenuPolicy(Qt::ActionsContextMenu); // the menu key opens it, too
+        each->setContextMenuPolicy(Qt::ActionsContextMenu); // the menu key then opens it, too
     }
     connect(strip_, &QComboBox::activated, this, [this] {
         moment_.watch = strip_->currentData().toString().toStdString();
@@ -93,13 +93,13 @@ KernelView::KernelView(Session& session, Shape shape)
 }
 
 QScrollArea* KernelView::scrolled(Canvas* inside) const {
-    inside->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // as high as its list
+    inside->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // as high as its content
     auto* area = new QScrollArea;
     area->setWidget(inside);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus); // its canvas has the keys
+    area->setFocusPolicy(Qt::NoFocus); // the canvas inside takes the keys
     return area;
 }
 
@@ -122,7 +122,7 @@ QWidget* KernelView::build_pictures() {
     strip_->setAccessibleName(tr("What the lanes show"));
     strip_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* lanes = new QWidget;
-    auto* over = new QGridLayout(lanes); // the chooser is at the end of the strip's title
+    auto* over = new QGridLayout(lanes); // the chooser lies over the end of the strip's title
     over->setContentsMargins(0, 0, 0, 0);
     over->addWidget(lanes_, 0, 0);
     over->addWidget(strip_, 0, 0, Qt::AlignTop | Qt::AlignRight);
@@ -149,7 +149,7 @@ void KernelView::show_source(std::vector<std::string> lines) {
     lines_ = std::move(lines);
     moment_ = {.kernel = nullptr, .at = 0, .heat = moment_.heat, .chosen_line = 0, .finding = -1};
     right_->setCurrentIndex(0);
-    findings_area_->hide(); // there are none before a trace
+    findings_area_->hide(); // before a trace there are none
     source_->set_scene([this](QSizeF size) {
         scene::SourceListing listing;
         listing.lines = lines_;
@@ -206,7 +206,7 @@ void KernelView::show_schedule(bool on) {
         draw_schedule();
 }
 
-/// The right half: the warp's pictures, or the schedule, which no step changes.
+/// Shows the warp's pictures or the schedule in the right half. Steps do not change the schedule.
 void KernelView::draw_schedule() {
     right_->setCurrentIndex(scheduling_ ? 2 : 1);
     if (!scheduling_)
@@ -225,7 +225,8 @@ DisplayList KernelView::schedule_list(QSizeF size) const {
     });
 }
 
-/// The chooser of the strip: the instruction's own values, a local that the kernel watches, or an array.
+/// Fills the chooser of the strip: the instruction's own values, a local variable that the kernel watches,
+/// or an array.
 void KernelView::fill_strips() {
     strip_->clear();
     strip_->addItem(tr("This instruction"), QString());
@@ -245,23 +246,24 @@ void KernelView::refresh() {
         each->refresh();
 }
 
-/// The line in view stays in view.
+/// Keeps the current line in view.
 void KernelView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     QMetaObject::invokeMethod(this, &KernelView::follow_line,
                               Qt::QueuedConnection); // when the layout is done
 }
 
-/// The current line comes back into view.
+/// Scrolls the current line into view.
 void KernelView::follow_line() {
     if (!moment_.kernel)
         return;
     const scene::SourceListing listing = listing_of(moment_);
-    const int line = listing.current > 0  ? listing.current
-                     : listing.chosen > 0 ? listing.chosen
-                     : listing.costs.empty()
-                         ? 0
-                         : listing.costs.begin()->first; // what runs, not the words above it
+    const int line =
+        listing.current > 0  ? listing.current
+        : listing.chosen > 0 ? listing.chosen
+        : listing.costs.empty()
+            ? 0
+            : listing.costs.begin()->first; // the first line that runs, below the comment at the top
     const std::string id = formatted("line {}", line);
     for (const scene::Region& region : source_->list().regions)
         if (region.id == id) {

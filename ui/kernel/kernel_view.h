@@ -18,19 +18,19 @@ namespace ks::ui {
 class Canvas;
 class Session;
 
-/// A traced kernel at one moment: its source with what each line cost and the findings under it, beside them
-/// what the warp's instruction does to memory, its lanes and the cells they touch. Before a trace there is
-/// the source alone, and `set_waiting`'s widget in the other half.
+/// A traced kernel at one moment: its source with the cost of each line and the findings below it; beside
+/// them what the warp's instruction does to memory, its lanes and the cells they touch. Before a trace it
+/// shows the source alone, and `set_waiting`'s widget in the other half.
 class KernelView : public QWidget {
     Q_OBJECT
 
 public:
-    /// In a half-width view the parts stand one below the other.
+    /// In a half-width view the parts are below one another.
     enum class Shape { page, half };
 
     KernelView(Session& session, Shape shape);
 
-    /// What stands where the pictures will be.
+    /// Sets the widget that takes the place of the pictures before a trace.
     void set_waiting(QWidget* waiting);
     void show_source(std::vector<std::string> lines);
     void show_moment(const scene::KernelMoment& moment);
@@ -38,16 +38,16 @@ public:
     /// Shows the modelled block schedule of the window's launch instead of the warp's pictures.
     void show_schedule(bool on);
 
-    /// All of it laid out for `size` pixels at scale 1. Only with a trace.
+    /// The whole view laid out for `size` pixels at scale 1. Call it only with a trace.
     visual::Picture picture(QSizeF size) const;
-    /// One of its parts as it stands: "source", "findings", "memory", "lanes" or "schedule".
+    /// Writes one part as it looks now: "source", "findings", "memory", "lanes" or "schedule".
     Result<void> export_part(const QString& part, const QString& path) const;
 
 signals:
     void failed(const ks::Error& error);
     void line_chosen(int line);
     void finding_chosen(int finding);
-    void wrong_chosen(); ///< the first wrong cell
+    void wrong_chosen(); ///< the user chose the first wrong cell
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -69,13 +69,13 @@ private:
     paint::FontMeasure measure_;
     Canvas *source_, *findings_, *memory_, *lanes_, *schedule_;
     bool scheduling_ = false;
-    std::optional<scene::BlockTimeline> timeline_; ///< of what is shown
+    std::optional<scene::BlockTimeline> timeline_; ///< of the launch that is shown
     QScrollArea* source_area_ = nullptr;
     QScrollArea* findings_area_ = nullptr;
     QComboBox* strip_;
     QStackedLayout* right_;
-    std::vector<std::string> lines_; ///< before a trace
-    scene::KernelMoment moment_;     ///< without a kernel: not traced yet
+    std::vector<std::string> lines_; ///< of the source, before a trace
+    scene::KernelMoment moment_;     ///< its kernel is null before a trace
 };
 
 } // namespace ks::ui

@@ -20,7 +20,7 @@ QString grouped(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
 }
 
-/// By work done: the instruction that completes it.
+/// For each amount of work, the instruction that completes it.
 std::map<std::int64_t, std::int64_t> completions(const scene::TracedKernel& kernel) {
     std::map<std::int64_t, std::int64_t> all;
     for (std::int64_t at = 1; at <= kernel.count(); ++at)

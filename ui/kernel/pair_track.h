@@ -8,15 +8,15 @@
 
 namespace ks::ui {
 
-/// Two traced warps on one track, synchronised by what they have done: where both have written as many cells,
-/// both are at that instruction; in between each goes on in proportion.
+/// Two traced warps on one track, synchronised by what they have done. Where both have written equally many
+/// cells, both are at the instruction that completed that; in between each advances in proportion.
 class PairTrack final : public Track {
 public:
     PairTrack(TracedKernelPtr first, TracedKernelPtr second);
 
-    /// Where the first (0) and the second (1) stand.
+    /// The position of the first (0) or the second (1) warp.
     std::int64_t position(int which, std::int64_t at) const;
-    /// The first place on this track where one of them has come to a position of its own.
+    /// The first place on this track where that warp has reached this position of its own track.
     std::int64_t place(int which, std::int64_t position) const;
 
     std::int64_t count() const override { return milestones_.back().at; }
@@ -27,14 +27,14 @@ public:
     QString label(std::int64_t at) const override;
 
 private:
-    /// A place where both have done the same work.
+    /// A place where both warps have done equally much work.
     struct Milestone {
         std::int64_t at = 0;                     ///< on this track
-        std::array<std::int64_t, 2> positions{}; ///< on theirs
+        std::array<std::int64_t, 2> positions{}; ///< on the tracks of the warps
     };
 
     std::array<TracedKernelPtr, 2> kernels_;
-    std::vector<Milestone> milestones_; ///< ascending, from the beginning to the end
+    std::vector<Milestone> milestones_; ///< ascending; they include the beginning and the end
 };
 
 } // namespace ks::ui

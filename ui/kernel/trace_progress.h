@@ -10,7 +10,7 @@ namespace ks::ui {
 
 class KernelTraces;
 
-/// How far the traces that are being made are: a bar and words. Hidden while nothing is running.
+/// How far the running traces are, as a bar and words. Hidden while nothing is running.
 class TraceProgress : public QWidget {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int rest_ms = 400;
 
-/// A line of text that ends in "…" where there is no room.
+/// A line of text that is cut with "…" if there is no room.
 class ElidedLabel : public QLabel {
 public:
     ElidedLabel() {
@@ -90,7 +90,7 @@ void WarpChooser::show_trace(std::shared_ptr<const Trace> trace) {
     filling_ = false;
 }
 
-/// Blocks and warps as the chosen launch has them.
+/// Limits block and warp to those of the chosen launch.
 void WarpChooser::limit() {
     if (!trace_ || trace_->launches.empty())
         return;

@@ -14,15 +14,15 @@ namespace ks::ui {
 
 class LongSpinBox;
 
-/// Which warp of a trace is looked at lane by lane: launch, block, warp, each from 0. A change is reported
-/// when the keys have rested for a moment.
+/// Chooses the warp of a trace that is shown lane by lane: launch, block, warp, each from 0. A change is
+/// reported when the user has stopped typing for a moment.
 class WarpChooser : public QWidget {
     Q_OBJECT
 
 public:
     WarpChooser();
 
-    /// The trace's launches limit what can be chosen; its window is what is shown.
+    /// Shows the warp of the trace's window; the trace's launches limit what can be chosen.
     void show_trace(std::shared_ptr<const Trace> trace);
     WarpPlace place() const;
 

@@ -6,8 +6,8 @@
 
 namespace ks::ui {
 
-/// A traced warp, instruction by instruction. Where the Step page goes by rows this goes from one writing of
-/// cells to the next, where that goes by phases from barrier to barrier.
+/// A traced warp, instruction by instruction. Level::row goes from one write of cells to the next,
+/// Level::phase from barrier to barrier.
 class WarpTrack final : public Track {
 public:
     explicit WarpTrack(TracedKernelPtr kernel);

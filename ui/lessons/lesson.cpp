@@ -25,7 +25,7 @@ namespace {
 constexpr qint64 most_bytes = 4 << 20; // a lesson is a page of text, not a data set
 // Qt's reader of Markdown takes time by the square of a paragraph's length: 40,000 characters took 15 s.
 constexpr qsizetype longest_paragraph = 4000;
-constexpr std::int64_t last_order = INT64_MAX; // of a lesson that does not say
+constexpr std::int64_t last_order = INT64_MAX; // of a lesson that does not name its order
 
 Result<std::string> read_text(const QString& path) {
     QFile file(path);
@@ -42,7 +42,8 @@ Result<std::string> read_text(const QString& path) {
     return file.readAll().toStdString();
 }
 
-/// The sections of the Markdown text by their "## " headings.
+/// Maps each "## " heading of the Markdown text to its section. A paragraph that is too long is a limit
+/// error.
 Result<QMap<QString, QString>> sections_of(const std::string& markdown, const std::string& name) {
     QMap<QString, QString> sections;
     QString heading;
@@ -89,7 +90,8 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
     return read_instance(text, name);
 }
 
-/// {"figure": ID, SETTING: VALUE, ...}, with an "instance" of its own if it needs another than the lesson's.
+/// Reads {"figure": ID, SETTING: VALUE, ...}. It has an "instance" of its own if it needs another than the
+/// lesson's.
 Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, const InstancePtr& instance) {
     FigureCall call;
     call.instance = instance;
@@ -201,7 +203,7 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
     if (root.has("variant")) {
         KS_TRY(const json::Cursor variant, root.member("variant"));
         KS_TRY(lesson.variant, variant.string());
-        // A lesson is recorded by this program, whatever a runner elsewhere has.
+        // This program records the lesson, so a variant that only the runner has does not count.
         KS_TRY(const CatalogueEntry* found, built_in_catalogue().get(lesson.variant));
         if (!lesson.instance || found->kind != lesson.instance->kind() || !found->steps)
             return variant.error(
@@ -228,7 +230,7 @@ QStringList lesson_folders() {
 }
 
 std::vector<Lesson> load_lessons(const QStringList& folders) {
-    QMap<QString, QString> places; // id -> folder; sorted, the last folder wins
+    QMap<QString, QString> places; // id -> folder, sorted by id; the last folder wins
     for (const QString& folder : folders)
         for (const QString& id : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             places[id] = folder + QLatin1Char('/') + id;

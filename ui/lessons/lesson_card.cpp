@@ -26,7 +26,7 @@ QWidget* card_of(const Lesson& lesson) {
     words->setIndent(0);
     column->addWidget(words);
     column->addStretch();
-    card->setAttribute(Qt::WA_TransparentForMouseEvents); // the list selects
+    card->setAttribute(Qt::WA_TransparentForMouseEvents); // a click then selects the card in the list
     return card;
 }
 
@@ -38,7 +38,7 @@ LessonList::LessonList() {
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSpacing(0);
-    // The cards have margins of their own; with the items' padding their words would be cut.
+    // The cards have margins of their own; padding of the items would cut their words.
     setStyleSheet(QStringLiteral("QListWidget { background: transparent; border: none; }"
                                  " QListWidget::item { padding: 0; }"));
 }
@@ -57,7 +57,7 @@ void LessonList::show_lessons(const std::vector<Lesson>& lessons) {
     fit_cards();
 }
 
-/// Each card as high as its words need at this width.
+/// Makes each card as high as its words need at this width.
 void LessonList::fit_cards() {
     for (int i = 0; i < count(); ++i)
         if (QWidget* card = itemWidget(item(i)))

@@ -7,7 +7,7 @@
 
 namespace ks::ui {
 
-/// The lessons as cards: title and summary, or what is wrong with one.
+/// The lessons as cards with title and summary, or with the error of a broken lesson.
 class LessonList : public QListWidget {
     Q_OBJECT
 

@@ -24,7 +24,7 @@ void LessonMaker::make(const Lesson& lesson) {
 }
 
 void LessonMaker::stop() {
-    worker_ = {}; // asks it to stop and waits: recordings and figures look for that
+    worker_ = {}; // asks the worker to stop and waits; recordings and figures check for that
     ++request_;
     busy_ = false;
 }

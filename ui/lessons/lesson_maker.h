@@ -11,8 +11,8 @@
 
 namespace ks::ui {
 
-/// Makes a lesson's track, its recording and its figures, on a worker thread. A new request or `stop` ends
-/// the one before; only the last one's outcome is reported.
+/// Makes a lesson's track, recording and figures on a worker thread. A new request or `stop` ends the
+/// previous one; only the outcome of the last request is reported.
 class LessonMaker : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     void stop();
     bool busy() const { return busy_; }
 
-    /// The last outcome; one of the two is there once not busy.
+    /// The last outcome. When not busy, one of the two is set.
     const std::shared_ptr<const LessonTrack>& track() const { return track_; }
     const std::optional<Error>& error() const { return error_; }
 

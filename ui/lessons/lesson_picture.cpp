@@ -14,7 +14,7 @@ namespace ks::ui {
 
 namespace {
 
-/// Plain paragraphs below each other, at the largest size at which all of them fit.
+/// Plain paragraphs below each other, in the largest font size that lets all of them fit.
 class Words {
 public:
     Words(const QString& text, double width, double height, const scene::TextMeasure& measure)
@@ -55,7 +55,7 @@ private:
     std::vector<std::vector<std::string>> paragraphs_;
 };
 
-/// One or more lines of a title; gives the height used.
+/// Adds a title of one or more lines and returns its height.
 double add_title(scene::DisplayList& list, const std::string& words, scene::Text style,
                  const scene::TextMeasure& measure) {
     const double top = style.rect.y;

@@ -7,7 +7,7 @@
 
 namespace ks::ui {
 
-/// A position of a lesson for export: its title and text on the left, the table on the right.
+/// A position of a lesson for export: title and text on the left, the table or figure on the right.
 visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const QString& text, QSizeF size,
                                const paint::Theme& theme);
 

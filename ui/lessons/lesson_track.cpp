@@ -12,7 +12,7 @@ namespace ks::ui {
 
 namespace {
 
-/// Recordings of another shape than a table have no such cells.
+/// A recording that is not a table has no such cells.
 bool inside(const std::shared_ptr<const TableRecording>& table, CellAt at) {
     return table && at.row < table->rows() && at.column < table->columns();
 }

@@ -10,28 +10,30 @@
 
 namespace ks::ui {
 
-/// A lesson as a track: a position for each thing it shows, a step of the recording or a figure. Cells are
-/// single positions, rows are the lesson's steps, and the whole lesson is one phase.
+/// A lesson as a track with a position for each thing it shows, which is a step of the recording or a
+/// figure. Level::cell is a single position, Level::row a step of the lesson, and Level::phase the whole
+/// lesson.
 class LessonTrack final : public Track {
 public:
-    /// Records what the lesson steps through, if anything, and makes its figures. A step or cell beyond the
-    /// recording and what a figure refuses are input errors with their place.
+    /// Records what the lesson steps through, if anything, and makes its figures. It is an input error, with
+    /// its place, if a step or cell lies beyond the recording or if a figure is refused.
     static Result<std::shared_ptr<const LessonTrack>> make(Lesson lesson, const std::stop_token& stop = {});
 
     const Lesson& lesson() const { return lesson_; }
     /// Null for a lesson of figures alone.
     const std::shared_ptr<const Recording>& recording() const { return recording_; }
-    /// What is shown in place of the recording; null: that at `recording_step`.
+    /// The figure that is shown in place of the recording; if null, the recording is shown at
+    /// `recording_step`.
     std::shared_ptr<const scene::Figure> figure(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].figure;
     }
-    /// The kernel variant that the figure traces; empty: none.
+    /// The kernel variant that the figure traces; empty if none.
     const std::string& kernel(std::int64_t at) const { return stops_[static_cast<std::size_t>(at)].kernel; }
-    /// The figure's settings, among them the kernel's.
+    /// The figure's settings, which include the kernel's.
     const std::vector<std::pair<QString, QString>>& kernel_settings(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].settings;
     }
-    /// What the position is about: the figure's own instance, or the lesson's; null: none.
+    /// The instance that is shown: the figure's own or the lesson's; null if there is none.
     const InstancePtr& instance(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].instance;
     }
@@ -49,8 +51,8 @@ public:
     QString sentence(std::int64_t at) const override;
     QString label(std::int64_t at) const override;
 
-    /// The step of a recording that a lesson asks for; one beyond its end, or a cell that it has not, is an
-    /// input error.
+    /// The step of a recording that a lesson asks for. A step beyond the end and a cell that does not exist
+    /// are input errors.
     static Result<std::int64_t> step_of(const std::shared_ptr<const Recording>& recording,
                                         const LessonStop& stop);
 

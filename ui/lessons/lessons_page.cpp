@@ -41,7 +41,7 @@ LessonsPage::LessonsPage(Session& session)
     top->setSpacing(8);
     top->addWidget(head_, 1);
     static_cast<QBoxLayout*>(head_->layout())
-        ->insertWidget(1, back_, 0, Qt::AlignTop); // left of the primary one
+        ->insertWidget(1, back_, 0, Qt::AlignTop); // left of the primary button
     column->addLayout(top);
     all_ = tool_button(QStringLiteral("lessons"), tr("All lessons"), tr("Show or hide the list of lessons"),
                        true);
@@ -77,7 +77,7 @@ LessonsPage::LessonsPage(Session& session)
     connect(&stepper_, &Stepper::moved, this, &LessonsPage::show_position);
     connect(&maker_, &LessonMaker::finished, this, &LessonsPage::show_made);
     connect(&session, &Session::theme_changed, this, [this] {
-        shown_step_ = SIZE_MAX; // the text again, at the theme's size
+        shown_step_ = SIZE_MAX; // lays the text out again at the new theme's size
         figure_->set_theme(this->session().theme());
         show_position();
     });
@@ -96,7 +96,7 @@ QWidget* LessonsPage::build_text() {
     text_->setAccessibleName(tr("Lesson text"));
     text_->setFrameShape(QFrame::NoFrame);
     text_->setOpenLinks(false);
-    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // words wrap
+    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // lines wrap instead
     text_->setProperty("role", "lesson");
     text_->setStyleSheet(QStringLiteral("QTextBrowser { border: none; background: transparent; }"));
     column->addWidget(text_, 1);
@@ -112,8 +112,8 @@ QWidget* LessonsPage::build_text() {
 
 namespace {
 
-/// "R_{TA}", as pictures write subscripts too, for the text browser. A subscript is short and on one line, so
-/// that a text of nothing but openings is read in linear time.
+/// Converts subscripts for the text browser. Texts write them as pictures do: "R_{TA}". A subscript is short
+/// and on one line, so that a text of nothing but openings is read in linear time.
 QString with_subscripts(QString markdown) {
     static const QRegularExpression low(QStringLiteral("_\\{([^}\\n]{0,80})\\}"));
     return markdown.replace(low, QStringLiteral("<sub>\\1</sub>"));
@@ -121,7 +121,7 @@ QString with_subscripts(QString markdown) {
 
 } // namespace
 
-/// The words of a step, at the sentence's size and with air between the paragraphs.
+/// Shows the text of a step at the size of a sentence, with space between the paragraphs.
 void LessonsPage::show_text(const QString& markdown) {
     const double theme_scale = session().theme().scale();
     const double scale = theme_scale * std::clamp(width() / (1280 * theme_scale), 1.0, 1.3);
@@ -144,7 +144,7 @@ void LessonsPage::show_text(const QString& markdown) {
     delete std::exchange(words_, document);
 }
 
-/// What is shown becomes the open document, to be changed and tried; a kernel on the Kernel page.
+/// Opens the shown instance as a document that can be edited and solved; a kernel opens on the Kernel page.
 void LessonsPage::open_instance() {
     if (session().edited() &&
         QMessageBox::question(
@@ -159,7 +159,7 @@ void LessonsPage::open_instance() {
     emit page_wanted(kernel.empty() ? QStringLiteral("instance") : QStringLiteral("kernel"));
 }
 
-/// A narrow page shows the list only when it is asked for: the table has the better use for the room.
+/// Hides the list on a narrow page until the user asks for it, because the table needs the room more.
 void LessonsPage::show_list() {
     const bool narrow = width() / session().theme().scale() < 960;
     all_->setVisible(narrow);
@@ -171,7 +171,7 @@ void LessonsPage::resizeEvent(QResizeEvent* event) {
     show_list();
 }
 
-/// The lesson's example is what this page shows, whatever else is open.
+/// Names the lesson's example, because this page shows that and not the open document.
 QString LessonsPage::headline() const {
     if (open_.instance)
         return tr("Lesson: %1").arg(headline_of(*open_.instance));
@@ -186,7 +186,7 @@ void LessonsPage::activated() {
     reload();
 }
 
-/// Reads the folders again, so that a lesson written meanwhile appears, and keeps the open one open.
+/// Reads the folders again, so that a lesson written in the meantime appears. The open lesson stays open.
 void LessonsPage::reload() {
     const QString open = open_.id;
     lessons_ = load_lessons(lesson_folders());

@@ -25,7 +25,7 @@ class PageHead;
 class StepView;
 class TransportBar;
 
-/// Lessons: their list on the left, the open one's text beside its live table or a figure.
+/// The lessons: their list on the left, then the open lesson's text beside its live table or a figure.
 class LessonsPage : public Page {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ private:
     Stepper stepper_;
     LessonMaker maker_;
     std::vector<Lesson> lessons_;
-    Lesson open_; ///< without steps: none is open
+    Lesson open_; ///< without steps if no lesson is open
     std::shared_ptr<const LessonTrack> track_;
 
     PageHead* head_;
@@ -74,7 +74,7 @@ private:
     QLabel* failure_;
     StepView* view_;
     Canvas* figure_;
-    QStackedWidget* shown_; ///< the one or the other
+    QStackedWidget* shown_; ///< shows the table or the figure
     paint::FontMeasure measure_;
     QPointer<TransportBar> bar_;
     std::optional<QString> wanted_; ///< --step, until the lesson is made

@@ -21,8 +21,9 @@
 namespace ks::ui {
 namespace {
 
-/// Thesis, Example 3.2, on a Tesla M2050. Case 1.2 is printed with 64 threads and 66.66 %, which a block of
-/// 128 has (assets/errata.json: thesis, Example 3.2): both are shown.
+/// The cases of the thesis, Example 3.2, on a Tesla M2050. The thesis prints case 1.2 with 64 threads and
+/// 66.66 %, but a block of 128 threads has that occupancy (assets/errata.json: thesis, Example 3.2); both
+/// are shown.
 struct Example {
     const char* title;
     BlockNeeds needs;
@@ -69,8 +70,8 @@ QString text_of(std::string_view text) {
 
 } // namespace
 
-/// How many blocks of a launch one multiprocessor holds at once, what limits them, and how that changes with
-/// each choice. Computed at once: it needs no runner and no instance.
+/// Shows how many blocks of a launch one multiprocessor holds at once, what limits them, and how that
+/// changes with each choice. It is computed at once and needs neither a runner nor an instance.
 class OccupancyPage : public Page {
     Q_OBJECT
 
@@ -91,7 +92,7 @@ private:
         return device_presets()[static_cast<std::size_t>(std::max(0, device_->currentIndex()))];
     }
     bool of_a_kernel() const { return kernel_->currentIndex() > 0; }
-    /// The figures of the kernel chosen; null where there is none, or it is not measured yet.
+    /// The resources of the chosen kernel; null if none is chosen or it is not measured yet.
     const KernelResources* figures() const {
         return of_a_kernel() ? kernel_resources().find(kernel_->currentText().toStdString(), preset().cc)
                              : nullptr;
@@ -104,8 +105,9 @@ private:
     }
     void set_needs(const BlockNeeds& needs);
     void choose_example();
-    void fill_from_kernel(); ///< the registers and static shared memory of the kernel chosen
-    void number_changed();   ///< by hand: it is no longer the example's or the kernel's
+    void fill_from_kernel(); ///< fills in registers and static shared memory of the chosen kernel
+    void number_changed();   ///< the user changed a number, which may then no longer be the example's or the
+                             ///< kernel's
     void show_changed();
 
     PageHead* head_;
@@ -233,7 +235,7 @@ void OccupancyPage::fill_from_kernel() {
     example_->setCurrentIndex(0);
     if (of_a_kernel())
         set_needs(needs_of(figures(), preset().limits(), block_->value(), 0));
-    else if (registers_->is_unknown()) // of the kernel chosen before
+    else if (registers_->is_unknown()) // the kernel chosen before was not measured
         registers_->set_value(standard_registers);
     else
         show_changed();

@@ -20,7 +20,8 @@ QString number_text(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
 }
 
-/// Status, weight, check and launches. `limit`: what the weight is held against, where that is still known.
+/// Status, weight, check and launches of a run. `limit` is what the weight must not exceed, if that is still
+/// known.
 QStringList details_of(const Outcome& run, std::optional<std::int64_t> limit) {
     const Answer& answer = run.answer;
     QStringList detail{QString::fromStdString(std::string(to_text(answer.status)))};
@@ -53,7 +54,7 @@ AnswerView::AnswerView()
     answer_->setObjectName(QStringLiteral("answer"));
     chosen_->setObjectName(QStringLiteral("chosen"));
     facts_->setObjectName(QStringLiteral("facts"));
-    for (QLabel* label : {detail_, chosen_, facts_}) // in the projector theme they are wider than their place
+    for (QLabel* label : {detail_, chosen_, facts_}) // in the projector theme the text is wider than the view
         label->setWordWrap(true);
     for (QLabel* label : {chosen_, facts_})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -10,15 +10,15 @@ class QLabel;
 
 namespace ks::ui {
 
-/// The answer of one run in words: its figure, what was checked, what it chose, and the facts about the run.
+/// The answer of one run in words: its value, what was checked, what was chosen, and facts about the run.
 class AnswerView : public QWidget {
     Q_OBJECT
 
 public:
     AnswerView();
 
-    /// `run` null: none is chosen. `open`: the open instance, or null; a run of another one, or of this one
-    /// before an edit, says so.
+    /// Shows a run; null if none is selected. `open` is the open instance or null: a note appears if the run
+    /// is of another instance, or of this one before an edit.
     void show_run(const Outcome* run, const InstancePtr& open);
 
 private:

@@ -9,7 +9,7 @@
 namespace ks::ui {
 namespace {
 
-/// "6.55 to 7.10 µs", "0.98 to 1.02 s": a unit that both have is written once.
+/// A range of times: "6.55 to 7.10 µs", "0.98 to 1.02 s". If both have the same unit, it is written once.
 QString range(QString least, const QString& most) {
     const auto unit = [](const QString& text) {
         return text.mid(text.lastIndexOf(QString::fromUtf8(scene::thin_space)));
@@ -66,7 +66,7 @@ QString CampaignModel::text(const RecordedRow& row, int column) {
         return row.error ? QString()
                          : range(duration_text(row.total_ms.min), duration_text(row.total_ms.max));
     case answer:
-        // A front has no objective, nor has a plan: of those stands how many points or batches they have.
+        // Fronts and plans have no objective, so the column shows how many points or batches they have.
         return QString::fromStdString(row.points || row.batches ? scene::with_separators(answer_words(row))
                                       : row.objective           ? scene::number(*row.objective)
                                                                 : row.status);

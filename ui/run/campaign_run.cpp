@@ -11,7 +11,7 @@
 namespace ks::ui {
 namespace {
 
-/// Below this share of the work the remaining time would be a guess.
+/// With a smaller share of the work done, the remaining time would be a guess.
 constexpr double enough_of_campaign = 0.01;
 
 } // namespace
@@ -77,7 +77,7 @@ void CampaignRun::advance(double fraction, const QString& phase, qint64 row, qin
     emit changed();
 }
 
-/// A run that ended, in words; the emulator's time is called so.
+/// The run that ended, in words; a time in the emulator is marked as emulated.
 QString CampaignRun::in_words(const Message& measured) {
     const QString time = duration_text(measured.number("total_ms"));
     const bool emulated = measured.text("on") == QLatin1String("emulator");

@@ -14,23 +14,23 @@ namespace ks::ui {
 
 class Session;
 
-/// How far a campaign has come.
+/// How far a campaign has progressed.
 struct CampaignProgress {
     double fraction = 0;
-    QString phase;                     ///< what runs: "mckp.shared on gpu:0, thesis-set5, seed 1"
-    qint64 rows_done = 0, rows = 0;    ///< rows that were there before among them
-    std::optional<double> remaining_s; ///< unknown at first
+    QString phase;                     ///< what is running: "mckp.shared on gpu:0, thesis-set5, seed 1"
+    qint64 rows_done = 0, rows = 0;    ///< rows_done counts the rows of earlier starts, too
+    std::optional<double> remaining_s; ///< not known at first
     QString measured;                  ///< the run that ended last: "mckp.shared, repetition 3: 1.88 ms"
 };
 
-/// One campaign at work in the runner: finished rows, how far it is, and how it ended.
+/// One campaign that the runner measures: finished rows, progress, and how it ended.
 class CampaignRun : public QObject {
     Q_OBJECT
 
 public:
     explicit CampaignRun(Session& session, QObject* parent = nullptr);
 
-    /// Measures what `output` does not hold yet. Fails (output) when the folder cannot be made.
+    /// Measures what `output` does not hold yet. It is an output error if the folder cannot be made.
     Result<void> start(const CampaignFile& file, const QString& output);
     void cancel();
     /// Forgets the rows of the last campaign.
@@ -47,7 +47,7 @@ signals:
     void changed();
     void row_added();
     void cleared();
-    void finished(); ///< also after a cancel or a failure
+    void finished(); ///< emitted also after a cancel or a failure
 
 private:
     void hear(const QString& what, const Message& event);
@@ -60,7 +60,7 @@ private:
     QString output_;
     std::vector<RecordedRow> rows_;
     CampaignProgress progress_;
-    std::optional<double> begun_at_; ///< the fraction that was there before
+    std::optional<double> begun_at_; ///< the fraction that earlier starts had done
     QElapsedTimer since_;
     std::optional<Error> failure_;
     bool cancelled_ = false;

@@ -26,7 +26,7 @@
 namespace ks::ui {
 namespace {
 
-constexpr double most_column = 240; // of a table's width
+constexpr double most_column = 240; // limits the width of a table's column
 
 QString number(std::size_t count) {
     return QString::fromStdString(scene::number(static_cast<std::int64_t>(count)));
@@ -85,7 +85,7 @@ CampaignView::CampaignView(Session& session)
         rows_->verticalHeader()->setDefaultSectionSize(qRound(30 * session_.theme().scale()));
         fit_columns();
     };
-    connect(&session, &Session::theme_changed, this, fit, Qt::QueuedConnection); // in the new letters
+    connect(&session, &Session::theme_changed, this, fit, Qt::QueuedConnection); // when the new font is set
     fit();
     fill_list();
 }
@@ -169,8 +169,8 @@ QWidget* CampaignView::build_rows() {
     return side;
 }
 
-/// Each column as wide as what is in it, within a bound. The parameters have the rest, or theirs as well
-/// where the table scrolls anyway.
+/// Makes each column as wide as its content, within a limit. If there is room left, the column of parameters
+/// takes it.
 void CampaignView::fit_columns() {
     const int most = qRound(most_column * session_.theme().scale());
     QHeaderView& header = *rows_->horizontalHeader();
@@ -198,7 +198,8 @@ void CampaignView::fill_list() {
     show_live();
 }
 
-/// A campaign may name variants that only the runner has, or that it has not.
+/// Reads the campaigns again with the runner's variants, because a campaign may name variants that the
+/// runner has and this program has not, or the other way round.
 void CampaignView::read_again() {
     if (running())
         return;
@@ -212,8 +213,7 @@ void CampaignView::read_again() {
         choose(list_->currentRow());
 }
 
-/// Puts an opened campaign into the list, in place of an earlier reading of the same file or of the same
-/// text.
+/// Puts an opened campaign into the list. It replaces a campaign of the same path or the same text.
 void CampaignView::add(const CampaignFile& file) {
     const auto at = std::ranges::find_if(files_, [&file](const CampaignFile& known) {
         return known.path == file.path || known.text == file.text;
@@ -253,7 +253,7 @@ void CampaignView::choose_output() {
         output_->setText(path);
 }
 
-/// What is at the place where the results go.
+/// Says what the file for the results already holds.
 void CampaignView::show_output() {
     const CampaignFile* file = chosen();
     if (!file)
@@ -321,7 +321,7 @@ void CampaignView::show_live() {
 }
 
 void CampaignView::finish() {
-    // Measured by another build or on another machine: the next start goes to a file of its own.
+    // The file was measured by another build or on another machine, so the next start writes to a new file.
     if (run_.failure() && run_.failure()->code == ErrorCode::usage && run_.rows().empty())
         output_->setText(free_output(*chosen()));
     show_output();

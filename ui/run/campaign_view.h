@@ -17,24 +17,24 @@ namespace ks::ui {
 
 class CampaignModel;
 
-/// The Run page's other half: the campaigns that ship and those opened, one of them measured and filling row
-/// by row.
+/// The part of the Run page for campaigns: those that ship and those that were opened. One of them is
+/// measured, and its table fills row by row.
 class CampaignView : public QWidget {
     Q_OBJECT
 
 public:
     explicit CampaignView(Session& session);
 
-    /// Starts the chosen campaign, or goes on with it.
+    /// Starts the chosen campaign, or continues it.
     void start();
     void cancel() { run_.cancel(); }
     bool running() const { return run_.running(); }
     bool can_start() const;
-    /// "Measure", "Go on".
+    /// The text of the start button: "Measure", "Go on".
     QString start_text() const;
     std::optional<Error> failure() const { return run_.failure(); }
 
-    /// The rows so far; nothing measured yet is an error (input).
+    /// The rows so far. It is an error (input) if nothing is measured yet.
     Result<visual::Picture> picture(QSizeF size) const;
     Result<QByteArray> csv() const;
 
@@ -42,7 +42,7 @@ signals:
     void changed();
     void settled();
     void open_wanted();
-    void results_wanted(const QString& path); ///< compare what was measured
+    void results_wanted(const QString& path); ///< the user wants to compare what was measured
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

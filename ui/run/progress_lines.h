@@ -7,15 +7,15 @@ class QWidget;
 
 namespace ks::ui {
 
-/// What shows how far work has come: what is done and how long it takes still, the bar (0 to 1000), what came
-/// so far, and why it failed.
+/// The widgets that show progress: what is being done and how long it still takes, the bar (0 to 1000), what
+/// is done so far, and why the work failed.
 struct ProgressLines {
     QLabel *doing, *remaining;
     QProgressBar* bar;
     QLabel *so_far, *failure;
 };
 
-/// These below one another.
+/// A widget with these below one another.
 QWidget* stacked(const ProgressLines& lines);
 
 } // namespace ks::ui

@@ -23,14 +23,14 @@ RunModel::RunModel(Session& session, QObject* parent) : QAbstractTableModel(pare
     connect(&session_, &Session::outcomes_changed, this, &RunModel::follow);
 }
 
-/// Outcomes only come one at a time or go all at once.
+/// Follows the session's outcomes, which are added one at a time or removed all at once.
 void RunModel::follow() {
     const int rows = static_cast<int>(session_.outcomes().size());
     if (rows > rows_) {
         beginInsertRows({}, rows_, rows - 1);
         rows_ = rows;
         endInsertRows();
-        emit dataChanged(index(0, speedup), index(rows - 1, speedup)); // a baseline may have come
+        emit dataChanged(index(0, speedup), index(rows - 1, speedup)); // the new run may be the baseline
     } else {
         beginResetModel();
         rows_ = rows;

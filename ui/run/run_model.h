@@ -11,13 +11,13 @@ namespace ks::ui {
 
 class Session;
 
-/// The session's runs, oldest first, a row each.
+/// The session's runs, oldest first, one per row.
 class RunModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { variant, where, time, stages, ratio, speedup, answer, checked, column_count };
-    static constexpr int outcome_role = Qt::UserRole; ///< const Outcome* as a pointer, for delegates
+    static constexpr int outcome_role = Qt::UserRole; ///< const Outcome* as a void pointer, for delegates
 
     explicit RunModel(Session& session, QObject* parent = nullptr);
     const Outcome& outcome(int row) const;

@@ -171,7 +171,7 @@ QWidget* RunPage::build_legend() {
         legend->setText(text);
     };
     connect(&session(), &Session::theme_changed, legend, show);
-    connect(&session(), &Session::outcomes_changed, legend, show); // a variant may have stages of its own
+    connect(&session(), &Session::outcomes_changed, legend, show); // a variant may add stages of its own
     show();
     return legend;
 }
@@ -199,7 +199,8 @@ void RunPage::show_campaigns(bool on) {
     show_state();
 }
 
-/// In a narrow window the bars of the stages make room for the numbers; the tool tip of a row still has them.
+/// In a narrow window the bars of the stages give way to the numbers; the tool tip of a row still lists the
+/// stages.
 void RunPage::fit_columns() {
     int others = 0;
     for (int column = 0; column < RunModel::column_count; ++column)

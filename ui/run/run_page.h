@@ -18,8 +18,8 @@ class PageHead;
 class RunModel;
 class VariantList;
 
-/// Runs the ticked variants on the open instance: live progress, the table of runs, the answer and its check.
-/// Its other half measures campaigns.
+/// Runs the ticked variants on the open instance and shows live progress, the table of runs, the answer and
+/// its check. The other half of the page measures campaigns.
 class RunPage : public Page {
     Q_OBJECT
 

@@ -15,19 +15,19 @@ namespace ks::ui {
 
 class Session;
 
-/// Where the run in hand is.
+/// How far the current run has progressed.
 struct RunProgress {
     QString variant, on;
-    int index = 0, count = 0; ///< the index-th of count runs, from 1
+    int index = 0, count = 0; ///< run number `index` of `count`, from 1
     double fraction = 0;
     QString phase;
     qint64 row = 0, rows = 0;
-    std::optional<double> remaining_s; ///< of this run; unknown at first
-    std::vector<Stage> stages;         ///< those finished
+    std::optional<double> remaining_s; ///< of this run; not known at first
+    std::vector<Stage> stages;         ///< the finished ones
 };
 
-/// Solves the open instance by several variants, one after the other, and puts each outcome into the session.
-/// A run that fails does not keep the next from running, but a cancelled one does.
+/// Solves the open instance with several variants, one after the other, and adds each outcome to the
+/// session. After a run that failed the next one starts; a cancel ends the queue.
 class RunQueue : public QObject {
     Q_OBJECT
 
@@ -36,16 +36,16 @@ public:
 
     void start(std::vector<SolveRequest> requests);
     void cancel();
-    /// Whether the last run was stopped before its end.
+    /// Whether the last run was cancelled.
     bool cancelled() const { return cancelled_; }
     bool running() const { return running_; }
     const RunProgress& progress() const { return progress_; }
-    /// Why runs of the last start failed, in order.
+    /// Why runs of the last start failed, in the order of the runs.
     const std::vector<Error>& failures() const { return failures_; }
 
 signals:
     void changed();  ///< started, progress, a stage
-    void finished(); ///< the last one has ended
+    void finished(); ///< the last run has ended
 
 private:
     void next();

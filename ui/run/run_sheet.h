@@ -20,8 +20,9 @@ namespace ks::ui {
 visual::Picture runs_picture(const Outcomes& outcomes, const paint::Theme& theme, QSizeF size);
 QByteArray runs_csv(const Outcomes& outcomes);
 
-/// Runs of these variants with their defaults, where the runner chooses. Variants that the catalogue does not
-/// have and ones of another kind are usage errors; no instance is an input error.
+/// Requests to run these variants with their default parameters, where the runner chooses. A variant that
+/// the catalogue does not have or that is of another kind is a usage error; it is an input error if there is
+/// no instance.
 Result<std::vector<SolveRequest>> requests_for(const QStringList& variants, const InstancePtr& instance,
                                                const Catalogue& catalogue);
 

@@ -22,12 +22,12 @@ QString number(std::int64_t value) {
     return QString::fromStdString(scene::number(value));
 }
 
-/// A sentence that was made without thousands' separators.
+/// Adds thousands' separators to a sentence.
 QString separated(const std::string& words) {
     return QString::fromStdString(scene::with_separators(words));
 }
 
-/// A number, or a list of them; R_TA (thesis, Equations 4.1, 4.2, 4.4), one for all classes or one for each.
+/// The values of R_TA (thesis, Equations 4.1, 4.2, 4.4): one for all classes, or one for each class.
 std::vector<double> ratios_of(const Outcome& outcome) {
     for (const Fact& fact : outcome.answer.facts) {
         if (fact.name != "r-ta")
@@ -42,7 +42,7 @@ std::vector<double> ratios_of(const Outcome& outcome) {
     return {};
 }
 
-/// The names of the stages that most runs have, each with the colour of its part.
+/// The names of the usual stages, each with the colour of its part of the bar.
 const std::vector<std::pair<QString, scene::Role>>& usual_stages() {
     using scene::Role;
     static const std::vector<std::pair<QString, Role>> stages{
@@ -52,7 +52,7 @@ const std::vector<std::pair<QString, scene::Role>>& usual_stages() {
     return stages;
 }
 
-/// What each part of an answer is called, the first `most` of them.
+/// The names of the first `most` parts of an answer.
 QStringList part_names(const Outcome& outcome, std::size_t most) {
     QStringList parts;
     const Answer& answer = outcome.answer;
@@ -82,7 +82,7 @@ QStringList part_names(const Outcome& outcome, std::size_t most) {
     return parts;
 }
 
-/// Of how many parts an answer is.
+/// The number of parts of an answer.
 std::size_t part_count(const Answer& answer) {
     return answer.selection ? answer.selection->size()
            : answer.front   ? answer.front->size()

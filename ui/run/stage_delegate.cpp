@@ -17,7 +17,7 @@ StageDelegate::StageDelegate(Session& session, QObject* parent)
 
 void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
-    QStyledItemDelegate::paint(painter, option, index); // ground and selection
+    QStyledItemDelegate::paint(painter, option, index); // draws background and selection
     const auto* outcome =
         static_cast<const Outcome*>(index.data(RunModel::outcome_role).value<const void*>());
     if (!outcome)

@@ -7,7 +7,7 @@ namespace ks::ui {
 
 class Session;
 
-/// Draws a run's stages as a thin stacked bar in its cell.
+/// Draws the stages of a run as a thin stacked bar in its cell.
 class StageDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

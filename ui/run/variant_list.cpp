@@ -126,7 +126,7 @@ void VariantList::add_row(QVBoxLayout& column, const CatalogueEntry& entry, cons
     head->addWidget(box, 1);
     if (!form->empty()) {
         auto* fold = tool_button(QStringLiteral("folded"), tr("Parameters of %1").arg(id), tr("Parameters"));
-        fold->setText({}); // it would count in the width
+        fold->setText({}); // the text would make the button wider
         fold->setObjectName(QStringLiteral("fold ") + id);
         fold->setCheckable(true);
         connect(fold, &QToolButton::toggled, this, [this, fold, form](bool open) {

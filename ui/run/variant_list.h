@@ -20,14 +20,14 @@ namespace ks::ui {
 class ParameterForm;
 class Session;
 
-/// The variants of the open instance's kind, grouped by where they run, each with a tick box and its
-/// parameters folded in under it.
+/// The variants for the open instance's kind, grouped by where they run. Each has a tick box, and its
+/// parameters can be unfolded below it.
 class VariantList : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit VariantList(Session& session, QWidget* parent = nullptr);
-    /// What is ticked, in order, with its parameters.
+    /// The ticked variants, in order, with their parameters.
     std::vector<SolveRequest> ticked() const;
     /// Ticks these and nothing else.
     void tick(const QStringList& variants);
@@ -49,7 +49,7 @@ private:
     Session& session_;
     QString kind_;
     std::vector<Row> rows_;
-    std::set<QString> unticked_; ///< what the user does not want; everything else is ticked
+    std::set<QString> unticked_; ///< by the user; all others are ticked
 };
 
 } // namespace ks::ui

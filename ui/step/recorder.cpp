@@ -30,7 +30,7 @@ void Recorder::record(std::function<Outcome(std::stop_token)> work) {
 }
 
 void Recorder::stop() {
-    worker_ = {}; // asks it to stop and waits: a recording looks for that every millisecond
+    worker_ = {}; // asks the worker to stop and waits; a recording checks for that every millisecond
     ++request_;
     busy_ = false;
     recording_.reset();

@@ -16,7 +16,7 @@
 namespace ks::ui {
 
 /// Records an algorithm, or opens the recording over a table file, on a worker thread. A new request or
-/// `stop` ends the one before; only the last one's outcome is reported.
+/// `stop` ends the previous one; only the outcome of the last request is reported.
 class Recorder : public QObject {
     Q_OBJECT
 
@@ -28,12 +28,12 @@ public:
 
     void record(InstancePtr instance, const std::string& variant);
     void map(InstancePtr instance, TableFilePtr table);
-    /// Any other way to a recording; `work` runs on the worker thread.
+    /// Makes a recording in any other way; `work` runs on the worker thread.
     void record(std::function<Outcome(std::stop_token)> work);
-    void stop(); ///< and forgets the last outcome
+    void stop(); ///< also forgets the last outcome
     bool busy() const { return busy_; }
 
-    /// The last outcome; one of the two is there once not busy.
+    /// The last outcome. When not busy, one of the two is set.
     const std::shared_ptr<const Recording>& recording() const { return recording_; }
     const std::optional<Error>& error() const { return error_; }
 

@@ -25,7 +25,7 @@ namespace ks::ui {
 
 namespace {
 
-/// "Algorithm 2.1 (thesis, section 2.1.2)", as far as a paper has it.
+/// "Algorithm 2.1 (thesis, section 2.1.2)", or as much of it as the catalogue has.
 QString algorithm_of(const CatalogueEntry& variant) {
     const QString paper = QString::fromStdString(variant.paper),
                   section = QString::fromStdString(variant.section);
@@ -37,7 +37,7 @@ QString algorithm_of(const CatalogueEntry& variant) {
         .arg(QString::fromStdString(variant.algorithm), paper, section);
 }
 
-/// Whose steps these are and, where the rows come from a file, who filled it.
+/// Says whose steps are shown and, if the rows come from a file, which variant computed them.
 QString source_of(const CatalogueEntry& variant, const TableFilePtr& file) {
     const QString source = algorithm_of(variant), title = QString::fromStdString(variant.title);
     if (!file)
@@ -52,13 +52,14 @@ QString source_of(const CatalogueEntry& variant, const TableFilePtr& file) {
                : StepPage::tr("%1 · %2 has no recording of its own").arg(rows, writer);
 }
 
-/// Whether a variant's recording is over rows, and over more than fit without a file.
+/// Whether a variant's recording is over rows and the instance has too many cells for a recording without a
+/// file.
 bool needs_file(const CatalogueEntry* variant, const Instance& instance) {
     return variant && variant->table && needs_table_file(instance);
 }
 
-/// When all of a table is computed, before the way back: where a large one opens, having been filled to be
-/// looked at, while a small one is watched from the start.
+/// The step at which the whole table is computed and the way back has not begun. A table from a file opens
+/// there, because it was filled to be looked at; a small table opens at its start.
 std::int64_t filled(const std::shared_ptr<const Recording>& recording) {
     const auto table = as_table(recording);
     return table ? table->step_of({table->rows() - 1, table->order().column(table->columns() - 1)}) : 0;
@@ -115,7 +116,7 @@ StepPage::StepPage(Session& session)
             return;
         offer_variants();
         if (isVisible() && chosen_variant() != shown_variant_)
-            record(); // the one that was shown is gone
+            record(); // the variant that was shown is no longer offered
     });
     show_layer();
 }
@@ -176,7 +177,7 @@ void StepPage::activated() {
     follow_instance();
 }
 
-/// Offers what fits the open instance, and records it unless that is shown already.
+/// Offers the variants for the open instance and records it, unless it is already shown.
 void StepPage::follow_instance() {
     const InstancePtr instance = session().instance();
     if (!instance || !shown_ || instance->kind() != shown_->kind())
@@ -184,7 +185,8 @@ void StepPage::follow_instance() {
     record();
 }
 
-/// The variants that can be stepped on instances of this kind; the one chosen stays where it is still there.
+/// Offers the variants that can be stepped on instances of this kind. The chosen one stays if it is still
+/// offered.
 void StepPage::offer_variants() {
     const QString before = variants_->currentData().toString();
     const InstancePtr& instance = session().instance();
@@ -231,7 +233,7 @@ void StepPage::begin_recording() {
         recorder_.record(shown_, shown_variant_);
 }
 
-/// The runner filled the table, or did not.
+/// The runner has filled the table, or failed.
 void StepPage::map_table() {
     if (offer_->file()) {
         problem_.reset();
@@ -245,7 +247,7 @@ void StepPage::map_table() {
     emit settled();
 }
 
-/// The recording is there, or was refused: goes to the step asked for.
+/// The recording is there, or was refused. Goes to the step that was asked for.
 void StepPage::show_recording() {
     const auto& recording = recorder_.recording();
     if (recording && !stepper_.track()) {
@@ -330,7 +332,8 @@ Result<void> StepPage::apply(const ViewOptions& options) {
         variants_->setCurrentIndex(index);
         record();
     }
-    if (offer_->instance() && !offer_->file()) // asked for by name: nobody is there to press the button
+    if (offer_->instance() &&
+        !offer_->file()) // the command line asked for it, and nobody may be there to press the button
         offer_->start();
     show_layer();
     if (options.step.isEmpty())

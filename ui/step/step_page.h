@@ -20,7 +20,8 @@ class TableOffer;
 class TransportBar;
 
 /// Steps through an algorithm on the open instance: table, pseudo-code, sentence, items. A small table is
-/// computed at once, a large one offered to the runner and then looked up in the file that came of it.
+/// computed at once. For a large one the page offers to let the runner fill it into a file, in which the
+/// steps are then looked up.
 class StepPage : public Page {
     Q_OBJECT
 
@@ -63,11 +64,11 @@ private:
     TableOffer* offer_;
     StepView* view_;
     QPointer<TransportBar> bar_;
-    InstancePtr shown_; ///< what is or is being recorded
+    InstancePtr shown_; ///< the instance that is recorded or being recorded
     std::string shown_variant_;
     std::optional<QString> wanted_; ///< --step, until the recording is there
     std::optional<Error> problem_;
-    std::optional<Error> refused_table_; ///< a table that no file could hold
+    std::optional<Error> refused_table_; ///< why the table is too large for any file
 };
 
 } // namespace ks::ui

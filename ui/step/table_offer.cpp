@@ -69,8 +69,8 @@ void TableOffer::set_instance(InstancePtr instance, std::string variant) {
     show_state();
 }
 
-/// Those whose rows are stepped through as was asked for: of the CPU, and kernels where there is a GPU. In
-/// the emulator a table of this size would take hours.
+/// Offers the variants whose rows can be stepped through as the chosen variant's: those for the CPU and, if
+/// a GPU is the target, kernels. In the emulator a table of this size would take hours.
 void TableOffer::offer_variants() {
     const QString before = variants_->currentData().toString();
     const CatalogueEntry* stepped = session_.catalogue().find(stepped_);
@@ -86,7 +86,8 @@ void TableOffer::offer_variants() {
     variants_->setCurrentIndex(same >= 0 ? same : std::max(0, own));
 }
 
-/// How large it is, what happens, and whose steps these are where the rows are another variant's.
+/// Says how large the table is, what filling it does and, if another variant fills it, whose steps are
+/// shown.
 void TableOffer::show_words() {
     if (!instance_)
         return;

@@ -15,21 +15,22 @@ namespace ks::ui {
 
 class Session;
 
-/// What the Step page shows of a table that is too large to be computed on the spot: how large it is, what
-/// filling it takes, who may fill it, whose steps are then seen, and how far that is.
+/// What the Step page shows for a table that is too large to be computed at once: its size, what filling it
+/// takes, which variant fills it, whose steps are then shown, and the progress.
 class TableOffer : public QWidget {
     Q_OBJECT
 
 public:
     explicit TableOffer(Session& session);
 
-    /// To step through `variant`. Null: nothing to offer; what was being filled is dropped.
+    /// Offers to step through `variant`. If `instance` is null, nothing is offered. A fill in progress is
+    /// dropped.
     void set_instance(InstancePtr instance, std::string variant);
     const InstancePtr& instance() const { return instance_; }
     void start();
     bool running() const { return fill_.running(); }
     const TableFilePtr& file() const { return fill_.file(); }
-    /// Why there is no file, if somebody wanted one.
+    /// Why there is no file, if filling was tried.
     const std::optional<Error>& error() const { return fill_.error(); }
 
 signals:
@@ -44,7 +45,7 @@ private:
     Session& session_;
     TableFill fill_;
     InstancePtr instance_;
-    std::string stepped_; ///< the variant to step through
+    std::string stepped_; ///< the variant that is to be stepped through
     QLabel* title_;
     QLabel* words_;
     QComboBox* variants_;

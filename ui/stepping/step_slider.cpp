@@ -11,8 +11,8 @@
 namespace ks::ui {
 
 namespace {
-constexpr double inset = 10;    ///< room for the knob at both ends
-constexpr double least_gap = 3; ///< marks nearer than this melt together
+constexpr double inset = 10;    ///< leaves room for the knob at both ends
+constexpr double least_gap = 3; ///< marks that are closer cannot be told apart
 } // namespace
 
 StepSlider::StepSlider(Stepper& stepper) : stepper_(stepper) {
@@ -65,7 +65,7 @@ void StepSlider::mouseMoveEvent(QMouseEvent* event) {
 void StepSlider::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double scale = fontInfo().pixelSize() / 13.0; // the theme's
+    const double scale = fontInfo().pixelSize() / 13.0; // the scale of the theme
     const QColor quiet = palette().color(QPalette::Mid), text = palette().color(QPalette::WindowText);
     const QColor accent = palette().color(QPalette::Highlight);
     const double middle = std::floor(height() / 2.0);

@@ -7,15 +7,16 @@
 
 namespace ks::ui {
 
-/// The line of a track: long marks where a phase begins, short ones where a row begins, a knob where one is.
-/// Dragging goes there; hovering shows that step's sentence.
+/// The line of a track, with long marks where a phase begins, short ones where a row begins, and a knob at
+/// the current position. Dragging the knob moves there; hovering over the line shows the sentence of that
+/// step.
 class StepSlider : public QWidget {
     Q_OBJECT
 
 public:
     explicit StepSlider(Stepper& stepper);
 
-    /// The position under a point of the widget.
+    /// The position at a point of the widget.
     std::int64_t position_at(double x) const;
     double x_of(std::int64_t at) const;
 

@@ -22,12 +22,12 @@ namespace ks::ui {
 
 namespace {
 
-/// Such tables are looked at as a heat map first, and exported in parts.
+/// Whether a table is so large that it is first shown as a heat map and exported in parts.
 bool is_large(const TableRecording& recording) {
     return recording.rows() * recording.columns() > most_recorded_cells;
 }
 
-constexpr QSizeF unseen_size(1600, 1000); // what an export without a window takes for the screen
+constexpr QSizeF unseen_size(1600, 1000); // the size that an export without a window assumes for the screen
 
 int as_bar(std::int64_t value) {
     return static_cast<int>(std::min<std::int64_t>(value, INT_MAX));
@@ -115,7 +115,7 @@ scene::DisplayList StepView::scene_for(QSizeF size) {
     const scene::TableLayout layout = scene::table_layout(*table_, view_, frame, measure_);
     view_ = layout.view;
     if (all)
-        view_.zoom = 0; // stays all of the table in a window of another size
+        view_.zoom = 0; // in a window of another size the view still shows the whole table
     show_bars(layout);
     return scene_of(view_, size);
 }
@@ -127,7 +127,8 @@ void StepView::show_bars(const scene::TableLayout& layout) {
         bar.setPageStep(as_bar(visible));
         bar.setSingleStep(as_bar(std::max<std::int64_t>(1, visible / 20)));
         bar.setValue(as_bar(std::llround(first)));
-        // Its space comes and goes with the table, not with the zoom; with nothing to scroll it is empty.
+        // Whether a bar takes space depends on the table, not on the zoom; if there is nothing to scroll, it
+        // is empty.
         bar.setVisible(!layout.fits || visible < all);
         bar.setEnabled(visible < all);
     };
@@ -179,7 +180,7 @@ void StepView::drag_to(QPointF position) {
     const scene::TableLayout now = layout();
     const QPointF by = (position - drag_->begin) / session_.theme().scale();
     double rows = by.y() / now.cell_height, columns = by.x() / now.cell_width;
-    if (now.readable()) { // by whole cells, as the scroll bars do; those at the edges stay as much cut as
+    if (now.readable()) { // by whole cells, as the scroll bars do; the cells at the edges stay cut as much as
                           // they are
         rows = std::round(rows);
         columns = std::round(columns);

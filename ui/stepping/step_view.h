@@ -19,10 +19,10 @@ namespace ks::ui {
 class Canvas;
 class Session;
 
-/// A recording at one step, drawn by the picture of its shape. A table has scroll bars where it is larger
-/// than its space: the wheel scrolls, with Shift sideways, with Ctrl it zooms around the pointer; dragging
-/// moves it. A step brings what it changes back into view. A table that needs a file begins as a heat map of
-/// all of it.
+/// A recording at one step, drawn by the picture for its shape. A table that is larger than its space has
+/// scroll bars. The wheel scrolls down, with Shift sideways, and with Ctrl it zooms around the pointer;
+/// dragging moves the table. A step scrolls to what it changes. A table that needs a file first appears as a
+/// heat map of the whole table.
 class StepView : public QWidget {
     Q_OBJECT
 
@@ -36,20 +36,21 @@ public:
 
     void show_step(std::shared_ptr<const Recording> recording, std::int64_t step,
                    std::vector<CellAt> highlight = {});
-    /// Around the middle of the visible cells; 0: all of the table.
+    /// Zooms around the middle of the visible cells; 0 shows the whole table.
     void zoom(double factor);
-    /// By parts of what is visible, to the right and down.
+    /// Moves right and down by fractions of the visible part.
     void pan(double across, double down);
-    scene::TableLayout layout() const; ///< of what is on the screen. Only with a table.
+    scene::TableLayout layout() const; ///< of what is on the screen; call it only with a table
 
-    /// The same view laid out for `size` pixels at scale 1. Only with a recording.
+    /// The same view laid out for `size` pixels at scale 1. Call it only with a recording.
     visual::Picture picture(QSizeF size) const;
-    /// The table as it is at the step: a line a row, "-inf" and empty cells as such; of a table that needs a
-    /// file what is visible. Empty without a recording; one of another shape is a usage error.
+    /// The table at the current step, one line per row, with "-inf" for minus infinity and nothing for empty
+    /// cells. For a table that needs a file it has the visible part only. It is empty without a recording; a
+    /// recording of another shape is a usage error.
     Result<QByteArray> csv() const;
 
 signals:
-    /// A double click on a cell, which this step computes.
+    /// The user double-clicked on a cell; this step computes it.
     void step_chosen(qint64 step);
 
 protected:
@@ -75,7 +76,8 @@ private:
     QScrollBar* down_;
     paint::FontMeasure measure_;
     std::shared_ptr<const Recording> recording_;
-    std::shared_ptr<const TableRecording> table_; ///< the same; null: of another shape, nothing to scroll
+    std::shared_ptr<const TableRecording>
+        table_; ///< the same recording; null if it has another shape, and then nothing scrolls
     scene::Moment moment_;
     std::vector<CellAt> highlight_;
     scene::TableView view_;

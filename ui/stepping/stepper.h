@@ -8,14 +8,15 @@
 
 namespace ks::ui {
 
-/// Where one is on a track, and playing along it. Going anywhere is a look-up, so there is nothing to undo.
+/// The current position on a track, and playing along it. Every position can be looked up directly, so no
+/// step ever has to be undone.
 class Stepper : public QObject {
     Q_OBJECT
 
 public:
     explicit Stepper(QObject* parent = nullptr);
 
-    /// Another track, from `at` on; null: none. Stops playing.
+    /// Sets another track (null: none), begins at `at`, and stops playing.
     void set_track(std::shared_ptr<const Track> track, std::int64_t at = 0);
     const Track* track() const { return track_.get(); }
     std::int64_t at() const { return at_; }
@@ -26,7 +27,7 @@ public:
     void previous(Level level);
 
     bool playing() const { return timer_.isActive(); }
-    void play(bool on); ///< from the end it begins again
+    void play(bool on); ///< at the end of the track, playing starts again from the beginning
     double speed() const;
     void change_speed(int by);
 

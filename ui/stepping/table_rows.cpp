@@ -30,7 +30,7 @@ QString value_text(const TableRecording::Shown& shown) {
     return value_text(shown.value);
 }
 
-/// The largest value, and of bits that differ "0-1".
+/// The largest value as text; for bits that differ "0-1".
 QString value_text(const std::optional<Extremes>& summed, CellType cell) {
     if (!summed)
         return {};

@@ -11,7 +11,7 @@
 
 namespace ks::ui {
 
-/// What the transport bar moves along: positions 0 .. count(), with larger units on top.
+/// What the transport bar moves along: positions 0 .. count() and larger units made of them.
 class Track {
 public:
     virtual ~Track() = default;
@@ -20,13 +20,13 @@ public:
     virtual std::int64_t next(std::int64_t at, Level level) const = 0;
     virtual std::int64_t previous(std::int64_t at, Level level) const = 0;
     virtual std::vector<OutlineEntry> outline() const = 0;
-    /// What happens at a position, in a sentence: what hovering shows.
+    /// A sentence on what happens at a position; hovering shows it.
     virtual QString sentence(std::int64_t at) const = 0;
     /// "row 2 of 3 · cell 7"
     virtual QString label(std::int64_t at) const = 0;
 };
 
-/// A recording step by step.
+/// The track of a recording, step by step.
 class RecordingTrack final : public Track {
 public:
     explicit RecordingTrack(std::shared_ptr<const Recording> recording)
@@ -43,10 +43,10 @@ public:
 
 private:
     std::shared_ptr<const Recording> recording_;
-    std::shared_ptr<const TableRecording> table_; ///< null: of another shape
+    std::shared_ptr<const TableRecording> table_; ///< null if the recording has another shape
 };
 
-/// A recording's sentence as people read it: "−∞" for "-inf".
+/// A recording's sentence for people to read: "−∞" instead of "-inf".
 QString readable(const std::string& text);
 
 } // namespace ks::ui

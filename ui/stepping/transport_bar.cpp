@@ -79,7 +79,7 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
     show_state();
 }
 
-/// Room for the widest of the labels, so that the slider keeps its length from step to step.
+/// Leaves room for the widest label, so that the slider keeps its length from step to step.
 void TransportBar::reserve_label() {
     const std::int64_t count = stepper_.track() ? stepper_.count() : -1;
     const std::int64_t stride = std::max<std::int64_t>(1, count / 256);
@@ -110,7 +110,7 @@ void add_step_keys(QWidget& page, Stepper& stepper) {
         auto* action = new QAction(&page);
         action->setObjectName(QString::fromLatin1(id));
         action->setShortcuts(keys_of(id));
-        action->setShortcutContext(Qt::WindowShortcut); // the bar and the header may have the focus
+        action->setShortcutContext(Qt::WindowShortcut); // the bar or the header may have the focus
         QObject::connect(action, &QAction::triggered, &page, run);
         page.addAction(action);
         return action;
@@ -127,7 +127,7 @@ void add_step_keys(QWidget& page, Stepper& stepper) {
     add("step.faster", [s] { s->change_speed(1); });
     add("step.slower", [s] { s->change_speed(-1); });
     QAction* play = add("step.play", [s] { s->play(!s->playing()); });
-    // A button that has the focus keeps its own Space.
+    // If a button has the focus, Space presses that button.
     QObject::connect(qApp, &QApplication::focusChanged, play, [play](QWidget*, QWidget* now) {
         play->setEnabled(!qobject_cast<QAbstractButton*>(now));
     });

@@ -12,8 +12,8 @@ namespace ks::ui {
 
 class Session;
 
-/// The bar under every page that steps: first, previous, play, next, last, speed, the track with its outline,
-/// and where one is. The same everywhere: same keys, same place.
+/// The bar below every page that steps: first, previous, play, next, last, speed, the track with its
+/// outline, and the current position. Keys and places are the same on all pages.
 class TransportBar : public QWidget {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     QLabel* label_;
 };
 
-/// Gives a page the keys of stepping, active wherever the focus is while the page is in front.
+/// Gives a page the keys for stepping. They work wherever the focus is while the page is in front.
 void add_step_keys(QWidget& page, Stepper& stepper);
 
 } // namespace ks::ui

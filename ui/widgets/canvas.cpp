@@ -94,7 +94,7 @@ void Canvas::paintEvent(QPaintEvent*) {
 }
 
 const scene::Region* Canvas::region_at(QPointF position) const {
-    const auto& regions = list().regions; // the last one lies on top
+    const auto& regions = list().regions; // the last region is on top
     const auto found = std::find_if(regions.rbegin(), regions.rend(), [&](const scene::Region& region) {
         return rect_of(region).contains(position);
     });
@@ -139,7 +139,7 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
         emit clicked(pressed);
 }
 
-/// The frame that shows where the keys are goes; the pointer needs none.
+/// Hides the frame that shows the region chosen by key, because the pointer needs none.
 void Canvas::leave_keys() {
     if (std::exchange(by_key_, false))
         update();
@@ -154,7 +154,8 @@ void Canvas::focusOutEvent(QFocusEvent*) {
     update();
 }
 
-/// Up and down walk through the regions in their order; left, right and the rest stay free for stepping.
+/// Up and Down walk through the regions in their order; other keys, such as Left and Right, stay free for
+/// stepping.
 void Canvas::keyPressEvent(QKeyEvent* event) {
     const bool chosen = by_key_ && !current_.isEmpty();
     if (event->modifiers() == Qt::NoModifier) {

@@ -12,14 +12,14 @@
 
 namespace ks::ui {
 
-/// Shows a display list. The list is asked for when the size, the theme or the data change, not at each
-/// repaint. Regions answer to the pointer and, with the up and down keys while the canvas has the focus, to
-/// the keyboard; the current one's description is the tip and what a screen reader says.
+/// Shows a display list. It asks for the list when the size, the theme or the data change, not at each
+/// repaint. Regions react to the pointer and, while the canvas has the focus, to the keys Up and Down. The
+/// description of the current region is the tool tip, and screen readers read it.
 class Canvas : public QWidget {
     Q_OBJECT
 
 public:
-    /// A list for this size in pixels at scale 1. It may come out larger than asked: the canvas then wants
+    /// Makes a list for this size in pixels at scale 1. If the list comes out larger, the canvas asks for
     /// that size.
     using Scene = std::function<scene::DisplayList(QSizeF)>;
 
@@ -27,7 +27,7 @@ public:
 
     void set_scene(Scene scene);
     void set_theme(const paint::Theme& theme);
-    /// The data behind the scene changed.
+    /// The data behind the scene has changed.
     void refresh();
 
     const scene::DisplayList& list() const;
@@ -38,9 +38,9 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    /// The region under the pointer or chosen by key; empty when there is none.
+    /// The pointer or a key has chosen this region; empty if none is chosen.
     void hovered(const QString& id);
-    /// A click on a region, or Return on the current one.
+    /// The user clicked on a region, or pressed Return on the current one.
     void clicked(const QString& id);
 
 protected:

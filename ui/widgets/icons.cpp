@@ -16,7 +16,7 @@ namespace ks::ui {
 namespace {
 
 constexpr char icon_property[] = "icon_name";
-constexpr int icon_pixels = 96; // drawn once, scaled down by QIcon
+constexpr int icon_pixels = 96; // drawn once at this size; QIcon scales it down
 
 QPixmap drawn(const QByteArray& svg, const QColor& colour) {
     QByteArray tinted = svg;

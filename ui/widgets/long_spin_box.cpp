@@ -49,7 +49,7 @@ qint64 LongSpinBox::nearest(qint64 value) const {
 
 void LongSpinBox::stepBy(int steps) {
     const qint64 now = value();
-    // Counted in steps from the ends, so that nothing overflows near 2^63.
+    // These are numbers of steps to the ends, so that nothing overflows near 2^63.
     const qint64 up = (most_ - now) / step_;
     const qint64 down = (now - least_) / step_;
     set_value(now + std::clamp<qint64>(steps, -down, up) * step_);

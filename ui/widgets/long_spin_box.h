@@ -5,7 +5,7 @@
 
 namespace ks::ui {
 
-/// A spin box for integers of 64 bits: least, least + step, ... up to most.
+/// A spin box for 64-bit integers: least, least + step, ... up to most.
 class LongSpinBox : public QAbstractSpinBox {
     Q_OBJECT
 
@@ -13,10 +13,10 @@ public:
     LongSpinBox(qint64 least, qint64 most, qint64 step, qint64 value, const QString& unit = {});
     qint64 value() const;
     void set_value(qint64 value);
-    /// Shows `why` instead of a number, until one is set or typed.
+    /// Shows `why` instead of a number until one is set or typed.
     void set_unknown(const QString& why);
     bool is_unknown() const { return unknown_; }
-    /// The value is moved into the new range.
+    /// Sets the range and moves the value into it.
     void set_range(qint64 least, qint64 most);
 
     void stepBy(int steps) override;

@@ -30,7 +30,7 @@ Notice::Notice(QWidget* parent) : QFrame(parent), label_(new QLabel) {
     label_->setWordWrap(true);
     label_->setTextFormat(Qt::PlainText);
     label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* sign = new QToolButton; // an icon that follows the theme, nothing to press
+    auto* sign = new QToolButton; // only an icon that follows the theme; it cannot be pressed
     sign->setEnabled(true);
     sign->setFocusPolicy(Qt::NoFocus);
     sign->setAttribute(Qt::WA_TransparentForMouseEvents);

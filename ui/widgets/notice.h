@@ -9,12 +9,12 @@ class QLabel;
 
 namespace ks::ui {
 
-/// "Where: what; what to do.", as a sentence for people: it begins with a capital letter and ends with a
-/// stop.
+/// The error as "Where: what; what to do.", with a capital letter at the beginning and a full stop at the
+/// end.
 QString sentence(const Error& error);
 
-/// A strip that says what went wrong, above the page and never over it, until it is closed or something
-/// works.
+/// A strip above the page that says what went wrong. It never covers the page, and it stays until it is
+/// closed or something succeeds.
 class Notice : public QFrame {
     Q_OBJECT
 

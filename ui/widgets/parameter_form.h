@@ -13,15 +13,16 @@
 
 namespace ks::ui {
 
-/// A form made from parameters: a spin box for an integer, a chooser for words, each with its title and unit.
+/// A form made from parameters: a spin box for an integer, a combo box for words, each with its title and
+/// unit.
 class ParameterForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit ParameterForm(std::span<const Parameter> parameters, QWidget* parent = nullptr);
-    /// name, value of every parameter, as the runner takes them.
+    /// Name and value of every parameter, as the runner takes them.
     std::vector<std::pair<QString, QString>> values() const;
-    /// Puts these in; names that it does not have are left out.
+    /// Sets these values. Names that the form does not have are ignored.
     void set_values(const std::vector<std::pair<QString, QString>>& values);
     bool empty() const { return fields_.empty(); }
 

@@ -14,7 +14,7 @@ QLabel* labelled(const QString& text, const char* role) {
     auto* label = new QLabel(text);
     label->setProperty("role", role);
     label->setTextFormat(Qt::PlainText);
-    label->setIndent(0); // flush with what stands under it
+    label->setIndent(0); // flush with what is below it
     return label;
 }
 

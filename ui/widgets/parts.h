@@ -11,11 +11,11 @@ class QVBoxLayout;
 
 namespace ks::ui {
 
-/// A label that says what it is to the style sheet: title, sentence, heading, quiet, code, error, figure.
+/// A label with a role for the style sheet: title, sentence, heading, quiet, code, error, figure.
 QLabel* labelled(const QString& text, const char* role);
 
-/// Wrapped text in the middle of a page: a layout, not an alignment, for only so does the label get the
-/// height that it needs.
+/// Wrapped text in the middle of a page. It is a layout, because a label that is only aligned does not get
+/// the height that it needs.
 QHBoxLayout* in_the_middle(QLabel& words);
 
 /// A hairline between two parts.
@@ -25,11 +25,11 @@ QWidget* hairline(Qt::Orientation orientation);
 QToolButton* tool_button(const QString& icon, const QString& name, const QString& tip,
                          bool with_word = false);
 
-/// Re-reads the style sheet after a dynamic property changed.
+/// Applies the style sheet again after a dynamic property has changed.
 void restyle(QWidget& widget);
 
-/// The head of a page: title, one quiet line, and the page's primary action at the right, the same place
-/// everywhere.
+/// The head of a page: its title, one quiet line and, at the right, the page's primary action. It looks the
+/// same on every page.
 class PageHead : public QWidget {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     PageHead(const QString& title, const QString& action);
     QPushButton& primary() const { return *primary_; }
     void set_subtitle(const QString& text) { subtitle_->setText(text); }
-    /// A quiet button left of the primary one.
+    /// Adds a quiet button to the left of the primary one.
     QPushButton& add_secondary(const QString& text);
 
 private:
@@ -46,7 +46,7 @@ private:
     QHBoxLayout* row_;
 };
 
-/// What a page shows when there is nothing: what it would show, what to do, and the buttons to do it.
+/// What a page shows if there is nothing to show: what would be here, what to do, and buttons to do it.
 class EmptyState : public QWidget {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ namespace {
 
 using scene::Role;
 
-// $name is a colour, @n a length in pixels at scale 1.
+// $name stands for a colour, @n for a length in pixels at scale 1.
 constexpr char sheet[] = R"(
 * { outline: none; }
 QWidget { color: $text; font-family: "$interface"; font-size: @13; }
@@ -171,7 +171,7 @@ QString style_sheet(const paint::Theme& theme) {
         {QStringLiteral("tick"), dark ? QStringLiteral("tick-dark.svg") : QStringLiteral("tick-light.svg")},
     };
     QString text_out = QString::fromUtf8(sheet);
-    // Longer names first, so that $accent_hover is not read as $accent.
+    // Longer names come first, so that $accent_hover is not read as $accent.
     QStringList names = values.keys();
     std::sort(names.begin(), names.end(),
               [](const QString& a, const QString& b) { return a.size() > b.size(); });

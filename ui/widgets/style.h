@@ -9,9 +9,9 @@ class Theme;
 
 namespace ks::ui {
 
-/// The program's look for widgets, made from the theme's roles: an 8-pixel grid, corners of 6, hairlines.
-/// Widgets say what they are by dynamic properties: role = title | sentence | heading | quiet | code | error
-/// | panel, primary, flat, wrong.
+/// The program's look for widgets, made from the theme's roles: a grid of 8 pixels, corners with a radius of
+/// 6, hairlines. Dynamic properties tell the style sheet what a widget is: role = title | sentence | heading
+/// | quiet | code | error | panel, primary, flat, wrong.
 QString style_sheet(const paint::Theme& theme);
 
 /// Gives the whole application the theme: style, palette, font, style sheet.

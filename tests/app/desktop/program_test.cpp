@@ -12,7 +12,7 @@
 
 using namespace ks;
 
-/// Drives the real program as a script would: no display, exit codes, files.
+/// Drives the real program as a script would: without a display, by exit codes and files.
 class ProgramTest : public QObject {
     Q_OBJECT
 
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(data.contains("measured here"));
     }
 
-    /// A variant that only the runner has: it is asked for what it has before the word is called a mistake.
+    /// This program does not have the variant, so it asks the runner before it refuses the id.
     void a_variant_of_the_runner_alone_is_run() {
         const QString fake = QStringLiteral(KS_SOURCE_DIR "/tests/ui/fake_runner.sh");
         const QString instance = folder_.filePath(QStringLiteral("knapsack.knapscope.json"));
@@ -118,7 +118,7 @@ private slots:
         QFile data(out("r.csv"));
         QVERIFY(data.open(QIODevice::ReadOnly));
         QVERIFY(data.readAll().contains("knapsack.theirs"));
-        QCOMPARE(run(line).code, 2); // this program's own runner has it not
+        QCOMPARE(run(line).code, 2); // the real runner does not have that variant
     }
 
     void an_instance_goes_to_csv() {

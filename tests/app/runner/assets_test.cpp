@@ -6,7 +6,7 @@
 #include <QDir>
 #include <QTest>
 
-/// What ships as data fits the schemas.
+/// The shipped data files fit their schemas.
 class AssetsTest : public QObject {
     Q_OBJECT
 

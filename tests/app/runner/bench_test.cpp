@@ -17,7 +17,7 @@ QByteArray line(const QJsonObject& object) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
-/// A campaign of mckp.sequential, and where `more` says so of others.
+/// A campaign of mckp.sequential, and of the further runs in `more`.
 QByteArray campaign(const QByteArray& instances, int repetitions, const QByteArray& more = "") {
     return R"({"format": "knapscope-campaign", "version": 1, "instances": [)" + instances +
            R"(], "runs": [{"variant": "mckp.sequential"})" + more + R"(], "repetitions": )" +
@@ -44,14 +44,14 @@ const QByteArray emulated = R"(, {"variant": "mckp.global", "on": "emulator", "s
 
 } // namespace
 
-/// `bench` and `serve`'s bench, as scripts and the desktop program see them.
+/// `bench` on the command line and in `serve`, as scripts and the desktop program use them.
 class BenchTest : public QObject {
     Q_OBJECT
 
-    /// Waits until the campaign is measuring the preset.
-    /// Repetitions of a set-1 run that take seconds: time to cancel them.
+    /// This many repetitions of a set-1 run take seconds, which leaves time to cancel them.
     static constexpr int long_enough = 150;
 
+    /// Waits until the campaign is measuring the preset.
     static bool reaches(RunnerProcess& runner, const QString& preset) {
         return !runner
                     .until([&preset](const QJsonObject& event) {
@@ -82,7 +82,8 @@ private slots:
         QCOMPARE(line(events.events().last()["result"].toObject()),
                  line(QJsonDocument::fromJson(contents(output)).object()));
         documents.append({"results", contents(output).replace('\n', ' ')});
-        QCOMPARE(rows_of(contents(output)).last()["status"].toString(), "error"); // nobody has a hundred GPUs
+        // No machine has a hundred GPUs.
+        QCOMPARE(rows_of(contents(output)).last()["status"].toString(), "error");
         const QString errors = schema_errors(documents);
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
@@ -170,7 +171,8 @@ private slots:
         QVERIFY(schema_errors({{"results", contents(output).replace('\n', ' ')}}).isEmpty());
         const Ran again = run_runner({"bench", file, "-o", output, "--events"});
         QVERIFY2(again.code == 0, again.err.constData());
-        QCOMPARE(again.events().first()["event"].toString(), "row"); // the page that shows it fills at once
+        // Finished rows come first, so that a page showing them fills at once.
+        QCOMPARE(again.events().first()["event"].toString(), "row");
         for (const QJsonObject& event : again.events())
             if (event["event"] == "measured")
                 QCOMPARE(event["instance"]["preset"].toString(), "thesis-set1");
@@ -185,7 +187,7 @@ private slots:
 
     void cancelling_takes_no_longer_than_100_ms() {
         const QString file = written("very-long.json", campaign(R"({"preset": "thesis-set4"})", 5));
-        // A machine that is busy with something else may be late once, not every time.
+        // On a busy machine one attempt may be late, but not all five.
         qint64 event = 0, end = 0;
         for (int attempt = 0; attempt < 5; ++attempt) {
             RunnerProcess runner({"bench", file, "--events"});

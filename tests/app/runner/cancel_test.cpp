@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// Ending before the end: signals, a reader that goes away, a disk that is full.
+/// Runs that end early: signals, a reader that goes away, a full disk.
 class CancelTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ class CancelTest : public QObject {
         return times;
     }
 
-    /// Whether the process has blocked SIGINT, to wait for it.
+    /// Whether the process has blocked SIGINT, which it does to wait for it.
     static bool waits_for_signals(pid_t pid) {
         QFile status(QString("/proc/%1/status").arg(pid));
         if (!status.open(QIODevice::ReadOnly))
@@ -64,7 +64,7 @@ private slots:
     void a_signal_ends_work_in_time() {
         QFETCH(QStringList, work);
         QFETCH(int, number);
-        // A machine that is busy with something else may be late once, not every time.
+        // On a busy machine one attempt may be late, but not all five.
         Times times;
         for (int attempt = 0; attempt < 5; ++attempt) {
             RunnerProcess runner(work);
@@ -77,14 +77,14 @@ private slots:
     }
 
     void work_that_does_not_stop_is_left_behind() {
-        // Opening a pipe that nobody writes to waits for ever and asks no stop token.
+        // Opening a pipe without a writer waits for ever and does not look at the stop token.
         const QString pipe = scratch_file("pipe");
         QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
         Times times;
         for (int attempt = 0; attempt < 5; ++attempt) {
             RunnerProcess runner({"solve", pipe, "--variant", "mckp.sequential", "--events"});
-            // Our end opens only once the runner's is waiting there; keeping it open and silent lets it wait
-            // on.
+            // Our end opens only when the runner waits at its own. As long as our end stays open and silent,
+            // the runner keeps waiting.
             const int writer = ::open(qPrintable(pipe), O_WRONLY);
             QVERIFY(writer >= 0);
             times = cancel(runner, SIGTERM);
@@ -104,13 +104,14 @@ private slots:
         QProcess runner;
         runner.setStandardInputFile(QProcess::nullDevice());
         runner.start(qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER), {"convert", pipe, copy});
-        const int writer = ::open(qPrintable(pipe), O_WRONLY);             // waits for the runner's end
-        const int spare = ::open(qPrintable(pipe), O_RDONLY | O_NONBLOCK); // writing never kills this program
+        const int writer = ::open(qPrintable(pipe), O_WRONLY); // waits until the runner opens its end
+        // With a reader open, writing cannot kill this program.
+        const int spare = ::open(qPrintable(pipe), O_RDONLY | O_NONBLOCK);
         QVERIFY(writer >= 0 && spare >= 0);
         runner.terminate();
         runner.setReadChannel(QProcess::StandardError);
-        QVERIFY(runner.waitForReadyRead(
-            60'000)); // it says that it was cancelled; now the text comes all the same
+        // The runner has reported the cancel; only now does the text arrive.
+        QVERIFY(runner.waitForReadyRead(60'000));
         QCOMPARE(::write(writer, text.constData(), size_t(text.size())), ssize_t(text.size()));
         ::close(writer);
         ::close(spare);
@@ -126,7 +127,7 @@ private slots:
                      {"solve", long_instance(), "--variant", "mckp.sequential", "--json"});
         QVERIFY(runner.waitForStarted(60'000));
         const auto pid = static_cast<pid_t>(runner.processId());
-        KS_WAIT_FOR(waits_for_signals(pid)); // earlier ones simply kill
+        KS_WAIT_FOR(waits_for_signals(pid)); // before that a signal simply kills the process
         ::kill(pid, SIGINT);
         QVERIFY(runner.waitForFinished(60'000));
         QCOMPARE(runner.exitStatus(), QProcess::NormalExit);
@@ -138,7 +139,7 @@ private slots:
         const ks::CpuClock clock(ks::Cpu::there);
         RunnerProcess runner(long_run_, 2);
         QCOMPARE(runner.exit_code(), 8);
-        // The run itself takes many seconds; its stages would have been told one after the other.
+        // Otherwise the run would go on for many seconds and report one stage after the other.
         QVERIFY2(clock.milliseconds() < 3000, qPrintable(QString::number(clock.milliseconds())));
     }
 

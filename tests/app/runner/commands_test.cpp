@@ -7,7 +7,7 @@
 #include <QJsonArray>
 #include <QtTest>
 
-/// Help, listing, making and converting instances, and every way to use the program wrongly.
+/// Help, listing, generating and converting instances, and every wrong use of the program.
 class CommandsTest : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,8 @@ private slots:
     }
 
     void advice_about_a_trace_can_be_followed() {
-        // One block of this takes more events than are recorded, so no number of blocks helps.
+        // A single block of this takes more events than can be recorded, so choosing fewer blocks cannot
+        // help.
         const Ran ran = run_runner({"trace",
                                     instance_file("uncorrelated", "multiple-choice",
                                                   {"n=1000000", "m=1", "R=2000", "fraction=1000"}),
@@ -59,8 +60,8 @@ private slots:
         QVERIFY(ran.err.endsWith('\n') && !ran.err.contains('\x1b'));
     }
 
-    /// Interface.md's document, with the thesis's device: registers come in units, of which Equation 3.1
-    /// knows none.
+    /// The document of the contract, for the thesis's device. The device allots registers in units, which
+    /// Equation 3.1 ignores.
     void occupancy() {
         const QStringList question = {"occupancy",   "--device", "tesla-m2050", "--block", "768",
                                       "--registers", "21",       "--shared",    "4K"};
@@ -86,8 +87,8 @@ private slots:
         const Ran refused = run_runner({"occupancy", "--block", "128", "--registers", "256", "--json"});
         QCOMPARE(refused.code, 0);
         QCOMPARE(refused.document()["refused"].toString(), "registers: a thread has at most 255: 0 blocks");
-        QCOMPARE(refused.document()["limits"].toObject()["shared"].toInt(),
-                 228); // 1 KiB a block for the system
+        // Even without shared memory of its own a block takes 1 KiB for the system.
+        QCOMPARE(refused.document()["limits"].toObject()["shared"].toInt(), 228);
         const Ran kernel = run_runner({"occupancy", "--device", "gtx-465", "--block", "64", "--shared", "100",
                                        "--kernel", "mckp_global.row<int32>", "--json"});
         QCOMPARE(kernel.document()["kernel"].toObject()["sm"].toString(), "7.5");
@@ -210,7 +211,7 @@ private slots:
         QStringList ids;
         for (const QJsonValue variant : document["variants"].toArray())
             ids << variant["id"].toString();
-        QStringList registered; // a variant is one file and one line, so not a line here
+        QStringList registered; // from the catalogue, so that a new variant needs no line here
         for (const ks::CatalogueEntry& variant : ks::built_in_catalogue().entries())
             registered << QString::fromStdString(variant.id);
         QCOMPARE(ids, registered);
@@ -237,7 +238,7 @@ private slots:
         QCOMPARE(first.code, 0);
         QCOMPARE(run_runner(line + QStringList{"--seed", "1"}).out, first.out);
         QVERIFY(run_runner(line + QStringList{"--seed", "2"}).out != first.out);
-        QVERIFY2(first.out.contains("5666"), first.out.constData()); // the check vector's first number
+        QVERIFY2(first.out.contains("5666"), first.out.constData()); // the first number of the check vector
     }
 
     void convert_round_trips() {
@@ -271,7 +272,8 @@ private slots:
         QCOMPARE(part.lines().size(), 4);
         QCOMPARE(part.events().at(1)["step"].toInt(), 7);
         const Ran all = run_runner({"steps", file, "--variant", "mckp.sequential", "--json"});
-        QCOMPARE(all.lines().size(), all.events().first()["count"].toInt() + 2); // the header, and step 0
+        // There is a line for each step, and two more for the header and step 0.
+        QCOMPARE(all.lines().size(), all.events().first()["count"].toInt() + 2);
     }
 
     void too_many_steps_unasked() {
@@ -286,7 +288,7 @@ private slots:
     }
 
     void too_many_bytes_of_steps_unasked() {
-        // About 10,000 cells, which read 500 others on average.
+        // There are about 10,000 cells, each of which reads 500 others on average.
         const QString file =
             instance_file("uncorrelated", "multiple-choice", {"n=1000", "m=1", "R=10000", "fraction=1000"});
         const QStringList steps = {"steps", file, "--variant", "mckp.sequential", "--json"};

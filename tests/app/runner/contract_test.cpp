@@ -11,7 +11,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-/// docs/contract.md says what the programs and the schemas say.
+/// docs/contract.md agrees with the programs and the schemas.
 class ContractTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ class ContractTest : public QObject {
             found << it.next().captured(1);
         return found;
     }
-    /// The table's line that begins with a word in backticks.
+    /// The line of a table that begins with this word in backticks.
     QString line_of(const QString& word) const {
         for (const QString& line : contract_.split(QLatin1Char('\n')))
             if (line.startsWith(QStringLiteral("| `") + word + QLatin1Char('`')) ||
@@ -79,7 +79,7 @@ private slots:
                 const QStringList lines =
                     contract_.split(QLatin1Char('\n')).filter(QStringLiteral("| `") + name);
                 if (lines.isEmpty())
-                    continue; // told in a sentence: an error, an event
+                    continue; // errors and events are described in a sentence, not in a table
                 const auto schema =
                     QJsonDocument::fromJson(read(folder + QLatin1Char('/') + name).toUtf8()).object();
                 QStringList required;

@@ -28,8 +28,8 @@ class DocumentsTest : public QObject {
         return QJsonDocument(object).toJson(QJsonDocument::Compact);
     }
 
-    /// The variants as `list` tells them, with where they can run here; `question` is demo for the teaching
-    /// kernels, some of which end in a fault.
+    /// The variants as `list` prints them, with the places where they can run here. The `question` of the
+    /// teaching kernels is demo; some of them end in a fault.
     static QJsonArray variants() { return run_runner({"list", "--json"}).document()["variants"].toArray(); }
 
     static QString example_of(const QString& kind) {
@@ -87,7 +87,7 @@ private slots:
         QJsonObject wrong =
             run_runner({"occupancy", "--block", "256", "--registers", "32", "--json"}).document();
         QVERIFY(schema_errors({{"occupancy", bytes(wrong)}}).isEmpty());
-        wrong["blocks_per_sm"] = 0; // and nothing refused
+        wrong["blocks_per_sm"] = 0; // but nothing says that it was refused
         QVERIFY(!schema_errors({{"occupancy", bytes(wrong)}}).isEmpty());
     }
 
@@ -131,7 +131,7 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
-    /// No variant answers so yet; the documents are made of answers that tests make.
+    /// No variant gives such answers yet, so the tests make the answers.
     void fronts_and_plans() {
         Documents documents;
         const auto add = [&documents](const ks::Answer& answer) {
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(refuses(never));
     }
 
-    /// What `bench` writes of them: a number of points, or of batches, instead of an objective.
+    /// For fronts and plans `bench` writes the number of points or batches instead of an objective.
     void recorded_fronts_and_plans() {
         ks::RecordedRow row;
         row.variant = "knapsack.theirs";

@@ -9,8 +9,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-/// What tests/gpu.sh and tests/counters.sh run follows from what the runner lists: a kind or kernel that is
-/// new there needs no line in a script.
+/// What tests/gpu.sh and tests/counters.sh run follows from the runner's list, so a new kind or kernel needs
+/// no line in a script.
 class KernelsScriptTest : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ class KernelsScriptTest : public QObject {
         return QString::fromUtf8(python.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
     }
 
-    /// The list with a kind of one kernel, which is like those of another kind.
+    /// The list with a new kind "sofa", whose one kernel and CPU variants are copies of knapsack's.
     QJsonObject with_a_new_kind() const {
         QJsonArray variants = listed_["variants"].toArray(), presets = listed_["presets"].toArray();
         for (const char* like : {"knapsack.exhaustive", "knapsack.sequential", "knapsack.global"})
@@ -83,7 +83,8 @@ private slots:
         }
         QCOMPARE(once.size(), kernels);
         QVERIFY(!once.filter(QRegularExpression("^knapsack.global knapsack rows knapsack\\.")).isEmpty());
-        QVERIFY(once.contains("mckp.tuned multiple-choice rows mckp.multicore")); // the fastest is the last
+        // The fastest variant is the last.
+        QVERIFY(once.contains("mckp.tuned multiple-choice rows mckp.multicore"));
         QVERIFY(each.contains("mckp.multicell multiple-choice --set block=64 --set order=adjacent"));
         QVERIFY(each.contains("knapsack.global knapsack --set block=64"));
     }

@@ -8,7 +8,7 @@
 
 using namespace ks;
 
-/// Answers that no variant gives yet, for people.
+/// The text output for answers that no variant gives yet.
 class OutcomeTextTest : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private slots:
                  qPrintable(said.join(QLatin1Char('\n'))));
         QVERIFY(said.contains(
             QStringLiteral("checked          each point's selection is legal and sums as stated")));
-        QVERIFY(said.filter(QStringLiteral("shake")).size() == 1); // a stage of its own
+        QVERIFY(said.filter(QStringLiteral("shake")).size() == 1); // a stage that only this variant has
     }
     void a_plan() {
         const QStringList said = lines(tests::plan());

@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 
 QString schema_errors(const Documents& documents, const QString& folder) {
-    // That of instances is no file: it follows from the kinds.
+    // The schema of instances is not a file: it is made from the kinds.
     const QTemporaryDir made;
     QFile instances(made.filePath(QStringLiteral("instance.schema.json")));
     if (!instances.open(QFile::WriteOnly) || instances.write(ks::instance_schema().c_str()) < 0)

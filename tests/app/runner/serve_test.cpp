@@ -7,7 +7,7 @@
 
 #include <csignal>
 
-/// The protocol of `serve`: order, cancelling, garbage, and every way it ends.
+/// The protocol of `serve`: order, cancelling, garbage, and every way in which it can end.
 class ServeTest : public QObject {
     Q_OBJECT
 
@@ -111,7 +111,7 @@ private slots:
         const QJsonObject error = runner.until("error", 2);
         QCOMPARE(error["code"].toInt(), 6);
         for (const QJsonObject& event : runner.seen)
-            QVERIFY(event["id"] != 1 || !ends(event)); // 1 goes on
+            QVERIFY(event["id"] != 1 || !ends(event)); // request 1 continues
         runner.send(cancel(5, 1));
         QVERIFY(!runner.until("result", 3).isEmpty());
         for (const QJsonObject& event : runner.seen)
@@ -128,7 +128,7 @@ private slots:
     void garbage_is_answered_and_survived_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<int>("code");
-        QTest::addColumn<int>("id"); // -1: none can be read
+        QTest::addColumn<int>("id"); // -1: no id can be read
         const QByteArray none = "{}";
         QTest::newRow("words") << QByteArray("hello there") << 3 << -1;
         QTest::newRow("half") << QByteArray("{\"id\": 4, \"do\": ") << 3 << -1;

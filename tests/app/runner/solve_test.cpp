@@ -7,7 +7,7 @@
 #include <QJsonArray>
 #include <QtTest>
 
-/// One run from the command line: its forms of output, its limits, its events.
+/// One run from the command line: its kinds of output, its limits, its events.
 class SolveTest : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private slots:
         QFile file(scratch_file("hostile.json"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QByteArray text = instance_line("thesis-2.1", "knapsack");
-        file.write(text.replace("Table 2.1", "a\\u001b[31mb\\nc")); // escaped in the file, as JSON wants it
+        file.write(text.replace("Table 2.1", "a\\u001b[31mb\\nc")); // escaped in the file, as JSON requires
         file.close();
         const Ran ran = run_runner({"solve", file.fileName(), "--variant", "knapsack.sequential"});
         QCOMPARE(ran.code, 0);
@@ -89,7 +89,7 @@ private slots:
     void events_grow_and_end_with_the_result_data() {
         QTest::addColumn<QStringList>("settings");
         QTest::addColumn<QString>("variant");
-        // About two seconds of work each.
+        // Each takes about two seconds of work.
         QTest::newRow("cpu") << QStringList{"n=300", "m=30", "R=20000"} << "mckp.sequential";
         QTest::newRow("emulator") << QStringList{"n=100", "m=20", "R=5000"} << "mckp.global";
     }
@@ -139,7 +139,7 @@ private slots:
         const QRegularExpressionMatch hint =
             QRegularExpression("--memory (\\d+[KMG])").match(QString::fromUtf8(ran.err));
         QVERIFY(hint.hasMatch());
-        // What the message proposes is enough: the time limit is what ends the run then.
+        // The memory that the message proposes is enough, so the time limit ends this run.
         const Ran enough = run_runner({"solve", long_instance(), "--variant", "mckp.sequential", "--memory",
                                        hint.captured(1), "--timeout", "0.05"});
         QCOMPARE(enough.code, 4);

@@ -12,11 +12,12 @@
 #include <thread>
 #include <unistd.h>
 
-/// Standard streams as callers really hand them over: closed, not blocking, in want of room.
+/// Standard streams as real callers hand them over: closed, non-blocking, full.
 class StreamsTest : public QObject {
     Q_OBJECT
 
-    /// The exit code of the runner started by a shell with `words` behind its name; -1: it does not end.
+    /// The exit code of the runner when a shell starts it with `words` after its name; -1 if it does not
+    /// end.
     static int run_in_shell(const QString& words, QByteArray* messages = nullptr) {
         QProcess process;
         process.setStandardInputFile(QProcess::nullDevice());
@@ -48,7 +49,7 @@ private slots:
         std::array<int, 2> pipe{};
         QCOMPARE(::pipe2(pipe.data(), O_CLOEXEC), 0);
         QCOMPARE(::fcntl(pipe[1], F_SETFL, O_NONBLOCK), 0);
-        const std::string text(1'000'000, 'x'); // a pipe holds less
+        const std::string text(1'000'000, 'x'); // more than a pipe holds
         std::size_t got = 0;
         std::thread reader([&] {
             std::array<char, 4096> piece{};

@@ -17,7 +17,7 @@
 
 namespace {
 
-/// Its values need 64-bit cells.
+/// The values of this instance need 64-bit cells.
 const char* const wide_instance =
     "{\"format\": \"knapscope-instance\", \"version\": 1, \"kind\": \"multiple-choice\", \"capacity\": 6, "
     "\"classes\": [[{\"value\": 1099511627776, \"weight\": 2}, {\"value\": 5, \"weight\": 9}], "
@@ -25,8 +25,8 @@ const char* const wide_instance =
 
 } // namespace
 
-/// `solve --table` and the `table` of `serve`: the same rows from every variant, and nothing left of a run
-/// that failed.
+/// `solve --table` and `table` in `serve`: every variant writes the same rows, and a failed run leaves
+/// nothing behind.
 class TableTest : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ class TableTest : public QObject {
         return file.fileName();
     }
 
-    /// Rows and checksums, without the header that says who filled them.
+    /// Rows and checksums, without the header, which names who filled them.
     QByteArray rows(const QString& instance, const QString& variant, const QString& place) {
         const Ran ran =
             run_runner({"solve", instance, "--variant", variant, "--on", place, "--table", path(), "--json"});
@@ -118,8 +118,8 @@ private slots:
                      .contains("table"));
     }
 
-    /// If it were a part of it, no run's total would be less than the stages and the writing together; a busy
-    /// machine can make it more.
+    /// If writing were part of the total, no run's total would be less than the stages and the writing
+    /// together. On a busy machine a total can be larger for other reasons, so one small total is enough.
     void writing_is_no_part_of_the_time() {
         const QString file = instance_file("thesis-set3", "multiple-choice");
         QString seen;
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(left(), QStringList());
     }
 
-    /// A limit on the size of files stands for a disk that fills up while rows are written.
+    /// A limit on the size of files takes the place of a disk that fills up while rows are written.
     void a_disk_that_fills_up_leaves_nothing() {
         QProcess process;
         process.setChildProcessModifier([] {
@@ -183,7 +183,7 @@ private slots:
                               variant.endsWith("sequential") ? "cpu" : "emulator", "--table", path(),
                               "--events"});
         QVERIFY(!runner.until("progress").isEmpty());
-        QCOMPARE(left().size(), 1); // under another name until it is whole
+        QCOMPARE(left().size(), 1); // it has another name until it is complete
         QVERIFY(!QFile::exists(path()));
         runner.signal(SIGTERM);
         QCOMPARE(runner.exit_code(), 6);

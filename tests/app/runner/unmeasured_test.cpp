@@ -15,8 +15,8 @@
 
 using namespace ks;
 
-/// What the runner says of a kernel whose registers nobody has measured, in this process, where they can be
-/// hidden.
+/// What the runner says about a kernel whose registers were never measured. It runs in this process, where
+/// the figures can be hidden.
 class UnmeasuredTest : public QObject {
     Q_OBJECT
 

@@ -38,10 +38,10 @@ Machine machine() {
     return {{emulator_provider()}};
 }
 
-/// What a campaign told, in order.
+/// What a campaign reported, in order.
 struct Told {
     std::vector<std::string> runs;
-    std::vector<std::size_t> rows; ///< how many rows stood there at each finished row
+    std::vector<std::size_t> rows; ///< at each finished row, how many rows there were
     std::vector<double> fractions;
 
     CampaignEvents events() {
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(recorded(*again, machine()) == recorded(*campaign, machine()));
     }
 
-    /// Of another program's variants nothing is known but what its catalogue says.
+    /// All that is known of another program's variants is what its catalogue says.
     void variants_are_those_of_the_catalogue() {
         CatalogueEntry theirs = *built_in_catalogue().find("mckp.global");
         theirs.id = "mckp.theirs";
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(campaign->runs[1].variant, std::string("mckp.theirs"));
         QCOMPARE(campaign->runs[1].parameters.integer("block"), std::int64_t{32});
         QCOMPARE(fingerprint(*read(to_line(to_json(*campaign)), catalogue)), fingerprint(*campaign));
-        QVERIFY(!read(good, catalogue)); // what it does not list is not there
+        QVERIFY(!read(good, catalogue)); // a variant that is not in the catalogue does not exist
     }
 
     void what_is_measured_makes_the_campaign() {
@@ -236,7 +236,8 @@ private slots:
         QVERIFY(campaign);
         RecordedResults head{"bench c.json", "2026-01-02T03:04:05Z", "", "a processor", "", "", {}, {}};
         head.campaign = recorded(*campaign, {});
-        const auto results = run_campaign(*campaign, {}, head, {}, {}); // no emulator: rows with errors
+        // There is no emulator, so the rows have errors.
+        const auto results = run_campaign(*campaign, {}, head, {}, {});
         QVERIFY2(results, results ? "" : results.error().sentence().c_str());
         QCOMPARE(results->rows.size(), std::size_t{9});
         QCOMPARE(results->rows[1].status, std::string("error"));
@@ -312,7 +313,7 @@ private slots:
         QVERIFY(whole);
         RecordedResults part;
         part.rows = {whole->rows[0]};
-        part.rows[0].objective = 8; // it is 7
+        part.rows[0].objective = 8; // the right value is 7
         const auto results = run_campaign(*campaign, machine(), part, {}, {});
         QVERIFY(!results && results.error().code == ErrorCode::check);
     }
@@ -333,7 +334,8 @@ private slots:
                       R"({"variant": "mckp.sequential", "on": "cpu"}, {"variant": "mckp.sequential"},)"));
         QVERIFY(campaign);
         results = run_campaign(*campaign, machine(), {}, told.events(), {});
-        QVERIFY(!results && results.error().code == ErrorCode::usage); // "cpu" and its default are the same
+        // "cpu" and the default are the same place.
+        QVERIFY(!results && results.error().code == ErrorCode::usage);
         QVERIFY(told.runs.empty());
     }
 

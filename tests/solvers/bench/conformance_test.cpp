@@ -9,8 +9,8 @@
 
 using namespace ks;
 
-/// Every variant, in every place where it can run here, against brute force. `selftest` does the same on a
-/// GPU.
+/// Compares every variant with brute force, in every place where it can run here. `selftest` does the same
+/// on a GPU.
 class ConformanceTest : public QObject {
     Q_OBJECT
 
@@ -53,13 +53,13 @@ private slots:
         }
     }
 
-    /// What a block's size can upset: long rows and classes, none of a block's threads with a cell, 64-bit
-    /// cells.
+    /// Cases for which the block size matters: long rows and classes, blocks in which no thread has a cell,
+    /// 64-bit cells.
     void block_sizes_data() { each_variant_and_place(); }
     void block_sizes() {
         const VariantInfo& info = variant_info();
         if (std::ranges::find(info.parameters, "block", &Parameter::name) == info.parameters.end())
-            return; // it has none, or finds its own
+            return; // the variant has no block size, or chooses it itself
         int judged = 0;
         for (const ConformanceCase& test : conformance_corpus(info.kind)) {
             constexpr std::array telling{" 0", "1024 items", "64-bit rows", "= 1023"};
@@ -74,7 +74,7 @@ private slots:
         QVERIFY(judged >= 3);
     }
 
-    /// Heuristics and bounds, too, can fail: a planted wrong answer is noticed in every case.
+    /// The checks of heuristics and bounds can fail, too: a planted wrong answer is noticed in every case.
     void planted_wrong_answers_are_noticed_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<QString>("place");
@@ -99,7 +99,7 @@ private slots:
             wrong.answer.objective = is_bound ? *test.optimum - 1 : *test.optimum + 1;
             wrong.answer.bound = is_bound ? std::to_string(*wrong.answer.objective) : "";
             QVERIFY2(!conforms(test, wrong, info), test.name.c_str());
-            if (!is_bound) { // and one more than the selection is worth does not get past the verifier
+            if (!is_bound) { // the verifier also refuses one more than the selection is worth
                 wrong.answer.objective = *outcome->answer.objective + 1;
                 QVERIFY2(!verify(*test.instance, wrong.answer), test.name.c_str());
             }
@@ -108,7 +108,7 @@ private slots:
         QVERIFY2(is_bound || no_optimum > 0, "it calls itself a heuristic and is none");
     }
 
-    /// After every kernel has run: what the memory budget counts for a lane is what a lane takes.
+    /// This runs after every kernel: no lane needed a deeper stack than the memory budget counts for a lane.
     void stacks_take_what_is_counted() {
         const std::int64_t deepest = emulator::StackPool::deepest();
         QVERIFY(deepest > 0);
@@ -158,7 +158,7 @@ private:
         request.set = settings;
         const auto outcome = run(request, machine_, {}, {});
         if (!outcome && outcome.error().code == ErrorCode::device && place == "cpu" && !settings.empty())
-            return; // vector instructions that this CPU has not got
+            return; // this CPU does not have these vector instructions
         QVERIFY2(outcome, (test.name + ": " + sentence_of(outcome)).c_str());
         QCOMPARE(outcome->on, request.on);
         KS_VERIFY_OK(conforms(test, *outcome, info));

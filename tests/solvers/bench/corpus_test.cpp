@@ -37,7 +37,7 @@ ConformanceCase with_optimum(std::optional<std::int64_t> optimum) {
     return {"a case", nullptr, optimum};
 }
 
-/// Of which at most 7 may be chosen.
+/// A case in which a weight of at most 7 may be chosen.
 ConformanceCase with_target(std::optional<std::int64_t> optimum) {
     KnapsackBuilder builder;
     builder.capacity(7).add({1, 1});
@@ -46,7 +46,7 @@ ConformanceCase with_target(std::optional<std::int64_t> optimum) {
 
 } // namespace
 
-/// What the conformance tests rest on: the cases' optima, and the judge that compares with them.
+/// The basis of the conformance tests: the optima of the cases, and the judge that compares with them.
 class CorpusTest : public QObject {
     Q_OBJECT
 

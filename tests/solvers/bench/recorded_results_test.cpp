@@ -26,9 +26,9 @@ std::optional<std::string> wrong_spread(const Spread& spread,
     return std::nullopt;
 }
 
-/// The same classes without dominated items: one that is at least as heavy as another of at least its value
-/// can be exchanged for that one in any answer. Some seven of five hundred remain, so that the CPU needs a
-/// second for what would take it minutes.
+/// The same classes without dominated items. If an item is at least as heavy as another and worth at most as
+/// much, the other can replace it in any answer. About seven of five hundred items remain, so that the CPU
+/// needs a second instead of minutes.
 Result<InstancePtr> without_dominated(const MultipleChoiceInstance& instance) {
     MultipleChoiceBuilder builder;
     builder.capacity(instance.capacity());
@@ -48,7 +48,7 @@ Result<InstancePtr> without_dominated(const MultipleChoiceInstance& instance) {
     return built;
 }
 
-/// The optimum as the plain loop on one CPU core has it.
+/// The optimum that the plain loop on one CPU core finds.
 Result<std::optional<std::int64_t>> sequential(const Instance& instance) {
     const bool classes = instance.kind() == MultipleChoiceInstance::kind_id;
     KS_TRY(const Variant* variant, find_variant(classes ? "mckp.sequential" : "knapsack.sequential"));
@@ -66,7 +66,7 @@ Result<std::optional<std::int64_t>> solved_again(const InstancePtr& instance) {
     return sequential(*instance);
 }
 
-/// Several campaigns measured the same instances; each is solved once.
+/// Several campaigns measured the same instances, but each instance is solved only once.
 std::optional<std::int64_t> optimum_of(const std::string& sha256, const InstancePtr& instance) {
     static std::map<std::string, std::optional<std::int64_t>> known;
     const auto found = known.find(sha256);
@@ -78,7 +78,8 @@ std::optional<std::int64_t> optimum_of(const std::string& sha256, const Instance
     return known[sha256] = *solved;
 }
 
-/// What is wrong with a results document; empty: nothing. `solved` counts the instances, each solved again.
+/// The first mistake in a results document; empty if there is none. `solved` counts the instances that were
+/// solved again.
 std::string mistake(const RecordedResults& results, int& solved) {
     std::map<std::string, std::int64_t> objectives; // by instance
     for (const RecordedRow& row : results.rows) {
@@ -134,7 +135,7 @@ RecordedResults sample() {
 
 } // namespace
 
-/// The figures that ship: every median follows from its samples, every objective from the instance.
+/// The results that ship: every median follows from its samples, and every objective from the instance.
 class RecordedResultsTest : public QObject {
     Q_OBJECT
 
@@ -144,8 +145,7 @@ private slots:
         if (!std::filesystem::exists(folder))
             QSKIP("nothing was recorded yet");
         for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-            if (entry.path().extension() !=
-                ".json") // what else was recorded has folders and tests of its own
+            if (entry.path().extension() != ".json") // other recordings have folders and tests of their own
                 continue;
             const auto results = read_results_file(entry.path());
             QVERIFY2(results, results ? "" : results.error().sentence().c_str());

@@ -69,7 +69,7 @@ private slots:
         QVERIFY(!looks_like_results(R"({"format": "knapscope-instance"})"));
     }
 
-    /// A front has no objective: what two of them are compared by is how many points they have.
+    /// A front has no objective, so two fronts are compared by their numbers of points.
     void fronts_and_plans_are_counted() {
         RecordedRow row = read_results(good_results, "r.json")->rows.front();
         Answer answer;

@@ -126,7 +126,8 @@ private slots:
     }
 
     void sha256_of_the_standard() {
-        // FIPS 180-4's examples, and lengths around the padding's borders (sha256sum of that many 'a').
+        // The examples of FIPS 180-4, and lengths around the borders of the padding (sha256sum of that many
+        // 'a').
         QCOMPARE(sha256(""), std::string("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
         QCOMPARE(sha256("abc"),
                  std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));

@@ -151,7 +151,7 @@ private slots:
         QVERIFY(!result);
         QCOMPARE(result.error().what, std::string("is nested deeper than 64 levels"));
         QVERIFY(
-            !json::parse(nested(10'000'000), "a.json")); // neither reading nor freeing may use up the stack
+            !json::parse(nested(10'000'000), "a.json")); // neither reading nor freeing may exhaust the stack
     }
 
     void too_many_values() {

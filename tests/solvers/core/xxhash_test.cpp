@@ -8,13 +8,14 @@
 
 using namespace ks;
 
-/// XXH64 and XXH3 against the vectors of their authors' own sanity check, and lengths against each other.
+/// XXH64 and XXH3 against the vectors of their authors' own sanity check, and inputs of different lengths
+/// against each other.
 class XxhashTest : public QObject {
     Q_OBJECT
 
     static constexpr std::uint64_t prime32 = 2654435761, prime64 = 11400714785074694797U;
 
-    /// The bytes that the vectors are sums of.
+    /// The bytes whose sums the vectors are.
     static std::vector<std::byte> buffer(std::size_t length) {
         std::vector<std::byte> bytes(length);
         std::uint64_t state = prime32;
@@ -62,7 +63,7 @@ private slots:
             QCOMPARE(xxh3(buffer(length)), sum);
     }
 
-    /// A row and its padding are summed as if they lay one behind the other.
+    /// A row and its padding have the same sum as if they were one block of memory.
     void two_parts_have_the_sum_of_the_whole() {
         for (const std::size_t length : {0, 1, 16, 240, 241, 1024, 5000})
             for (const std::size_t more : {0, 1, 8}) {

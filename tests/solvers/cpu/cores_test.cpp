@@ -1,5 +1,4 @@
-// SPDX-License-Identifier: Apache-2.0
-// Where mckp.multicore's threads may run.
+// Which processors the threads of mckp.multicore may use.
 #include "solvers/cpu/cores.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -34,7 +33,7 @@ class CoresTest : public QObject {
 
     QTemporaryDir folder_;
 
-    /// The description of a machine whose processors here lie on cores of `threads` processors each.
+    /// The description of a machine in which our processors belong to cores of `threads` processors each.
     std::filesystem::path machine(int threads) {
         const QDir root(folder_.filePath(QString::number(threads)));
         const auto here = processors(affinity());
@@ -65,7 +64,7 @@ private slots:
             std::thread([&] { of_another = processors(affinity()); }).join();
             QVERIFY(of_another == first_of_each);
         }
-        QVERIFY(processors(affinity()) == here); // and as before when they are done
+        QVERIFY(processors(affinity()) == here); // the affinity is as before
     }
     void more_threads_than_cores_run_anywhere() {
         const auto here = processors(affinity());

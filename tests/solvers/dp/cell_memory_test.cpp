@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-// Memory of tables: every byte asked for can be written, and where large pages fit it begins at one.
+// Memory of tables: every requested byte can be written, and memory that large pages fit into begins at a
+// large page.
 #include "solvers/dp/cell_memory.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"

@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-// The extremes of parts of rows: those of the cells, whether a row's values rise, fall or are bits.
+// The extremes of parts of rows are those of their cells, whether the values of a row rise, fall or are
+// bits.
 #include "solvers/dp/row_summary.h"
 #include "tests/support/checks.h"
 #include "tests/support/fake_rows.h"
@@ -14,7 +14,7 @@ using namespace ks;
 class RowSummaryTest : public QObject {
     Q_OBJECT
 
-    /// Parts of a row of a length as a picture asks for them, and at random.
+    /// Parts of a row of this length, as a picture asks for them and at random.
     static std::vector<CellRange> parts_of(std::int64_t columns, std::mt19937_64& random) {
         std::vector<CellRange> parts{{0, columns}, {0, 1}, {columns - 1, columns}};
         for (int n = 0; n < 200; ++n) {
@@ -57,7 +57,8 @@ private slots:
         }
     }
 
-    /// The quick way of a row that rises gives what the other gives: one fall at its end takes it away.
+    /// The fast path for a rising row gives the same result as the general one. A single fall at the end of
+    /// the row switches the fast path off.
     void a_row_that_rises_is_no_other() {
         std::mt19937_64 random(test_seed());
         std::vector<std::int32_t> row(777);
@@ -73,7 +74,7 @@ private slots:
         QVERIFY(right(summary, 1, std::span(row), parts));
     }
 
-    /// Also where the infinities that the scale leaves out stand first.
+    /// This holds even if infinities, which the scale leaves out, come first.
     void the_scale_spans_all_values_and_0() {
         const double infinity = std::numeric_limits<double>::infinity();
         const std::vector<double> row{-infinity, -4.5, -2, infinity}, next{-1, -8, -3, -2};

@@ -1,5 +1,4 @@
-// SPDX-License-Identifier: Apache-2.0
-// Plans of rows: which rows a run keeps for its memory budget, and that the answer does not depend on it.
+// Plans of rows: which rows a run keeps within its memory budget. The answer must not depend on that.
 #include "solvers/dp/plan.h"
 #include "solvers/kernels/backend.h"
 #include "solvers/problems/multiple_choice/instance.h"
@@ -71,15 +70,15 @@ private slots:
         QCOMPARE(whole.recomputed(), 0);
         const dp::RowPlan device = plan(needs(3, 10, true), INT64_MAX);
         QCOMPARE(device.estimate.device_bytes, 4 * 11 * 4);
-        QCOMPARE(device.estimate.host_bytes, 11 * 4); // a row at a time comes back
+        QCOMPARE(device.estimate.host_bytes, 11 * 4); // rows come back one at a time
         QVERIFY(!plan(needs(100, 10), 100 * 44).whole());
         QVERIFY(plan(needs(100, 10), 101 * 44).whole());
         QVERIFY(!plan(needs(100, 10, true), INT64_MAX, 100 * 44).whole());
         QVERIFY(plan(needs(100, 10, true), INT64_MAX, 101 * 44).whole());
     }
 
-    /// Every length of table under every budget: segments cover each row once, the bytes are what is held,
-    /// and no plan of fewer rows computed twice would have fitted.
+    /// Every length of table under every budget: the segments cover each row once, the bytes are those of
+    /// the rows held, and no plan that computes fewer rows twice would have fitted.
     void every_budget() {
         for (std::int64_t m = 1; m <= 60; ++m)
             for (std::int64_t rows = 0; rows <= m + 2; ++rows) {
@@ -99,7 +98,7 @@ private slots:
                     QVERIFY(found.whole() || m + 1 > rows);
                 } else {
                     QVERIFY(bytes(plan(needs(m, 10), bytes(found))) <=
-                            bytes(found)); // as it said, that suffices
+                            bytes(found)); // the memory that it asks for is enough
                 }
             }
     }
@@ -107,12 +106,12 @@ private slots:
     void large_numbers() {
         const dp::RowPlan found = plan(needs(1'000'000, 1'000'000), std::int64_t{16} << 30);
         QVERIFY(bytes(found) <= std::int64_t{16} << 30);
-        QCOMPARE(found.length, 4045); // 4045 + 1 rows and 248 checkpoints of 4,000,004 bytes
+        QCOMPARE(found.length, 4045); // 4045 + 1 rows and 248 checkpoints of 4,000,004 bytes each
         const auto none = dp::plan_rows(needs(3, INT64_MAX), INT64_MAX);
         QVERIFY(!none);
         QCOMPARE(none.error().code, ErrorCode::limit);
-        QVERIFY(
-            dp::plan_rows(needs(INT64_MAX, 3), 1000)); // the smallest plan is counted, though it does not fit
+        // The smallest plan has a size, even though it does not fit.
+        QVERIFY(dp::plan_rows(needs(INT64_MAX, 3), 1000));
     }
 
     void answers_do_not_depend_on_the_budget_data() {
@@ -122,8 +121,8 @@ private slots:
                 QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
     }
 
-    /// From the whole table down to too little: the same selection, the same rows handed out, in no more
-    /// memory than granted, and an error that says what suffices.
+    /// Memory for the whole table down to too little: the same selection, the same rows, never more memory
+    /// than granted, and at the end an error that says how much is enough.
     void answers_do_not_depend_on_the_budget() {
         QFETCH(QString, variant);
         const Variant& chosen = **find_variant(variant.toStdString());
@@ -137,7 +136,7 @@ private slots:
         KS_VERIFY_OK(whole);
         QCOMPARE(static_cast<std::int64_t>(expected.rows.size()), m);
         QCOMPARE(fact(*whole, "rows-kept"), m);
-        QCOMPARE(fact(*whole, "rows-recomputed"), -1); // nothing to tell
+        QCOMPARE(fact(*whole, "rows-recomputed"), -1); // no such fact
 
         const auto estimate = [&](std::int64_t memory) {
             const auto found = chosen.estimate(*instance, *parameters, memory);
@@ -157,7 +156,7 @@ private slots:
             QVERIFY(fact(*answer, "rows-recomputed") > 0);
             most_recomputed = std::max(most_recomputed, fact(*answer, "rows-recomputed"));
         }
-        QVERIFY(most_recomputed > m / 2); // several segments were computed again, not one
+        QVERIFY(most_recomputed > m / 2); // several segments were computed again, not just one
         tests::KeptRows rows;
         const auto refused = solve(chosen, *instance, *parameters, least - 1, rows);
         QVERIFY(!refused);
@@ -167,7 +166,8 @@ private slots:
         QVERIFY(rows.rows.empty());
     }
 
-    /// The time that handing out takes is told once, as a stage of its own, and is in no other stage.
+    /// The time for handing out rows is reported once, as a stage of its own, and is not part of another
+    /// stage.
     void handing_rows_out_is_told_apart() {
         struct Slow final : tests::KeptRows {
             Result<void> row(std::int64_t index, const RowCells& cells) override {
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(outcome->answer.status, Status::infeasible);
     }
 
-    /// What the way back computes again counts for the progress: it never stands still at 100 %.
+    /// Rows that the way back computes again count for the progress, so it never stays at 100 %.
     void progress_covers_the_rows_computed_twice() {
         RunRequest request;
         request.instance =
@@ -236,7 +236,8 @@ private slots:
     }
 
 private:
-    /// In the emulator whose own memory is not counted: its lanes take more than these tables.
+    /// Runs in an emulator whose own memory is not counted, because its lanes take more memory than these
+    /// tables.
     static Result<Answer> solve(const Variant& variant, const Instance& instance,
                                 const Parameters& parameters, std::int64_t memory, tests::KeptRows& rows) {
         std::unique_ptr<Backend> backend;

@@ -57,7 +57,7 @@ cudaOccDeviceProp properties_of(const ComputeCapability& device) {
     return properties;
 }
 
-/// Every limit as the header computes it, in the order of Limiter, then the blocks.
+/// Every limit as the header computes it, in the order of Limiter, and then the blocks.
 std::array<int, 5> by_header(const cudaOccDeviceProp& properties, const Configuration& c, unsigned& factors) {
     cudaOccFuncAttributes function;
     function.maxThreadsPerBlock = INT_MAX;
@@ -94,8 +94,8 @@ std::array<int, 5> by_ours(const ComputeCapability& device, const Configuration&
 
 } // namespace
 
-/// Our rules against the toolkit's own header, which is the authority from compute capability 3 on. It takes
-/// 256 registers a thread for possible from cc 7 on; no instruction can name more than 255, so that one count
+/// Compares our rules with the toolkit's own header, which is the authority from compute capability 3 on.
+/// From cc 7 on the header accepts 256 registers a thread, but no instruction can name more than 255, so 256
 /// is left out.
 class CudaOccupancyTest : public QObject {
     Q_OBJECT
@@ -135,7 +135,7 @@ private slots:
                 most[k] = std::max(most[k], ours[k] == INT_MAX ? 0 : ours[k]);
         }
         for (const int limit : most)
-            QVERIFY(limit > 1); // the draw is no row of refusals
+            QVERIFY(limit > 1); // the drawn configurations are not all refused
     }
 
     void it_refuses_fermi() {

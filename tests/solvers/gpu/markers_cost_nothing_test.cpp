@@ -10,9 +10,9 @@
 
 using namespace ks;
 
-/// The words of a .inl cost nothing on a GPU: a marked kernel and its plain twin become the same machine
-/// code, byte by byte. This test exists only where nvcc was found; KS_REQUIRE_NVCC=1 makes its absence a
-/// configure error.
+/// The markers in a .inl file cost nothing on a GPU: a marked kernel and its plain twin become the same
+/// machine code, byte by byte. This test exists only if nvcc was found; with KS_REQUIRE_NVCC=1 it is a
+/// configure error if nvcc is missing.
 class CubinTest : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private slots:
         QVERIFY2(code == twin, "the markers left a trace in the machine code");
     }
 
-    /// A marker that costs one comparison is seen.
+    /// A marker that costs a single comparison is noticed.
     void a_marker_that_costs_something_is_seen() {
         const QByteArray code = cubin("solvers/problems/multiple_choice/kernels/mckp_global.inl");
         const QByteArray slower = cubin("solvers/problems/multiple_choice/kernels/mckp_global.inl",
@@ -57,7 +57,7 @@ private slots:
     }
 
 private:
-    /// Both are compiled from one file name, as the machine code names its source.
+    /// Compiles under a fixed file name, because the machine code names its source.
     QByteArray cubin(const QString& source, const QByteArray& more = {}) {
         const QString file = folder_.filePath("kernel.cu"), result = folder_.filePath("kernel.cubin");
         QFile::remove(result);

@@ -25,8 +25,8 @@ std::string demangled(const std::string& symbol) {
     return status == 0 ? text.get() : symbol;
 }
 
-/// The function's name in a demangled text that holds its signature, with its template arguments, without
-/// namespace: "mckp_global_row<int>" of "void ks::device::mckp_global_row<int>(int const*, ...)".
+/// The name of the function whose signature a demangled text holds, with template arguments and without
+/// namespace: "mckp_global_row<int>" for "void ks::device::mckp_global_row<int>(int const*, ...)".
 std::string function_in(const std::string& text, const std::string& space) {
     const auto found = text.find(space);
     if (found == std::string::npos)
@@ -35,13 +35,14 @@ std::string function_in(const std::string& text, const std::string& space) {
     int depth = 0;
     for (auto at = begin; at < text.size(); ++at) {
         depth += text[at] == '<' ? 1 : text[at] == '>' ? -1 : 0;
-        if (depth < 0 || (depth == 0 && text[at] == '(')) // a tag of no template ends the function's name
+        // The tag of a function that is no template ends with its name.
+        if (depth < 0 || (depth == 0 && text[at] == '('))
             return text.substr(begin, at - begin);
     }
     return text.substr(begin);
 }
 
-/// The name that programs use for each instantiation, as "family.function".
+/// The name that programs use for each instantiation, by "family.function".
 std::map<std::string, std::string> names_of_instantiations() {
     std::map<std::string, std::string> names;
     const std::string tag = "FunctionTag<&(";
@@ -56,7 +57,7 @@ std::map<std::string, std::string> names_of_instantiations() {
     return names;
 }
 
-/// What `ptxas -v` said of one kernel file, for every architecture.
+/// Reads what `ptxas -v` printed for one kernel file, for every architecture.
 void read_report(const QString& path, const std::map<std::string, std::string>& names,
                  std::vector<KernelResources>& kernels) {
     QFile file(path);
@@ -89,8 +90,8 @@ void read_report(const QString& path, const std::map<std::string, std::string>& 
 
 } // namespace
 
-/// assets/kernel-resources.json says what ptxas says today. With KS_REFRESH=1 (the target kernel-resources)
-/// it is written anew.
+/// assets/kernel-resources.json holds what ptxas prints today. With KS_REFRESH=1 (the target
+/// kernel-resources) the test writes the file.
 class StaleResourcesTest : public QObject {
     Q_OBJECT
 
@@ -135,7 +136,8 @@ private slots:
         for (const std::string& name : names)
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    /// A kernel without figures is not measured yet; one with others than ptxas gives now is stale.
+    /// A kernel without figures is not measured yet; a kernel with figures that differ from what ptxas
+    /// prints now is stale.
     void figures_are_up_to_date() {
         QFETCH(QString, kernel);
         const auto committed = figures(committed_, kernel.toStdString());

@@ -13,20 +13,19 @@
 
 #include <algorithm>
 
-/// While a persistent kernel runs, other blocks write its rows and flags. A read of them through the
-/// read-only cache
-/// (`ld.global.nc`) may be as old as the launch, so no such read may be in the PTX. Exists only where nvcc
-/// was found, as the test of cubins.
+/// While a persistent kernel runs, other blocks write its rows and flags. A read of these through the
+/// read-only cache (`ld.global.nc`) may return a value from before the launch, so the PTX must have no such
+/// read. Like the test of cubins, this test exists only if nvcc was found.
 class PtxTest : public QObject {
     Q_OBJECT
 
     using Parameters = QSet<int>; ///< of a kernel, from 0
 
-    /// What a kernel's loads from global memory read: the parameters that their addresses come from.
+    /// The parameters from which the addresses of a kernel's loads from global memory come.
     struct Loads {
         Parameters cached; ///< through the read-only cache
         Parameters others;
-        bool unknown = false; ///< a cached load whose address comes from no parameter
+        bool unknown = false; ///< the address of a cached load comes from no parameter
     };
 
     static QStringList registers_in(const QString& text) {
@@ -37,8 +36,8 @@ class PtxTest : public QObject {
         return found;
     }
 
-    /// The parameters that each 64-bit register may hold an address into: what is loaded from a parameter is
-    /// one, and arithmetic keeps it; what is loaded from memory is none.
+    /// The parameters into whose memory each 64-bit register may point. A value that is loaded from a
+    /// parameter is such an address, and arithmetic keeps it one; a value that is loaded from memory is not.
     static QMap<QString, Parameters> origins(const QStringList& lines) {
         static const QRegularExpression parameter(QStringLiteral("_param_([0-9]+)\\]"));
         QMap<QString, Parameters> of;
@@ -105,7 +104,7 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("kernel");
         QTest::addColumn<QList<int>>("written"); ///< the parameters that other blocks write meanwhile
-        QTest::addColumn<QList<int>>("read");    ///< of those, what it reads
+        QTest::addColumn<QList<int>>("read");    ///< of those, the ones that the kernel reads
         QTest::addColumn<int>("instantiations");
         QTest::newRow("mckp.sync") << "mckp_sync"
                                    << "mckp_sync_rows" << QList<int>{3, 8} << QList<int>{3} << 8;
@@ -125,7 +124,7 @@ private slots:
         for (auto each = loads.begin(); each != loads.end(); ++each) {
             QVERIFY2(!each->unknown, qPrintable(each.key()));
             QVERIFY2(each->cached.contains(0),
-                     qPrintable(each.key())); // the offsets are: the test sees such loads
+                     qPrintable(each.key())); // the offsets are cached, so the test does see such loads
             for (const int parameter : written)
                 QVERIFY2(!each->cached.contains(parameter),
                          qPrintable(each.key() + " reads a row or a flag with ld.global.nc"));
@@ -134,11 +133,11 @@ private slots:
         }
         const auto waiting =
             std::ranges::count_if(loads, [](const Loads& each) { return each.others.contains(8); });
-        QCOMPARE(waiting,
-                 file == "mckp_sync" ? 4 : 0); // the four that have a barrier of their own read its counter
+        // The four instantiations with a barrier of their own read its counter.
+        QCOMPARE(waiting, file == "mckp_sync" ? 4 : 0);
     }
 
-    /// Twins of mckp.sync that read the row above, and the barrier's counter, as if nobody wrote them.
+    /// Twins of mckp.sync that read the row above, or the barrier's counter, as if no block wrote it.
     void a_stale_read_is_seen_data() {
         QTest::addColumn<QByteArray>("declared");
         QTest::addColumn<QByteArray>("declared_as");
@@ -160,7 +159,7 @@ private slots:
         QByteArray twin = source("mckp_sync");
         QCOMPARE(twin.count(declared), 1);
         QCOMPARE(twin.count(used), 1);
-        // One instantiation is enough, and compiled sooner.
+        // One instantiation is enough and compiles faster.
         const QByteArray one = "\n#undef KS_KERNELS\n#define KS_KERNELS(...)\n" +
                                twin.replace(declared, declared_as).replace(used, used_as) +
                                "\nvoid* kept() { return (void*)&mckp_sync_rows<int, false, 1>; }\n";

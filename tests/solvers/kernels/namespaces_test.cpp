@@ -54,7 +54,7 @@ private slots:
 #endif
     }
 
-    /// The same file without its namespace, and in another one, is found out.
+    /// The same file without its namespace, or in another one, is noticed.
     void a_misplaced_kernel_is_found_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");

@@ -1,5 +1,4 @@
-// SPDX-License-Identifier: Apache-2.0
-// R_TA (thesis, Equations 4.1 to 4.4), against the counts of the emulated kernels too.
+// R_TA (thesis, Equations 4.1 to 4.4), also compared with the counts of the emulated kernels.
 #include "solvers/emulator/engine/emulator_backend.h"
 #include "solvers/occupancy/access_ratio.h"
 #include "solvers/problems/multiple_choice/instance.h"
@@ -48,11 +47,12 @@ private slots:
 
     void equation_4_2() {
         QCOMPARE(previous_row_ratio(512, 100, 40, 140).ratio(), 51'200.0 / 612);
-        QCOMPARE(previous_row_ratio(512, 100, 7, 7).ratio(), 100.0); // equal weights: n_i, as the thesis says
+        // Equal weights give n_i, as the thesis says.
+        QCOMPARE(previous_row_ratio(512, 100, 7, 7).ratio(), 100.0);
         QVERIFY(previous_row_ratio(512, 10, 1, 10'000).ratio() < 1);
     }
 
-    /// T (L + 1) / 2 by the equation's own terms, where the thesis prints T L.
+    /// The terms of the equation give T (L + 1) / 2, but the thesis prints T L.
     void equation_4_4() {
         QCOMPARE(several_cells_ratio(768, 50, 11).ratio(), 768.0 * 12 / 2);
         QCOMPARE(several_cells_ratio(768, 50, 1).ratio(), shared_ratio(768, 50).ratio());
@@ -70,7 +70,7 @@ private slots:
     void the_window_of_a_class() {
         const std::vector<Item> items{{1, 10}, {1, 30}, {1, 1000}, {1, 12}};
         const PreviousRowWindow window = previous_row_window(items, 100, 64, 4, 48 * 1024);
-        QCOMPARE(window.items, 3); // one is heavier than any capacity and refers to nothing
+        QCOMPARE(window.items, 3); // one item is heavier than any capacity and refers to nothing
         QCOMPARE(window.lightest, 10);
         QCOMPARE(window.heaviest, 30);
         QCOMPARE(window.cells, 64 + 20);
@@ -81,21 +81,21 @@ private slots:
         QVERIFY(!previous_row_window(heavy, 100, 64, 4, 48 * 1024).fetch());
     }
 
-    /// Above 1 is not enough: the bytes must fit too, with room for an item.
+    /// A ratio above 1 is not enough: the bytes must also fit, with room for an item.
     void it_fetches_where_it_pays_and_fits() {
         const auto window = [](std::int64_t spread, std::int64_t items, std::int64_t shared) {
             std::vector<Item> all(static_cast<std::size_t>(items), Item{1, 5});
             all.back().weight += spread;
             return previous_row_window(all, 100'000, 32, 4, shared);
         };
-        QVERIFY(!window(32, 2, 4096).pays); // exactly 1
+        QVERIFY(!window(32, 2, 4096).pays); // the ratio is exactly 1
         QVERIFY(window(31, 2, 4096).pays);
         QVERIFY(window(31, 2, 63 * 4 + 8).fetch());
         QVERIFY(!window(31, 2, 63 * 4 + 7).fits);
         QVERIFY(window(10'000, 1000, 4096).pays && !window(10'000, 1000, 4096).fetch());
     }
 
-    /// A block's fetches and references as the emulator counted them are those of the equations.
+    /// The emulator counts as many fetches and references of a block as the equations give.
     void the_kernels_refer_as_often_as_the_equations_say_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<double>("references"); // of a block, to items in shared memory
@@ -109,7 +109,8 @@ private slots:
         QFETCH(QString, variant);
         QFETCH(double, references);
         QFETCH(double, fetches);
-        // All weights are 0: each cell looks at each item's weight and value. 128 cells: one or two blocks.
+        // All weights are 0, so each cell reads each item's weight and value. 128 cells make one or two
+        // blocks.
         const InstancePtr instance = classes(127, {{{1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}}});
         emulator::Recorder recorder;
         recorder.most_events = 1e9;
@@ -156,7 +157,7 @@ private slots:
     }
 
 private:
-    /// Lanes that loaded from and stored to shared memory, summed over all warp instructions.
+    /// Adds up the lanes that loaded from and stored to shared memory, over all warp instructions.
     static void count_shared(const emulator::SiteTable& sites, double& loaded, double& stored) {
         using emulator::Event;
         for (const auto& [what, counters] : sites.sites())

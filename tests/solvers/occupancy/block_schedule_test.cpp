@@ -23,7 +23,8 @@ class BlockScheduleTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Two SMs of two slots, seven blocks: a wave of four, and three that follow as slots come free.
+    /// Two SMs have two slots each, and there are seven blocks: a wave of four, then three that start as
+    /// slots become free.
     void blocks_go_where_a_slot_is_free_first() {
         const BlockSchedule launch{
             .sms = 2, .blocks_per_sm = 2, .costs = {{1, 9}, {1, 4}, {1, 5}, {1, 4}, {3, 2}}, .counted = 7};
@@ -36,7 +37,8 @@ private slots:
         QVERIFY(schedule_blocks(launch, 0).empty());
     }
 
-    /// Equal blocks: waves and a tail. 10 SMs of 3 slots, 61 blocks of 5: three waves, the last of one block.
+    /// Equal blocks make waves and a tail: 10 SMs of 3 slots and 61 blocks of cost 5 make three waves, the
+    /// last of one block.
     void equal_blocks_make_waves() {
         const BlockSchedule launch{.sms = 10, .blocks_per_sm = 3, .costs = {{61, 5}}, .counted = 61};
         QCOMPARE(schedule_length(launch), 15);
@@ -69,7 +71,8 @@ private slots:
         }
     }
 
-    /// Costs are the blocks' warp instructions: here a load and a store for each of two warps.
+    /// The cost of a block is its number of warp instructions: here a load and a store for each of two
+    /// warps.
     void traces_count_what_a_block_costs() {
         EmulatedRun run(true);
         const Buffer from = run.upload("from", std::vector<int>(300 * 64)),
@@ -95,7 +98,7 @@ private slots:
         QCOMPARE(schedule.costs, (std::vector<BlockCosts>{{300, 4}}));
     }
 
-    /// Compute capability 2.x: a load goes through L1 in lines of 128 bytes, a store in sectors.
+    /// On compute capability 2.x a load goes through L1 in lines of 128 bytes, a store in sectors.
     void loads_of_old_devices_move_lines() {
         for (const auto& [device, load] : {std::pair{"tesla-c2050", 128}, {"h200", 32}}) {
             TraceRequest request;

@@ -18,7 +18,7 @@ private slots:
         for (const std::string& name : emulator::kernel_names())
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    /// A kernel without any works all the same; one with some has all.
+    /// A kernel without figures works, too; a kernel with some figures has all of them.
     void every_kernel_is_listed() {
         QFETCH(QString, kernel);
         const std::string name = kernel.toStdString();
@@ -39,8 +39,8 @@ private slots:
             QVERIFY2(std::ranges::find(names, each.kernel) != names.end(), each.kernel.c_str());
     }
 
-    /// A kernel that nvcc never reported, as a test's, runs all the same; what is said of it says what is
-    /// missing.
+    /// A kernel that nvcc never reported, such as a test's, runs without figures, and what is said about it
+    /// names what is missing.
     void a_kernel_that_is_not_measured() {
         const std::string kernel = "mckp_shared.row<int32>";
         const DevicePreset& h200 = **find_device_preset("h200");
@@ -55,7 +55,7 @@ private slots:
         QVERIFY(!*resources);
         const auto held = (*backend)->coresident_blocks(*found, {.block = 96});
         KS_VERIFY_OK(held);
-        QCOMPARE(*held, 132 * 21); // by the SM's 64 warps alone
+        QCOMPARE(*held, 132 * 21); // only the 64 warps of an SM limit it
         const BlockNeeds needs = needs_of(nullptr, h200.limits(), 64, 2048);
         QVERIFY(!needs.measured());
         const Occupancy without = occupancy(h200.limits(), needs);
@@ -114,7 +114,7 @@ private slots:
             R"({"format": "knapscope-kernel-resources", "nvcc": "1", "kernels": [{}]})", "file"));
     }
 
-    /// The emulator holds as many blocks as the device would: registers and static shared memory count.
+    /// The emulator holds as many blocks as the device would; registers and static shared memory count.
     void resident_blocks_of_a_preset() {
         for (const DevicePreset& preset : device_presets()) {
             const auto backend = emulator::open_emulator({.device = std::string(preset.id)});
@@ -157,8 +157,8 @@ private slots:
             "block");
     }
 
-    /// What a GPU is asked in the self-test: the emulator, whose figures are the table's, sees a table that
-    /// differs.
+    /// The self-test asks a GPU the same. The emulator's figures come from the table, so it notices a table
+    /// that differs.
     void a_backend_confirms_the_table() {
         const auto backend = emulator::open_emulator({});
         KS_VERIFY_OK(backend);
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(differs.error().what.starts_with("mckp_shared.row<int32> takes "));
     }
 
-    /// A device with fewer registers a thread than the figures say gets a kernel that spills.
+    /// On a device with fewer registers a thread than the figures say, the kernel spills.
     void a_thread_takes_no_more_registers_than_there_are() {
         const KernelResources kernel{.kernel = "k.f", .instantiation = "f", .sm = "7.5", .registers = 90};
         QCOMPARE(needs_of(&kernel, device_presets()[0].limits(), 64, 16).registers.value(), 63);

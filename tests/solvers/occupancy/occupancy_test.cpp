@@ -12,7 +12,7 @@ const ComputeCapability& capability(std::string_view cc) {
     return *std::ranges::find(compute_capabilities(), cc, &ComputeCapability::name);
 }
 
-/// "4 67% R": blocks, occupancy, limiters as the check values of the table below are written.
+/// The blocks, the occupancy and the limiters as the table below writes them: "4 67% R".
 QString short_text(const Occupancy& result) {
     QString text =
         QString::number(result.blocks) + ' ' + QString::number(qRound(100 * result.fraction())) + "% ";
@@ -58,8 +58,8 @@ private slots:
         QCOMPARE(short_text(occupancy(capability("6.1"), needs)), expected[1]);
     }
 
-    /// CUDA 7.0's header for cc 2.x: some counts of registers are given out in units of 128, and L1 may be
-    /// preferred to shared memory.
+    /// From CUDA 7.0's header for cc 2.x: some numbers of registers are allotted in units of 128, and L1 may
+    /// be preferred to shared memory.
     void peculiarities_of_fermi() {
         const ComputeCapability& fermi = capability("2.0");
         QCOMPARE(registers_of_warp(fermi, 20), 640);
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(short_text(occupancy(fermi, {.threads = 64, .shared_bytes = 20'000}, l1)), "2 8% S");
     }
 
-    /// Thesis, Example 3.2, on a Tesla M2050.
+    /// The thesis's Example 3.2, on a Tesla M2050.
     void example_3_2() {
         const auto percent = [](BlockNeeds needs) {
             return qRound(100 * equation_3_1(capability("2.0"), needs).fraction);
@@ -84,12 +84,14 @@ private slots:
         QCOMPARE(percent({1024, 22, 0}), 67);
         QCOMPARE(percent({768, 10, 32'768}), 50);
         QCOMPARE(percent({1024, 10, 32'768}), 67);
-        // Case 1.2 is printed with 64 threads and 66.66 %: that is a block of 128 (assets/errata.json).
+        // The thesis prints case 1.2 with 64 threads and 66.66 %, which a block of 128 has
+        // (assets/errata.json).
         QCOMPARE(percent({64, 10, 2048}), 33);
         QCOMPARE(percent({128, 10, 2048}), 67);
     }
 
-    /// Equation 3.1 knows no units: 22 registers for 768 threads twice fit neither, 21 only by the equation.
+    /// Equation 3.1 ignores units: two blocks of 768 threads with 22 registers fit by neither rule, with 21
+    /// registers they fit by the equation alone.
     void the_equation_and_the_rules_differ() {
         const ComputeCapability& fermi = capability("2.0");
         const BlockNeeds needs{.threads = 768, .registers = 21, .shared_bytes = 0};

@@ -34,7 +34,7 @@ private slots:
             QCOMPARE(sync_phases()[i].first_line, sync_phases()[i - 1].last_line + 1);
     }
 
-    /// One block, worked by hand: fetching the next class hides behind the global barrier.
+    /// One block, worked out by hand: the global barrier hides the fetch of the next class.
     void one_block() {
         const auto spans =
             sync_timeline(2, 1, {.initialise = 1, .fetch = 3, .barrier = 1, .compute = 10, .global = 5});
@@ -59,7 +59,7 @@ private slots:
                      std::to_string(i).c_str());
     }
 
-    /// A slow fetch holds the next row back instead.
+    /// If the fetch takes longer than the barrier, it delays the next row.
     void a_class_longer_than_the_barrier() {
         const auto spans =
             sync_timeline(2, 1, {.initialise = 0, .fetch = 9, .barrier = 0, .compute = 4, .global = 2});
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(of(spans, SyncPhase::compute, 2)[0].begin, 22);
     }
 
-    /// Nobody begins a row before everybody has computed the one above, and each waits for the slowest.
+    /// No block begins a row before all blocks have computed the one above, so each waits for the slowest.
     void blocks_wait_for_the_slowest() {
         const auto spans = sync_timeline(5, 4, {.fetch = 2, .compute = 6, .global = 3}, {0, 7, 2});
         for (std::int64_t row = 1; row <= 5; ++row) {
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(of(spans, SyncPhase::compute, 1)[1].end - of(spans, SyncPhase::compute, 1)[1].begin, 13);
     }
 
-    /// The thesis's Tesla M2050: 448 processing elements.
+    /// The thesis's Tesla M2050 has 448 processing elements.
     void equations_4_5_and_4_6() {
         const RowSteps one = sequential_reduction_steps(44'800, 64, 448);
         QCOMPARE(one.cell, 64.0);
@@ -102,7 +102,7 @@ private slots:
                     sequential_reduction_steps(1'000, items, 448).total);
     }
 
-    /// Figure 4.7, counted: N / P + log2 P steps where the thesis prints N / P * log2 P.
+    /// Counting the steps of Figure 4.7 gives N / P + log2 P, but the thesis prints N / P * log2 P.
     void reducing_an_array() {
         QCOMPARE(array_reduction_steps(1, 8), 1);
         QCOMPARE(array_reduction_steps(1024, 1), 1024);
@@ -114,7 +114,8 @@ private slots:
     }
 
 private:
-    /// Each step, every processor takes at most one value up: first own items, then another's result.
+    /// In each step every processor takes in at most one value: first its own items, then the result of
+    /// another processor.
     static std::int64_t counted(std::int64_t items, std::int64_t processors) {
         std::int64_t steps = 0;
         const std::int64_t used = std::min(items, processors);

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-// Asks every GPU here what QtTest asks the emulator (tests/solvers/backend_checks.h). No Qt: it is built
-// where the runner is. The status is 0 when all of it holds, and 5 where there is no GPU.
+// Runs on every GPU of this machine the checks that QtTest runs on the emulator
+// (tests/solvers/backend_checks.h). It does not use Qt, because it is built where the runner is built. The
+// exit status is 0 if all checks pass, and 5 if there is no GPU.
 #include "solvers/gpu/cuda_backend.h"
 #include "solvers/gpu/provider.h"
 #include "tests/solvers/backend_checks.h"

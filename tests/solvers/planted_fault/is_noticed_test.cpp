@@ -11,9 +11,8 @@
 
 using namespace ks;
 
-/// Shows that the conformance tests can fail: in this program the kernels are compiled with a fault planted
-/// into the emulator's store, which flips the lowest bit of the last cell of every array
-/// (KS_FAULT_FLIP_CELL).
+/// Shows that the conformance tests can fail. In this program the kernels are compiled with a fault in the
+/// emulator's store, which flips the lowest bit of the last cell of every array (KS_FAULT_FLIP_CELL).
 class PlantedFaultTest : public QObject {
     Q_OBJECT
 
@@ -27,8 +26,8 @@ private slots:
     void conformance_notices_the_fault() {
         QFETCH(QString, variant);
         const std::string id = variant.toStdString();
-        // The last cell of a table is the optimum itself; flipped minus infinity is still negative, hence
-        // still infeasible.
+        // The last cell of a table is the optimum itself. Minus infinity with a flipped bit is still
+        // negative, and so still infeasible.
         const VariantInfo& info = (*find_variant(id))->info();
         int noticed = 0;
         for (const ConformanceCase& test : conformance_corpus(info.kind)) {
@@ -39,8 +38,8 @@ private slots:
         QVERIFY(noticed > 0);
     }
 
-    /// The fault is in the last cell of the table: the optimum, its lowest bit flipped. What is recorded lane
-    /// by lane is another launch's warp.
+    /// The fault is in the last cell of the table: the optimum with its lowest bit flipped. The warp that is
+    /// recorded lane by lane is of another launch.
     void a_trace_names_the_first_wrong_cell_and_who_wrote_it_data() {
         QTest::addColumn<QString>("variant");
         for (const Variant* variant : variants())
@@ -52,7 +51,8 @@ private slots:
         TraceRequest request;
         request.variant = variant.toStdString();
         const std::string& kind = (*find_variant(request.variant))->info().kind;
-        const auto preset = std::ranges::find(presets(), kind, &Preset::kind); // the first is the smallest
+        // The first preset is the smallest.
+        const auto preset = std::ranges::find(presets(), kind, &Preset::kind);
         QVERIFY(preset != presets().end());
         request.instance = *ks::generate(preset->id, kind, {});
         QVERIFY(request.instance);
@@ -63,7 +63,7 @@ private slots:
         const WrongCell& cell = *traced->compared->first_wrong;
         const auto last = static_cast<std::int64_t>(traced->launches.size()) - 1;
         const auto shape = table_shape(*request.instance);
-        QCOMPARE(cell.row, last + 1); // a launch a row
+        QCOMPARE(cell.row, last + 1); // each row is a launch
         QCOMPARE(cell.row, shape->rows);
         QCOMPARE(cell.capacity, shape->columns - 1);
         QCOMPARE(cell.expected->integer(), *optimum_on_the_cpu(request.instance));
@@ -74,13 +74,14 @@ private slots:
         QVERIFY(read->compared->first_wrong == traced->compared->first_wrong);
         QCOMPARE(read->compared->rows, last + 1);
 
-        request.findings = false; // then nobody remembers who wrote
+        request.findings = false; // without findings the writers are not remembered
         const auto unwatched = trace(request, {}, {});
         KS_VERIFY_OK(unwatched);
         QVERIFY(unwatched->compared->first_wrong && !unwatched->compared->first_wrong->writer);
     }
 
-    /// Several warps a block and blocks a row: the writer is the one whose thread has the last cell.
+    /// With several warps in a block and several blocks in a row, the writer is the warp whose thread has
+    /// the last cell.
     void the_writer_is_the_warp_of_the_last_cell() {
         using Settings = std::vector<std::pair<std::string, std::string>>;
         TraceRequest request;

@@ -25,8 +25,8 @@ struct Choice {
 };
 using TaskContents = ContentsOf<TaskScalars, Task, Choice>;
 
-/// A kind that has everything a declaration can say: an optional scalar, groups with a text and a number, and
-/// lists of records that may be empty.
+/// A kind that uses everything a declaration offers: an optional scalar, groups with a text and a number,
+/// and lists of records that may be empty.
 const Fields& task_fields() {
     static constexpr auto scalars =
         field<&TaskScalars::most_cost>({.key = "max_cost", .title = "Most cost", .symbol = "B"});
@@ -47,7 +47,7 @@ const Fields& task_fields() {
 struct Nothing {};
 using NumberContents = ContentsOf<Nothing, NoFields, std::int64_t>;
 
-/// A kind of bare numbers and nothing else.
+/// A kind whose records are bare numbers.
 const Fields& number_fields() {
     static constexpr auto number = bare_field({.key = "number", .title = "Number", .most = 99});
     static constexpr Fields all{
@@ -111,13 +111,13 @@ constexpr const char* tasks = R"({
 }
 )";
 
-/// The sample with `from` replaced.
+/// The sample with `from` replaced by `to`.
 std::string tasks_with(const std::string& from, const std::string& to) {
     std::string text = tasks;
     return text.replace(text.find(from), from.size(), to);
 }
 
-/// One random change that the sample's contents can take.
+/// One random change that can be applied to the sample's contents.
 Change some_change(const Contents& contents, QRandomGenerator& random) {
     const auto below = [&random](std::size_t count) {
         return static_cast<std::size_t>(random.bounded(static_cast<int>(count)));
@@ -159,7 +159,7 @@ std::string text_of(const Draft& draft) {
 
 } // namespace
 
-/// What follows from a kind's declaration of its fields, for every form that a declaration can have.
+/// What follows from a kind's declaration of its fields, for every form of declaration.
 class FieldsTest : public QObject {
     Q_OBJECT
 

@@ -36,7 +36,7 @@ InstancePtr preset(std::string_view id) {
     return *generate(id, "", {});
 }
 
-/// The example with its only occurrence of `from` replaced.
+/// The example with its only occurrence of `from` replaced by `to`.
 std::string changed(const std::string& from, const std::string& to) {
     std::string text = example;
     const std::size_t at = text.find(from);
@@ -44,7 +44,7 @@ std::string changed(const std::string& from, const std::string& to) {
     return text.replace(at, from.size(), to);
 }
 
-/// Reading must give an error with a place, or a valid instance that survives another round trip.
+/// Reading this text must give an error with a place, or a valid instance that survives another round trip.
 void read_anything(const std::string& text) {
     const auto read = read_instance(text, "a");
     if (!read) {
@@ -350,7 +350,7 @@ private slots:
 
     void truncated_at_every_byte() {
         const std::string text = example;
-        for (std::size_t length = 0; length + 2 < text.size(); ++length) { // the last is "}\n"
+        for (std::size_t length = 0; length + 2 < text.size(); ++length) { // the text ends with "}\n"
             const auto read = read_instance(text.substr(0, length), "a");
             QVERIFY2(!read, qPrintable(QString::number(length)));
             QCOMPARE(read.error().code, ErrorCode::input);

@@ -12,7 +12,7 @@ QString name(std::string_view kind, std::int64_t group, std::int64_t item) {
 
 } // namespace
 
-/// What an item is called is the same in every sentence, table and picture.
+/// An item has the same name in every sentence, table and picture.
 class ItemNamesTest : public QObject {
     Q_OBJECT
 

@@ -68,7 +68,7 @@ private slots:
                     << QString::fromStdString(std::string(preset.id))
                     << QString::fromStdString(std::string(preset.kind)) << static_cast<int>(i);
     }
-    /// As tests/kernels.py splits the settings: words "name=value".
+    /// The settings are split as tests/kernels.py does it: words "name=value".
     void trials_can_be_made() {
         QFETCH(QString, preset);
         QFETCH(QString, kind);
@@ -94,7 +94,7 @@ private slots:
         const auto second = make("thesis-2.2");
         KS_VERIFY_OK(second);
         QCOMPARE(choice(*second).class_count(), std::size_t{3});
-        QVERIFY((choice(*second).items(2)[2] == Item{4, 3})); // not (4, 2), as the table prints it
+        QVERIFY((choice(*second).items(2)[2] == Item{4, 3})); // the table prints (4, 2), which is wrong
     }
 
     void sets_of_table_5_2_data() {
@@ -135,7 +135,7 @@ private slots:
     }
 
     void draw_order() {
-        // From the check vector's generator: n_i in 10..1024 first, then value and weight item by item.
+        // The generator of the check vector draws n_i in 10..1024 first, then value and weight of each item.
         Random random(1);
         const auto made = make("thesis-set1");
         KS_VERIFY_OK(made);
@@ -166,7 +166,7 @@ private slots:
                 QVERIFY(least.weight >= 1 && least.weight <= 10000);
                 lightest += least.weight;
             }
-            QVERIFY(lightest <= instance.capacity()); // there is something to solve
+            QVERIFY(lightest <= instance.capacity()); // the instance has a solution
         }
     }
 

@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-// The sequential variants: the thesis's examples, edge cases, limits, progress and cancelling. Agreement with
-// brute force is the conformance corpus's business.
+// The sequential variants: the thesis's examples, edge cases, limits, progress and cancelling. The
+// conformance corpus compares them with brute force.
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/way_back.h"
 #include "solvers/problems/multiple_choice/instance.h"
@@ -63,7 +62,7 @@ Answer solve(const Instance& instance) {
     return answer ? *answer : Answer{};
 }
 
-/// Enough work for about a second on one core: 40 classes of 250 items, 100,001 capacities.
+/// Work for about a second on one core: 40 classes of 250 items, 100,001 capacities.
 std::shared_ptr<const MultipleChoiceInstance> long_instance() {
     Classes classes(40);
     for (std::size_t i = 0; i < classes.size(); ++i)
@@ -98,7 +97,7 @@ private slots:
         const Answer answer = solve(*classes_of(7, example_2_2));
         QCOMPARE(answer.status, Status::infeasible);
         QVERIFY(!answer.objective && !answer.weight && !answer.selection);
-        // A later class cannot repair an earlier one, whatever its values.
+        // A later class cannot make up for an earlier one, whatever its values.
         QCOMPARE(solve(*classes_of(5, {{{1, 6}}, {{1000000, 0}}, {{1000000, 0}}})).status,
                  Status::infeasible);
     }
@@ -140,7 +139,7 @@ private slots:
             QVERIFY(!answer);
             QCOMPARE(answer.error().code, ErrorCode::limit);
         }
-        // Fits an estimate, not this machine: refused, not thrown.
+        // This fits an estimate but not this machine: the run is refused, and nothing is thrown.
         Context context;
         const auto answer = solve(*classes_of(std::int64_t{1} << 50, example_2_2), context);
         QVERIFY(!answer);
@@ -157,7 +156,8 @@ private slots:
         QVERIFY(rows.rows[2][7] < 0);
         QCOMPARE(context.stages().size(), 3u);
         QCOMPARE(context.stages()[0].name, "compute");
-        QCOMPARE(context.stages()[1].name, "table"); // told apart: no part of what computing took
+        // This is a stage of its own, so its time is not part of the computing time.
+        QCOMPARE(context.stages()[1].name, "table");
         QCOMPARE(context.stages()[2].name, "way-back");
     }
 

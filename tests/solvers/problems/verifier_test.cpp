@@ -40,7 +40,7 @@ auto choice(const Answer& given) {
 class VerifierTest : public QObject {
     Q_OBJECT
 
-    /// (2,4) (4,6) (3,2) (6,7): what is worth most at each weight up to 10.
+    /// What is worth most at each weight up to 10, of (2,4) (4,6) (3,2) (6,7).
     static Answer front() {
         Answer given;
         given.status = Status::optimal;

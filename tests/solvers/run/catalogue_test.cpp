@@ -26,7 +26,7 @@ Machine with_gpu() {
 
 } // namespace
 
-/// What `list` says of the variants, said and read back.
+/// What `list` prints about the variants, written and read back.
 class CatalogueTest : public QObject {
     Q_OBJECT
 
@@ -69,7 +69,8 @@ private slots:
             QVERIFY2(!kernel.offers(place), place);
         QVERIFY(demo.offers("emulator") && !demo.offers("gpu"));
         QVERIFY(kernel.runs_on("gpu:0") && cpu.runs_on("cpu"));
-        QVERIFY(!built_in_catalogue().find("mckp.global")->runs_on("gpu:0")); // nobody has looked for one
+        // Nothing has looked for a GPU yet.
+        QVERIFY(!built_in_catalogue().find("mckp.global")->runs_on("gpu:0"));
     }
 
     void variants_of_a_kind() {
@@ -95,7 +96,7 @@ private slots:
         QVERIFY(none.error().todo.find("mckp.sequential") != std::string::npos);
     }
 
-    /// The runner may be newer than the program that reads its list, and have variants of its own.
+    /// The runner may be newer than the program that reads its list, and it may have variants of its own.
     void what_a_newer_list_says_beyond_this_is_left_aside() {
         Json list = to_json(built_in_catalogue());
         list["since"] = 2030;

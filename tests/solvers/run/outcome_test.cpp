@@ -21,7 +21,7 @@ Result<Outcome> read_result(const Json& document) {
 
 } // namespace
 
-/// The result document, written and read: a selection, a front or a plan.
+/// The result document is written and read back: a selection, a front or a plan.
 class OutcomeTest : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private slots:
         QVERIFY(read->answer.selection == outcome.answer.selection);
         QVERIFY(read->answer.front == outcome.answer.front);
         QVERIFY(read->answer.plan == outcome.answer.plan);
-        QCOMPARE(read->variant, std::string("knapsack.theirs")); // which this program does not have
+        QCOMPARE(read->variant, std::string("knapsack.theirs")); // this program does not have that variant
         QCOMPARE(read->parameters.integer("width"), std::int64_t{3});
         QCOMPARE(read->stages.front().name, std::string("shake"));
     }

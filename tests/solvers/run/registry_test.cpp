@@ -9,7 +9,7 @@
 
 using namespace ks;
 
-/// What the list says of every variant can be relied on, whatever is in it.
+/// What the list says about every variant is consistent, whatever variants there are.
 class RegistryTest : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private slots:
         QVERIFY(!ids.empty());
     }
 
-    /// A figure of a paper without its place cannot be looked up.
+    /// A reader can look up a figure of a paper only if its place is given.
     void what_a_paper_gives_has_its_place() {
         const std::regex place("(Section|Table|Equation|Algorithm|Figure)s? [0-9A-Z]");
         for (const Variant* variant : variants()) {

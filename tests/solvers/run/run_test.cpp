@@ -30,7 +30,7 @@ RunRequest request(const char* variant = "mckp.sequential", const char* on = "")
     return request;
 }
 
-/// A GPU that can be seen but not opened.
+/// A GPU that is found but cannot be opened.
 BackendProvider broken_gpu() {
     BackendProvider provider{"gpu", "", {GpuInfo{}}, {}};
     provider.open = [](const BackendRequest& asked) -> Result<std::unique_ptr<Backend>> {
@@ -39,7 +39,7 @@ BackendProvider broken_gpu() {
     return provider;
 }
 
-/// The emulator, but for the last cell of each row that comes back: it is one more than it should be.
+/// The emulator, but the last cell of each row that is downloaded is one too large.
 class FlippingBackend : public Backend {
 public:
     explicit FlippingBackend(std::unique_ptr<Backend> inner) : inner_(std::move(inner)) {}
@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(code(gpu), ErrorCode::device);
         QVERIFY(gpu.error().what.find("no driver") != std::string::npos);
         QVERIFY(machine.available((*find_variant("mckp.global"))->info()).empty());
-        // A GPU that is there but fails is an error, also where the emulator could have stepped in.
+        // A GPU that exists but fails is an error, even if the emulator could run the kernel.
         machine.providers = {emulator_provider(), broken_gpu()};
         QCOMPARE(code(run(request("mckp.global"), machine, {}, {})), ErrorCode::device);
         QCOMPARE(code(run(request("mckp.global", "gpu:1"), machine, {}, {})), ErrorCode::device);
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(over.error().what.find("50 ms") != std::string::npos);
         QVERIFY(clock.milliseconds() < 2000);
 
-        late.timeout = std::chrono::duration<double>(1e300); // no overflow on the way
+        late.timeout = std::chrono::duration<double>(1e300); // this must not overflow
         std::stop_source stop;
         RunEvents events;
         events.progress = [&stop](const Progress& progress) {
@@ -260,7 +260,7 @@ private slots:
         for (int attempt = 0; attempt < 100; ++attempt)
             QCOMPARE(code(run(late, {}, {}, {})), ErrorCode::limit);
         std::stop_source stop;
-        stop.request_stop(); // the user was first
+        stop.request_stop(); // the user stops the run before the time limit does
         RunEvents events;
         bool started = false;
         events.started = [&started](const auto&...) { started = true; };

@@ -20,7 +20,7 @@ Trace traced(const std::string& variant, std::optional<std::int64_t> blocks = {}
     request.variant = variant;
     request.blocks = blocks;
     Trace trace = *ks::trace(request, {}, {});
-    // What the engine need not have seen for the document to carry it.
+    // The document must be able to carry these, even though the engine did not find them.
     trace.findings.push_back({.kind = "same-value",
                               .severity = "benign",
                               .launch = 0,
@@ -39,7 +39,7 @@ InstancePtr example() {
 
 } // namespace
 
-/// The trace document and the trace file, written and read.
+/// The trace document and the trace file are written and read back.
 class TraceDocumentTest : public QObject {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ private slots:
         refused("/parameters/block", nullptr, "t.json /parameters/block: expected a string, found null");
     }
 
-    /// A trace of another program's kernel: what there is to set, and to what, is its own affair.
+    /// In a trace of another program's kernel the parameters and their values are not checked.
     void a_variant_of_another_program_is_taken_as_it_stands() {
         Json theirs = to_json(::traced("mckp.global"));
         for (Json* each : {&theirs, &theirs["result"]}) {
@@ -133,7 +133,8 @@ private slots:
         refused("/window/instructions/0/values", {1, {2, 3}});
     }
 
-    /// What no checksum protects: a document may be refused, and one that is taken can be written again.
+    /// No checksum protects a document. An altered one may be refused; one that is accepted can be written
+    /// again.
     void altered_documents_are_read_or_refused() {
         TraceRequest request;
         request.instance = ::example();
@@ -181,7 +182,8 @@ private slots:
         const std::string_view source =
             file->source("solvers/problems/multiple_choice/kernels/mckp_shared.inl");
         QCOMPARE(source, kernel_source("solvers/problems/multiple_choice/kernels/mckp_shared.inl"));
-        QCOMPARE(source, kernel_source("solvers/kernels/mckp_shared.inl")); // where it once was
+        // The source once had this path.
+        QCOMPARE(source, kernel_source("solvers/kernels/mckp_shared.inl"));
         QVERIFY(source.find("KS_KERNEL") != std::string_view::npos);
         QVERIFY(kernel_source("none.inl").empty());
         const auto other =

@@ -40,14 +40,14 @@ private slots:
         QCOMPARE(finding.kind, std::string("out-of-bounds"));
         QCOMPARE(finding.block, 3);
         QCOMPARE(finding.lanes, std::vector<int>{15});
-        QCOMPARE(finding.address % 256, std::uint64_t{0}); // just behind an allocation of 256 bytes
+        QCOMPARE(finding.address % 256, std::uint64_t{0}); // directly after an allocation of 256 bytes
         QCOMPARE(finding.sites.size(), std::size_t{1});
         const TraceSite& site = trace.launches[0].sites.at(static_cast<std::size_t>(finding.sites[0]));
         QCOMPARE(site.file, std::string("tests/solvers/kernels/faulty.inl"));
         QCOMPARE(site.line, 6);
         QCOMPARE(site.op, std::string("load"));
         QCOMPARE(site.space, std::string("global"));
-        // The other blocks may have run: whatever was counted, the list stays in order and without doubles.
+        // The other blocks may have run. Whatever was counted, the list is in order and has no duplicates.
         for (std::size_t i = 1; i < trace.launches[0].sites.size(); ++i)
             QVERIFY(trace.launches[0].sites[i - 1].line <= trace.launches[0].sites[i].line);
     }
@@ -63,10 +63,11 @@ private slots:
         for (const TraceLaunch& launch : traced->launches)
             sum += launch.totals;
         QCOMPARE(sum.global.load, traced->totals.global.load);
-        // 7 items are fetched by one block each: a weight and a value, 2 + 2 + 3 of them in a request.
+        // One block fetches the 7 items, each with a weight and a value; the requests have 2, 2 and 3 of
+        // them.
         QCOMPARE(traced->totals.shared.store.requests, 6);
         QCOMPARE(traced->totals.shared.store.active_lanes, 14);
-        // The row's 11 cells are written by one warp a launch.
+        // In each launch one warp writes the 11 cells of the row.
         QCOMPARE(traced->totals.global.store.requests, 3);
         QCOMPARE(traced->totals.global.store.active_lanes, 33);
         QCOMPARE(traced->totals.shared.load.conflicts, 0);

@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-// What holds for the recording of every variant, over rows in memory and in a file; and that a variant with
-// stepping needs nothing but its own file: one row from right to left, and cells in no order at all.
+// Checks the recording of every variant, over rows in memory and in a file. A variant with stepping needs
+// nothing but its own file; the tests' own examples are one row from right to left, and cells in no order at
+// all.
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
@@ -39,7 +39,7 @@ std::vector<const Variant*> stepped_variants() {
     return all;
 }
 
-/// The rows of a run in a file, which is opened.
+/// Writes the rows of a run into a file and opens it.
 Result<TableFilePtr> written_by(const Variant& variant, const Instance& instance, const QString& path) {
     TableDescription table;
     table.shape = *table_shape(instance);
@@ -170,7 +170,8 @@ private slots:
         QCOMPARE(to_text(Shape::two_lists), "two-lists");
     }
 
-    /// Its own rows are a variant's own steps, at any size; others' are the kind's algorithm's.
+    /// If a variant with steps wrote the file, its own steps are shown, at any size; otherwise those of the
+    /// kind's algorithm.
     void a_file_is_stepped_by_who_wrote_it() {
         KnapsackBuilder builder;
         builder.capacity(60'000).add({3, 20'000}).add({4, 30'000}).add({5, 45'000});
@@ -185,7 +186,8 @@ private slots:
         QCOMPARE((*own)->variant(), "knapsack.one-row");
         QCOMPARE((*own)->at(as_table(*own)->step_of({1, 60'000})).text,
                  "z(60000) = max(z(40000) + 3, z(60000)) = 3");
-        const auto unknown = map_recording(instance, *file, {}); // nobody here knows who wrote it
+        // This program does not know the variant that wrote it.
+        const auto unknown = map_recording(instance, *file, {});
         KS_VERIFY_OK(unknown);
         QCOMPARE((*unknown)->variant(), "knapsack.sequential");
         const auto others =
@@ -205,10 +207,12 @@ private slots:
         one_row.table = of.table;
         QVERIFY(writes_steps_of(one_row, one_row));
         QVERIFY(!writes_steps_of(info("knapsack.sequential"), one_row));
-        QVERIFY(!writes_steps_of(info("knapsack.global"), one_row)); // it would be another's steps
+        // These would be the steps of another variant.
+        QVERIFY(!writes_steps_of(info("knapsack.global"), one_row));
         QVERIFY(!writes_steps_of(one_row, info("knapsack.sequential")));
         QVERIFY(writes_steps_of(info("knapsack.global"), info("knapsack.sequential")));
-        QVERIFY(!writes_steps_of(info("knapsack.multicore"), info("knapsack.sequential"))); // it has no rows
+        // This variant writes no rows.
+        QVERIFY(!writes_steps_of(info("knapsack.multicore"), info("knapsack.sequential")));
         QVERIFY(!writes_steps_of(info("mckp.multicore"), info("knapsack.sequential")));
     }
 

@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-// Recordings over mapped table files: the same steps as over rows in memory, from any step to any other, and
-// nothing but sound tables of the same instance.
+// Recordings over mapped table files have the same steps as over rows in memory, from any step to any other.
+// Only sound tables of the same instance are accepted.
 #include "solvers/problems/format.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
@@ -63,7 +62,7 @@ Result<TableFilePtr> solved(const InstancePtr& instance, const QString& path,
     return TableFile::open(request.table, most_resident);
 }
 
-/// What this process holds of a file, in bytes (proc(5), smaps).
+/// How many bytes of a file this process holds in memory (proc(5), smaps).
 qint64 resident_of(const QString& path) {
     QFile maps(QStringLiteral("/proc/self/smaps"));
     if (!maps.open(QIODevice::ReadOnly))
@@ -132,12 +131,13 @@ private slots:
         }
     }
 
-    /// Stepping applies what each step changed; going there looks nothing but the step's number up.
+    /// Stepping applies what each step changed; going to a step needs nothing but its number.
     void going_to_1000_random_steps_equals_stepping_there() {
         std::mt19937_64 random(test_seed());
         for (const bool classes : {true, false}) {
             const InstancePtr instance = random_instance(classes, 1, random);
-            const auto file = solved(instance, path(), 4096); // forgets rows all the time
+            // With such a small budget the file forgets rows all the time.
+            const auto file = solved(instance, path(), 4096);
             KS_VERIFY_OK(file);
             const RecordingPtr recording = as_table(map_recording(instance, *file, {}));
             QVERIFY(recording);
@@ -154,7 +154,7 @@ private slots:
                 while (step < goal) {
                     step = recording->next(step, Level::cell);
                     const Step now = recording->at(step);
-                    if (now.changed_row) // the base row is final, others are filled later
+                    if (now.changed_row) // the base row is final, the other rows are filled later
                         std::ranges::fill(state[static_cast<std::size_t>(now.row)],
                                           TableRecording::Shown{true, now.row == 0, now.changed_row->value});
                     for (const CellValue& cell : now.changed)
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(refused.error().what.find("row 2") != std::string::npos);
     }
 
-    /// Values need not rise: a dot of the heat map is the largest of its cells wherever that stands.
+    /// Values need not rise: a dot of the heat map shows the largest of its cells, wherever that cell is.
     void a_row_that_falls_is_shown() {
         KnapsackBuilder builder;
         builder.capacity(2).add({5, 1});

@@ -28,7 +28,7 @@ std::vector<std::int64_t> begins(const Recording& recording, Level level) {
     return steps;
 }
 
-/// What a table shows, from what its steps wrote alone.
+/// What a table must show, computed only from what its steps wrote.
 class Written {
 public:
     void apply(const Step& step) {
@@ -107,7 +107,7 @@ std::string check_steps(const Recording& recording) {
         std::vector<At> changed;
         for (const CellValue& cell : after.changed)
             if (!after.changed_row ||
-                cell.at.cell().row != after.changed_row->row) // else the row stands for it
+                cell.at.cell().row != after.changed_row->row) // otherwise the whole row is announced
                 changed.push_back(cell.at);
         if (step.about != changed || step.about_row != after.changed_row)
             return at_step(n, "what it is about is not what the next step changes");
@@ -199,7 +199,7 @@ std::string check_going_anywhere(const TableRecording& table, std::mt19937_64& r
         goal = static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(table.count() + 1));
     goals.push_back(0);
     goals.push_back(table.count());
-    // There in any order, and once more on the way: a step is the same however one came to it.
+    // Go there in any order first, and step there afterwards: a step is the same on both ways.
     std::map<std::int64_t, Step> seen;
     for (const std::int64_t goal : goals)
         seen.emplace(goal, table.at(goal));

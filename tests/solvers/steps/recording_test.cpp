@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-// Recordings for stepping: the thesis's tables cell by cell, sentences, navigation. What holds for every
-// recording is in every_recording_test.cpp.
+// Recordings for stepping: the thesis's tables cell by cell, sentences, navigation. What every recording
+// must satisfy is in every_recording_test.cpp.
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"
@@ -44,7 +43,7 @@ const Rows table_2_3{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
                      {none, none, none, none, none, none, none, 3, 4, 4, 4},
                      {none, none, none, none, none, none, none, none, 5, 6, 7}};
 
-/// What a step writes, cell by cell.
+/// The cells that a step writes.
 std::vector<CellValue> changes(const Step& step) {
     std::vector<CellValue> cells = step.changed;
     for (std::int64_t j = 0; step.changed_row && j < step.changed_row->columns; ++j)
@@ -57,7 +56,7 @@ std::int64_t step_of(const TableRecording& recording, CellAt at) {
     for (std::int64_t step = 0; step <= recording.count(); ++step)
         for (const CellValue& cell : changes(recording.at(step)))
             if (cell.at == at)
-                found = step; // the last one: a cell may be initialised before
+                found = step; // the last such step, because a cell may be initialised before
     return found == recording.step_of(at) ? found : -1;
 }
 
@@ -146,7 +145,8 @@ private slots:
     }
 
     void levels_nest() {
-        const auto recording = record("thesis-2.2"); // steps: 4 initialised rows, 33 cells, 4 on the way back
+        // The steps are 4 initialised rows, 33 cells, 4 on the way back.
+        const auto recording = record("thesis-2.2");
         QCOMPARE(recording->count(), 41);
         QCOMPARE(recording->next(0, Level::phase), 1);
         QCOMPARE(recording->next(1, Level::phase), 5);
@@ -166,7 +166,7 @@ private slots:
 
     void a_large_table_is_refused() {
         KnapsackBuilder builder;
-        builder.capacity(99'999).add({1, 1}); // 2 x 100,000 cells: just allowed
+        builder.capacity(99'999).add({1, 1}); // 2 x 100,000 cells are just allowed
         QVERIFY(record_knapsack(*std::move(builder).build(), {}));
         KnapsackBuilder larger;
         larger.capacity(100'000).add({1, 1});

@@ -35,7 +35,7 @@ TableDescription described(std::int64_t rows, std::int64_t columns, CellType cel
     return {{rows, columns, cell, layers}, std::string(64, 'a'), "mckp.shared", "gpu:0", "NVIDIA H200"};
 }
 
-/// What cells of a row of numbers are.
+/// The cell type for rows of this C++ type.
 template <class Cell>
 constexpr CellType type_of = std::is_same_v<Cell, std::int32_t>   ? CellType::int32
                              : std::is_same_v<Cell, std::int64_t> ? CellType::int64
@@ -66,7 +66,8 @@ QByteArray with_number(QByteArray bytes, qsizetype at, Number number) {
     return bytes;
 }
 
-/// The header with a seal that fits it, so that what it claims has to be refused for itself.
+/// The file with a seal that fits its altered header, so that the file has to be refused for what the header
+/// claims.
 QByteArray sealed(QByteArray bytes, qsizetype checksums, int version = 2) {
     const auto all = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     const auto seal = table_seal(version, all.first(static_cast<std::size_t>(FileLayout::header_bytes)),
@@ -77,7 +78,7 @@ QByteArray sealed(QByteArray bytes, qsizetype checksums, int version = 2) {
 
 } // namespace
 
-/// Table files: what is written comes back, and nothing else is taken for a table.
+/// What is written into a table file is read back, and other files are not taken for tables.
 class TableFileTest : public QObject {
     Q_OBJECT
 
@@ -147,8 +148,7 @@ private slots:
                  with_number(QByteArray(8, 0), 0, xxh3(all.subspan(336, 8), xxh3(all.first(320)))));
     }
 
-    /// The least significant bit of a word is its first column; what is behind the last one is not
-    /// written.
+    /// The least significant bit of a word is its first column. Bits after the last column are not written.
     void bits_lie_as_documented() {
         const std::vector<std::uint64_t> words{0x8000000000000005, ~std::uint64_t{0}};
         auto writer = TableWriter::create(path(), described(2, 67, CellType::bit), {});
@@ -166,7 +166,7 @@ private slots:
             QCOMPARE((*table)->row(2)->integer(j), j == 0 || j == 2 || j >= 63 ? 1 : 0);
     }
 
-    /// A file as version 1 of the format was written, by mckp.sequential for Example 2.2.
+    /// A file in version 1 of the format, as mckp.sequential wrote it for Example 2.2.
     void version_1_is_still_read() {
         const auto text = [](const char* of, qsizetype bytes) {
             return QByteArray(of).leftJustified(bytes, '\0');
@@ -224,7 +224,7 @@ private slots:
         KS_VERIFY_OK(TableFile::open(path()));
     }
 
-    /// Padding, the upper half of a row's last 8 bytes, included.
+    /// This includes the padding, which is the upper half of a row's last 8 bytes.
     void every_altered_byte_is_found() {
         KS_VERIFY_OK(write(path(), some_rows<std::int32_t>(3, 9), described(3, 9, CellType::int32)));
         const QByteArray whole = content(path());
@@ -236,7 +236,7 @@ private slots:
                 const auto table = TableFile::open(path());
                 const qsizetype row = (at - FileLayout::header_bytes) / 40 + 1;
                 const bool in_row = at >= FileLayout::header_bytes && row <= 3;
-                QCOMPARE(bool(table), in_row); // outside the rows at once, a row when it is looked at
+                QCOMPARE(bool(table), in_row); // outside of the rows at once, in a row when that row is read
                 if (!in_row)
                     continue;
                 for (int time = 0; time < 2; ++time)
@@ -341,7 +341,7 @@ private slots:
             auto writer = TableWriter::create(path(), described(2, 2, CellType::int32), {});
             KS_VERIFY_OK(writer);
             KS_VERIFY_OK(writer->row(1, RowCells(std::span(row))));
-            QCOMPARE(left().size(), 1); // beside the target
+            QCOMPARE(left().size(), 1); // a temporary file beside the target
             QVERIFY(!left().contains("t"));
             QCOMPARE(writer->finish().error().code, ErrorCode::internal); // a row is missing
         }
@@ -383,7 +383,7 @@ private slots:
         QCOMPARE(left(), QStringList());
     }
 
-    /// A limit on the size of files stands for a disk that fills up on the way.
+    /// A limit on the size of files takes the place of a disk that fills up during the write.
     void a_disk_that_fills_up_leaves_the_old_file() {
         KS_VERIFY_OK(write(path(), Rows<std::int32_t>{{1, 2}}, described(1, 2, CellType::int32)));
         const QByteArray before = content(path());

@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// The Compare page with the results that ship: which of them it shows, against what, and which time.
+// The Compare page with the results that ship: which of them it shows, against which baseline, and which
+// time.
 #include "tests/support/suite.h"
 #include "tests/ui/window.h"
 
@@ -24,7 +24,7 @@ class ComparePageTest : public QObject {
         box->setCurrentIndex(at);
         emit box->activated(at);
     }
-    /// The chart's figures by label.
+    /// The values of the chart's bars by label.
     static QMap<QString, double> figures(const tests::Window& the) {
         QMap<QString, double> found;
         const auto csv = the.window->current_page()->csv();
@@ -44,7 +44,7 @@ private slots:
         tests::use_real_runner();
     }
 
-    /// A sweep over block sizes was recorded too: it stays out of the way.
+    /// A sweep over block sizes was recorded, too, but it is not shown.
     void all_results_show_the_usual_settings() {
         tests::Window the;
         open(the);
@@ -57,7 +57,8 @@ private slots:
         QVERIFY(figures(the).contains(QStringLiteral("mckp.global (block = 32)")));
     }
 
-    /// Figure 5.4 compares with CUDA-SYNC; beside all results the sequential program stands for the 320.
+    /// Figure 5.4 compares with CUDA-SYNC, and so do the results of its campaign. With all results the
+    /// baseline is the sequential program, to which the printed 320× refers.
     void a_campaign_shows_its_own_baseline() {
         tests::Window the;
         open(the);

@@ -65,7 +65,8 @@ private slots:
         QCOMPARE(timings[0].seconds, 0.05);
         QCOMPARE(timings[0].where, std::string("Fake CPU")); // a time names its machine
         QCOMPARE(timings[0].spread->max, 0.06);
-        QCOMPARE(timings[1].label, std::string("mckp.shared (block = 128)")); // one parameter, two values
+        // The label shows the one parameter that has two values.
+        QCOMPARE(timings[1].label, std::string("mckp.shared (block = 128)"));
         QCOMPARE(timings[2].label, std::string("mckp.shared (block = 256)"));
         QVERIFY(timings[1].source == visual::Source::measured &&
                 timings[2].source == visual::Source::recorded);
@@ -93,7 +94,8 @@ private slots:
         QCOMPARE(chart->bars().size(), std::size_t{1});
     }
 
-    /// The same machine is twice as slow on the second day: what was measured then is no slower than before.
+    /// On the second day the same machine is twice as slow, but the speedups of that day are the same,
+    /// because each refers to the baseline of its own recording.
     void a_speedup_refers_to_its_own_recording() {
         const auto day = [](const char* date, const char* variant, double slower) {
             RecordedResults made = results(date, 2 * slower);
@@ -106,7 +108,7 @@ private slots:
         };
         auto all = comparisons_of(day("2026-11-21", "mckp.shared", 1));
         put_beside(all, comparisons_of(day("2026-11-20", "mckp.sync", 2)));
-        put_beside(all, comparisons_of(results("2026-11-19", 4))); // without a baseline of its own
+        put_beside(all, comparisons_of(results("2026-11-19", 4))); // this one has no baseline of its own
         all.front().entries.back().variant = "mckp.global";
         all.front().entries.back().timing.only_base = false;
         const auto timings = all.front().timings();
@@ -130,7 +132,8 @@ private slots:
         tuned.rows[1].variant = "mckp.other";
         tuned.rows[1].stages.clear();
         const auto timings = comparisons_of(tuned, Span::kernel).front().timings();
-        QCOMPARE(timings[0].seconds, 0.0055); // of the sums, repetition by repetition
+        // This is the median of the sums, which are made repetition by repetition.
+        QCOMPARE(timings[0].seconds, 0.0055);
         QCOMPARE(timings[0].spread->min, 0.005);
         QVERIFY(!visual::has_time(timings[1]));
         auto run = std::make_shared<Outcome>(*outcome("mckp.sequential", 0, 40));
@@ -147,13 +150,13 @@ private slots:
         auto all = comparisons_of(sweep);
         RecordedResults other = results("2026-11-21", 3);
         other.rows[0].instance_sha256 = "bb";
-        put_beside(all, comparisons_of(other)); // with 256 threads once more
+        put_beside(all, comparisons_of(other)); // one more recording with 256 threads
         show_usual_settings(all);
         const auto timings = all.front().timings();
         QCOMPARE(timings[0].label, std::string("mckp.shared"));
         QVERIFY(!timings[0].only_base && timings[1].only_base && timings[2].only_base);
-        QCOMPARE(timings[1].label,
-                 std::string("mckp.shared (block = 32)")); // no baseline of the others' name
+        // Its label differs, so it is not a baseline for the others.
+        QCOMPARE(timings[1].label, std::string("mckp.shared (block = 32)"));
     }
 
     void a_campaign_names_its_baseline() {
@@ -182,7 +185,7 @@ private slots:
         several.rows[1].instance_sha256 = "bb";
         several.rows[1].total_ms = spread_of({4});
         several.rows.push_back(several.rows[0]);
-        several.rows[2].variant = "mckp.global"; // on one of them only
+        several.rows[2].variant = "mckp.global"; // on one of the instances only
         const auto all = comparisons_of(several);
         QCOMPARE(all.size(), std::size_t{3});
         QCOMPARE(all[2].instance, QStringLiteral("thesis-set3, mean of 2 instances"));
@@ -215,7 +218,7 @@ private slots:
             three.rows.back().instance = preset;
             three.rows.back().instance_sha256 = preset;
         }
-        three.rows.push_back(three.rows[0]); // another seed: of no series, but in a mean with seed 1
+        three.rows.push_back(three.rows[0]); // another seed is in no series, but in the mean with seed 1
         three.rows.back().seed = 2;
         three.rows.back().instance_sha256 = "cc";
         const auto all = comparisons_of(three);

@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(read_command_line({"a.json", "--step", "3"})->page, QStringLiteral("step"));
         QCOMPARE(read_command_line({"a.kstrace", "--step", "3"})->page, QStringLiteral("kernel"));
         QCOMPARE(read_command_line({"--step", "end", "A.KSTRACE"})->page, QStringLiteral("kernel"));
-        QVERIFY(read_command_line({"a.kstrace"})->page.isEmpty()); // what is in the file decides
+        QVERIFY(read_command_line({"a.kstrace"})->page.isEmpty()); // the content of the file decides
     }
 
     void results_mean_the_compare_page() {

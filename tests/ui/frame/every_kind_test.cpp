@@ -13,7 +13,7 @@
 using namespace ks;
 using namespace ks::ui;
 
-/// What the window does with an instance it does with one of every kind, none of which it knows by name.
+/// What the window can do with an instance, it can do with one of every kind. It knows no kind by name.
 class EveryKindTest : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(picture);
     }
 
-    /// One whose table is a variant's with steps.
+    /// A kind with a table is stepped through, because the variant of its table has steps.
     void is_stepped_through_data() { each_kind(); }
     void is_stepped_through() {
         QFETCH(QString, kind);

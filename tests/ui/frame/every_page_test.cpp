@@ -15,15 +15,15 @@
 using namespace ks;
 using namespace ks::ui;
 
-/// Writes every page in every theme and size into $KS_ARTIFACTS (else build/.../artifacts), for people to
-/// look at, and checks what a machine can: nothing warns, nothing is blank, nothing is too wide for the
+/// Writes every page in every theme and size into $KS_ARTIFACTS (or build/.../artifacts), for people to look
+/// at, and checks what a machine can check: nothing warns, nothing is blank, nothing is too wide for the
 /// window.
 class PagesTest : public QObject {
     Q_OBJECT
 
     QDir folder_;
 
-    std::unique_ptr<tests::Window> window_; ///< what the pictures show, one state after the other
+    std::unique_ptr<tests::Window> window_; ///< shown in the pictures, one state after the other
 
     static void themes_and_sizes() {
         QTest::addColumn<QString>("theme");
@@ -35,7 +35,7 @@ class PagesTest : public QObject {
             }
     }
 
-    /// All pages, or those named, in the theme and size of this row.
+    /// Draws all pages, or those in `only`, in the theme and size of this row.
     void draw(const QString& state, const QStringList& only = {}) {
         QFETCH(QString, theme);
         QFETCH(QSize, size);
@@ -54,7 +54,7 @@ class PagesTest : public QObject {
                                      .arg(size.width())
                                      .arg(size.height());
             QVERIFY(picture.save(folder_.filePath(name), "PNG",
-                                 90)); // compressed no more than that: half the time
+                                 90)); // compresses little, which takes half the time
         }
     }
 

@@ -17,7 +17,7 @@
 using namespace ks;
 using namespace ks::ui;
 
-/// A runner that has variants of its own, which this program was built without.
+/// A runner with variants of its own, which this program was built without.
 class OtherVariantsTest : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private slots:
         tests::Window the;
         open(the, "run");
         KS_WAIT_FOR(the.find<QCheckBox>("knapsack.theirs"));
-        QVERIFY(!the.find<QCheckBox>("knapsack.sequential")); // which this runner does not have
+        QVERIFY(!the.find<QCheckBox>("knapsack.sequential")); // this runner does not have that variant
         const QString about = the.find<QLabel>("about knapsack.theirs")->text();
         QCOMPARE(about, QStringLiteral("Theirs: a fair guess (their paper, Section 7)"));
         the.find<QToolButton>("fold knapsack.theirs")->setChecked(true);
@@ -62,7 +62,8 @@ private slots:
         QCOMPARE(the.session.outcomes().front()->variant, std::string("knapsack.theirs"));
         QCOMPARE(the.find<QLabel>("answer")->text(), QStringLiteral("9"));
         QCOMPARE(the.find<QLabel>("chosen")->text(), QStringLiteral("Chosen: 3, 4"));
-        QVERIFY(the.find<QLabel>("legend")->text().contains(QStringLiteral("shake"))); // its own stage
+        // Only this variant has that stage.
+        QVERIFY(the.find<QLabel>("legend")->text().contains(QStringLiteral("shake")));
         QVERIFY(the.find<QLabel>("failure")->isHidden());
     }
 
@@ -84,7 +85,8 @@ private slots:
         QCOMPARE(the.window->current_page()->apply(wanted).error().code, ErrorCode::usage);
     }
 
-    /// It is offered, for the runner says that it has steps; that its code is not here is a sentence.
+    /// The variant is offered, because the runner says that it has steps. A sentence then says that its code
+    /// is not in this program.
     void stepping_says_that_the_code_is_elsewhere() {
         tests::Window the;
         open(the, "step");
@@ -103,7 +105,8 @@ private slots:
         the.session.open(tests::table_2_1());
         the.window->show_page(QStringLiteral("kernel"));
         const auto* variants = the.find<QComboBox>("variant");
-        QVERIFY(choices(*variants).contains(QStringLiteral("knapsack.global"))); // before it has answered
+        // The runner has not answered yet.
+        QVERIFY(choices(*variants).contains(QStringLiteral("knapsack.global")));
         open(the, "kernel");
         QCOMPARE(choices(*variants), QStringList{QStringLiteral("knapsack.theirs-gpu")});
         KS_WAIT_FOR_EQUAL(the.find<ParameterForm>("parameters")->values().front().first,
@@ -117,12 +120,12 @@ private slots:
             "title": "Theirs", "instances": [{"preset": "thesis-2.1"}], "runs": [{"variant": "knapsack.theirs"}]})");
         QVERIFY(the.window->open_path(path));
         const auto* start = the.find<QPushButton>("primary");
-        QVERIFY(!start->isEnabled()); // nobody has said yet that there is such a variant
+        QVERIFY(!start->isEnabled()); // the runner has not listed this variant yet
         open(the, "run");
         KS_WAIT_FOR(start->isEnabled());
     }
 
-    /// Answers that no variant of this program gives: the Run page has words for them.
+    /// The Run page has words for answers that no variant of this program gives.
     void fronts_and_plans_are_shown() {
         tests::Window the;
         open(the, "run");

@@ -43,7 +43,7 @@ class InstanceFlowTest : public QObject {
         editor->selectAll();
         QTest::keyClicks(editor, text);
         QTest::keyClick(editor, Qt::Key_Return);
-        KS_WAIT_FOR(!editor); // the view commits and closes it when it gets to it
+        KS_WAIT_FOR(!editor); // the view commits and closes the editor later
     }
 
 private slots:
@@ -92,9 +92,9 @@ private slots:
         QTest::keyClicks(capacity, QStringLiteral("lots"));
         QTest::keyClick(capacity, Qt::Key_Return);
         QVERIFY(refusal->text().contains(QStringLiteral("lots")));
-        QCOMPARE(capacity->text(), QStringLiteral("lots")); // what was typed stays, marked
+        QCOMPARE(capacity->text(), QStringLiteral("lots")); // the typed text stays, marked
         QVERIFY(capacity->property("wrong").toBool());
-        // The last item of a class cannot go: a class may not be empty.
+        // The last item of a class cannot be removed, because a class must not be empty.
         auto& items = *the.find<QTableView>("records");
         items.selectAll();
         QTest::mouseClick(the.find<QToolButton>("remove-record"), Qt::LeftButton);
@@ -150,7 +150,7 @@ private slots:
         QVERIFY(!the.session.instance());
         answer("Ours");
         QVERIFY(the.session.instance());
-        QVERIFY(the.session.path().isEmpty()); // imported: saving asks for a name
+        QVERIFY(the.session.path().isEmpty()); // the file was imported, so saving asks for a name
     }
 
     void large_instances_stay_fluid() {
@@ -164,13 +164,13 @@ private slots:
         QTest::keyClick(the.window.get(), Qt::Key_Z, Qt::ControlModifier);
         items.scrollToTop();
         the.window->grab();
-        // Some 50 ms here; a slow or sanitised build gets a wide margin. A model that resets would take far
-        // longer.
+        // It takes about 50 ms here; the limit leaves room for slow and sanitized builds. A model that
+        // resets would take far longer.
         QVERIFY2(clock.milliseconds() < 3000, qPrintable(QString::number(clock.milliseconds())));
     }
 
-    /// Undo keeps what changed, not the instance: an edit of a million items and its undo take some tens of
-    /// milliseconds.
+    /// Undo keeps what changed, not the instance, so an edit of a million items and its undo take some tens
+    /// of milliseconds.
     void a_million_items_are_edited_and_undone() {
         tests::Window the;
         the.session.open(tests::uncorrelated("knapsack", "1000000"));
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(model.index(999'999, 1).data().toString(), QStringLiteral("17"));
         the.session.undo_stack().undo();
         qInfo("an edit and its undo: %.0f ms", clock.milliseconds());
-        QVERIFY(clock.milliseconds() < 3000); // sanitized, and beside others
+        QVERIFY(clock.milliseconds() < 3000); // also with sanitizers and beside other tests
         QCOMPARE(model.index(999'999, 1).data().toString(), before);
     }
 

@@ -26,7 +26,7 @@ class ModelsTest : public QObject {
     using Tester = QAbstractItemModelTester;
     static constexpr auto strict = Tester::FailureReportingMode::Fatal;
 
-    /// One random edit of the open instance; refusals are fine.
+    /// One random edit of the open instance. It may be refused.
     static void edit_somehow(Session& session, QRandomGenerator& random) {
         const Contents& contents = session.instance()->contents();
         const auto below = [&random](std::size_t count) {
@@ -152,14 +152,14 @@ private slots:
         session.add_outcome(outcome("mckp.global", "emulator", 5));
         QCOMPARE(runs.rowCount(), 3);
         QVERIFY(runs.index(0, RunModel::speedup).data().toString().startsWith(QStringLiteral("5.00")));
-        // An emulator's time is labelled as that and is no speedup.
+        // A time in the emulator is labelled as such and gives no speedup.
         QCOMPARE(runs.index(2, RunModel::speedup).data().toString(), QStringLiteral("–"));
         QVERIFY(runs.index(2, RunModel::time).data().toString().contains(QStringLiteral("emulated")));
         session.clear_outcomes();
         QCOMPARE(runs.rowCount(), 0);
     }
 
-    /// Answers that no variant gives yet: a front has no objective, nor has a plan.
+    /// No variant gives such answers yet. Fronts and plans have no objective.
     void fronts_and_plans_have_words() {
         const Outcome front = tests::outcome_of(tests::front()), plan = tests::outcome_of(tests::plan()),
                       sparse = tests::outcome_of(tests::sparse_selection());
@@ -173,7 +173,8 @@ private slots:
         QCOMPARE(parameters_text(front), QStringLiteral("order = random, width = 3"));
         const Outcomes outcomes{std::make_shared<const Outcome>(front)};
         QCOMPARE(stage_names({}).size(), 6);
-        QCOMPARE(stage_names(outcomes).last(), QStringLiteral("shake")); // a stage of its own
+        // Only this variant has that stage.
+        QCOMPARE(stage_names(outcomes).last(), QStringLiteral("shake"));
         QCOMPARE(stage_parts(front).size(), std::size_t{2});
         QVERIFY(runs_csv(outcomes).contains("shake_ms"));
         RecordedRow row;

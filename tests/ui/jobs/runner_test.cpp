@@ -15,7 +15,7 @@ using namespace ks::ui;
 class RunnerTest : public QObject {
     Q_OBJECT
 
-    /// What became of a job.
+    /// How a job ended.
     struct Ending {
         int results = 0, failures = 0;
         std::optional<Error> error;
@@ -93,7 +93,7 @@ private slots:
         qputenv("KNAPSCOPE_RUNNER", "/nowhere/knapscope-run");
         Runner runner;
         const auto list = watch(runner.list());
-        QCOMPARE(list->failures, 0); // never from inside the call: nobody is connected yet
+        QCOMPARE(list->failures, 0); // not emitted from inside the call, when nothing is connected yet
         KS_WAIT_FOR_EQUAL(list->failures, 1);
         QVERIFY(list->error->sentence().find("/nowhere/knapscope-run") != std::string::npos);
     }

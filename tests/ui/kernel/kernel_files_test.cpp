@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// What the Kernel page finds wrong, and what it writes and reads: pictures of its parts and trace files.
+// The wrong cells and findings that the Kernel page shows, and the files that it writes and reads: pictures
+// of its parts and traces.
 #include "solvers/run/trace_file.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -21,7 +21,7 @@ using namespace ks::ui;
 class KernelFilesTest : public tests::KernelPageDriver {
     Q_OBJECT
 
-    /// Table 2.2 by one thread a cell, and what the warp of one launch does.
+    /// Traces Table 2.2 with one thread a cell, with the window on the warp of one launch.
     static Result<Trace> traced_global(std::int64_t launch = 1) {
         TraceRequest request;
         request.instance = tests::table_2_2();
@@ -63,11 +63,11 @@ private slots:
         QCOMPARE(page->problem()->code, ErrorCode::usage);
     }
 
-    /// A kernel that writes a wrong cell: the page says which, is there and marks it.
+    /// If a kernel writes a wrong cell, the page says which, moves there and marks it.
     void a_wrong_cell_is_lit() {
         auto traced = traced_global();
         QVERIFY(traced);
-        traced->window->instructions.back().values[7] = 2; // z2(7) = 3 (Table 2.3)
+        traced->window->instructions.back().values[7] = 2; // the right value is z2(7) = 3 (Table 2.3)
         tests::Window the;
         QVERIFY(open_file(the, *traced));
         KS_WAIT_FOR(!the.window->current_page()->busy());
@@ -79,8 +79,8 @@ private slots:
         QVERIFY(!said(the, "lanes", "cell 2 8").ends_with("wrong"));
     }
 
-    /// The first wrong cell of the run is another warp's: it is named, lit beside the table, and the button
-    /// fetches that warp.
+    /// If another warp wrote the first wrong cell of the run, the page names the cell and marks it beside
+    /// the table, and the button traces that warp.
     void a_wrong_cell_of_another_warp_is_named() {
         auto traced = traced_global();
         QVERIFY(traced && traced->compared);
@@ -104,10 +104,11 @@ private slots:
         QVERIFY(the.window->current_page()->busy());
         KS_WAIT_FOR(!the.window->current_page()->busy());
         QCOMPARE(the.find<LongSpinBox>("launch")->value(), 2);
-        QVERIFY(!failure->isVisible() && !show->isVisible()); // the kernel itself is right
+        QVERIFY(!failure->isVisible() && !show->isVisible()); // the kernel itself is correct
 
         const auto wrong = traced->compared;
-        traced = traced_global(2); // the warp that wrote it: where it does is one press away
+        // The window is on the warp that wrote the cell, so the page can move there.
+        traced = traced_global(2);
         traced->compared = wrong;
         traced->window->instructions.back().values[10] = 6;
         open_it();
@@ -119,7 +120,7 @@ private slots:
         QCOMPARE(label(the), there);
     }
 
-    /// Each part is a picture of its own, from its menu.
+    /// The menu of each part exports it as a picture.
     void each_part_is_exported() {
         tests::Window the;
         open(the, tests::table_2_2());
@@ -142,8 +143,8 @@ private slots:
                  ErrorCode::output);
     }
 
-    /// What a trace file was made with is in the form, so that Trace makes it again; --step goes where it
-    /// says.
+    /// The form shows the choices that a trace file was made with, so that Trace makes the same trace again.
+    /// --step moves to its step.
     void a_trace_file_fills_the_form() {
         TraceRequest request;
         request.instance = tests::table_2_2();
@@ -164,7 +165,7 @@ private slots:
         QVERIFY2(label(the).startsWith(QStringLiteral("instruction 3 of ")), qPrintable(label(the)));
     }
 
-    /// A trace file opens with its instance, and its finding's lines, lanes and word are shown.
+    /// A trace file opens with its instance and shows the lines, lanes and word of its finding.
     void a_trace_file_with_a_finding_opens() {
         auto traced = traced_global();
         QVERIFY(traced);
@@ -188,7 +189,7 @@ private slots:
         QCOMPARE(said(the, "memory", "sentence"), std::string("two lanes write one cell"));
         QVERIFY(said(the, "lanes", "lane 4").ends_with("named by the finding"));
         QVERIFY(!said(the, "lanes", "lane 5").ends_with("named by the finding"));
-        press(the, Qt::Key_Left); // moving on leaves the finding
+        press(the, Qt::Key_Left); // moving on clears the finding
         QVERIFY(said(the, "memory", "sentence") != "two lanes write one cell");
 
         QByteArray cut = tests::Window::read(path);
@@ -213,10 +214,10 @@ private slots:
         KS_WAIT_FOR(!the.window->current_page()->busy());
         choose_region(the, "findings", "finding 0");
         QVERIFY(the.window->current_page()->busy());
-        QCOMPARE(said(the, "memory", "sentence"), race.text); // marked meanwhile
+        QCOMPARE(said(the, "memory", "sentence"), race.text); // it stays marked in the meantime
         KS_WAIT_FOR(!the.window->current_page()->busy());
         QCOMPARE(the.find<LongSpinBox>("launch")->value(), 2);
-        QVERIFY(said(the, "findings", "no findings").starts_with("No race seen")); // the kernel is right
+        QVERIFY(said(the, "findings", "no findings").starts_with("No race seen")); // the kernel is correct
     }
 };
 

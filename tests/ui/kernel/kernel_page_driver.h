@@ -13,10 +13,11 @@
 
 namespace ks::tests {
 
-/// What the tests of the Kernel page do with it, by the keys where a person would.
+/// Uses the Kernel page as a person would, mostly by its keys.
 class KernelPageDriver : public QObject {
 protected:
-    /// The one that is on the screen: each half of the comparison has such parts, too.
+    /// The widget that is on the screen. The name is not unique, because each half of the comparison has
+    /// such parts, too.
     template <class T>
     static T* shown(const Window& the, const char* name = "") {
         for (T* each : the.window->current_page()->findChildren<T*>(QString::fromLatin1(name)))
@@ -63,7 +64,7 @@ protected:
         const auto at = std::ranges::find(regions, region, &scene::Region::id);
         QVERIFY2(at != regions.end(), region);
         const QString wanted = QString::fromStdString(at->description);
-        for (std::size_t i = 0; i <= regions.size(); ++i) // to the first one
+        for (std::size_t i = 0; i <= regions.size(); ++i) // moves to the first region
             QTest::keyClick(canvas, Qt::Key_Up);
         for (std::size_t i = 0; i < regions.size() && canvas->accessibleDescription() != wanted; ++i)
             QTest::keyClick(canvas, Qt::Key_Down);

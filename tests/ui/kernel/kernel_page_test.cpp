@@ -44,11 +44,12 @@ private slots:
         QCOMPARE(the.find<QComboBox>("variant")->currentData().toString(), QStringLiteral("mckp.shared"));
         the.session.choose_kernel(QStringLiteral("mckp.global"), {{"block", "64"}, {"no such", "1"}});
         QCOMPARE(the.find<QComboBox>("variant")->currentData().toString(), QStringLiteral("mckp.global"));
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the form of the one before
+        // This deletes the form of the previous variant.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCOMPARE(the.find<LongSpinBox>("block")->value(), 64);
     }
 
-    /// The source is there at once; the button in the empty half traces it.
+    /// The source appears at once, and the button in the empty half traces it.
     void source_then_trace() {
         tests::Window the;
         open(the, tests::table_2_2());
@@ -68,7 +69,7 @@ private slots:
         QVERIFY(said(the, "findings", "no findings").find("all 3 blocks of 3 launches") != std::string::npos);
     }
 
-    /// Capacity 10: 11 of warp 0's lanes compute cells, and the last of its instructions writes them.
+    /// The capacity is 10, so 11 lanes of warp 0 compute cells, and the warp's last instruction writes them.
     void time_goes_by_warp_instruction() {
         tests::Window the;
         open(the, tests::table_2_2());
@@ -77,7 +78,7 @@ private slots:
         QVERIFY2(label(the).startsWith(QStringLiteral("instruction 1 of ")), qPrintable(label(the)));
         QVERIFY2(said(the, "memory", "sentence")
                      .starts_with("The warp diverges: the condition holds for 21 lanes"),
-                 said(the, "memory", "sentence").c_str()); // j > capacity
+                 said(the, "memory", "sentence").c_str()); // for the condition j > capacity
         press(the, Qt::Key_End);
         QVERIFY2(said(the, "memory", "sentence")
                      .ends_with("for 44 bytes: 11 of 32 lanes write 4 bytes, next to each other."),
@@ -86,7 +87,7 @@ private slots:
         QVERIFY(said(the, "lanes", "cell 1 10").find("written now") != std::string::npos);
         const QString end = label(the);
         press(the, Qt::Key_Home);
-        press(the, Qt::Key_PageDown); // the next writing of cells
+        press(the, Qt::Key_PageDown); // moves to the next write of cells
         QCOMPARE(label(the), end);
         press(the, Qt::Key_PageUp);
         QCOMPARE(label(the), QStringLiteral("before the first instruction"));
@@ -103,13 +104,13 @@ private slots:
         QTest::keyClick(the.window.get(), Qt::Key_F11);
         QVERIFY(!the.find<LongSpinBox>("warp")->isVisible());
         QVERIFY(shown<Canvas>(the, "source")->height() > 0);
-        press(the, Qt::Key_Right); // and it can be stepped through
+        press(the, Qt::Key_Right); // stepping works here, too
         QVERIFY(label(the).startsWith(QStringLiteral("instruction 1 ")));
         QTest::keyClick(the.window.get(), Qt::Key_Escape);
         QVERIFY(the.find<LongSpinBox>("warp")->isVisible());
     }
 
-    /// A line chosen with the keys goes to where the warp runs it next.
+    /// If a line is chosen with the keys, the page moves to where the warp runs it next.
     void a_line_is_chosen() {
         tests::Window the;
         open(the, tests::table_2_2());
@@ -122,7 +123,8 @@ private slots:
         QVERIFY(label(the).endsWith(QStringLiteral("line 16")));
     }
 
-    /// The strip follows an array: for each lane the element that it touched last, whatever runs meanwhile.
+    /// The strip can follow an array: for each lane it shows the element that the lane touched last, at
+    /// every instruction.
     void the_strip_follows_an_array() {
         tests::Window the;
         open(the, tests::table_2_2());
@@ -136,12 +138,12 @@ private slots:
             strip->setCurrentIndex(strip->findData(QLatin1String(name)));
             emit strip->activated(strip->currentIndex());
         };
-        follow("table[]"); // row 1 is written: class 1 gives at most 3
+        follow("table[]"); // row 1 is written; class 1 gives at most 3
         QCOMPARE(said(the, "lanes", "lane 10"), std::string("lane 10: 3, [10]"));
         QCOMPARE(said(the, "lanes", "lane 11"), std::string("lane 11: has not touched table"));
         QVERIFY(scene::to_text(shown<Canvas>(the, "lanes")->list())
                     .find("table[1]: what each lane touched last") != std::string::npos);
-        follow("weights[]"); // two items, fetched by lanes 0 and 1
+        follow("weights[]"); // lanes 0 and 1 fetch the two items
         QVERIFY(said(the, "lanes", "lane 1").ends_with(", [1]"));
         QCOMPARE(said(the, "lanes", "lane 2"), std::string("lane 2: has not touched weights"));
         follow("local_weights[]");
@@ -150,7 +152,7 @@ private slots:
         QCOMPARE(said(the, "lanes", "lane 10"), std::string("lane 10: has not touched local_weights"));
     }
 
-    /// Launch 2 is row 3: its cells are read from row 2.
+    /// Launch 2 computes row 3 and reads its cells from row 2.
     void another_warp_is_fetched() {
         tests::Window the;
         open(the, tests::table_2_2());
@@ -175,7 +177,7 @@ private slots:
                      text.contains(QStringLiteral("sectors read")),
                  qPrintable(text));
         QTest::keyClick(the.window->current_page(), Qt::Key_PageDown);
-        for (const char* side : {"first", "second"}) { // both have written the same cells
+        for (const char* side : {"first", "second"}) { // both kernels have written the same cells
             auto* memory = the.find<QWidget>(side)->findChild<Canvas*>(QStringLiteral("memory"));
             std::string sentence;
             for (const auto& region : memory->list().regions)
@@ -189,7 +191,7 @@ private slots:
         QVERIFY(!counters->isVisible());
     }
 
-    /// What cannot run is said where it happened, and what was there stays.
+    /// An error is shown where it happened, and what was shown before stays.
     void an_error_stands_in_its_place() {
         tests::use_fake_runner("garbage");
         tests::Window the;
@@ -204,7 +206,7 @@ private slots:
     }
 
     void a_trace_is_cancelled() {
-        tests::use_fake_runner("deaf"); // it never answers a trace
+        tests::use_fake_runner("deaf"); // this runner never answers a trace
         tests::Window the;
         open(the, tests::table_2_2());
         QTest::keyClick(the.window->current_page(), Qt::Key_F5);

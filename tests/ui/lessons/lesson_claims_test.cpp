@@ -1,5 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// What the lessons on kernels state, against what the emulator finds when their pictures are made.
+// Compares what the lessons on kernels state with what the emulator finds when it makes their pictures.
 #include "solvers/core/result.h"
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
@@ -26,7 +25,7 @@ QString plain(QString text) {
 
 using Rows = std::vector<std::vector<std::string>>;
 
-/// The number in a column of the row that begins with these.
+/// The number in a column of the row that begins with these cells.
 std::int64_t cell(const Rows& data, const std::string& column, const std::vector<std::string>& begin) {
     const auto at = std::ranges::find(data.front(), column) - data.front().begin();
     for (const auto& row : data)
@@ -65,8 +64,8 @@ private slots:
     }
     void init() { tests::fail_on_warnings(); }
 
-    /// A lesson whose pictures come from the emulator has a claims.json: a part of a picture's sentence, and
-    /// the words of the same step that rest on it (may be empty).
+    /// A lesson whose pictures come from the emulator has a claims.json. It names parts of a picture's
+    /// sentence and the words of the same step that rely on them (these may be empty).
     void words_and_pictures_agree_data() {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<int>("step");
@@ -102,7 +101,7 @@ private slots:
         QVERIFY2(text.contains(written), qPrintable(text));
     }
 
-    /// Taking turns, the lanes find what their neighbours wrote, but for the last; running ahead, none does.
+    /// If lanes take turns, all but the last find what their neighbour wrote; if they run ahead, none does.
     void lanes_without_a_barrier() {
         const Rows turns = figure("missing-barrier", 2, 1).data, ahead = figure("missing-barrier", 2, 2).data;
         for (int lane = 0; lane < 32; ++lane) {
@@ -113,7 +112,7 @@ private slots:
         QVERIFY(plain(text("missing-barrier", 2)).contains("1 515 870 810"));
     }
 
-    /// Block 0 reads behind the barrier what block 1 wrote before it: elements are twice their number.
+    /// After the barrier block 0 reads what block 1 wrote before it: each element is twice its number.
     void lanes_behind_the_barrier_of_the_grid() {
         const Rows wrote = figure("grid-deadlock", 2, 1).data, read = figure("grid-deadlock", 2, 2).data;
         for (int lane = 0; lane < 32; ++lane) {
@@ -122,7 +121,8 @@ private slots:
         }
     }
 
-    /// 4 warps: each diverges at 31 of 33 heads of up to 32 rounds, at none of one round.
+    /// With up to 32 rounds each of the 4 warps diverges at 31 of 33 loop heads; with one round none
+    /// diverges.
     void heads_of_the_loop() {
         const Rows many = figure("divergent-loop", 3, 1).data, one = figure("divergent-loop", 3, 2).data;
         QCOMPARE(cell(many, "branches", {"8"}), 4 * 33);
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(cell(classes, "divergent", {"15"}) > 0);
     }
 
-    /// "No race seen" is what a run without findings shows; nobody can see that there is none.
+    /// A run without findings shows "No race seen"; no run can show that there are no races.
     void no_lesson_says_that_there_are_no_races() {
         for (const auto& [id, track] : tracks_)
             for (const LessonStep& step : track->lesson().steps)
@@ -157,7 +157,7 @@ private slots:
     }
 
 private:
-    /// Of a step, counted from 1, the picture, counted from 1.
+    /// A picture of a step; both are counted from 1.
     const scene::Figure& figure(const QString& lesson, int step, int picture) const {
         const LessonTrack& track = *tracks_.at(lesson);
         for (std::int64_t at = 0; at <= track.count(); ++at)

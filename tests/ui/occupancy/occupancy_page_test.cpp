@@ -14,7 +14,7 @@ using namespace ks::ui;
 class OccupancyPageTest : public QObject {
     Q_OBJECT
 
-    /// Opens the page, and chooses from a chooser by its text.
+    /// Opens the page.
     static void open(const tests::Window& the) {
         QTest::keyClick(the.window.get(), Qt::Key_7, Qt::ControlModifier);
         QCOMPARE(the.window->current_page()->info().id, QStringLiteral("occupancy"));
@@ -29,7 +29,7 @@ class OccupancyPageTest : public QObject {
     static qint64 number(const tests::Window& the, const char* field) {
         return the.find<LongSpinBox>(field)->value();
     }
-    /// What the picture says, all of it.
+    /// The picture as text.
     static QString shown(const tests::Window& the) {
         return QString::fromStdString(scene::to_text(the.find<Canvas>("picture")->list()));
     }
@@ -37,7 +37,7 @@ class OccupancyPageTest : public QObject {
 private slots:
     void init() { tests::fail_on_warnings(); }
 
-    /// Errata 3: both block sizes of case 1.2.
+    /// Both block sizes of case 1.2 are offered (assets/errata.json).
     void examples_of_the_thesis() {
         tests::Window the;
         open(the);
@@ -56,7 +56,7 @@ private slots:
             QVERIFY(the.window->current_page()->headline().contains(QStringLiteral("M2050")));
         }
         QCOMPARE(number(the, "shared"), 32768);
-        the.find<LongSpinBox>("shared")->set_value(30'000); // no longer the example's
+        the.find<LongSpinBox>("shared")->set_value(30'000); // this is no longer the example's number
         QCOMPARE(the.find<QComboBox>("example")->currentIndex(), 0);
     }
 
@@ -68,13 +68,13 @@ private slots:
         QCOMPARE(number(the, "registers"), kernel_resources().find(kernel.toStdString(), "9.0")->registers);
         choose(the, "device", QStringLiteral("Tesla M2050"));
         QCOMPARE(number(the, "registers"), kernel_resources().find(kernel.toStdString(), "2.0")->registers);
-        the.find<LongSpinBox>("block")->set_value(96); // the kernel's still
+        the.find<LongSpinBox>("block")->set_value(96); // a kernel may have any block size
         QCOMPARE(the.find<QComboBox>("kernel")->currentText(), kernel);
         the.find<LongSpinBox>("registers")->set_value(5);
         QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);
     }
 
-    /// It is among the kernels, and nothing is taken for what nobody measured.
+    /// The kernel is listed, and the page shows no figures for it.
     void a_kernel_that_is_not_measured() {
         const QString kernel = QStringLiteral("mckp_shared.row<int32>");
         const WithoutFigures hidden(kernel.toStdString());
@@ -86,11 +86,11 @@ private slots:
                  qPrintable(shown(the)));
         QVERIFY(shown(the).contains(QStringLiteral("of its warps, registers left out")));
         QVERIFY(shown(the).contains(QStringLiteral("Registers a thread: not measured yet")));
-        the.find<LongSpinBox>("block")->set_value(96); // the kernel's still
+        the.find<LongSpinBox>("block")->set_value(96); // a kernel may have any block size
         QCOMPARE(the.find<QComboBox>("kernel")->currentText(), kernel);
         choose(the, "device", QStringLiteral("Tesla M2050"));
         QVERIFY(the.find<LongSpinBox>("registers")->is_unknown());
-        the.find<LongSpinBox>("registers")->set_value(20); // a guess of one's own
+        the.find<LongSpinBox>("registers")->set_value(20); // the user's own guess
         QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);
         QVERIFY(!shown(the).contains(QStringLiteral("not measured yet")));
         choose(the, "kernel", kernel);
@@ -107,7 +107,7 @@ private slots:
         the.find<LongSpinBox>("registers")->set_value(40);
         QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
         QCOMPARE(number(the, "block"),
-                 64); // 24 blocks hold 48 warps; of 32 threads no more than 32 blocks fit
+                 64); // 24 blocks of 64 threads hold 48 warps; of 32 threads at most 32 blocks fit
         choose(the, "device", QStringLiteral("Tesla M2050"));
         the.find<LongSpinBox>("registers")->set_value(64);
         QVERIFY(shown(the).contains(QStringLiteral("No block fits on an SM")));

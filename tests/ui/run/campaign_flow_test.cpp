@@ -24,7 +24,7 @@
 using namespace ks;
 using namespace ks::ui;
 
-/// A campaign file is opened, measured by the real runner, cancelled, gone on with and compared.
+/// A campaign file is opened, measured by the real runner, cancelled, continued and compared.
 class CampaignFlowTest : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ class CampaignFlowTest : public QObject {
     static int rows(const tests::Window& the) {
         return the.find<QTableView>("campaign-rows")->model()->rowCount();
     }
-    /// Opens the campaign with results going to the window's own folder.
+    /// Opens the campaign and sends its results to the window's own folder.
     static QString open(tests::Window& the, const QByteArray& text) {
         const auto opened = the.window->open_path(the.write(QStringLiteral("short.json"), text));
         if (!opened)
@@ -99,7 +99,7 @@ private slots:
         KS_WAIT_FOR(all_is_read());
         KS_WAIT_FOR_EQUAL(table->horizontalScrollBar()->maximum(), 0);
         const int width = table->columnWidth(CampaignModel::instance);
-        the.session.set_theme(paint::ThemeId::projector); // larger letters: then it scrolls
+        the.session.set_theme(paint::ThemeId::projector); // with its larger font the table scrolls
         KS_WAIT_FOR(table->columnWidth(CampaignModel::instance) > width && all_is_read());
         KS_WAIT_FOR_EQUAL(primary(the)->text(), QStringLiteral("Measure"));
         const auto written = read_results_file(results.toStdString());
@@ -118,9 +118,10 @@ private slots:
 
     void cancelled_and_gone_on_with() {
         tests::Window the;
+        // The last run takes seconds, which leaves time to cancel it.
         const QString results = open(
             the, campaign("{\"preset\": \"thesis-set1\", \"seeds\": [1, 2]}, {\"preset\": \"thesis-set3\"}",
-                          "{\"variant\": \"mckp.sequential\"}")); // the last takes seconds: time to cancel
+                          "{\"variant\": \"mckp.sequential\"}"));
         QTest::mouseClick(primary(the), Qt::LeftButton);
         KS_WAIT_FOR(rows(the) >= 1);
         QTest::mouseClick(primary(the), Qt::LeftButton);

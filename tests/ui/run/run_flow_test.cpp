@@ -53,7 +53,8 @@ private slots:
             QStringLiteral("The whole table of 3 rows was kept.")));
         QVERIFY(the.find<QLabel>("failure")->isHidden());
         for (int row = 0;
-             const auto& outcome : the.session.outcomes()) { // Equation 4.1: T; the others as they tell
+             // Equation 4.1 gives T for mckp.shared; other kernels report their own ratio.
+             const auto& outcome : the.session.outcomes()) {
             const auto ratio =
                 the.find<QTableView>("runs")->model()->index(row++, RunModel::ratio).data().toString();
             QCOMPARE(ratio.isEmpty(),
@@ -71,7 +72,7 @@ private slots:
         }
         const QByteArray data = tests::Window::read(the.folder.filePath(QStringLiteral("view.csv")));
         QVERIFY(data.contains("mckp.sequential"));
-        QVERIFY(!data.contains("emulator")); // an emulator's time is no figure to compare
+        QVERIFY(!data.contains("emulator")); // a time in the emulator is not compared
     }
 
     void a_run_is_cancelled() {
@@ -129,7 +130,7 @@ private slots:
         tests::Window the;
         open_run_page(the);
         KS_WAIT_FOR(the.find<QCheckBox>("mckp.sequential"));
-        QTest::mouseClick(primary(the), Qt::LeftButton); // the warm process is good
+        QTest::mouseClick(primary(the), Qt::LeftButton); // the warm process still works
         KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{1});
         KS_WAIT_FOR_EQUAL(primary(the)->text(), QStringLiteral("Run"));
         tests::Window other;
@@ -139,7 +140,7 @@ private slots:
         QVERIFY(other.session.runner_problem());
         KS_WAIT_FOR(other.window->notice().isVisible());
         QVERIFY(other.window->notice().text().contains(QStringLiteral("knapscope-run")));
-        // The window goes on: another page opens, an edit is made.
+        // The window still works: another page opens, and an edit is made.
         QVERIFY(other.window->show_page(QStringLiteral("instance")));
         QVERIFY(!other.window->grab().isNull());
     }
@@ -188,8 +189,7 @@ private slots:
         QVERIFY(the.window->current_page()->csv()->contains("0.01"));
     }
 
-    /// Instances of a series are in one chart; a run that failed there, and one that is not there, have no
-    /// point.
+    /// One chart shows the instances of a series. A run that failed or is missing has no point.
     void a_series_of_instances_is_compared() {
         tests::use_fake_runner("good");
         tests::Window the;

@@ -1,7 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
 // A table of millions of cells on the Step page, from the offer to fill it to exports, and what that costs.
-// Set 3 of the thesis is taken in place of set 5; KS_LARGE_TABLE=thesis-set5 takes that one (HACKING.md,
-// "Tests").
+// By default it is set 3 of the thesis; KS_LARGE_TABLE=thesis-set5 takes set 5 (HACKING.md, "Tests").
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
@@ -34,8 +32,8 @@ namespace {
 
 constexpr double most_open_ms = 2000, most_seek_ms = 50, most_frame_ms = 16, most_resident_mib = 300;
 
-/// From proc(5), in MiB: "VmRSS" now, "VmHWM" at its highest. Pages of mapped files count while they are
-/// resident.
+/// The memory of this process in MiB from proc(5): "VmRSS" now, "VmHWM" at its highest. Pages of mapped
+/// files count while they are resident.
 double memory_mib(const std::string& what) {
     std::ifstream status("/proc/self/status");
     for (std::string line; std::getline(status, line);)
@@ -50,7 +48,7 @@ double thread_ms() {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// What is held to the limits is the thread's own time: other tests run beside this one.
+/// Measures the thread's own time, to which the limits apply, because other tests run beside this one.
 class Times {
 public:
     template <class Work>
@@ -81,7 +79,8 @@ private:
     std::vector<double> own_, wall_;
 };
 
-/// A picture without the heat map's values as text, and those values: both together say all of it.
+/// A picture as text without the values of the heat map, and those values. Together they are the whole
+/// picture.
 struct Seen {
     std::string words;
     std::vector<float> heat;
@@ -115,7 +114,7 @@ class LargeTableTest : public QObject {
     StepView& view() const { return *page().findChild<StepView*>(); }
     QString label() const {
         for (const auto* label : window_->window->findChildren<QLabel*>(QStringLiteral("step-label")))
-            if (label->isVisible()) // each page that steps has one
+            if (label->isVisible()) // each page with steps has such a label
                 return label->text();
         return {};
     }
@@ -129,7 +128,7 @@ class LargeTableTest : public QObject {
     void wheel(QPointF at, int turned, Qt::KeyboardModifiers modifiers) const {
         QWheelEvent event(at, canvas().mapToGlobal(at), {}, {0, turned}, Qt::NoButton, modifiers,
                           Qt::NoScrollPhase, false);
-        QApplication::sendEvent(&view(), &event); // one from the system would come through the canvas
+        QApplication::sendEvent(&view(), &event); // an event from the system would pass through the canvas
     }
     void mouse(QEvent::Type type, QPointF at) const {
         const bool moves = type == QEvent::MouseMove;
@@ -137,7 +136,7 @@ class LargeTableTest : public QObject {
                           type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
         QApplication::sendEvent(&canvas(), &event);
     }
-    /// The first steps, those around the ends of some rows, and those of the way back.
+    /// The first steps, the steps around the ends of some rows, and those of the way back.
     std::vector<std::int64_t> steps_at_borders() const {
         const scene::TableLayout layout = view().layout();
         std::vector<std::int64_t> steps;
@@ -174,7 +173,7 @@ private slots:
     }
     void init() { tests::fail_on_warnings(); }
 
-    /// Asked first, with its size.
+    /// The page first offers to fill the table and says how large it is.
     void filling_is_offered() {
         auto* offer = page().findChild<TableOffer*>();
         QVERIFY(offer && offer->isVisible());
@@ -197,12 +196,12 @@ private slots:
         qInfo("%-34s %14.2f ms", "opened and painted after the run", ms);
         QVERIFY(ms < most_open_ms);
         QVERIFY(!page().problem());
-        QCOMPARE(left_behind(), QStringList()); // the file has no name any more
+        QCOMPARE(left_behind(), QStringList()); // the open file has no name any more
         QCOMPARE(view().layout().heat, 1.0);
         QVERIFY(view().layout().complete());
         const scene::TableLayout layout = view().layout();
         count_ = layout.all_rows + (layout.all_rows - 1) * layout.all_columns + layout.all_rows;
-        // All of it is seen, and the way back is still to come.
+        // The whole table is visible, and the way back has not begun.
         QVERIFY2(label().startsWith(QStringLiteral("row %1 of %1").arg(layout.all_rows - 1)),
                  qPrintable(label()));
         QVERIFY(std::ranges::none_of(Seen(canvas().list()).heat,
@@ -227,7 +226,8 @@ private slots:
                 QVERIFY(!canvas().list().items.empty());
             });
             if (n % 10 != 0 && !at_border && !qEnvironmentVariableIsSet("KS_LARGE_TABLE"))
-                continue; // in CI a hundred are compared with stepping there, on demand each
+                // By default a hundred steps are compared with stepping there; with KS_LARGE_TABLE all are.
+                continue;
             const Seen there(canvas().list());
             const QString name = label();
             const auto before = std::min<std::int64_t>(goal, 1 + static_cast<std::int64_t>(random() % 11));
@@ -275,8 +275,8 @@ private slots:
         QVERIFY(drags.share(0.95) < most_frame_ms);
     }
 
-    /// Zoomed in around a point, the table begins within a cell. Dragging changes where, never how much of
-    /// the frame is filled.
+    /// After zooming in around a point, the table begins within a cell. Dragging changes the position, but
+    /// never how much of the frame is filled.
     void dragging_leaves_the_size() {
         press(Qt::Key_0, Qt::ControlModifier);
         const QPointF middle(canvas().width() * 0.4, canvas().height() * 0.45);
@@ -335,13 +335,15 @@ private slots:
         QVERIFY(png && png->startsWith("\x89PNG"));
         const auto svg = visual::encoded(*picture, visual::Format::svg);
         QVERIFY(svg && !svg->contains("clip-path"));
-        QCOMPARE(svg->count("<image"), 3); // the table, the ramp and the minus infinity that explain it
+        // The images are the table, the ramp, and the sample of minus infinity in the legend.
+        QCOMPARE(svg->count("<image"), 3);
         const auto pdf = visual::encoded(*picture, visual::Format::pdf);
         QVERIFY(pdf && pdf->startsWith("%PDF"));
 
         const QList<QByteArray> all = page().csv()->split('\n');
         const scene::TableLayout layout = view().layout();
-        QCOMPARE(all.size(), layout.all_rows + 2); // a head, and the last line's end
+        // Besides the rows there are the header line and the empty text after the last line end.
+        QCOMPARE(all.size(), layout.all_rows + 2);
         QCOMPARE(all[0].count(','), static_cast<qsizetype>(heat_columns(layout).size()));
         QVERIFY(all[0].startsWith("class,0-"));
         QVERIFY(all[0].trimmed().endsWith("-" + QByteArray::number(layout.all_columns - 1)));
@@ -378,9 +380,9 @@ private slots:
         KS_WAIT_FOR(words_have_room(offer));
     }
 
-    /// In a window of its own; the last one, for it takes the keys.
+    /// This test uses a window of its own and is the last one, because that window takes the keys.
     void filling_is_cancelled() {
-        tests::use_fake_runner("slow"); // it goes on until it is cancelled
+        tests::use_fake_runner("slow"); // it runs until it is cancelled
         {
             tests::Window the;
             the.session.open(*generate(preset().toStdString(), "", {}));

@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// The Step page driven by real key events: every key, jumps, playing, refusals, following the open instance.
+// The Step page driven by real key events: every key, jumps, playing, refusals, and following the open
+// instance.
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
@@ -33,7 +33,7 @@ using namespace ks::ui;
 
 namespace {
 
-/// Page and transport bar in one window, as the main window holds them.
+/// The page and the transport bar in one window, as in the main window.
 struct StepWindow : QWidget {
     explicit StepWindow(Session& session) : page(make_step_page(session)) {
         auto* column = new QVBoxLayout(this);
@@ -175,8 +175,8 @@ private slots:
         QCOMPARE(window.page->csv().error().code, ErrorCode::limit);
     }
 
-    /// The steps are those of the chosen variant, and the rows come from another one without steps; the page
-    /// names both.
+    /// The steps are those of the chosen variant, but another variant without steps computed the rows; the
+    /// page names both.
     void a_large_table_is_filled_by_another() {
         tests::use_real_runner();
         MultipleChoiceBuilder builder;

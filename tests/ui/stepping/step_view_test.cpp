@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// The view of a recording's steps, for recordings that are no tables and for tables filled from the right.
+// The view of a recording's steps, for recordings that are not tables and for tables that are filled from
+// the right.
 #include "tests/support/one_row.h"
 #include "tests/support/suite.h"
 #include "tests/support/tree_recording.h"
@@ -100,7 +100,7 @@ private slots:
         stop.step = 8;
         QCOMPARE(LessonTrack::step_of(tree, stop).error().code, ErrorCode::input);
         stop.step.reset();
-        stop.cell = CellAt{1, 1}; // of a table
+        stop.cell = CellAt{1, 1}; // only a table has this cell
         QCOMPARE(LessonTrack::step_of(tree, stop).error().code, ErrorCode::input);
     }
 

@@ -16,8 +16,8 @@ using namespace ks::scene;
 class CanvasTest : public QObject {
     Q_OBJECT
 
-    /// Two cells side by side with a third on top of the second one's right half; the list fills the size
-    /// asked for.
+    /// Two cells side by side, and a third one on top of the right half of the second. The list has the
+    /// requested size.
     static DisplayList three_regions(QSizeF size) {
         DisplayList list{size.width(), size.height(), {}, {}};
         list.add(Box{{10, 10, 40, 40}, Fill{Role::changed}, {}});
@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(clicked.takeFirst()[0].toString(), "c");
         QTest::mouseClick(&canvas, Qt::LeftButton, {}, {150, 80});
         QTest::mousePress(&canvas, Qt::LeftButton, {}, {20, 20});
-        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, {70, 20}); // dragged away: no click
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, {70, 20}); // dragged away, so this is not a click
         QVERIFY(clicked.isEmpty());
     }
 

@@ -148,7 +148,8 @@ private slots:
             QCOMPARE(axis_for(*zero, scale).share(0), 0.0);
     }
 
-    /// Qt Charts draws the bars, our own arithmetic the numbers and patterns: both must mean the same place.
+    /// Qt Charts draws the bars, and our own code places the numbers and patterns; both must use the same
+    /// positions.
     void qt_charts_draws_bars_where_we_say() {
         for (const AxisScale scale : {AxisScale::linear, AxisScale::log}) {
             const BarChart chart = times();

@@ -13,7 +13,7 @@
 using namespace ks;
 using namespace ks::visual;
 
-/// A chart across instances: one line a variant, and what is missing said.
+/// A chart across instances: one line for each variant, and notes about what is missing.
 class SetChartTest : public QObject {
     Q_OBJECT
 
@@ -40,7 +40,8 @@ class SetChartTest : public QObject {
         made.group = "emulator";
         return made;
     }
-    /// mckp.sync was refused on the second, mckp.tuned not measured on the first, mckp.reduction emulated.
+    /// mckp.sync was refused on the second instance, mckp.tuned was not measured on the first, and
+    /// mckp.reduction was emulated.
     static std::vector<SetChart::Set> sets() {
         return {{"thesis-set3",
                  {timing("mckp.global", 0.002), timing("mckp.sync", 0.001), emulated("mckp.reduction")}},
@@ -89,7 +90,7 @@ private slots:
                 QCOMPARE(row[8], std::string("too many blocks"));
             }
         auto without = sets();
-        without[0].timings.erase(without[0].timings.begin()); // no baseline
+        without[0].timings.erase(without[0].timings.begin()); // the baseline is missing
         const auto left = SetChart::speedups("Sets", without, "mckp.global");
         QCOMPARE(left->sets().size(), std::size_t{2});
         QVERIFY(says(*left, "thesis-set3 is left out: mckp.global was not measured there."));
@@ -103,7 +104,7 @@ private slots:
         QCOMPARE(chart->series()[0].points[2].value, 0.024);
     }
 
-    /// Two machines with the same variant are two lines with two names.
+    /// If two machines ran the same variant, there are two lines with two names.
     void machines_are_kept_apart() {
         auto two = sets();
         Timing other = timing("mckp.global", 0.5);
@@ -117,7 +118,7 @@ private slots:
             QVERIFY2(names.insert(chart->name(series)).second, chart->name(series).c_str());
     }
 
-    /// A line has a piece for neighbours that both have a value, so a gap stays one.
+    /// A line connects only neighbours that both have a value, so a gap is not drawn over.
     void it_is_drawn_at_any_size_in_every_theme() {
         for (const auto id : {paint::ThemeId::light, paint::ThemeId::dark, paint::ThemeId::projector})
             for (const AxisScale scale : {AxisScale::linear, AxisScale::log})

@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
-    /// A limit on file sizes stands for a full disk: the write stops half way.
+    /// A limit on file sizes takes the place of a full disk: the write stops half way.
     void a_full_disk_leaves_the_old_file() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.svg");
@@ -181,7 +181,7 @@ private slots:
 
     void what_cannot_be_written_is_an_error() {
         const QTemporaryDir folder;
-        const QString pipe = folder.filePath("pipe.svg"); // stands for any special file
+        const QString pipe = folder.filePath("pipe.svg"); // as an example of a special file
         QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
         for (const QString& path : {pipe, folder.filePath("no/such/folder.svg"), folder.path(),
                                     QStringLiteral("/proc/none.svg"), QString()}) {

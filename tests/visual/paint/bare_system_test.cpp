@@ -12,7 +12,7 @@
 using namespace ks;
 using namespace ks::scene;
 
-/// On a system without font configuration, and so without any font of its own, text is still text.
+/// On a system without font configuration, and so without any font of its own, text is still legible.
 class BareSystemTest : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private slots:
         QVERIFY(QFontInfo(paint::font(Face::interface, 13, Weight::bold)).bold());
     }
 
-    /// Where glyphs are missing, every letter is the same box.
+    /// If glyphs were missing, all letters would be the same box.
     void letters_differ() {
         for (const Face face : {Face::interface, Face::mono}) {
             QVERIFY(!drawn("HHHH", face).isNull());

@@ -55,7 +55,7 @@ private slots:
         const auto width = [&](std::string_view text) {
             return measure.width(text, Face::mono, 20, Weight::regular);
         };
-        QVERIFY(std::abs(width("303501") - 6 * 12) < 0.1); // 0.6 em an advance
+        QVERIFY(std::abs(width("303501") - 6 * 12) < 0.1); // a character is 0.6 em wide
         QVERIFY(std::abs(width(number(303'501)) - width("303501") - 4) < 1e-6);
         QCOMPARE(width("\u202F"), 4.0);
         QCOMPARE(width(""), 0.0);
@@ -87,8 +87,8 @@ private slots:
             bool drawn = false;
             for (int y = 0; y < 40; ++y)
                 for (int x = 0; x < 40; ++x) {
-                    const bool inside =
-                        x >= 9 && x < 31 && y >= 9 && y < 31; // a hatch line's end may touch the next
+                    // The end of a hatch line may touch the next pixel.
+                    const bool inside = x >= 9 && x < 31 && y >= 9 && y < 31;
                     const bool plain = image.pixelColor(x, y) == theme(ThemeId::dark).mark(Role::surface);
                     drawn |= inside && !plain;
                     QVERIFY(inside || plain);
@@ -146,7 +146,8 @@ private slots:
         QCOMPARE(image.pixelColor(21, 40), theme(ThemeId::light).heat(1));
     }
 
-    /// A screen full of cells must follow a key held down. The limit is generous, for slow and busy machines.
+    /// A screen full of cells must keep up with a key that is held down. The limit is generous, for slow and
+    /// busy machines.
     void a_full_screen_is_painted_quickly() {
         DisplayList list{1920, 1080, {}, {}};
         for (int y = 0; y < 1080; y += 24)
@@ -179,7 +180,7 @@ private slots:
         QVERIFY(!painted(list, ThemeId::light).isNull());
     }
 
-    /// With KS_PICTURES=folder the sample is written there in every theme, to be looked at.
+    /// With KS_PICTURES=folder the sample is written into that folder in every theme, for people to look at.
     void the_sample_in_every_theme() {
         const FontMeasure measure;
         const DisplayList list = ks::tests::sample_picture(measure);

@@ -28,7 +28,7 @@ private slots:
     void contrast_is_wcags() {
         QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
         QVERIFY(std::abs(contrast(QColor(0x767676), Qt::white) - 4.54) <
-                0.005); // WCAG's well-known limit grey
+                0.005); // a well-known grey at WCAG's limit
     }
 
     void words_are_legible() {
@@ -58,8 +58,9 @@ private slots:
         }
     }
 
-    /// WCAG 2.1, 1.4.11: what carries meaning without being text needs 3 to 1. Orange and yellow on a light
-    /// ground cannot have it; they always come with a dashed outline or a hatch beside text that says so.
+    /// By WCAG 2.1, 1.4.11, what carries meaning without being text needs 3 to 1. Orange and yellow on a
+    /// light ground cannot reach that, so they always come with a dashed outline, or with a hatch beside
+    /// text that says the same.
     void outlines_stand_out() {
         for (const ThemeId id : theme_ids)
             for (const Role mark : {Role::read, Role::changed, Role::optimal, Role::accent})
@@ -75,7 +76,7 @@ private slots:
     }
 
     void the_heat_ramp_is_even_and_survives_greyscale() {
-        constexpr int steps = 16; // coarse against the rounding to 8 bits
+        constexpr int steps = 16; // coarse compared with the rounding to 8 bits
         for (const ThemeId id : theme_ids) {
             double smallest = 1e9, largest = 0;
             for (int i = 0; i < steps; ++i) {
@@ -97,7 +98,7 @@ private slots:
         for (const ThemeId id : theme_ids)
             for (int i = 0; i <= 100; ++i) {
                 const Lab lab = lab_of(theme(id).heat(i / 100.0));
-                // A cut component would bend the straight line between the ends.
+                // If a colour component were clipped, the straight line between the ends would bend.
                 const Lab first = lab_of(theme(id).heat(0)), last = lab_of(theme(id).heat(1));
                 const double share = i / 100.0;
                 QVERIFY2(std::abs(lab.b - (first.b + share * (last.b - first.b))) < 1.5,

@@ -13,7 +13,7 @@ using namespace ks::scene;
 class SceneTest : public QObject {
     Q_OBJECT
 
-    /// As a reader sees it: thin spaces shown as '_'.
+    /// The text as a reader sees it; '_' shows thin spaces.
     static QString shown(const std::string& text) {
         return QString::fromStdString(text).replace(QChar(0x202F), '_');
     }

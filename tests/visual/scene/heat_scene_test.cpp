@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// A table whose cells are too small for numbers: what its colours stand for, and zooming from all of it down
-// to single cells.
+// A table whose cells are too small for numbers: what its colours mean, and zooming from the whole table
+// down to single cells.
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"
@@ -30,7 +29,7 @@ namespace {
 using RecordingPtr = std::shared_ptr<const TableRecording>;
 using Layout = ks::scene::TableLayout; // not that of table files
 
-/// Wide: 13 rows of 12,001 cells.
+/// A wide table: 13 rows of 12,001 cells.
 RecordingPtr wide() {
     MultipleChoiceBuilder builder;
     builder.capacity(12'000);
@@ -43,7 +42,7 @@ RecordingPtr wide() {
         *record_multiple_choice(*std::move(builder).build(), {}));
 }
 
-/// High: 801 rows of 201 cells.
+/// A high table: 801 rows of 201 cells.
 RecordingPtr high() {
     KnapsackBuilder builder;
     builder.capacity(200);
@@ -52,7 +51,7 @@ RecordingPtr high() {
     return std::dynamic_pointer_cast<const TableRecording>(*record_knapsack(*std::move(builder).build(), {}));
 }
 
-/// Higher than any picture: 3,001 rows of 61 cells.
+/// A table higher than any picture: 3,001 rows of 61 cells.
 RecordingPtr tall() {
     KnapsackBuilder builder;
     builder.capacity(60);
@@ -89,7 +88,7 @@ std::optional<Extremes> extremes_of(const TableRecording& recording, std::int64_
     return all;
 }
 
-/// Values that rise and fall: 12 rows of 5,001 cells of a type.
+/// A table of values that rise and fall: 12 rows of 5,001 cells of this type.
 RecordingPtr any(CellType type, const QString& path) {
     const tests::FakeInstance instance({.rows = 12, .columns = 5'001, .cell = type});
     auto rows = tests::fake_source(instance, path.toStdString());
@@ -160,7 +159,8 @@ private slots:
                      {std::tuple{heat_columns(layout), layout.cell_width, layout.first_column,
                                  layout.columns},
                       std::tuple{heat_rows(layout), layout.cell_height, layout.first_row, layout.rows}}) {
-                    // Of a cut cell at the edge less than half a pixel may be there: then none has it.
+                    // If less than half a pixel of a cut cell at the edge is visible, no pixel shows that
+                    // cell.
                     const std::int64_t spare = size >= 1 ? 1 : 0;
                     QVERIFY(ranges.front().begin >= begin && ranges.front().begin <= begin + spare);
                     QVERIFY(ranges.back().end <= begin + count && ranges.back().end >= begin + count - spare);
@@ -185,7 +185,8 @@ private slots:
             for (int time = 0; time < 40; ++time) {
                 const auto step =
                     static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(recording->count() + 1));
-                const std::int64_t here = recording->place(step).row; // every other time, and what is around
+                // Every second time the rows around this step are taken.
+                const std::int64_t here = recording->place(step).row;
                 const auto near = std::ranges::find_if(
                     rows, [&](const CellRange& range) { return here >= range.begin && here < range.end; });
                 const CellRange row = time % 2 == 0 ? rows[random() % rows.size()] : *near;
@@ -196,8 +197,8 @@ private slots:
         }
     }
 
-    /// A share of what lies between the table's smallest and largest; of bits, whether none, some or all are
-    /// set.
+    /// A colour is the value's share of the range from the table's smallest to its largest value; for bits
+    /// it says whether none, some or all are set.
     void colours_of_any_values() {
         const QTemporaryDir folder;
         const auto last_row = [&](const RecordingPtr& recording) {
@@ -225,7 +226,7 @@ private slots:
             heat_words(*bits, all_of(*bits)).starts_with("each dot is the set part (none, some, all) of "));
     }
 
-    /// Cells that can be read: a float64 in at most nine characters, a bit as 0 or 1.
+    /// Cells that are large enough to read show a float64 in at most nine characters and a bit as 0 or 1.
     void texts_of_any_values() {
         const QTemporaryDir folder;
         const RecordingPtr reals = any(CellType::float64, folder.filePath(QStringLiteral("reals"))),
@@ -259,7 +260,8 @@ private slots:
         QVERIFY(to_text(list).find(heat_words(*recording, layout)) != std::string::npos);
     }
 
-    /// More rows than it looks into, of a table whose rows may fall: which of them are seen is said.
+    /// If a table whose rows may fall has more rows than the picture looks into, the words say which of them
+    /// are seen.
     void it_says_which_rows_are_seen() {
         const auto recording = wide();
         Layout layout = all_of(*recording);
@@ -269,7 +271,7 @@ private slots:
         const std::string rows = ", rows 2 to " + std::to_string(layout.rows + 1) + " of ";
         QVERIFY2(heat_words(*recording, layout).find(rows) != std::string::npos,
                  heat_words(*recording, layout).c_str());
-        layout.view.zoom = 2 * layout.least_zoom; // it could be zoomed out
+        layout.view.zoom = 2 * layout.least_zoom; // it could still be zoomed out
         QVERIFY(heat_words(*recording, layout).find(rows) == std::string::npos);
     }
 
@@ -291,7 +293,7 @@ private slots:
 
     void initialised_rows_are_quiet_and_others_empty() {
         const auto recording = wide();
-        const auto list = step_scene(*recording, 3, {0, 0, 0}, 1200, 700, measure); // rows 0, 1 and 2
+        const auto list = step_scene(*recording, 3, {0, 0, 0}, 1200, 700, measure); // shows rows 0, 1 and 2
         const Layout layout = all_of(*recording);
         const auto map = heat_map(*recording, 3, layout);
         const auto rows = heat_rows(layout);
@@ -317,7 +319,8 @@ private slots:
         QCOMPARE(count, 12);
     }
 
-    /// However narrow: an entry of what is not there never takes the place of one that is.
+    /// In a narrow legend an entry for something that is not in the picture never takes the place of an
+    /// entry for something that is.
     void the_legend_has_what_is_there_first() {
         const auto recording = wide();
         bool narrow = false;
@@ -333,8 +336,8 @@ private slots:
         QVERIFY(narrow);
     }
 
-    /// From all of the table to large cells by small factors: the cell under the pointer stays there, others
-    /// move away from it by that factor, and the heat fades.
+    /// Zooms by small factors from the whole table to large cells. The cell under the pointer stays there,
+    /// others move away from it by that factor, and the heat fades.
     void zooming_has_no_jump() {
         for (const RecordingPtr& recording : {wide(), high()}) {
             const Point pointer{frame.x + 500, frame.y + 300};

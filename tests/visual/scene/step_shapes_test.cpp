@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of recordings that are filled from the right or in any order, and what stands where a shape has no
-// picture.
+// Pictures of recordings that are filled from the right or in any order, and what is shown for a shape that
+// has no picture.
 #include "solvers/run/stepping.h"
 #include "solvers/steps/row_source.h"
 #include "tests/support/one_row.h"
@@ -41,7 +40,7 @@ Table from_the_right(std::int64_t capacity) {
     return as_table(*tests::variant_knapsack_one_row().record(items(capacity), {}));
 }
 
-/// Every third column, then the others.
+/// The order of every third column, then the others.
 CellOrder by_thirds(std::int64_t columns) {
     std::vector<std::int64_t> order;
     for (std::int64_t first = 0; first < 3; ++first)
@@ -58,7 +57,7 @@ Table in_thirds(std::int64_t capacity) {
     return std::make_shared<tests::OneRowRecording>(instance, std::move(rows), *way, by_thirds(capacity + 1));
 }
 
-/// The columns of row i that are on the ground of computed cells.
+/// The columns of row i that have the background of computed cells.
 std::set<std::int64_t> grounded(const DisplayList& list, const Seen& layout, std::int64_t i) {
     std::set<std::int64_t> columns;
     for (const Primitive& item : list.items) {
@@ -103,7 +102,7 @@ private slots:
     void computed_cells_stand_anywhere() {
         const Table table = in_thirds(10);
         const Seen layout = table_layout(*table, {}, step_frames(1200, 700).table, plain_measure);
-        const std::int64_t step = table->step_of({2, 0}) + 4; // columns 0, 3, 6, 9 and 1
+        const std::int64_t step = table->step_of({2, 0}) + 4; // columns 0, 3, 6, 9 and 1 are computed
         const DisplayList list = step_scene(*table, step, {}, 1200, 700, plain_measure);
         QCOMPARE(grounded(list, layout, 2), (std::set<std::int64_t>{0, 1, 3, 6, 9}));
     }
@@ -155,7 +154,7 @@ private slots:
         QVERIFY(shapes.contains(Shape::table));
     }
 
-    /// Pseudo-code, sentence and steps are there all the same.
+    /// Pseudo-code, sentence and steps are shown in any case.
     void a_shape_without_a_picture_says_so() {
         const tests::TreeRecording tree;
         const std::string sentence =

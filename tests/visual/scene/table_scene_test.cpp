@@ -36,7 +36,7 @@ std::shared_ptr<const TableRecording> large() {
     return std::dynamic_pointer_cast<const TableRecording>(*recording);
 }
 
-/// What an item covers, for the check that nothing is drawn outside.
+/// The area that an item covers, to check that nothing is drawn outside of the picture.
 Rect bounds_of(const Primitive& item) {
     if (const auto* line = std::get_if<Polyline>(&item)) {
         Rect rect{line->points[0].x, line->points[0].y, 0, 0};

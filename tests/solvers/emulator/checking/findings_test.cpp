@@ -13,7 +13,7 @@ namespace {
 
 using Lines = std::vector<int>;
 
-/// A run with findings, and what it found.
+/// A run that looks for findings, and what it found.
 struct Checked : EmulatedRun {
     explicit Checked(bool lockstep = false)
         : EmulatedRun(true, std::int64_t{1} << 30, "h200", lockstep, true) {}
@@ -60,13 +60,13 @@ std::vector<std::string> texts(const std::vector<Finding>& findings) {
 
 } // namespace
 
-/// Races, reads of what nobody wrote and uses of what was freed, in kernels small enough to be counted by
-/// hand.
+/// Races, reads of memory that was never written and uses of freed memory, in kernels that are small enough
+/// to count the findings by hand.
 class EmulatorFindingsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Lanes run one after the other: lane 63 alone finds its neighbour's store made already.
+    /// Lanes run one after the other, so only lane 63 finds that its neighbour has already stored.
     void a_barrier_left_out() {
         Checked run;
         const Buffer to = run.allocate("to", 4, 64);
@@ -79,13 +79,15 @@ private slots:
                      "thread 1 of block 0 writes byte 4 of shared memory (array 'local') at "),
                  found[1].text.c_str());
         QCOMPARE(found[1].address, std::uint64_t{4});
-        QVERIFY(run.find("neighbour<true>", {.block = 64}, to).size() == 2); // the second launch adds none
+        // The second launch adds no findings.
+        QVERIFY(run.find("neighbour<true>", {.block = 64}, to).size() == 2);
     }
 
     void in_lockstep_the_pairs_are_the_same() {
         Checked run(true);
         const auto found = run.find("neighbour<false>", {.block = 32}, run.allocate("to", 4, 64));
-        // All lanes of the warp store before the first reads; lane 31 reads what the other warp would write.
+        // All lanes of the warp store before the first one reads; lane 31 reads what the other warp would
+        // write.
         QCOMPARE(found.size(), std::size_t{2});
         KS_COMPARE_FINDING(run, found[0], "race", "error", (Lines{9, 12}), (std::vector<int>{1, 0}), 31);
         KS_COMPARE_FINDING(run, found[1], "uninitialised", "error", Lines{12}, {31}, 1);
@@ -104,7 +106,7 @@ private slots:
         QVERIFY(clean(run.find("neighbour_in_eight", {.block = 32}, to, 7)));
         QVERIFY(clean(run.find("bytes_of_a_word", {.block = 64}, bytes)));
         QVERIFY(clean(run.find("counts<true>", {.grid = 4, .block = 64}, to)));
-        for (int i = 0; i < 2; ++i) { // a launch before is in order with the next
+        for (int i = 0; i < 2; ++i) { // each launch is ordered before the next one
             QVERIFY(clean(run.find("message<true,true>", {.grid = 2, .block = 32}, run.zeros("data", 2),
                                    run.zeros("flag", 1))));
             QVERIFY(clean(run.find("message_of_a_block<true,true>", {.grid = 2, .block = 64},
@@ -114,7 +116,7 @@ private slots:
                                run.zeros("arrived", 1), to)));
         QVERIFY(clean(run.find("rows_of_a_grid<true>", {.grid = 5, .block = 64, .cooperative = true},
                                run.zeros("rows", 2 * 5 * 64))));
-        // The grid barrier of a kernel's own, row after row, as CUDA-SYNC has it.
+        // This kernel has a grid barrier of its own and passes it row after row, as CUDA-SYNC does.
         KS_VERIFY_OK(run.launch("meeting.own_barrier", {.grid = 20, .block = 64},
                                 run.zeros("cells", 2 * 20 * 64), run.zeros("arrived", 1),
                                 run.zeros("round", 1), 12));
@@ -124,7 +126,8 @@ private slots:
                  run.recorder.found.empty() ? "" : run.recorder.found[0].text.c_str());
     }
 
-    /// 32 lanes of each warp read the other warp's cell: the first warp before, the second behind the store.
+    /// In each warp 32 lanes read a cell of the other warp: the first warp reads before the store, the
+    /// second after it.
     void a_warps_barrier_is_none_between_warps() {
         Checked run;
         const auto found = run.find("neighbour_across_warps", {.block = 64}, run.allocate("to", 4, 64));
@@ -136,7 +139,7 @@ private slots:
     void a_mask_leaves_the_others_out() {
         Checked run;
         const auto found = run.find("neighbour_in_eight", {.block = 32}, run.allocate("to", 4, 32), 8);
-        QCOMPARE(found.size(), std::size_t{1}); // each lane reads the first cell of the next eight
+        QCOMPARE(found.size(), std::size_t{1}); // each lane reads the first cell of the next eight lanes
         KS_COMPARE_FINDING(run, found[0], "race", "error", (Lines{35, 37}), (std::vector<int>{8, 0}), 32);
     }
 
@@ -144,7 +147,8 @@ private slots:
         Checked run;
         const Buffer to = run.allocate("to", 1, 32);
         const auto found = run.find("word_over_bytes", {.block = 32}, to);
-        // The word meets the bytes of threads 0 and 1, which counts once; thread 3's byte meets the word.
+        // The word overlaps the bytes of threads 0 and 1, which counts once; the byte of thread 3 overlaps
+        // the word.
         QCOMPARE(found.size(), std::size_t{1});
         KS_COMPARE_FINDING(run, found[0], "race", "error", (Lines{48, 50}), (std::vector<int>{0, 2}), 2);
     }
@@ -173,7 +177,8 @@ private slots:
         Checked grid;
         const auto apart = grid.find("rows_of_a_grid<false>", {.grid = 5, .block = 64, .cooperative = true},
                                      grid.zeros("rows", 2 * 5 * 64));
-        // Blocks read before the next one writes, the last block behind the first.
+        // Each block reads before the next one writes, except the last block, which reads after the first
+        // one wrote.
         QCOMPARE(apart.size(), std::size_t{1});
         KS_COMPARE_FINDING(grid, apart[0], "race", "error", (Lines{159, 156}), (std::vector<int>{0, 0}),
                            5 * 64);
@@ -183,11 +188,11 @@ private slots:
         Checked run;
         const auto found =
             run.find("read_then_written", {.block = 32}, run.zeros("data", 1), run.allocate("to", 4, 32));
-        QCOMPARE(found.size(), std::size_t{1}); // lane 9's store; lanes 10 to 31 read behind it
+        QCOMPARE(found.size(), std::size_t{1}); // lane 9 stores; lanes 10 to 31 read after it
         KS_COMPARE_FINDING(run, found[0], "race", "error", (Lines{68, 70}), (std::vector<int>{0, 9}), 1 + 22);
     }
 
-    /// Lane 0 sets the word and counts it; the other 63 count without waiting.
+    /// Lane 0 sets the word and then counts; the other 63 lanes count without waiting for it.
     void an_atomic_does_not_order_what_is_plain() {
         Checked run;
         const auto found = run.find("counts<false>", {.block = 64}, run.allocate("to", 4, 1));
@@ -202,8 +207,7 @@ private slots:
         QTest::addColumn<int>("count");
         QTest::newRow("not released") << "message<false,true>" << 32 << QList<int>{93, 102} << 1;
         QTest::newRow("not acquired") << "message<true,false>" << 32 << QList<int>{93, 102} << 1;
-        // Thread 63 releases its own word and no other's; without the reader's barrier thread 0 alone has
-        // waited.
+        // Thread 63 releases only its own word. Without the reader's barrier only thread 0 has waited.
         QTest::newRow("no barrier before")
             << "message_of_a_block<false,true>" << 64 << QList<int>{112, 127} << 63;
         QTest::newRow("no barrier behind")
@@ -235,7 +239,7 @@ private slots:
         QCOMPARE(found.size(), std::size_t{2});
         KS_COMPARE_FINDING(run, found[1], "uninitialised", "error", Lines{171}, {12}, 20);
         QCOMPARE(found[1].launch, 1);
-        // Written by a copy, a fill or a kernel it is no longer; the 64 that `to` lacks were written above.
+        // Memory is written as soon as a copy, a fill or a kernel has written it.
         Checked filled;
         const Buffer a = filled.allocate("a", 4, 32), b = filled.allocate("b", 4, 32),
                      c = filled.allocate("c", 4, 32);
@@ -243,14 +247,14 @@ private slots:
         KS_VERIFY_OK(filled.backend->copy(a, 0, b, 0, 128));
         QVERIFY(filled.find("unwritten_global", {.block = 32}, b, c).empty());
         QVERIFY(filled.find("unwritten_global", {.block = 32}, c, b).empty());
-        // What is copied from nowhere is still nobody's.
+        // A copy of unwritten memory is unwritten, too.
         KS_VERIFY_OK(filled.backend->copy(filled.allocate("d", 4, 32), 0, a, 64, 64));
         const auto copied = filled.find("unwritten_global", {.block = 32}, a, c);
         QCOMPARE(copied.size(), std::size_t{1});
         KS_COMPARE_FINDING(filled, copied[0], "uninitialised", "error", Lines{171}, {16}, 16);
     }
 
-    /// Blocks that are not traced are not watched, but what they write is written.
+    /// Blocks that are not traced are not checked, but what they write counts as written.
     void sampled_blocks_find_no_holes() {
         Checked run;
         run.recorder.blocks = 1;
@@ -299,7 +303,8 @@ private slots:
         QCOMPARE(runs[2], runs[0]);
     }
 
-    /// Cells take twelve times the buffer: it is said before anything is allocated.
+    /// The checker's cells take twelve times the memory of the buffer, and the error comes before anything
+    /// is allocated.
     void memory_is_bounded() {
         EmulatedRun run(true, 1 << 20, "h200", false, true);
         const auto refused = run.backend->allocate({.name = "row", .element_bytes = 4, .shape = {40'000}});
@@ -309,7 +314,8 @@ private slots:
                  refused.error().todo.c_str());
         QVERIFY(EmulatedRun(true, 1 << 20)
                     .backend->allocate({.name = "row", .element_bytes = 4, .shape = {40'000}}));
-        // Words that are touched byte by byte take four times the cells; they are taken when it happens.
+        // Words that are touched byte by byte need four times the cells; these are allocated when that
+        // happens.
         Checked bytes;
         KS_VERIFY_OK(bytes.launch("unordered.bytes_of_a_word", {.block = 64}, bytes.allocate("to", 1, 64)));
     }

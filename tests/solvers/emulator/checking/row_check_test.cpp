@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-// A traced run's rows beside the reference: right kernels have no wrong cell. That a wrong one is found, and
-// who wrote it, is shown with the planted fault (planted_fault_test.cpp).
+// Compares the rows of a traced run with the reference: correct kernels have no wrong cell. The planted
+// fault (planted_fault_test.cpp) shows that a wrong cell and its writer are found.
 #include "solvers/emulator/checking/row_check.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
@@ -39,7 +38,7 @@ private slots:
         QVERIFY(!traced->compared->first_wrong);
     }
 
-    /// Row 2 of Table 2.3 with its cell 7 altered, in cells of both widths.
+    /// Row 2 of Table 2.3 with an altered cell 7, in cells of both widths.
     void the_first_wrong_cell_is_found() {
         const InstancePtr instance = *ks::generate("thesis-2.2", "", {});
         tests::KeptRows sink;
@@ -52,7 +51,7 @@ private slots:
         QCOMPARE(rows.size(), std::size_t{3});
         QCOMPARE(rows[1][7], 3);
         rows[1][7] = 2;
-        rows[2][0] = 9; // a later one is none of the first
+        rows[2][0] = 9; // a later wrong cell is not the first
         const auto check = [&](auto cell) {
             emulator::RowCheck checked(instance, *kind_of(*instance).table,
                                        [](std::int64_t offset) {
@@ -122,7 +121,7 @@ private slots:
         QCOMPARE(wrong.first_wrong->writer->launch, offset);
     }
 
-    /// What is behind the last bit of a row is nobody's.
+    /// The bits after the last bit of a row belong to no cell.
     void spare_bits_are_not_compared() {
         const TableShape shape{.rows = 1, .columns = 70, .cell = CellType::bit};
         const auto instance = std::make_shared<tests::FakeInstance>(shape);

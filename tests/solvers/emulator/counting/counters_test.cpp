@@ -13,11 +13,14 @@ using emulator::Op;
 
 namespace {
 
-/// What a request of 32 lanes must cost, from the definitions: byte by byte, nothing shared with the engine.
+/// What a request of 32 lanes must cost. It is computed from the definitions, byte by byte, and shares no
+/// code with the engine.
 struct Expected {
     std::set<std::int64_t> bytes, sectors, lines;
     std::set<std::int64_t> bank_words[2]
-                                     [32]; ///< of the lanes that are served together: a half-warp at 8 bytes
+                                     /// The words of each bank, for each group of lanes that are served
+                                     /// together, which is a half-warp at 8 bytes.
+                                     [32];
 
     Expected(std::int64_t offset, std::int64_t stride, std::int64_t size) {
         for (std::int64_t lane = 0; lane < 32; ++lane)
@@ -29,7 +32,7 @@ struct Expected {
                 bank_words[size == 8 ? lane / 16 : 0][address / 4 % 32].insert(address / 4);
             }
     }
-    /// Wavefronts, and how many of them the words alone would need.
+    /// The wavefronts, and how many of them the number of words alone requires.
     std::pair<std::int64_t, std::int64_t> wavefronts() const {
         std::size_t wavefronts = 0, needed = 0;
         for (const auto& turn : bank_words) {
@@ -91,7 +94,7 @@ void check_shared(std::int64_t offset, std::int64_t stride) {
 
 } // namespace
 
-/// Counters come from recorded accesses alone: kernels whose counts are known in closed form.
+/// Counters come from recorded accesses alone. These kernels have counts that are known in closed form.
 class EmulatorCountersTest : public QObject {
     Q_OBJECT
 
@@ -137,7 +140,8 @@ private slots:
         }
     }
 
-    /// Thesis-sized rows start anywhere: C + 1 cells of 4 bytes are no multiple of a sector.
+    /// Rows of the thesis's size can begin anywhere, because C + 1 cells of 4 bytes are not a multiple of a
+    /// sector.
     void a_row_that_begins_off_a_sector_takes_five() {
         EmulatedRun run(true);
         const Buffer data = run.allocate("data", 4, 64);
@@ -146,8 +150,9 @@ private slots:
         QCOMPARE(run.site(Op::store, Memory::global)->sectors, 4);
     }
 
-    /// Lanes 0-15 read doubles 0, 16, 32 .. in two banks, lanes 16-31 the two banks beside: as one request of
-    /// 32 lanes no bank has more than 16 words, but each half-warp takes 16 wavefronts of its own.
+    /// Lanes 0-15 read doubles 0, 16, 32 .. in two banks, lanes 16-31 read in the two banks next to them. As
+    /// one request of 32 lanes no bank would have more than 16 words, but each half-warp takes 16 wavefronts
+    /// of its own.
     void half_warps_take_turns_at_eight_bytes() {
         std::vector<std::uint64_t> addresses;
         for (std::uint64_t lane = 0; lane < 32; ++lane)
@@ -156,12 +161,12 @@ private slots:
         count_shared(counters, ~0u, addresses, 8);
         QCOMPARE(counters.wavefronts, 32);
         QCOMPARE(counters.conflicts, 30);
-        // Without the first half there is no turn for it.
+        // If no lane of the first half takes part, that half takes no wavefronts.
         Counters half;
         count_shared(half, 0xffff0000, std::span(addresses).last(16), 8);
         QCOMPARE(half.wavefronts, 16);
         QCOMPARE(half.conflicts, 15);
-        // Both halves at the same sixteen doubles: one word a bank, yet two wavefronts.
+        // Both halves read the same sixteen doubles: each bank has one word, but there are two wavefronts.
         for (std::uint64_t lane = 0; lane < 32; ++lane)
             addresses[lane] = 8 * (lane % 16);
         Counters same;
@@ -184,15 +189,16 @@ private slots:
             if (emulator::Event::op(what) != Op::branch)
                 continue;
             const bool head =
-                counters.requests == 9; // the loop's: eight rounds and the exit, never divergent
+                counters.requests == 9; // the loop head: eight rounds and the exit, never divergent
             QCOMPARE(counters.requests, head ? 9 : 8);
             QCOMPARE(counters.divergent, head ? 0 : 8);
             QCOMPARE(counters.active_lanes, counters.requests * 32);
         }
     }
 
-    /// A lane that leaves by break is not asked the loop's condition again. The head is asked of 32, 32, 24,
-    /// 16 and 8 lanes, which always agree; the branch of 32, 32, 24 and 16, three times with both answers.
+    /// A lane that leaves with break does not evaluate the loop's condition again. 32, 32, 24, 16 and 8
+    /// lanes evaluate the loop head and always agree; 32, 32, 24 and 16 lanes evaluate the branch and
+    /// disagree three times.
     void a_break_does_not_ask_the_loop() {
         EmulatedRun run(true);
         KS_VERIFY_OK(run.launch("access.leaves_early", {.block = 32}, run.allocate("to", 4, 32)));
@@ -221,7 +227,7 @@ private slots:
         QCOMPARE(barriers, 3 * 8 * 5 * 2);
     }
 
-    /// Positions tell two accesses of one line apart.
+    /// Columns distinguish two accesses of one line.
     void columns_are_told() {
         EmulatedRun run(true);
         const Buffer data = run.allocate("data", 4, 256);

@@ -21,7 +21,7 @@ Trace read(const EmulatedRun& run) {
     return trace;
 }
 
-/// "load 32, watch 32, ...": operation and number of lanes of each instruction.
+/// The operation and the number of lanes of each instruction: "load 32, watch 32, ...".
 std::string outline(const Trace& trace) {
     std::string text;
     for (const TraceInstruction& instruction : trace.window->instructions) {
@@ -42,7 +42,7 @@ std::vector<T> thirty_two(F value) {
 
 } // namespace
 
-/// The lanes of one warp, as the window shows them.
+/// The lanes of one warp, as the window of a trace shows them.
 class WindowTest : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private slots:
         const Buffer to = run.allocate("to", 4, 32);
         KS_VERIFY_OK(run.launch("watched.rounds", {.grid = 1, .block = 32}, to, 2));
         const Trace trace = read(run);
-        // Lanes go round 0, 2 or 4 times; 11, 11 and 10 of them.
+        // The lanes run 0, 2 or 4 rounds; there are 11, 11 and 10 lanes of each.
         QCOMPARE(::outline(trace),
                  std::string("branch 32, store 21, branch 21, store 21, branch 21, store 10, "
                              "branch 10, store 10, branch 10, barrier 32"));
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(list[8].values, list[7].values);
     }
 
-    /// A window shows; it changes no count.
+    /// A window only shows a warp; it changes no count.
     void counts_stay_what_they_are() {
         const auto counted = [](std::optional<WarpPlace> window, std::optional<std::int64_t> blocks) {
             TraceRequest request;
@@ -138,7 +138,7 @@ private slots:
         Json a = to_json(without), b = to_json(with);
         QCOMPARE(to_line(a["launches"]), to_line(b["launches"]));
         QCOMPARE(to_line(a["totals"]), to_line(b["totals"]));
-        // What the window shows adds up to what the launch's only warp with cells was counted.
+        // The instructions of all warps in the launch add up to the requests that were counted.
         std::int64_t requests = 0;
         for (const TraceSite& site : with.launches[2].sites)
             requests += site.counters.requests;
@@ -155,7 +155,7 @@ private slots:
         KS_VERIFY_OK(run.launch("watched.rounds", {.grid = 1, .block = 64}, to, 20000));
         const Trace trace = read(run);
         QCOMPARE(static_cast<std::int64_t>(trace.window->instructions.size()), most_recorded_instructions);
-        QCOMPARE(trace.window->count, 80002); // 40,000 stores, 40,001 heads, a barrier
+        QCOMPARE(trace.window->count, 80002); // 40,000 stores, 40,001 loop heads, a barrier
         QCOMPARE(trace.window->cut,
                  std::string("The warp ran 80002 instructions; the first 16384 of them are recorded."));
     }
@@ -178,7 +178,7 @@ private slots:
                 "2; count blocks and warps from 0");
     }
 
-    /// The window's block is traced beside the sample.
+    /// The window's block is traced in addition to the sampled blocks.
     void the_block_of_a_window_is_traced() {
         TraceRequest request;
         request.instance = *generate("uncorrelated", "multiple-choice", {});

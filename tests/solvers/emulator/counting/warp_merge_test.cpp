@@ -12,7 +12,7 @@ using namespace ks::emulator;
 
 namespace {
 
-/// Positions in the order in which they are here, as statements of a kernel do.
+/// Source positions in ascending order, like the statements of a kernel.
 const SourceLocation places[] = {
     std::source_location::current(), std::source_location::current(), std::source_location::current(),
     std::source_location::current(), std::source_location::current(), std::source_location::current(),
@@ -27,7 +27,7 @@ const SourceLocation places[] = {
 struct Statement {
     enum class Kind { access, branch, loop } kind = Kind::access;
     SourceLocation at{};
-    int times = 1; ///< access: how often in a row (a loop without marks)
+    int times = 1; ///< for an access: how often it is repeated (a loop without marks)
     std::vector<Statement> body;
 };
 
@@ -35,7 +35,8 @@ class Program {
 public:
     explicit Program(Random& random) : random_(random), body_(block(3)) {}
 
-    /// One lane's run of it: decisions are drawn, events and the merge keys they must get are written.
+    /// One lane's run of the program. Decisions are drawn at random; it records the events and the merge
+    /// keys that they must get.
     struct Lane {
         std::vector<Event> events;
         std::vector<std::string> paths; ///< of each event; empty for loop marks
@@ -47,7 +48,7 @@ public:
         return lane;
     }
 
-    /// Loop heads: for each entry path and round, which lanes were asked and which went on.
+    /// Loop heads: for each entry path and round, how many lanes evaluated the head and how many continued.
     std::map<std::string, std::pair<std::uint64_t, std::vector<std::pair<int, int>>>> heads;
 
 private:
@@ -120,8 +121,8 @@ private:
     std::vector<Statement> body_;
 };
 
-/// The definition, without any merging: events with the same path, operation and count there are one
-/// instruction.
+/// The definition, without any merging: events with the same path, operation and number of earlier such
+/// events form one instruction.
 SiteTable by_definition(const Program& program, const std::vector<Program::Lane>& lanes) {
     struct Instruction {
         std::uint64_t what = 0;
@@ -149,11 +150,12 @@ SiteTable by_definition(const Program& program, const std::vector<Program::Lane>
     for (const auto& [entry, head] : program.heads)
         for (const auto& [asked, went_on] : head.second)
             if (asked != 0)
-                sites.count_loop(head.first, lowest(asked), lowest(went_on)); // how many is what counts
+                // Only the number of lanes matters.
+                sites.count_loop(head.first, lowest(asked), lowest(went_on));
     return sites;
 }
 
-/// Feeds the streams piece by piece, as a full log or a barrier would cut them.
+/// Feeds the streams in pieces, as a full log or a barrier would cut them.
 SiteTable merged(const std::vector<Program::Lane>& lanes, Random& random, bool& drained) {
     SiteTable sites;
     WarpMerge merge;

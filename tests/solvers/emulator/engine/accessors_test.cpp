@@ -9,8 +9,7 @@
 
 using namespace ks;
 
-/// What a kernel must not do with an element of memory does not compile in the emulator, where it would mean
-/// something else than in CUDA.
+/// Uses of memory that would mean something else in the emulator than in CUDA do not compile.
 class AccessorsTest : public QObject {
     Q_OBJECT
 
@@ -27,7 +26,7 @@ class AccessorsTest : public QObject {
 
 private slots:
     void initTestCase() {
-        // Compiled once; every use below begins with it.
+        // The prelude is compiled once; every use below begins with it.
         const Ran ran = compile("#include \"solvers/emulator/engine/emulated_prelude.h\"\n", "prelude.h",
                                 {"-x", "c++-header"});
         QVERIFY2(ran.status == 0, qPrintable(ran.output));

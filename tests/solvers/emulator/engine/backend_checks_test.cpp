@@ -6,7 +6,7 @@
 
 using namespace ks;
 
-/// What a GPU is asked by tests/solvers/on_gpu, of the emulator.
+/// Runs on the emulator the checks that tests/solvers/on_gpu runs on a GPU.
 class BackendChecksTest : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,8 @@ private slots:
         KS_VERIFY_OK(backend_checks()[static_cast<std::size_t>(index)].holds(*run.backend, run.context));
     }
 
-    /// H200: 228 KiB an SM, of which a carve-out of half leaves 114, by the splits that there are 132.
+    /// An SM of the H200 has 228 KiB. A carve-out of half leaves 114, and the next split that exists has
+    /// 132.
     void a_carveout_bounds_what_is_resident() {
         EmulatedRun run;
         const auto kernel = run.backend->kernel("numbers.append");
@@ -38,7 +39,7 @@ private slots:
         QCOMPARE(blocks(0), 132); // the smallest split that holds one block
     }
 
-    /// Page-locked memory counts in the budget and is given back to it, but the device does not see it.
+    /// Page-locked memory counts in the budget and is returned to it, but the device does not see it.
     void page_locked_memory_takes_of_the_budget() {
         EmulatedRun run(true, 1 << 20);
         for (int i = 0; i < 3; ++i)
@@ -51,7 +52,7 @@ private slots:
         QCOMPARE(run.recorder.buffers[0].spec.name, std::string("data"));
     }
 
-    /// What a copy from host memory brought was written; what nobody wrote is found all the same.
+    /// Memory that was copied from the host counts as written; memory that was never written is still found.
     void a_watched_launch_knows_what_came_from_the_host() {
         EmulatedRun run(true, std::int64_t{1} << 32, "h200", false, true);
         run.recorder.most_events = 1e9;

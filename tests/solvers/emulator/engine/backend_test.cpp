@@ -7,7 +7,7 @@
 
 using namespace ks;
 
-/// The emulator as a Backend: memory, budget, transfers, launches that are refused.
+/// The emulator as a Backend: memory, budget, transfers, refused launches.
 class EmulatorBackendTest : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,8 @@ private slots:
         const auto launched = run.launch("access.strided<4>", {.block = 1024}, to, to, 0, 1);
         QVERIFY(!launched);
         QCOMPARE(launched.error().code, ErrorCode::limit);
-        // Two stacks would fit, but not with the 227 KB of shared memory that a block of the H200 may use.
+        // Two stacks would fit, but not in addition to the 227 KB of shared memory that a block of the H200
+        // may use.
         EmulatedRun small(false, 200 << 10);
         const auto refused = small.launch("access.raise_flag", {.block = 2}, small.allocate("flag", 4, 1));
         QVERIFY(!refused);
@@ -56,7 +57,7 @@ private slots:
         QVERIFY2(refused.error().todo.starts_with("raise --memory by "), refused.error().todo.c_str());
     }
 
-    /// What a refusal advises must be possible: no part of a block can be traced.
+    /// What an error advises must be possible, and a part of a block cannot be traced.
     void more_events_than_the_budget_are_refused() {
         EmulatedRun run(true);
         const Buffer data = run.allocate("data", 4, 32);
@@ -94,7 +95,8 @@ private slots:
         QVERIFY(*taken > 0);
     }
 
-    /// As a graph does: the body runs once, and its launches keep the arguments that they were queued with.
+    /// As in a CUDA graph, the body runs once, and its launches keep the arguments that they were queued
+    /// with.
     void a_replay_keeps_the_arguments_of_each_launch() {
         EmulatedRun run;
         std::vector<int> items(256);
@@ -136,11 +138,11 @@ private slots:
             return {};
         }));
         QVERIFY(!recorded([&] { return recorded([] { return Result<void>(); }); }));
-        KS_VERIFY_OK(backend.download_items(data, std::span(items))); // the recording is over
+        KS_VERIFY_OK(backend.download_items(data, std::span(items))); // the recording has ended
     }
 
-    /// H200: 132 SMs of 64 warps, 32 blocks and 228 KiB, of which a block takes 1 KiB more than it asks for,
-    /// in units of 128 bytes.
+    /// An H200 has 132 SMs of 64 warps, 32 blocks and 228 KiB. A block takes 1 KiB of shared memory more
+    /// than it asks for, in units of 128 bytes.
     void blocks_that_a_device_holds_at_once() {
         EmulatedRun run;
         const auto kernel = run.backend->kernel("access.reverse");
@@ -152,7 +154,7 @@ private slots:
         QCOMPARE(blocks(96, 0), 132 * 21);
         QCOMPARE(blocks(32, 0), 132 * 32);
         QCOMPARE(blocks(32, 45'568), 132 * 5); // 46,592 bytes: 364 units
-        QCOMPARE(blocks(32, 45'626), 132 * 4); // 365 units, though 46,650 bytes would fit five times
+        QCOMPARE(blocks(32, 45'626), 132 * 4); // 365 units, although 46,650 bytes would fit five times
         QCOMPARE(blocks(32, 232'448), 132);
     }
 

@@ -24,7 +24,7 @@ std::span<const std::byte> bytes_of(const std::vector<T>& items) {
 
 } // namespace
 
-/// Arrays in constant memory: filled by the host, read by kernels, counted by distinct words.
+/// Arrays in constant memory: the host fills them, kernels read them, and distinct words are counted.
 class ConstantMemoryTest : public QObject {
     Q_OBJECT
 

@@ -11,11 +11,11 @@ using namespace ks;
 namespace {
 
 struct Speed {
-    double events = 0;      ///< what the sites counted: lanes that took part, summed over the instructions
-    double ns_an_event = 0; ///< CPU time of all threads
+    double events = 0;      ///< counted by the sites: the lanes that took part, summed over the instructions
+    double ns_an_event = 0; ///< in CPU time of all threads
 };
 
-/// One run of a kernel, traced: `rounds` of a loop in each of 128 blocks of 256 threads.
+/// One traced run of a kernel: `rounds` rounds of a loop in each of 128 blocks of 256 threads.
 Speed measure(const std::string& kernel, int rounds, bool findings, bool lockstep) {
     constexpr int grid = 128, block = 256;
     EmulatedRun run(true, std::int64_t{1} << 30, "h200", lockstep, findings);
@@ -27,7 +27,7 @@ Speed measure(const std::string& kernel, int rounds, bool findings, bool lockste
                    ? run.launch(kernel, {.grid = grid, .block = block}, to, times)
                    : run.launch(kernel, {.grid = grid, .block = block}, from, to, times);
     };
-    if (!launch(1)) // stacks and pages are there
+    if (!launch(1)) // creates the stacks and touches the pages
         return {};
     const CpuClock clock;
     if (!launch(rounds))
@@ -40,10 +40,10 @@ Speed measure(const std::string& kernel, int rounds, bool findings, bool lockste
     return speed;
 }
 
-/// The median of five, taken in turns so that a busy machine slows all alike.
+/// The medians of five runs. The modes take turns, so that a busy machine slows all of them alike.
 struct Medians {
     double plain = 0, findings = 0, lockstep = 0;
-    double ratio = 0; ///< of the findings' time to the plain one's, run by run
+    double ratio = 0; ///< time with findings over time without, run by run
 };
 
 double median(std::vector<double> of) {
@@ -64,7 +64,8 @@ Medians medians(const std::string& kernel, int rounds) {
 
 } // namespace
 
-/// What an event costs: KS_EVENTS names how many million, for figures worth publishing.
+/// Measures the cost of an event. For figures worth publishing KS_EVENTS sets how many millions of events
+/// are measured.
 class EmulatorSpeedTest : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-// The emulator's counters against those of an H200 (assets/results/emulator-agreement, made by
-// tests/counters.sh): the same launches, site by site summed up.
+// Compares the emulator's counters with those of an H200 (assets/results/emulator-agreement, made by
+// tests/counters.sh): the same launches, summed over all sites.
 #include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/trace.h"
@@ -27,7 +26,7 @@ InstancePtr instance_of(const std::string& kind, const nlohmann::json& recipe) {
     return made ? *made : nullptr;
 }
 
-/// What `name` of the recorded document is in a launch.
+/// The value in a launch of the counter that the recorded document calls `name`.
 std::optional<double> value(const TraceLaunch& launch, const std::string& name) {
     const bool global = name.starts_with("global ");
     const TraceTotals::Memory& memory = global ? launch.totals.global : launch.totals.shared;

@@ -82,7 +82,7 @@ private slots:
             QVERIFY(!result);
             QCOMPARE(without_columns(result.error()), sentence.toUtf8());
             QCOMPARE(result.error().code, ErrorCode::device);
-            // The emulator goes on working.
+            // The emulator still works.
             KS_VERIFY_OK(run.launch("access.strided<4>", {.block = 32}, from, to, 0, 1));
         }
     }
@@ -98,7 +98,7 @@ private slots:
                             "elements first"));
     }
 
-    /// Memory that blocks share is read and written whole, traced or not (the thread sanitizer looks on).
+    /// Memory that blocks share is read and written whole, traced or not (the thread sanitizer checks this).
     void blocks_may_write_one_word() {
         for (const bool traced : {false, true}) {
             EmulatedRun run(traced);
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(fractions.back() > 0 && fractions.back() <= 0.5);
     }
 
-    /// Beyond 16,000 stacks there are no guard pages, and a canary tells an overflow.
+    /// Beyond 16,000 stacks there are no guard pages, so a canary detects an overflow.
     void many_stacks() {
         emulator::StackPool pool;
         std::vector<emulator::StackPool::Stack> stacks;
@@ -168,7 +168,7 @@ private slots:
         QVERIFY(!stacks.back().intact());
     }
 
-    /// Stacks serve the next pool as they are, guard pages and touched pages included: a new mapping would
+    /// The next pool takes over stacks as they are, with guard pages and touched pages. A new mapping would
     /// hold zeros.
     void stacks_outlive_their_pool() {
         constexpr std::byte mark{0x77};

@@ -24,7 +24,7 @@ Result<Trace> traced(const InstancePtr& instance, const std::string& variant, co
     return trace(request, {}, {});
 }
 
-/// Everything but what depends on who ran first: the rounds of spins.
+/// Compares everything except the rounds of spins, which depend on which lane ran first.
 bool equal(const TraceSite& a, const TraceSite& b) {
     Counters of_a = a.counters, of_b = b.counters;
     of_a.iterations = of_b.iterations = 0;
@@ -47,7 +47,7 @@ QByteArray first_difference(const Trace& a, const Trace& b) {
     return "";
 }
 
-/// Each choice of each parameter, one parameter at a time, and a narrow block.
+/// Each value of each choice parameter, one parameter at a time, and a narrow block.
 std::vector<Settings> several_settings(const Variant& variant) {
     std::vector<Settings> all{{}};
     for (const Parameter& parameter : variant.info().parameters) {
@@ -62,8 +62,8 @@ std::vector<Settings> several_settings(const Variant& variant) {
 
 } // namespace
 
-/// Lanes that take turns after every event cost what lanes that run ahead do, and the shipped kernels are
-/// clean in either mode.
+/// Lanes that take turns after every event cost the same as lanes that run ahead, and the shipped kernels
+/// have no findings in either mode.
 class EmulatorLockstepTest : public QObject {
     Q_OBJECT
 
@@ -125,8 +125,8 @@ private slots:
         QVERIFY(counted[1] == counted[0]);
     }
 
-    /// In lockstep a lane sees what its warp's other lanes did one event before: a chain that run-ahead lets
-    /// through.
+    /// In lockstep a lane sees what the other lanes of its warp did one event earlier. If lanes run ahead,
+    /// each lane already sees its neighbour's result, and the sums form a chain.
     void lanes_take_turns() {
         std::vector<std::vector<int>> rows;
         for (const bool lockstep : {false, true}) {
@@ -135,8 +135,8 @@ private slots:
             KS_VERIFY_OK(run.launch("unordered.shifts", {.block = 32}, row));
             rows.push_back(run.download<int>(row));
         }
-        QCOMPARE(rows[0][31], 32); // each lane finds its left neighbour's sum
-        QCOMPARE(rows[1][31], 2);  // all read before any writes
+        QCOMPARE(rows[0][31], 32); // each lane finds the sum of its left neighbour
+        QCOMPARE(rows[1][31], 2);  // all lanes read before any lane writes
     }
 };
 

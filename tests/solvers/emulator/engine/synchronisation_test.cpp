@@ -17,7 +17,8 @@ using emulator::Op;
 
 namespace {
 
-/// Blocks of a large launch: the thread sanitizer knows some 8,000 threads, and each lane is one to it.
+/// Blocks of a large launch. The thread sanitizer can handle about 8,000 threads, and each lane is a thread
+/// to it.
 #if defined(__SANITIZE_THREAD__)
 constexpr int many_blocks = 20;
 #else
@@ -40,7 +41,7 @@ std::vector<int> counted(int size) {
     return items;
 }
 
-/// Cells after `rounds` rounds of a block's width to the right, each adding one.
+/// The cells after `rounds` rounds, each of which moves them right by a block's width and adds one.
 std::vector<int> walked(std::vector<int> cells, int size, int width, int rounds) {
     std::rotate(cells.begin(), cells.begin() + ((size - width * rounds % size) % size), cells.begin() + size);
     for (int i = 0; i < size; ++i)
@@ -64,8 +65,8 @@ void check_atomics(bool traced) {
     QCOMPARE(after[4], T{5});
     QVERIFY(after[5] >= 0 && after[5] < threads);
     QCOMPARE(after[6], T{2 * threads});
-    // What each thread found is a running sum: no addition was lost. Thread 0 adds nothing, whenever its turn
-    // comes.
+    // What each thread found is a running sum, so no addition was lost. Thread 0 adds nothing, whenever its
+    // turn comes.
     std::vector<T> found = run.download<T>(before);
     std::sort(found.begin(), found.end());
     QCOMPARE(found.front(), T{0});
@@ -73,7 +74,8 @@ void check_atomics(bool traced) {
     QVERIFY(found.size() >= threads - 1);
     if (!traced)
         return;
-    // Six atomics of each warp on one word, one sector each; one of one lane a block.
+    // Each warp makes six atomics, each on one word and so in one sector; each block makes one more with one
+    // lane.
     Counters global;
     for (const auto& [what, counters] : run.recorder.launches.back().sites.sites())
         if (Event::op(what) == Op::atomic && Event::memory(what) == Memory::global)
@@ -85,7 +87,7 @@ void check_atomics(bool traced) {
     const Counters* shared = run.site(Op::atomic, Memory::shared);
     QCOMPARE(shared->requests, threads / 32);
     QCOMPARE(shared->wavefronts, threads / 32);
-    // They are a class of their own in the totals.
+    // The totals count atomics separately.
     Trace trace;
     emulator::read_launches(run.recorder, trace);
     QCOMPARE(trace.totals.global.atomic.requests, global.requests);
@@ -95,8 +97,8 @@ void check_atomics(bool traced) {
 
 } // namespace
 
-/// Collectives, atomics, fences, spins and grid barriers: what they compute, what they cost, and what is told
-/// when they are used wrongly.
+/// Collectives, atomics, fences, spins and grid barriers: what they compute, what they cost, and the errors
+/// for wrong uses.
 class EmulatorMeetingTest : public QObject {
     Q_OBJECT
 
@@ -120,25 +122,26 @@ private slots:
                 QCOMPARE(row(6), 31 * 32 / 2 - 7 - 100);
                 QCOMPARE(row(7), 31);
                 QCOMPARE(row(8), -100);
-                QCOMPARE(row(9), -100); // the largest as unsigned
+                QCOMPARE(row(9), -100); // -100 is the largest as unsigned
                 QCOMPARE(row(10), 5);
             }
             if (!traced)
                 continue;
             const Counters sum = by_operation(run)[Op::collective];
-            QCOMPARE(sum.requests, 13); // two on the line of any and all
+            QCOMPARE(sum.requests, 13); // the line with any and all has two
             QCOMPARE(sum.active_lanes, 13 * 32);
         }
     }
 
-    /// 4 shuffles of the first half in a loop, one reduction of the second: requests of 16 lanes.
+    /// The first half of the warp makes 4 shuffles in a loop, the second half one reduction: requests of 16
+    /// lanes.
     void masks_are_exact() {
         for (const bool traced : {false, true}) {
             EmulatedRun run(traced);
             const Buffer to = run.allocate("to", 4, 96);
             KS_VERIFY_OK(run.launch("meeting.halves", {.block = 96}, to));
             const std::vector<int> sums = run.download<int>(to);
-            for (int i = 0; i < 96; ++i) // 16 numbers in a row, the first of them a multiple of 16
+            for (int i = 0; i < 96; ++i) // 16 consecutive numbers, the first of which is a multiple of 16
                 QCOMPARE(sums[static_cast<std::size_t>(i)], i / 16 * 16 * 16 + 15 * 16 / 2);
             if (!traced)
                 continue;
@@ -155,7 +158,8 @@ private slots:
         }
     }
 
-    /// 16 bytes a lane: 512 in a request, 16 sectors, four wavefronts of eight lanes.
+    /// Each lane accesses 16 bytes, so a request has 512 bytes, 16 sectors and four wavefronts of eight
+    /// lanes.
     void wide_access() {
         EmulatedRun run(true);
         const Buffer to = run.allocate("to", 4, 256);
@@ -170,7 +174,7 @@ private slots:
         QCOMPARE(load->bytes_used, 2 * 512);
         QCOMPARE(run.site(Op::store, Memory::shared)->wavefronts, 2 * 4);
         QCOMPARE(run.site(Op::load, Memory::shared)->conflicts, 0);
-        // Eight bytes every sixteen: 16 sectors, half of them used.
+        // Eight of every sixteen bytes are stored: 16 sectors, half of whose bytes are used.
         QCOMPARE(run.site(Op::store, Memory::global)->sectors, 2 * 16);
         QCOMPARE(run.site(Op::store, Memory::global)->efficiency(), 0.5);
 
@@ -203,12 +207,12 @@ private slots:
             QCOMPARE(sums.at(Op::spin).active_lanes, 2);
             QVERIFY(sums.at(Op::spin).iterations > 0);
             QCOMPARE(sums.at(Op::fence).requests, 1);
-            // What a lane reads while it spins is no load of the kernel's.
+            // What a lane reads while it spins does not count as a load of the kernel.
             QVERIFY(!sums.contains(Op::load));
         }
     }
 
-    /// More rounds than a lane's share of the log holds, while the warp waits for that lane.
+    /// The lane runs more rounds than its share of the log holds, while the warp waits for it.
     void one_lane_works_while_its_warp_waits() {
         std::vector<std::vector<int>> results;
         for (const bool traced : {false, true}) {
@@ -228,7 +232,8 @@ private slots:
         }
     }
 
-    /// All blocks of the launch live at once, more than there are OS threads; a row moves with each barrier.
+    /// All blocks of the launch live at once and are more than there are OS threads. Each barrier moves a
+    /// row on.
     void barriers_of_the_grid_data() {
         QTest::addColumn<QString>("kernel");
         QTest::addColumn<int>("grid");
@@ -342,7 +347,7 @@ private slots:
             QVERIFY(!result);
             QCOMPARE(without_columns(result.error()), sentence);
             QCOMPARE(result.error().code, ErrorCode::device);
-            // The emulator goes on working.
+            // The emulator still works.
             KS_VERIFY_OK(run.launch("meeting.halves", {.block = 64}, memory));
             if (!traced)
                 continue;
@@ -362,7 +367,7 @@ private slots:
         }
     }
 
-    /// The GTX 465 has 11 SMs of at most 8 blocks: 88 of 90 blocks are resident.
+    /// The GTX 465 has 11 SMs of at most 8 blocks each, so 88 of 90 blocks are resident.
     void a_launch_that_does_not_fit_is_a_deadlock_data() {
         QTest::addColumn<QString>("kernel");
         QTest::addColumn<QList<int>>("lines");
@@ -422,7 +427,7 @@ private slots:
             result.error().sentence().c_str());
     }
 
-    /// Nothing is kept that the budget does not hold: it is said, with what would be needed.
+    /// A launch that needs more memory than the budget is refused, and the error says how much is needed.
     void blocks_that_do_not_fit_the_budget_are_refused() {
         EmulatedRun run(false, 8 << 20);
         const Buffer memory = run.upload("memory", std::vector<int>(1));
@@ -442,7 +447,7 @@ private slots:
         for (const bool traced : {false, true}) {
             EmulatedRun run(traced);
             const Buffer flag = run.upload("flag", std::vector<int>{0});
-            Impatient user(Impatient::Asks::once_at_work); // blocks that spin tell of nothing
+            Impatient user(Impatient::Asks::once_at_work); // blocks that spin report no progress
             run.context.stop = user.token();
             user.see();
             const auto result = run.launch("faulty.restless", {.grid = grid, .block = 64}, flag);

@@ -39,7 +39,7 @@ double percent(const Counters& counters) {
 
 } // namespace
 
-/// The teaching kernels show what they are meant to show.
+/// The teaching kernels show what they are meant to teach.
 class DemoTest : public QObject {
     Q_OBJECT
 
@@ -52,13 +52,14 @@ private slots:
         QTest::newRow("basic") << 66.70 << 100.0;
         QTest::newRow("unroll8") << 11.77 << 12.50;
         QTest::newRow("unroll16") << 6.07 << 6.25;
-        // Not in the report: 24 bytes a lane, of which 8 lie in whole sectors and twice 8 begin 8 behind one.
+        // This one is not in the report. A lane moves 24 bytes: 8 lie in whole sectors, and twice 8 begin 8
+        // bytes after the start of a sector.
         QTest::newRow("unroll8-wide") << 100.0 * 24 / 26 << 100.0;
     }
     void byte_rows_have_the_counters_of_the_report() {
         QFETCH(double, load);
         QFETCH(double, store);
-        // A[0] = 2,589,201 lies on the first 0.26 % of the row: of 1,000 blocks three begin below it.
+        // A[0] = 2,589,201 lies in the first 0.26 % of the row: three of 1,000 blocks begin below it.
         const auto trace = ::traced(std::string("byte-rows.") + QTest::currentDataTag(), {{"sample", "1000"}},
                                     row_of(1'000'000'000, {2'589'201}));
         KS_VERIFY_OK(trace);
@@ -68,13 +69,13 @@ private slots:
         QVERIFY2(std::abs(loaded - load) < 0.05, std::to_string(loaded).c_str());
         QVERIFY2(std::abs(stored - store) < 0.05, std::to_string(stored).c_str());
         QCOMPARE(trace->totals.shared.load.requests + trace->totals.shared.store.requests, 0);
-        // The blocks below the weight load once a cell, the others twice.
+        // The blocks below the weight load once for each cell, the others twice.
         const auto& cost = trace->totals.global;
         if (QTest::currentDataTag() == std::string("basic"))
             QCOMPARE(cost.load.requests, 2 * cost.store.requests - 3 * 8);
     }
 
-    /// A part of a row costs what it costs in the whole row.
+    /// A part of a row costs the same as it does in the whole row.
     void samples_cost_what_the_whole_row_does() {
         const InstancePtr instance = row_of(99'999, {25'617}); // 17 mod 32
         for (const char* id : {"basic", "unroll8", "unroll16", "unroll8-wide"}) {

@@ -52,7 +52,7 @@ struct Ratio {
     Wide above, below;
 };
 
-/// By continued fractions: cross products would need 256 bits.
+/// Compares by continued fractions, because cross products would need 256 bits.
 bool is_less(const Ratio& a, const Ratio& b) {
     if (a.above / a.below != b.above / b.below)
         return a.above / a.below < b.above / b.below;
@@ -62,12 +62,12 @@ bool is_less(const Ratio& a, const Ratio& b) {
     return is_less({b.below, rest_b}, {a.below, rest_a});
 }
 
-/// The optimum of the dual of the fractional problem: the least over prices p, each an item's v / w or 0, of
-/// p C + sum max(0, v - p w). No sorting, no packing, no split item.
+/// The optimum of the dual of the fractional problem: the minimum over prices p, each an item's v / w or 0,
+/// of p C + sum max(0, v - p w). It needs no sorting, no packing and no split item.
 std::string dual_optimum(const Instance& any) {
     const auto& instance = static_cast<const KnapsackInstance&>(any);
     Ratio least{~Wide{0}, 1};
-    const auto try_price = [&](std::int64_t p, std::int64_t q) { // p / q
+    const auto try_price = [&](std::int64_t p, std::int64_t q) { // the price is p / q
         Wide sum = static_cast<Wide>(p) * static_cast<Wide>(instance.capacity());
         for (const Item& item : instance.items()) {
             const Wide gain = static_cast<Wide>(item.value) * static_cast<Wide>(q);
@@ -87,7 +87,7 @@ std::string dual_optimum(const Instance& any) {
 
 } // namespace
 
-/// Greedy, greedy-split and the fractional bound beyond what conformance asks of every variant.
+/// Tests of greedy, greedy-split and the fractional bound beyond the conformance tests of every variant.
 class KnapsackHeuristicsTest : public QObject {
     Q_OBJECT
 
@@ -106,7 +106,7 @@ private slots:
             QVERIFY2(!Fraction::parse(text), text);
     }
 
-    /// By hand: efficiencies 1/2, 2/3, 3/2, 6/7; the third and fourth item fill 9 of 10.
+    /// Worked out by hand: the efficiencies are 1/2, 2/3, 3/2, 6/7; the third and fourth item fill 9 of 10.
     void example_2_1() {
         const InstancePtr example = *ks::generate("thesis-2.1", "", {});
         QCOMPARE(*answer(example, "knapsack.greedy").selection, (Chosen{2, 3}));
@@ -145,14 +145,15 @@ private slots:
         const InstancePtr weightless = knapsack(0, {{0, 0}, {5, 1}, {7, 0}, {0, 0}});
         QCOMPARE(*answer(weightless, "knapsack.greedy").objective, 7);
         QCOMPARE(answer(weightless, "knapsack.fractional").bound, std::string("7"));
-        const InstancePtr too_heavy = knapsack(3, {{100, 4}, {100, INT64_MAX - 7}, {1, 3}}); // no split item
+        // There is no split item.
+        const InstancePtr too_heavy = knapsack(3, {{100, 4}, {100, INT64_MAX - 7}, {1, 3}});
         QCOMPARE(*answer(too_heavy, "knapsack.greedy-split").selection, (Chosen{2}));
         QCOMPARE(answer(too_heavy, "knapsack.fractional").bound, std::string("1"));
         QVERIFY(answer(knapsack(3, {{100, 4}}), "knapsack.greedy").selection->empty());
         QCOMPARE(answer(knapsack(3, {{100, 4}}), "knapsack.fractional").bound, std::string("0"));
     }
 
-    /// The largest legal sums, and products of 125 bits that differ in the last one.
+    /// The largest legal sums, and products of 125 bits that differ in their last bit.
     void largest_legal_values() {
         const InstancePtr largest = knapsack(INT64_MAX - 2, {{most_value - 1, INT64_MAX - 2}, {1, 2}});
         QCOMPARE(*answer(largest, "knapsack.greedy").selection, (Chosen{1}));
@@ -201,7 +202,7 @@ private slots:
         RunRequest request;
         request.instance = instance;
         request.variant = variant.toStdString();
-        Impatient user(Impatient::Asks::once_at_work); // a sort tells of nothing
+        Impatient user(Impatient::Asks::once_at_work); // a sort reports no progress
         RunEvents events;
         events.started = [&user](const auto&, const auto&, const auto&, const auto&) { user.see(); };
         const auto outcome = run(request, {}, events, user.token());

@@ -25,12 +25,12 @@ Result<Outcome> solve(InstancePtr instance, const std::string& variant, const Se
 
 } // namespace
 
-/// Both kernels in the emulator, beyond what conformance asks of every variant.
+/// Tests of both kernels in the emulator, beyond the conformance tests of every variant.
 class KnapsackKernelsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Thesis, Table 2.1: every cell as printed.
+    /// Every cell is as printed in the thesis, Table 2.1.
     void example_2_1_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<int>("block");
@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(rows.rows, printed);
     }
 
-    /// Weights below, at and above the block size, where the shared tile changes its shape.
+    /// Weights below, at and above the block size, at which the shared tile changes its shape.
     void rows_are_those_of_the_sequential_variant_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<qint64>("value");

@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-// knapsack.multicore: its vector loops, the few rows it keeps, and its decisions. Agreement with brute force
-// is the conformance corpus's business.
+// knapsack.multicore: its vector loops, the few rows that it keeps, and its decisions. The conformance
+// corpus compares it with brute force.
 #include "solvers/cpu/max_plus.h"
 #include "solvers/cpu/wavefront.h"
 #include "solvers/problems/knapsack/cpu/take_or_leave.h"
@@ -38,7 +37,7 @@ InstancePtr random_knapsack(Random& random, std::int64_t n, std::int64_t capacit
     return *std::move(builder).build();
 }
 
-/// One row by the definition, cell by cell.
+/// Compares one row with the definition, cell by cell.
 template <class Cell>
 void compare_with_definition(const std::string& simd, Random& random) {
     const std::int64_t columns = cpu::decision_block * random.between(1, 6);
@@ -51,7 +50,8 @@ void compare_with_definition(const std::string& simd, Random& random) {
     const auto value = static_cast<Cell>(random.between(0, 30));
     const std::int64_t middle = cpu::decision_block * random.between(0, columns / cpu::decision_block);
     const auto fill = cpu::take_or_leave<Cell>(simd);
-    fill(above.data(), row.data(), taken.data(), middle, columns, weight, value); // the pieces need no order
+    // The pieces may be computed in any order.
+    fill(above.data(), row.data(), taken.data(), middle, columns, weight, value);
     fill(above.data(), row.data(), taken.data(), 0, middle, weight, value);
     for (std::int64_t j = 0; j < columns; ++j) {
         const Cell left = above[static_cast<std::size_t>(j)];
@@ -96,12 +96,12 @@ private slots:
             }
     }
 
-    /// With three rows kept, a row begins only when the row before the one above is finished, whose place it
-    /// takes.
+    /// If three rows are kept, row i takes the place of row i - 3, so it may begin only when row i - 2,
+    /// which reads that row, is finished.
     void no_row_is_overwritten_while_it_is_read() {
         constexpr std::int64_t rows = 80, columns = 97;
         for (const std::int64_t threads : {2, 7, 60}) {
-            std::vector<std::atomic<int>> finished(rows + 1); // cells of each row
+            std::vector<std::atomic<int>> finished(rows + 1); // the number of cells in each row
             std::atomic<int> early = 0;
             Context context;
             KS_VERIFY_OK(cpu::run_wavefront(

@@ -53,12 +53,13 @@ public:
 
 } // namespace
 
-/// The kernels of one launch a class in the emulator, beyond what conformance asks of every variant.
+/// Tests of the kernels with one launch for each class in the emulator, beyond the conformance tests of
+/// every variant.
 class MckpKernelsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Thesis, Table 2.3: the rows and the answer 1a, 2a, 3c, worked by hand.
+    /// The rows of the thesis, Table 2.3, and the answer 1a, 2a, 3c, worked out by hand.
     void example_2_2_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<int>("block");
@@ -108,8 +109,8 @@ private slots:
             }
     }
 
-    /// Weights far apart: the window of one class does not pay, that of another does not fit, the third is
-    /// fetched.
+    /// The weights are far apart. The window of the first class does not pay, that of the second does not
+    /// fit, and the third is fetched.
     void the_previous_row_is_fetched_where_it_pays_and_fits() {
         MultipleChoiceBuilder builder;
         builder.capacity(40'000);
@@ -120,7 +121,7 @@ private slots:
         builder.begin_class();
         for (int i = 0; i < 50; ++i)
             builder.add({.value = 7 * i % 50, .weight = 1'000 + 3 * i});
-        builder.add({.value = 1'000, .weight = 50'000}); // never fits, so the window leaves it out
+        builder.add({.value = 1'000, .weight = 50'000}); // this item never fits, so the window leaves it out
         const auto instance = std::move(builder).build();
         KS_VERIFY_OK(instance);
         RunRequest request = solving(*instance, "mckp.prevrow", {{"block", "64"}});
@@ -135,8 +136,8 @@ private slots:
         QVERIFY2(fetched->sentence.find("1 of 3 classes") != std::string::npos, fetched->sentence.c_str());
     }
 
-    /// The thesis's cards, and nvcc's registers for the oldest that it compiles for: no block of 672 threads
-    /// fits.
+    /// On the thesis's cards, with the registers that nvcc reports for the oldest architecture that it
+    /// supports, no block of 672 threads fits.
     void cuda_sync_takes_a_block_that_fits_data() {
         QTest::addColumn<QString>("preset");
         for (const char* preset : {"tesla-m2050", "tesla-c2050", "gtx-465"})
@@ -157,7 +158,7 @@ private slots:
         const auto threads = std::get<std::int64_t>(block->value);
         QVERIFY2(threads < 672 && threads % 32 == 0, block->sentence.c_str());
 
-        request.set = {{"blocks_per_sm", "1"}}; // who asks for it is told
+        request.set = {{"blocks_per_sm", "1"}}; // an explicit request is refused with a reason
         const auto refused = run(request, emulator_only(), {}, {});
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::limit);
@@ -165,7 +166,8 @@ private slots:
                  refused.error().sentence().c_str());
     }
 
-    /// Figures 4.4 and 4.5: with every number of cells a thread, in both orders, each cell is computed once.
+    /// Figures 4.4 and 4.5: each cell is computed once, with every number of cells a thread and in both
+    /// orders.
     void several_cells_a_thread_data() {
         QTest::addColumn<QString>("order");
         QTest::addColumn<int>("cells");
@@ -191,8 +193,8 @@ private slots:
         QCOMPARE(rows.text, expected.text);
     }
 
-    /// Figure 4.4's order reads and writes rows in pieces that lie `cells` apart; Figure 4.5's stays
-    /// coalesced.
+    /// The order of Figure 4.4 reads and writes rows in pieces that are `cells` apart; the order of Figure
+    /// 4.5 stays coalesced.
     void adjacent_cells_are_not_coalesced() {
         const auto instance =
             ks::generate("uncorrelated", "multiple-choice", Settings{{"m", "1"}, {"n", "4"}, {"R", "2000"}});

@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: Apache-2.0
-// mckp.multicore: its vector loops, its threads, and that its rows are those of mckp.sequential, cell for
-// cell. Agreement with brute force is the conformance corpus's business.
+// mckp.multicore: its vector loops and its threads; its rows must be those of mckp.sequential, cell for
+// cell. The conformance corpus compares it with brute force.
 #include "solvers/cpu/max_plus.h"
 #include "solvers/cpu/max_plus_16.h"
 #include "solvers/cpu/wavefront.h"
@@ -43,7 +42,7 @@ std::shared_ptr<const MultipleChoiceInstance> random_instance(Random& random, st
     return *std::move(builder).build();
 }
 
-/// A piece of a row by the definition, one cell after the other.
+/// Computes a piece of a row by the definition, one cell after the other.
 template <class Cell>
 void by_definition(const std::vector<Cell>& previous, std::vector<Cell>& row, std::int64_t begin,
                    std::int64_t end, const std::vector<cpu::LoopItem<Cell>>& steps) {
@@ -55,8 +54,8 @@ void by_definition(const std::vector<Cell>& previous, std::vector<Cell>& row, st
                              static_cast<Cell>(previous[static_cast<std::size_t>(j - weight)] + value));
 }
 
-/// tests::KeptRows and steps of many shapes: rows that grow as a table's do and others, spread over less than
-/// 16 bits and over more, few steps and more than share a window.
+/// Compares rows and steps of many shapes with the definition: rows that grow as a table's do and others,
+/// values that spread over less than 16 bits and over more, few steps and more than fit into a window.
 template <class Cell>
 void compare_with_definition(const cpu::Simd& simd, Random& random, std::int64_t columns) {
     const auto any = [&](std::initializer_list<std::int64_t> some) {
@@ -95,8 +94,9 @@ void compare_with_definition(const cpu::Simd& simd, Random& random, std::int64_t
                             .arg(end)));
 }
 
-/// Cells of a row that 16 bits leave to 32, of `columns`: the row above grows by `slope` from cell to cell,
-/// below `first` none has a solution. The others are compared with the definition.
+/// How many of 3,072 cells the loop in 16 bits leaves to 32 bits. The row above grows by `slope` from cell
+/// to cell, and below `first` no cell has a solution. The other cells are compared with the definition; -1
+/// if they differ.
 std::int64_t left_to_32_bits(std::int64_t slope, std::int64_t first, std::int32_t most) {
     constexpr std::int64_t columns = 3072;
     std::vector<std::int32_t> previous(columns, minus_infinity<std::int32_t>);
@@ -128,7 +128,7 @@ private slots:
         const cpu::Simd& loops = cpu::simd_here()[static_cast<std::size_t>(simd)];
         Random random(test_seed());
         for (int left = 150; left > 0 && !QTest::currentTestFailed(); --left) {
-            // now and then more cells than a window of 16 bits has
+            // Some rows have more cells than a window of 16 bits.
             const std::int64_t columns =
                 left % 50 == 0 ? 40'000 : random.between(1, left % 3 == 0 ? 3000 : 100);
             compare_with_definition<std::int32_t>(loops, random, columns);
@@ -141,7 +141,8 @@ private slots:
         QTest::addColumn<int>("first");
         QTest::addColumn<int>("most");
         QTest::addColumn<int>("left");
-        // Sources may lie 65,535 - 2 * most below the largest, 3071 * slope; tiles have 96 cells.
+        // A source may be at most 65,535 - 2 * most below the largest source, which is 3071 * slope; tiles
+        // have 96 cells.
         QTest::newRow("flat") << 0 << 0 << 10'000 << 0;
         QTest::newRow("all within 16 bits") << 14 << 0 << 10'000 << 0;
         QTest::newRow("the first tiles are below") << 28 << 0 << 10'000 << 1248;

@@ -1,7 +1,6 @@
-// SPDX-License-Identifier: Apache-2.0
-// mckp.tuned where its tiling has corners: classes of several batches, weights wider apart than a window,
-// tiles that a block takes in turn, classes without an item that fits. tests::KeptRows are those of
-// mckp.sequential, cell by cell.
+// mckp.tuned in the special cases of its tiling: classes of several batches, weights further apart than a
+// window, tiles that a block computes one after the other, classes without an item that fits. Its rows must
+// be those of mckp.sequential, cell by cell.
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
@@ -36,7 +35,7 @@ std::shared_ptr<const MultipleChoiceInstance> draw(const Sizes& sizes, std::uint
     return *instance;
 }
 
-/// Items that fit and that none of their class dominates; of equals one.
+/// The number of items that fit and that no item of their class dominates; equal items count once.
 std::int64_t undominated(const MultipleChoiceInstance& instance) {
     std::int64_t count = 0;
     for (std::size_t i = 0; i < instance.class_count(); ++i) {
@@ -96,7 +95,7 @@ private:
         request.instance = std::move(instance);
         request.variant = variant;
         request.set = std::move(set);
-        request.device = "tesla-t4"; // 64 KB of shared memory a block: a window of 14,336 cells
+        request.device = "tesla-t4"; // 64 KB of shared memory a block, so a window has 14,336 cells
         request.rows = &rows;
         auto outcome = run(request, Machine{{emulator_provider()}}, {}, {});
         if (!outcome)

@@ -33,12 +33,12 @@ const Selection first_and_third{0, 2};
 
 } // namespace
 
-/// What the SSO report prints of its example toy_4_12, A = {3, 5, 8, 10} and c = 12.
+/// What the SSO report prints for its example toy_4_12, A = {3, 5, 8, 10} and c = 12.
 class SubsetSumReportTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Section 3.3.1.
+    /// This is Section 3.3.1.
     void its_table_is_the_printed_one() {
         tests::KeptRows kept;
         KS_VERIFY_OK(solved(*generate("sso-toy", "", {}), "subset-sum.dp.v1", &kept));
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(eleven->verified, std::optional(true));
     }
 
-    /// Section 1.3: the optimum is 11 = 3 + 8.
+    /// Section 1.3 gives the optimum 11 = 3 + 8.
     void its_optimum_is_found() {
         for (const char* variant : {"subset-sum.bitset", "subset-sum.parry.basic-v2"}) {
             const auto outcome = solved(*generate("sso-toy", "", {}), variant);
@@ -71,10 +71,10 @@ private slots:
         }
     }
 
-    /// Figure 1 by hand, c = 12: with 4, 2, 1 the sum 12 = 11 + 1 is reached at the weight 4 (8 + 4), so 8
-    /// stays; with 2, 1 at 2 (10 + 2); with 1 at 1 (11 + 1); with none not at all: 12 - 1 = 11. A launch for
-    /// the first row of each decision, and one for each weight up to that which reaches the target:
-    /// (1 + 5) + (1 + 5) + (1 + 5) + (1 + 4).
+    /// Figure 1, worked out by hand for c = 12. With the weights 4, 2, 1 the sum 12 = 11 + 1 is reached at
+    /// the weight 4 (8 + 4), so 8 stays; with 2, 1 it is reached at 2 (10 + 2), and with 1 at 1 (11 + 1).
+    /// Without any it is not reached: 12 - 1 = 11. Each decision launches its first row and then one row for
+    /// each weight, up to the one that reaches the target: (1 + 5) + (1 + 5) + (1 + 5) + (1 + 4).
     void parrys_loop_launches_what_it_needs() {
         const auto outcome = solved(*generate("sso-toy", "", {}), "subset-sum.parry.basic-v2");
         KS_VERIFY_OK(outcome);
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE((*none)->at((*none)->count()).text, std::string("DP4(12) is false: no subset sums to 12."));
     }
 
-    /// Answers come from other programs, too.
+    /// Answers may also come from other programs.
     void wrong_answers_are_refused() {
         const InstancePtr toy = *generate("sso-toy", "", {});
         Answer right{Status::optimal, 11, 11, first_and_third, "", {}};
@@ -116,14 +116,16 @@ private slots:
         Answer front{Status::optimal, {}, {}, {}, "", {}};
         front.front = Front{{.cost = 11, .value = 11, .exact = "", .selection = first_and_third}};
         QVERIFY(verify(*toy, front));
-        front.front->front().selection = {1, 2}; // 13: beyond the target, and not what it states
+        // The sum is 13, which is beyond the target and differs from the stated one.
+        front.front->front().selection = {1, 2};
         QVERIFY(!verify(*toy, front));
         Answer plan{Status::optimal, {}, {}, {}, "", {}};
         plan.plan = Plan();
         QVERIFY(!verify(*toy, plan));
     }
 
-    /// Words of 64 sums: weights below, at and above them, and targets around their ends.
+    /// A word holds 64 sums, so the weights are below, at and above 64, and the targets are around the ends
+    /// of words.
     void words_carry_into_each_other() {
         for (const std::int64_t target : {62, 63, 64, 65, 127, 128, 129, 200})
             for (const std::int64_t odd : {1, 63, 64, 65, 127}) {

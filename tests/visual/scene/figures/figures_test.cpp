@@ -1,6 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Figures: their numbers against the thesis, their display lists against golden files, and any settings at
-// any size.
+// Figures: their numbers compared with the thesis, their display lists with golden files, and any settings
+// at any size.
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
@@ -24,7 +23,7 @@ InstancePtr built(MultipleChoiceBuilder builder) {
     return *std::move(builder).build();
 }
 
-/// C = 249; class 1 has five weights from 8 to 40, class 2 sixteen items of one weight.
+/// C = 249; class 1 has five items with weights from 8 to 40, class 2 has sixteen items of one weight.
 InstancePtr row_of_250() {
     MultipleChoiceBuilder builder;
     builder.capacity(249).begin_class();
@@ -63,7 +62,7 @@ QString sentence(const Figure& figure) {
     return QString::fromStdString(figure.sentence).replace(QChar(0x202F), QLatin1Char('_'));
 }
 
-/// The figure's data rows, without the header, that pass.
+/// The number of the figure's data rows, without the header, for which `pass` is true.
 template <class Pass>
 std::size_t count(const Figure& figure, Pass pass) {
     return static_cast<std::size_t>(std::count_if(figure.data.begin() + 1, figure.data.end(), pass));
@@ -92,7 +91,7 @@ private slots:
     void as_text_data() {
         QTest::addColumn<QString>("id");
         for (const FigureKind* kind : figure_kinds())
-            if (kind->id != "kernels") // its numbers change with the kernels
+            if (kind->id != "kernels") // the numbers of that figure change with the kernels
                 QTest::newRow(kind->id.c_str()) << QString::fromStdString(kind->id);
     }
     void as_text() {
@@ -114,8 +113,9 @@ private slots:
         QVERIFY(sentence(ragged).contains("4 blocks of 2 warps, 256 threads; 56 threads have no cell"));
     }
 
-    /// Figure 3.6 and Section 3.3.2: a word at 1032 brings the line from 1024 on; a warp of neighbours is one
-    /// transaction; scattered it fetches 32 * 128 = 4096 bytes, of which 128 are used.
+    /// Figure 3.6 and Section 3.3.2: a word at 1032 brings the line from 1024 on. A warp that reads
+    /// neighbouring words makes one transaction; if the words are scattered, it fetches 32 * 128 = 4096
+    /// bytes and uses 128 of them.
     void access_of_figure_3_6_data() {
         QTest::addColumn<QString>("start");
         QTest::addColumn<QString>("stride");
@@ -177,13 +177,15 @@ private slots:
         const std::vector<std::vector<std::string>> reads{{"2", "8", "1", "0"}, {"2", "8", "1", "4"}};
         QVERIFY(std::equal(one.data.begin() + 1, one.data.end(), reads.begin(), reads.end()));
         const Figure all = figure("dependencies", {{"row", "2"}, {"show", "all"}}, instance);
-        QCOMPARE(count(all, [](const auto& row) { return row[2] != "1"; }), std::size_t(0)); // of its own row
+        // No cell reads its own row.
+        QCOMPARE(count(all, [](const auto& row) { return row[2] != "1"; }), std::size_t(0));
         QCOMPARE(count(all, [](const auto&) { return true; }), std::size_t(7 + 3));
         const auto far = make_figure("dependencies", Settings{{"row", "4"}}, instance);
         QVERIFY(!far && far.error().code == ErrorCode::input);
     }
 
-    /// Equation 4.2: T + max w - min w cells are fetched and T * n read; equal weights give a ratio of n.
+    /// Equation 4.2: T + max w - min w cells are fetched and T * n are read; equal weights give a ratio of
+    /// n.
     void window_of_figure_4_3() {
         const Figure made = figure("window", {{"block", "64"}, {"index", "1"}}, row_of_250());
         QCOMPARE(made.data.size() - 1, std::size_t(64 + 40 - 8));
@@ -198,12 +200,12 @@ private slots:
         }());
         QCOMPARE(equal.data.size() - 1, std::size_t(64));
         QCOMPARE(count(equal, [](const auto& row) { return row[1] == "6"; }), std::size_t(64));
-        // At the row's beginning the window is cut: nothing is read before cell 0.
+        // At the beginning of the row the window is cut, because nothing is read before cell 0.
         const Figure first = figure("window", {{"block", "64"}, {"index", "0"}}, row_of_250());
         QCOMPARE(first.data[1][0], "0");
     }
 
-    /// Figures 4.4 and 4.5: of 32 threads with 4 cells each, adjacent ones touch every fourth word.
+    /// Figures 4.4 and 4.5: if each of 32 threads has 4 adjacent cells, the threads touch every fourth word.
     void cells_of_figures_4_4_and_4_5() {
         const Figure made = figure("cells", {{"threads", "32"}, {"cells", "128"}, {"round", "1"}});
         QVERIFY2(sentence(made).contains("16 sectors when they are adjacent and 4 when they are interleaved"),
@@ -212,14 +214,15 @@ private slots:
             return count(made,
                          [&](const auto& row) { return row[0] == order && row[1] == cell && row[3] == "1"; });
         };
-        QCOMPARE(used("adjacent", "5"), std::size_t(1)); // thread 1, its second cell
+        QCOMPARE(used("adjacent", "5"), std::size_t(1)); // thread 1 at its second cell
         QCOMPARE(used("interleaved", "33"), std::size_t(1));
         QCOMPARE(used("interleaved", "5"), std::size_t(0));
         QVERIFY(
             !make_figure("cells", Settings{{"threads", "32"}, {"cells", "128"}, {"round", "4"}}, nullptr));
     }
 
-    /// Table 4.1 and Section 4.4: the phases in their order; S alone in G, F alone in M, at the same time.
+    /// Table 4.1 and Section 4.4: the phases in their order. In G only the S warps work and in M only the F
+    /// warps, at the same time.
     void phases_of_table_4_1() {
         const Figure made = figure("phases");
         std::vector<std::string> order;
@@ -231,7 +234,8 @@ private slots:
             if (row[2] == "G")
                 QVERIFY(row[5] == "0" && row[6] == "1");
             if (row[2] == "M")
-                QVERIFY(row[5] == "1" && row[6] == (row[1] == "0" ? "1" : "0")); // all fetch the first class
+                // All warps fetch the first class.
+                QVERIFY(row[5] == "1" && row[6] == (row[1] == "0" ? "1" : "0"));
         }
         const auto find = [&](const char* row, const char* phase, const char* block) {
             return *std::ranges::find_if(made.data, [&](const auto& line) {
@@ -241,16 +245,16 @@ private slots:
         for (const char* block : {"0", "1", "2"}) {
             const auto barrier = find("0", "G", block), fetch = find("1", "M", block),
                        next = find("1", "L1", block);
-            QCOMPARE(fetch[3], barrier[3]); // both begin when the row is done
+            QCOMPARE(fetch[3], barrier[3]); // both begin when the row is finished
             QVERIFY(std::stoll(next[3]) >= std::max(std::stoll(fetch[4]), std::stoll(barrier[4])));
-            QCOMPARE(barrier[4], find("0", "G", "0")[4]); // all leave the barrier together
+            QCOMPARE(barrier[4], find("0", "G", "0")[4]); // all blocks leave the barrier together
         }
-        // A slow barrier hides all of the fetch.
+        // A slow barrier hides the whole fetch.
         QVERIFY(sentence(figure("phases", {{"barrier", "100"}})).contains("16 of its 16 steps cost nothing"));
     }
 
-    /// Figure 4.7 and assets/errata.json, Section 4.5: N/P + log2 P steps; Equations 4.5 and 4.6 differ by
-    /// log2 N.
+    /// Figure 4.7 and assets/errata.json, Section 4.5: it takes N/P + log2 P steps; Equations 4.5 and 4.6
+    /// differ by log2 N.
     void reduction_of_figure_4_7() {
         for (const auto& [processors, steps] : std::vector<std::pair<std::string, std::size_t>>{
                  {"2", 8 + 1}, {"4", 4 + 2}, {"8", 2 + 3}, {"16", 1 + 4}}) {
@@ -262,7 +266,7 @@ private slots:
         }
     }
 
-    /// Fetching the class once a block takes sectors off global memory.
+    /// If each block fetches the class once, global memory moves fewer sectors.
     void kernels_are_counted() {
         const Figure made = figure("kernels", {{"upto", "shared"}}, row_of_250());
         QCOMPARE(made.data.size(), std::size_t(3));
@@ -271,27 +275,27 @@ private slots:
         QVERIFY(std::stoll(made.data[2][3]) < std::stoll(made.data[1][3]));
         QVERIFY(std::stoll(made.data[2][4]) > 0);
         QCOMPARE(made.data[1][5], "–");  // CUDA-GLOBAL fetches nothing into shared memory
-        QCOMPARE(made.data[2][5], "64"); // Equation 4.1: T
-        const Figure all = figure("kernels", {}, row_of_250()); // and the lesson's words on CUDA-SYNC
+        QCOMPARE(made.data[2][5], "64"); // T, by Equation 4.1
+        const Figure all = figure("kernels", {}, row_of_250()); // for the lesson's words on CUDA-SYNC
         QVERIFY(all.data.back()[0] == "CUDA-SYNC" &&
                 std::stoll(all.data.back()[3]) > std::stoll(all.data[2][3]));
     }
 
-    /// Section 2.1.2: on the preset made for it greedy is worth 2, the optimum 10; the bound is 2 + 10 * 9
-    /// / 10.
+    /// Section 2.1.2: on the preset that is made to trap it, greedy reaches 2 and the optimum is 10; the
+    /// bound is 2 + 10 * 9 / 10.
     void answers_of_the_greedy_trap() {
         const Figure made = figure("answers", {}, *generate("greedy-trap", "", {}));
         QVERIFY2(sentence(made).startsWith("Greedy packs 2, the optimum is 10."), qPrintable(sentence(made)));
         const auto part = std::ranges::find_if(made.data, [](const auto& row) { return row[3] == "0.9000"; });
         QVERIFY(part != made.data.end());
-        QCOMPARE((*part)[1], "11"); // the variant's own answer
+        QCOMPARE((*part)[1], "11"); // the answer of the variant itself
         QVERIFY2(sentence(made).endsWith("than the bound, 11."), qPrintable(sentence(made)));
-        // Of Example 2.1's items greedy finds the optimum.
+        // With the items of Example 2.1 greedy finds the optimum.
         QVERIFY(sentence(figure("answers", {}, *generate("thesis-2.1", "", {})))
                     .startsWith("Greedy packs 9, the optimum is 9."));
     }
 
-    /// Whatever the settings and the size: an error or a picture, and nothing beyond its edges.
+    /// Any settings at any size give an error or a picture, and nothing lies beyond the picture's edges.
     void any_settings_at_any_size() {
         const std::uint64_t seed = std::random_device{}();
         qInfo("seed %llu", static_cast<unsigned long long>(seed));

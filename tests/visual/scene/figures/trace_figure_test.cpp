@@ -1,4 +1,3 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
 // The figure that shows a kernel in the emulator: its settings, its words, and each of its pictures.
 #include "solvers/emulator/warp_place.h"
 #include "solvers/problems/presets.h"
@@ -53,7 +52,7 @@ private slots:
             QVERIFY(!figure);
             QCOMPARE(figure.error().code, ErrorCode::usage);
         }
-        // No variant may have a setting of a name that the figure has taken.
+        // No variant may have a parameter with the name of one of the figure's own settings.
         for (const std::string& id : kind->parameters.front().values) {
             std::set<std::string> names;
             for (const Parameter& each : kind->parameters_with(Settings{{"variant", id}}))
@@ -69,14 +68,15 @@ private slots:
                 for (const char* heat : {"none", "sectors", "conflicts"})
                     for (int at = 0; at <= 8; ++at) {
                         if (heat != std::string("none") && (at != 1 || show[0] == 'm' || show[0] == 'l'))
-                            continue; // it is the source's
+                            continue; // the heat concerns the source alone
                         const auto figure = made({{"variant", id},
                                                   {"show", show},
                                                   {"heat", heat},
                                                   {"rounds", at % 2 == 0 ? "1" : "32"},
                                                   {"instruction", std::to_string(at)}},
                                                  instance);
-                        if (!figure) { // at 0 nothing runs; behind the last there is nothing more
+                        // At 0 nothing runs, and after the last instruction there is nothing to show.
+                        if (!figure) {
                             QCOMPARE(figure.error().code, ErrorCode::input);
                             continue;
                         }
@@ -105,7 +105,7 @@ private slots:
         QVERIFY2(race.find(".inl") == std::string::npos, race.c_str());
         const std::string waits = sentence_of_trace({{"variant", "demo.grid-deadlock"}, {"finding", "1"}});
         QVERIFY2(waits.starts_with("Deadlock: ") && waits.ends_with("waits at line 9."), waits.c_str());
-        // The warp that it was seen in is looked at, whatever else the settings say.
+        // The figure shows the warp in which the finding was seen, whatever the other settings say.
         QCOMPARE(sentence_of_trace({{"variant", "demo.out-of-bounds"}, {"finding", "1"}, {"at-block", "77"}}),
                  std::string("Thread 8 of block 3 reads element 200 of 'from', which has 200."));
     }
@@ -124,15 +124,16 @@ private slots:
         QCOMPARE(with("show", "source"), std::nullopt);
         QCOMPARE(with("finding", "1"), ErrorCode::input);
         QCOMPARE(with("instruction", "9999"), ErrorCode::input);
-        QCOMPARE(with("show", "memory"), ErrorCode::input); // of no instruction
+        QCOMPARE(with("show", "memory"), ErrorCode::input); // no instruction is named
         QCOMPARE(with("at-block", "2"), ErrorCode::usage);
         QCOMPARE(with("blocks", "1000"), std::nullopt);
         QCOMPARE(code({{"variant", "demo.divergent-loop"}, {"blocks", "1000"}, {"block", "1024"}}),
                  ErrorCode::limit);
-        QCOMPARE(code(loop, *generate("thesis-2.2", "", {})), ErrorCode::input); // of another kind
+        // This instance is of another kind.
+        QCOMPARE(code(loop, *generate("thesis-2.2", "", {})), ErrorCode::input);
     }
 
-    /// It is drawn again on every resize, and made again whenever its lesson is opened.
+    /// The figure is drawn again on every resize, and made again whenever its lesson is opened.
     void the_same_settings_give_the_same_picture() {
         const Settings settings{{"variant", "demo.missing-barrier"}, {"show", "findings"}, {"finding", "1"}};
         const auto text = [&] { return to_text(figure_scene(*made(settings), 700, 600, FixedMeasure())); };

@@ -1,4 +1,3 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
 // The Kernel page's pictures: a warp instruction in words and as a punch card, lanes, cells, source lines,
 // findings.
 #include "tests/support/suite.h"
@@ -34,7 +33,7 @@ WarpAccess access(const char* op, const char* space, int bytes, std::int64_t sta
     return made;
 }
 
-/// The branch that the first `taken` of 32 lanes take.
+/// A branch that the first `taken` of 32 lanes take.
 WarpAccess branch(int taken) {
     WarpAccess made{"branch", "", 0, ~0u, {}, {}};
     for (int lane = 0; lane < taken; ++lane)
@@ -69,7 +68,7 @@ void compare(const char* name, const DisplayList& list) {
                                    to_text(list));
 }
 
-/// A kernel of seven lines and what it cost in two launches.
+/// A kernel of seven lines and its cost in two launches.
 Trace small_trace() {
     TraceLaunch launch{.kernel = "k.row",
                        .grid = 4,
@@ -221,14 +220,14 @@ private slots:
     void words_as_text() { compare("words", card_of(access("load", "constant", 4, 0, 8, 5))); }
     void branch_as_text() { compare("branch", card_of(branch(12))); }
 
-    /// Used and wasted bytes as the counters have them.
+    /// The used and wasted bytes of the card are those of the counters.
     void the_card_counts_as_the_emulator_does() {
         const WarpAccess what = access("load", "global", 1, 0, 8);
         double used = 0, wasted = 0;
         const DisplayList list = card_of(what);
         for (const Primitive& item : list.items) {
             const auto* box = std::get_if<Box>(&item);
-            if (!box || box->rect.height != 16 || !box->fill) // the bytes under the lanes
+            if (!box || box->rect.height != 16 || !box->fill) // the bytes are the boxes under the lanes
                 continue;
             used += box->fill->role == Role::read ? box->rect.width : 0;
             wasted += box->fill->role == Role::wasted ? box->rect.width : 0;
@@ -266,7 +265,7 @@ private slots:
                 }));
     }
 
-    /// The first wrong cell is beside the title, wherever it is.
+    /// The first wrong cell is named beside the title, wherever it is in the table.
     void a_wrong_cell_as_text() {
         TouchedCells touched = touched_row();
         touched.wrong = {{3, 1000000}, "12 345", "-∞"};
@@ -281,7 +280,7 @@ private slots:
         }
     }
 
-    /// 5 SMs of 2 places: 23 blocks are three waves, the last 30 % full.
+    /// On 5 SMs with 2 slots each, 23 blocks make three waves, the last of which is 30 % full.
     void a_schedule_as_text() {
         const BlockTimeline timeline = scheduled(5, 2, {{20, 100}, {3, 60}});
         QCOMPARE(shown(sentence_of(timeline)),
@@ -292,7 +291,8 @@ private slots:
                 }));
     }
 
-    /// What does not fit as bars is summed up: as many boxes as there is room for, whatever the launch.
+    /// Blocks that do not fit as bars are summed up: there are as many boxes as there is room for, whatever
+    /// the launch.
     void thousands_of_blocks_are_summed_up() {
         const BlockTimeline timeline = scheduled(132, 16, {{50000, 700}, {1, 9000}});
         const DisplayList list = drawn(560, 500, [&](DisplayList& into, const Rect& area) {
@@ -336,7 +336,8 @@ private slots:
                 }));
     }
 
-    /// Two launches; of a line's sites those that touch memory and those that branch are told apart.
+    /// The costs of two launches add up. Sites of a line that touch memory and sites that branch are counted
+    /// separately.
     void lines_add_up() {
         const auto costs = small_listing().costs;
         QCOMPARE(costs.at(4).global.sectors, 8);
@@ -369,7 +370,7 @@ private slots:
         QCOMPARE(shown(traced_blocks(trace)), "2 of 8 blocks, spread evenly over 2 launches");
     }
 
-    /// Whatever a warp does, in whatever space: nothing lies beyond the picture.
+    /// Whatever a warp does, and whatever the size, nothing lies beyond the picture.
     void any_instruction_at_any_size() {
         const std::uint64_t seed = std::random_device{}();
         qInfo("seed %llu", static_cast<unsigned long long>(seed));

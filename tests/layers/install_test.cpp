@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // `cmake --install` puts everything in its place, and the desktop's own tools accept our files.
 #include "tests/paths.h"
 #include "tests/support/suite.h"

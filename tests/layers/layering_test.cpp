@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The layers hold in this source tree and in this build. Every rule can also fail: each bad tree below
 // tests/data/layers breaks exactly the rule that it is named after.
 #include "tests/layers/kind_rules.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 0-1 knapsack in one row that is written from right to left, with stepping. As HACKING.md ("A variant one
 // can step through") says, all of it is in this file. It is for tests only: a variant with `table` in
 // variants.def also has to fit any memory budget (solvers.dp.segments).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Cells of any type, and the numbers that people and documents see.
 #include "solvers/core/cell_number_json.h"
 #include "solvers/core/row_cells.h"

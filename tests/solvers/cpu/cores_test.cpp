@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Which processors the threads of mckp.multicore may use.
 #include "solvers/cpu/cores.h"
 #include "tests/support/checks.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Memory of tables: every requested byte can be written, and memory that large pages fit into begins at a
 // large page.
 #include "solvers/dp/cell_memory.h"

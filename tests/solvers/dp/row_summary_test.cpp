@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The extremes of parts of rows are those of their cells, whether the values of a row rise, fall or are
 // bits.
 #include "solvers/dp/row_summary.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Plans of rows: which rows a run keeps within its memory budget. The answer must not depend on that.
 #include "solvers/dp/plan.h"
 #include "solvers/kernels/backend.h"

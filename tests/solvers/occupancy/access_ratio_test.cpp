@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // R_TA (thesis, Equations 4.1 to 4.4), also compared with the counts of the emulated kernels.
 #include "solvers/emulator/engine/emulator_backend.h"
 #include "solvers/occupancy/access_ratio.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The sequential variants: the thesis's examples, edge cases, limits, progress and cancelling. The
 // conformance corpus compares them with brute force.
 #include "solvers/problems/knapsack/instance.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The example files are byte for byte what their presets generate.
 #include "solvers/core/files.h"
 #include "solvers/problems/format.h"

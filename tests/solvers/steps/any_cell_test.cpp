@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Rows of cells of any type, from the writer over the file to stepping: integers, float64 and bits, rising
 // and falling, in one layer and in two.
 #include "solvers/steps/steps_json.h"

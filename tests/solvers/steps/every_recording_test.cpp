@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Checks the recording of every variant, over rows in memory and in a file. A variant with stepping needs
 // nothing but its own file; the tests' own examples are one row from right to left, and cells in no order at
 // all.

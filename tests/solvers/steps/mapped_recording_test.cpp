@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Recordings over mapped table files have the same steps as over rows in memory, from any step to any other.
 // Only sound tables of the same instance are accepted.
 #include "solvers/problems/format.h"

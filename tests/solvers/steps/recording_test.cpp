@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Recordings for stepping: the thesis's tables cell by cell, sentences, navigation. What every recording
 // must satisfy is in every_recording_test.cpp.
 #include "solvers/problems/knapsack/instance.h"

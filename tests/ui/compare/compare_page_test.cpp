@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The Compare page with the results that ship: which of them it shows, against which baseline, and which
 // time.
 #include "tests/support/suite.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The wrong cells and findings that the Kernel page shows, and the files that it writes and reads: pictures
 // of its parts and traces.
 #include "solvers/run/trace_file.h"

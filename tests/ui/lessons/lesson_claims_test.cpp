@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Compares what the lessons on kernels state with what the emulator finds when it makes their pictures.
 #include "solvers/core/result.h"
 #include "tests/support/suite.h"

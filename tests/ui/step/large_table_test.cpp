@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table of millions of cells on the Step page, from the offer to fill it to exports, and what that costs.
 // By default it is set 3 of the thesis; KS_LARGE_TABLE=thesis-set5 takes set 5 (HACKING.md, "Tests").
 #include "tests/support/suite.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The Step page driven by real key events: every key, jumps, playing, refusals, and following the open
 // instance.
 #include "solvers/problems/knapsack/instance.h"

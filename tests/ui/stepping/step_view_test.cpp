@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The view of a recording's steps, for recordings that are not tables and for tables that are filled from
 // the right.
 #include "tests/support/one_row.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table whose cells are too small for numbers: what its colours mean, and zooming from the whole table
 // down to single cells.
 #include "solvers/problems/knapsack/instance.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of recordings that are filled from the right or in any order, and what is shown for a shape that
 // has no picture.
 #include "solvers/run/stepping.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Compares the rows of a traced run with the reference: correct kernels have no wrong cell. The planted
 // fault (planted_fault_test.cpp) shows that a wrong cell and its writer are found.
 #include "solvers/emulator/checking/row_check.h"

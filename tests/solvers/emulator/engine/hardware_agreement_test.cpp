@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Compares the emulator's counters with those of an H200 (assets/results/emulator-agreement, made by
 // tests/counters.sh): the same launches, summed over all sites.
 #include "solvers/problems/presets.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // knapsack.multicore: its vector loops, the few rows that it keeps, and its decisions. The conformance
 // corpus compares it with brute force.
 #include "solvers/cpu/max_plus.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // mckp.multicore: its vector loops and its threads; its rows must be those of mckp.sequential, cell for
 // cell. The conformance corpus compares it with brute force.
 #include "solvers/cpu/max_plus.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // mckp.tuned in the special cases of its tiling: classes of several batches, weights further apart than a
 // window, tiles that a block computes one after the other, classes without an item that fits. Its rows must
 // be those of mckp.sequential, cell by cell.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Figures: their numbers compared with the thesis, their display lists with golden files, and any settings
 // at any size.
 #include "solvers/problems/multiple_choice/instance.h"

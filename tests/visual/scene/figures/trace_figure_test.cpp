@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The figure that shows a kernel in the emulator: its settings, its words, and each of its pictures.
 #include "solvers/emulator/warp_place.h"
 #include "solvers/problems/presets.h"

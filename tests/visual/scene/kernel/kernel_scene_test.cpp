@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The Kernel page's pictures: a warp instruction in words and as a punch card, lanes, cells, source lines,
 // findings.
 #include "tests/support/suite.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // demo.* kernels on the Kernel page: they solve nothing, so they have no wrong answer.
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/presets.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every source file names the licence that is right for its place, and the text of each named licence is in
 // LICENSES/.
 #include "tests/paths.h"

@@ -3,15 +3,20 @@
 """The emulator's counters beside the hardware's (tests/counters.sh).
 
 counters.py read REPORT.ncu-rep        what ncu saw of each launch, as JSON (where ncu is installed)
-counters.py compare FOLDER RUNNER      traces the same instances and prints the agreement, as JSON
+counters.py compare FOLDER RUNNER      traces the same instances and prints the document that is recorded in
+                                       assets/results/emulator-agreement; a `why` that is empty waits for one
 """
 import collections
 import glob
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import time
+
+import kernels
 
 # SASS operations, as the emulator's (space, operation).
 OPERATIONS = {"LDG": ("global", "load"), "STG": ("global", "store"), "LDS": ("shared", "load"), "STS": ("shared", "store"),
@@ -86,19 +91,62 @@ def of_emulator(launch):
     return result
 
 
+RECORDED = os.path.join(os.path.dirname(__file__), "..", "assets", "results", "emulator-agreement", "h200.json")
+
+
+def recipes(listed):
+    """The instances that counters.sh made, a kind each."""
+    return {kind: {"preset": preset, "set": {name: int(number) for name, number in (o[6:].split("=") for o in options)}, "seed": seed}
+            for kind, preset, seed, _, *options in kernels.trials(listed, "counters")}
+
+
+def explanations():
+    """What the recorded document says of counters that differ. Whoever records anew says whether it still holds."""
+    with open(RECORDED) as file:
+        return {(launch["kernel"], counter["name"]): counter["why"]
+                for launch in json.load(file)["launches"] for counter in launch["counters"] if "why" in counter}
+
+
+def counters_of(kernel, ours, theirs, why):
+    found = []
+    for name in ours:
+        if not ours[name] and not theirs[name]:
+            continue
+        counter = {"name": name, "emulator": ours[name], "hardware": theirs[name]}
+        if ours[name] != theirs[name]:
+            counter["why"] = why.get((kernel, name), "")
+        found.append(counter)
+    return found
+
+
+def launches(folder, runner, variant, kind, why):
+    traced = subprocess.run([runner, "trace", f"{folder}/{kind}.json", "--variant", variant, "--json"],
+                            check=True, capture_output=True, text=True)
+    with open(f"{folder}/{variant}.counters.json") as file:
+        measured = json.load(file)
+    for index, (e, h) in enumerate(zip(json.loads(traced.stdout)["launches"], measured)):
+        yield {"variant": variant, "instance": kind, "launch": index, "kernel": e["kernel"], "grid": e["grid"], "block": e["block"],
+               "counters": counters_of(e["kernel"], of_emulator(e), of_hardware(h), why)}
+
+
 def compare(folder, runner):
-    rows = []
-    for line in open(os.path.join(folder, "variants.txt")):
-        variant, kind = line.split()[:2]
-        traced = subprocess.run([runner, "trace", f"{folder}/{kind}.json", "--variant", variant, "--json"],
-                                check=True, capture_output=True, text=True)
-        emulated = json.loads(traced.stdout)["launches"]
-        measured = json.load(open(f"{folder}/{variant}.counters.json"))
-        for index, (e, h) in enumerate(zip(emulated, measured)):
-            ours, theirs = of_emulator(e), of_hardware(h)
-            rows.append({"variant": variant, "launch": index, "kernel": e["kernel"], "grid": e["grid"], "block": e["block"],
-                         "counters": {name: {"emulator": ours[name], "hardware": theirs[name]} for name in ours}})
-    json.dump(rows, sys.stdout, indent=1)
+    with open(f"{folder}/list.json") as file:
+        listed = json.load(file)
+    with open(f"{folder}/devices.json") as file:
+        gpu = json.load(file)["gpus"][0]
+    with open(f"{folder}/ncu.txt") as file:
+        profiler = re.search(r"Version (\d+\.\d+\.\d+)", file.read()).group(1)
+    commit = subprocess.run(["git", "rev-parse", "HEAD"], check=True, capture_output=True, text=True).stdout.strip()
+    document = {"format": "knapscope-agreement", "version": 1, "device": gpu["name"], "driver": gpu["driver"],
+                "runtime": gpu["runtime"], "profiler": f"Nsight Compute {profiler}",
+                "date": time.strftime("%Y-%m-%d", time.gmtime(os.path.getmtime(f"{folder}/devices.json"))), "commit": commit,
+                "command": "tests/counters.sh FOLDER there, tests/counters.py compare FOLDER knapscope-run here",
+                "instances": recipes(listed)}
+    why = explanations()
+    with open(f"{folder}/variants.txt") as file:
+        found = [launch for line in file for launch in launches(folder, runner, *line.split()[:2], why)]
+    head = json.dumps(document, indent=1)[:-2]
+    print(head + ',\n "launches": [\n  ' + ",\n  ".join(json.dumps(launch) for launch in found) + "\n ]\n}")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,10 @@ public:
     static Result<RowSource> over(std::int64_t count, RowAccess rows, const std::stop_token& stop);
 
     RowCells operator()(std::int64_t row) const { return *rows_(row); }
-    const RowAccess& access() const { return rows_; }
+    /// For a way back.
+    CellAccess access() const {
+        return [rows = rows_](std::int64_t row, CellRange) { return rows(row); };
+    }
     const RowSummary& summary() const { return *summary_; }
     /// Writes the extremes of each part of a row to the place of the same index in `into`. No part is empty.
     void extremes(std::int64_t row, std::span<const CellRange> parts, std::span<Extremes> into) const {

@@ -3,6 +3,7 @@
 
 #include "solvers/core/result.h"
 #include "solvers/core/row_cells.h"
+#include "solvers/dp/cell_range.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,13 +12,6 @@
 #include <vector>
 
 namespace ks {
-
-/// Some neighbouring columns or rows.
-struct CellRange {
-    std::int64_t begin = 0, end = 0;
-    bool empty() const { return begin >= end; }
-    friend bool operator==(const CellRange&, const CellRange&) = default;
-};
 
 /// The smallest and the largest of some cells; no value means minus infinity.
 struct Extremes {

@@ -53,9 +53,9 @@ public:
                                  RowProgress& progress) = 0;
 
     /// Row i of the segment computed last, C + 1 cells in host memory (uint64_t: in words of 64), valid until
-    /// the next call. The time for reading it from a device counts as the stage
-    /// `download` (Context::Aside).
-    virtual Result<std::span<const Cell>> row(std::int64_t i) = 0;
+    /// the next call. Only the cells asked for have to be there. The time for reading them from a device
+    /// counts as the stage `download` (Context::Aside).
+    virtual Result<std::span<const Cell>> row(std::int64_t i, CellRange cells) = 0;
 };
 
 /// One run over the rows of a plan. On the way forward it hands rows out and keeps checkpoints; then it goes
@@ -69,7 +69,7 @@ public:
     Result<Answer> solve() {
         KS_CHECK(forward());
         context_.begin_stage("way-back");
-        const RowAccess access = [this](std::int64_t i) { return row(i); };
+        const CellAccess access = [this](std::int64_t i, CellRange cells) { return row(i, cells); };
         KS_TRY(const std::optional<WayBack> way, way_back(instance_, access));
         context_.end_stage();
         Answer answer = answer_of(instance_, way);
@@ -110,7 +110,7 @@ private:
         KS_CHECK(hand_out(k));
         if (k + 1 == plan_.segments())
             return {};
-        KS_TRY(const std::span<const Cell> last, segment_.row(plan_.end(k)));
+        KS_TRY(const std::span<const Cell> last, segment_.row(plan_.end(k), whole_row()));
         std::ranges::copy(last, checkpoints_.row(k + 1).begin());
         return {};
     }
@@ -122,18 +122,19 @@ private:
         const Context::Aside table(context_, "table");
         for (std::int64_t i = plan_.begin(k) + 1; i <= plan_.end(k); ++i) {
             KS_CHECK(context_.check());
-            KS_TRY(const std::span<const Cell> cells, segment_.row(i));
+            KS_TRY(const std::span<const Cell> cells, segment_.row(i, whole_row()));
             KS_CHECK(context_.rows->row(i, as_row(cells)));
         }
         return {};
     }
 
     /// Row i for the way back.
-    Result<RowCells> row(std::int64_t i) {
+    Result<RowCells> row(std::int64_t i, CellRange asked) {
         KS_CHECK(hold(plan_.segment_of(i)));
-        KS_TRY(const std::span<const Cell> cells, segment_.row(i));
+        KS_TRY(const std::span<const Cell> cells, segment_.row(i, asked));
         return as_row(cells);
     }
+    CellRange whole_row() const { return {0, plan_.capacity + 1}; }
     RowCells as_row(std::span<const Cell> cells) const { return {cells, plan_.capacity + 1}; }
 
     const SomeInstance& instance_;
@@ -175,7 +176,7 @@ public:
         return fill_(first, last, held_, progress);
     }
 
-    Result<std::span<const Cell>> row(std::int64_t i) override {
+    Result<std::span<const Cell>> row(std::int64_t i, CellRange) override {
         return std::span<const Cell>(held_.row(i - first_));
     }
 

@@ -3,6 +3,7 @@
 
 #include "solvers/core/result.h"
 #include "solvers/core/row_cells.h"
+#include "solvers/dp/cell_range.h"
 
 #include <cstdint>
 #include <functional>
@@ -21,16 +22,20 @@ struct WayBack {
     std::vector<std::int64_t> columns;
 };
 
-/// Hands out a finished row of C + 1 cells. A way back asks for rows 1..m, from m down and once each, and is
-/// done with one before it asks for the next; it knows row 0.
+/// Hands out a finished row of C + 1 cells.
 using RowAccess = std::function<Result<RowCells>(std::int64_t row)>;
 
+/// Hands out a finished row of C + 1 cells, of which only those in `cells` have to be there: the others may
+/// be anything. So rows on a device need not travel as a whole. A way back asks for rows 1..m, from m down
+/// and once each, and is done with one before it asks for the next; it knows row 0.
+using CellAccess = std::function<Result<RowCells>(std::int64_t row, CellRange cells)>;
+
 /// The row, or nothing for the base row 0.
-inline Result<std::optional<RowCells>> row_or_base(const RowAccess& row, std::int64_t i) {
+inline Result<std::optional<RowCells>> row_or_base(const CellAccess& row, std::int64_t i, CellRange cells) {
     if (i == 0)
         return std::optional<RowCells>();
-    KS_TRY(const RowCells cells, row(i));
-    return std::optional<RowCells>(cells);
+    KS_TRY(const RowCells found, row(i, cells));
+    return std::optional<RowCells>(found);
 }
 
 /// The error (check) of a table in which nothing explains z_row(column).

@@ -37,7 +37,8 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
     if (bytes <= 0)
         return Error{.code = ErrorCode::limit,
                      .what = formatted("the buffer '{}' has no size that can be counted", spec.name)};
-    if (bytes > free_bytes() - beside)
+    const std::int64_t charged = spec.space == Space::host ? 0 : bytes + beside;
+    if (charged > free_bytes())
         return Error{.code = ErrorCode::limit,
                      .what = beside > 0
                                  ? formatted("the buffer '{}' needs {} bytes, and what findings keep of it "
@@ -62,7 +63,7 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
         allocation->device_address_ = next_address_;
         next_address_ += rounded;
     }
-    allocation->charged_ = bytes + beside;
+    allocation->charged_ = charged;
     allocation->used_ = used_;
     *used_ += allocation->charged_;
     allocation->spec = std::move(spec);

@@ -21,7 +21,8 @@ public:
     DeviceDescription device() const override { return description_; }
     Result<Kernel> kernel(std::string_view name) override;
     Result<Buffer> allocate(BufferSpec spec) override { return memory_.allocate(std::move(spec)); }
-    Result<void> fill(const Buffer& buffer, std::byte value, int queue) override;
+    Result<void> fill(const Buffer& buffer, std::int64_t offset, std::int64_t bytes, std::byte value,
+                      int queue) override;
     Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes, std::int64_t offset,
                         int queue) override;
     Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset,
@@ -86,6 +87,7 @@ Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request
     backend->functions_.set_most_shared(backend->shared_bytes_per_block());
     KS_CHECK(backend->memory_.keep_freed());
     KS_CHECK(backend->warm_up());
+    backend->memory_.measure_free();
     backend->memory_.set_budget(request.memory_budget); // the warm-up does not count as the run's memory
     return std::unique_ptr<Backend>(std::move(backend));
 }
@@ -110,11 +112,14 @@ Result<Kernel> CudaBackend::kernel(std::string_view name) {
     return Kernel{.name = std::string(name), .handle = entry};
 }
 
-Result<void> CudaBackend::fill(const Buffer& buffer, std::byte value, int queue) {
+Result<void> CudaBackend::fill(const Buffer& buffer, std::int64_t offset, std::int64_t bytes, std::byte value,
+                               int queue) {
     KS_CHECK(check_on_device(buffer));
+    KS_CHECK(check_transfer(buffer, offset, static_cast<std::size_t>(bytes)));
     KS_CHECK(check_place(queue));
-    return checked(cudaMemsetAsync(buffer.storage().address(), std::to_integer<int>(value),
-                                   static_cast<std::size_t>(buffer.spec().bytes()), queues_->stream(queue)),
+    return checked(cudaMemsetAsync(static_cast<std::byte*>(buffer.storage().address()) + offset,
+                                   std::to_integer<int>(value), static_cast<std::size_t>(bytes),
+                                   queues_->stream(queue)),
                    "filling " + buffer.spec().name);
 }
 

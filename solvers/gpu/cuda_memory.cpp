@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/gpu/cuda_error.h"
+#include "solvers/gpu/page_locked.h"
 
 namespace ks::gpu {
 
@@ -10,26 +11,27 @@ namespace {
 
 class CudaStorage final : public Buffer::Storage {
 public:
-    CudaStorage(std::shared_ptr<Queues> queues, std::shared_ptr<std::int64_t> budget, std::uint32_t id)
-        : queues_(std::move(queues)), budget_(std::move(budget)), id_(id) {}
+    CudaStorage(std::shared_ptr<Queues> queues, PageLockedPool& pool, std::shared_ptr<std::int64_t> budget,
+                std::uint32_t id)
+        : queues_(std::move(queues)), pool_(pool), budget_(std::move(budget)), id_(id) {}
     CudaStorage(const CudaStorage&) = delete;
     CudaStorage& operator=(const CudaStorage&) = delete;
     ~CudaStorage() override {
-        if (spec.space == Space::host && host_)
-            queues_->wait(); // a copy may be under way, and this memory is not given back in stream order
-        if (host_) {
+        (void)queues_->gather();
+        if (host_ && spec.space == Space::host)
+            pool_.give(static_cast<std::byte*>(host_), queues_->stream(0));
+        else if (host_)
             cudaFreeHost(host_);
-        } else if (device_) {
-            (void)queues_->gather();
+        else if (device_)
             cudaFreeAsync(device_, queues_->stream(0));
-        }
         *budget_ += taken_;
     }
 
     Result<void> allocate() {
-        *budget_ -= spec.bytes();
-        taken_ = spec.bytes();
-        const auto bytes = static_cast<std::size_t>(taken_);
+        const auto bytes = static_cast<std::size_t>(spec.bytes());
+        if (spec.space != Space::host)
+            taken_ = spec.bytes();
+        *budget_ -= taken_;
         const std::string call = formatted("allocating {} ({} bytes)", spec.name, bytes);
         switch (spec.space) {
         case Space::device:
@@ -41,17 +43,19 @@ public:
         case Space::host:
             break;
         }
-        return checked(cudaHostAlloc(&host_, bytes, cudaHostAllocDefault), call);
+        KS_TRY(host_, pool_.take(bytes));
+        return {};
     }
 
     void* address() const override { return spec.space == Space::host ? host_ : device_; }
     std::span<std::byte> host() const override {
-        return {static_cast<std::byte*>(host_), host_ ? static_cast<std::size_t>(taken_) : 0};
+        return {static_cast<std::byte*>(host_), host_ ? static_cast<std::size_t>(spec.bytes()) : 0};
     }
     std::uint32_t id() const override { return id_; }
 
 private:
     std::shared_ptr<Queues> queues_;
+    PageLockedPool& pool_;
     std::shared_ptr<std::int64_t> budget_;
     std::int64_t taken_ = 0;
     std::uint32_t id_;
@@ -69,7 +73,7 @@ Result<void> CudaMemory::keep_freed() const {
     return checked(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &keep), pool_of);
 }
 
-std::int64_t CudaMemory::free_bytes() const {
+void CudaMemory::measure_free() {
     std::size_t free = 0, total = 0;
     std::uint64_t kept = 0, used = 0;
     cudaMemPool_t pool = nullptr;
@@ -77,8 +81,8 @@ std::int64_t CudaMemory::free_bytes() const {
         cudaDeviceGetDefaultMemPool(&pool, device_) != cudaSuccess ||
         cudaMemPoolGetAttribute(pool, cudaMemPoolAttrReservedMemCurrent, &kept) != cudaSuccess ||
         cudaMemPoolGetAttribute(pool, cudaMemPoolAttrUsedMemCurrent, &used) != cudaSuccess)
-        return std::numeric_limits<std::int64_t>::max();
-    return static_cast<std::int64_t>(free + (kept - used));
+        return;
+    free_bytes_ = static_cast<std::int64_t>(free + (kept - used));
 }
 
 Result<Buffer> CudaMemory::allocate(BufferSpec spec) {
@@ -86,12 +90,13 @@ Result<Buffer> CudaMemory::allocate(BufferSpec spec) {
     if (bytes <= 0)
         return Error{.code = ErrorCode::limit,
                      .what = formatted("the buffer '{}' has no size that can be counted", spec.name)};
-    if (bytes > *budget_)
+    if (spec.space != Space::host && bytes > *budget_)
         return Error{.code = ErrorCode::limit,
                      .what =
                          formatted("{} needs {} bytes, more than the memory budget leaves", spec.name, bytes),
                      .todo = "raise --memory"};
-    auto storage = std::make_shared<CudaStorage>(queues_, budget_, ++last_id_);
+    auto storage =
+        std::make_shared<CudaStorage>(queues_, PageLockedPool::of_device(device_), budget_, ++last_id_);
     storage->spec = std::move(spec);
     KS_CHECK(storage->allocate());
     return Buffer(std::move(storage));

@@ -17,8 +17,11 @@ public:
     /// allocation.
     Result<void> keep_freed() const;
     Result<Buffer> allocate(BufferSpec spec);
-    /// Free memory and what the pool keeps of earlier runs; the largest number if CUDA cannot tell.
-    std::int64_t free_bytes() const;
+    /// Asks the driver for the free memory, which takes about as long as a short run; so a backend asks once.
+    void measure_free();
+    /// Free memory and what the pool keeps of earlier runs, as measured last; the largest number if CUDA
+    /// cannot tell.
+    std::int64_t free_bytes() const { return free_bytes_; }
     void set_budget(std::int64_t bytes) { *budget_ = bytes; }
 
 private:
@@ -27,6 +30,7 @@ private:
     /// The bytes that buffers may still take.
     std::shared_ptr<std::int64_t> budget_ =
         std::make_shared<std::int64_t>(std::numeric_limits<std::int64_t>::max());
+    std::int64_t free_bytes_ = std::numeric_limits<std::int64_t>::max();
     std::uint32_t last_id_ = 0;
 };
 

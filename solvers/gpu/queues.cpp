@@ -85,9 +85,4 @@ Result<void> Queues::wait(Context& context) const {
     return {};
 }
 
-void Queues::wait() const {
-    for (const auto& one : all_)
-        cudaStreamSynchronize(one->stream);
-}
-
 } // namespace ks::gpu

@@ -45,8 +45,6 @@ public:
 
     /// Waits until all that is in any queue is done, or the context says to stop.
     Result<void> wait(Context& context) const;
-    /// Waits likewise, however long it takes.
-    void wait() const;
 
 private:
     struct One {

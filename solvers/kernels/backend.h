@@ -145,7 +145,12 @@ public:
     virtual Result<Kernel> kernel(std::string_view name) = 0;
 
     virtual Result<Buffer> allocate(BufferSpec spec) = 0;
-    virtual Result<void> fill(const Buffer& buffer, std::byte value, int queue = 0) = 0;
+    /// Fills `bytes` bytes from byte `offset` on.
+    virtual Result<void> fill(const Buffer& buffer, std::int64_t offset, std::int64_t bytes, std::byte value,
+                              int queue = 0) = 0;
+    Result<void> fill(const Buffer& buffer, std::byte value, int queue = 0) {
+        return fill(buffer, 0, buffer.spec().bytes(), value, queue);
+    }
     virtual Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes,
                                 std::int64_t offset = 0, int queue = 0) = 0;
     virtual Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset = 0,
@@ -189,7 +194,7 @@ public:
     virtual int sms() const = 0;
     /// The most dynamic plus static shared memory a block may use, in bytes.
     int shared_bytes_per_block() const { return limits().shared_per_block_optin; }
-    /// Device memory that could be allocated now, in bytes; a backend without a bound of its own says
+    /// Device memory that could be allocated when the backend was opened, in bytes; a backend without a bound of its own says
     /// INT64_MAX.
     virtual std::int64_t free_bytes() const { return INT64_MAX; }
 
@@ -225,7 +230,9 @@ private:
 struct BackendRequest {
     std::string device = "h200";            ///< emulator: the preset emulated
     int index = 0;                          ///< gpu:N
-    std::int64_t memory_budget = INT64_MAX; ///< bytes its buffers and bookkeeping may take
+    /// Bytes that its buffers and bookkeeping may take. Buffers of Space::host do not count: they are part of
+    /// what a variant holds on the host.
+    std::int64_t memory_budget = INT64_MAX;
 };
 
 /// A GPU as `devices` lists it.

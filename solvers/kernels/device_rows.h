@@ -4,8 +4,8 @@
 #include "solvers/dp/segments.h"
 #include "solvers/kernels/backend.h"
 
+#include <optional>
 #include <utility>
-#include <vector>
 
 namespace ks {
 
@@ -30,23 +30,33 @@ Result<Answer> with_integer_cell(const SomeInstance& instance, Solve solve) {
 template <class Cell>
 class DeviceRows : public dp::Segment<Cell> {
 public:
-    Result<std::span<const Cell>> row(std::int64_t i) override {
+    /// Only the cells asked for travel, into page-locked memory: a copy to other memory takes several times
+    /// as long.
+    Result<std::span<const Cell>> row(std::int64_t i, CellRange cells) override {
         const Context::Aside download(context_, "download");
-        KS_CHECK(backend_.download_items(held_, std::span<Cell>(read_), (i - first_) * row_bytes()));
-        return std::span<const Cell>(read_);
+        if (!read_) {
+            KS_TRY(read_, backend_.allocate({.name = "row read back",
+                                             .element_bytes = sizeof(Cell),
+                                             .shape = {columns_},
+                                             .space = Space::host}));
+        }
+        const std::span<Cell> row = read_->template host_items<Cell>();
+        KS_CHECK(backend_.download_items(
+            held_, row.subspan(static_cast<std::size_t>(cells.begin), static_cast<std::size_t>(cells.size())),
+            (i - first_) * row_bytes() + cells.begin * static_cast<std::int64_t>(sizeof(Cell))));
+        return std::span<const Cell>(row);
     }
 
 protected:
     DeviceRows(std::int64_t columns, Context& context)
         : context_(context), backend_(*context.backend), columns_(columns) {}
 
-    /// Allocates the held rows and uploads the base row.
+    /// Allocates the held rows and fills the base row with zeros.
     Result<void> allocate(const dp::RowPlan& plan) {
-        read_.assign(static_cast<std::size_t>(columns_), Cell{0});
         KS_TRY(held_, backend_.allocate({.name = plan.whole() ? "table" : "window",
                                          .element_bytes = sizeof(Cell),
                                          .shape = {plan.length + 1, columns_}}));
-        return backend_.upload_items(held_, std::span<const Cell>(read_));
+        return backend_.fill(held_, 0, row_bytes(), std::byte{0});
     }
 
     /// To be called first by `compute`: makes row `first` the first that is held.
@@ -72,7 +82,7 @@ private:
     std::int64_t row_bytes() const { return columns_ * static_cast<std::int64_t>(sizeof(Cell)); }
 
     std::int64_t columns_;
-    std::vector<Cell> read_; ///< the row read back last
+    std::optional<Buffer> read_; ///< the row read back last, from when the first one is
 };
 
 } // namespace ks

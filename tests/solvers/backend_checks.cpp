@@ -181,6 +181,34 @@ Result<void> page_locked_memory_is_copied_without_waiting(Backend& backend, Cont
     return expect(items[count / 2] == 7 && items[count - 1] == 7, "the second half was overwritten");
 }
 
+Result<void> a_part_of_a_buffer_is_filled(Backend& backend, Context&) {
+    KS_TRY(const Buffer data, numbers(backend, "data"));
+    constexpr std::int64_t bytes = sizeof(int) * count;
+    KS_CHECK(backend.fill(data, bytes / 2, bytes / 4, std::byte{1}));
+    std::vector<int> found(count);
+    KS_CHECK(backend.download_items(data, std::span(found)));
+    for (int i = 0; i < count; ++i) {
+        const bool filled = i >= count / 2 && i < count / 4 * 3;
+        KS_CHECK(expect(found[static_cast<std::size_t>(i)] == (filled ? 0x01010101 : 0),
+                        "element " + std::to_string(i) + " is wrong"));
+    }
+    return expect_refused(backend.fill(data, bytes / 2, bytes, std::byte{1}),
+                          "a transfer goes beyond the buffer 'data'");
+}
+
+/// Page-locked memory that was given back is given out again; a copy that is still under way must have ended.
+Result<void> page_locked_memory_is_used_again(Backend& backend, Context& context) {
+    KS_TRY(const Buffer data, numbers(backend, "data"));
+    constexpr std::int64_t bytes = sizeof(int) * count;
+    for (int round = 1; round <= 16; ++round) {
+        KS_CHECK(append(backend, context, data, 0, 0, long_times));
+        KS_TRY(const Buffer host, numbers_on_the_host(backend));
+        std::ranges::fill(host.host_items<int>(), round);
+        KS_CHECK(backend.copy(host, 0, data, 0, bytes)); // behind the launch, so `host` goes before it
+    }
+    return expect_numbers(backend, data, 16);
+}
+
 Result<void> page_locked_memory_is_the_hosts(Backend& backend, Context& context) {
     KS_TRY(const Buffer host, numbers_on_the_host(backend));
     std::vector<int> items(count);
@@ -250,6 +278,8 @@ std::span<const BackendCheck> backend_checks() {
                                            KS_CHECKED(freed_memory_is_not_taken_from_another_queue),
                                            KS_CHECKED(what_there_is_not_is_refused),
                                            KS_CHECKED(page_locked_memory_is_copied_without_waiting),
+                                           KS_CHECKED(a_part_of_a_buffer_is_filled),
+                                           KS_CHECKED(page_locked_memory_is_used_again),
                                            KS_CHECKED(page_locked_memory_is_the_hosts),
                                            KS_CHECKED(a_carveout_is_a_preference),
                                            KS_CHECKED(a_replay_is_recorded_in_queue_0)};

@@ -59,14 +59,15 @@ public:
         return buffer;
     }
 
-    Result<void> fill(const Buffer& buffer, std::byte value, int queue) override {
+    Result<void> fill(const Buffer& buffer, std::int64_t offset, std::int64_t bytes, std::byte value,
+                      int queue) override {
         KS_CHECK(check_on_device(buffer));
         KS_CHECK(check_queue(queue, queues_));
+        KS_TRY(const auto filled, part(buffer, offset, static_cast<std::size_t>(bytes)));
         if (recording_ != nullptr)
-            return record(queue, [=, this](Context&) { return fill(buffer, value, queue); });
-        KS_CHECK(part(buffer, 0, 0));
-        std::ranges::fill(bytes_of(buffer), value);
-        written(buffer, 0, buffer.spec().bytes());
+            return record(queue, [=, this](Context&) { return fill(buffer, offset, bytes, value, queue); });
+        std::ranges::fill(filled, value);
+        written(buffer, offset, bytes);
         return {};
     }
     Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes, std::int64_t offset,

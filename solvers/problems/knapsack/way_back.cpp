@@ -3,18 +3,19 @@
 
 namespace ks {
 
-Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess& row,
+Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const CellAccess& row,
                                         std::int64_t n, std::int64_t j) {
-    KS_TRY(const RowCells last, row(n));
+    KS_TRY(const RowCells last, row(n, {j, j + 1}));
     std::int64_t cell = last.integer(j);
 
     WayBack way{.objective = cell,
                 .choices = std::vector<std::optional<std::int64_t>>(static_cast<std::size_t>(n)),
                 .columns = std::vector<std::int64_t>(static_cast<std::size_t>(n) + 1, j)};
     for (std::int64_t i = n; i >= 1; --i) {
-        KS_TRY(const std::optional<RowCells> previous, row_or_base(row, i - 1));
         const auto index = static_cast<std::size_t>(i - 1);
         const Item& item = instance.items()[index];
+        const CellRange asked{item.weight > j ? j : j - item.weight, j + 1};
+        KS_TRY(const std::optional<RowCells> previous, row_or_base(row, i - 1, asked));
         const auto above = [&](std::int64_t at) -> std::int64_t {
             return previous ? previous->integer(at) : 0;
         };
@@ -30,7 +31,7 @@ Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const 
     return std::optional<WayBack>(std::move(way));
 }
 
-Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const RowAccess& row) {
+Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const CellAccess& row) {
     return way_back(instance, row, static_cast<std::int64_t>(instance.items().size()), instance.capacity());
 }
 

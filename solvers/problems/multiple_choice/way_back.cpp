@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/multiple_choice/way_back.h"
 
+#include <algorithm>
+
 namespace ks {
 
 namespace {
@@ -20,11 +22,20 @@ std::optional<std::int64_t> last_explaining(std::span<const Item> items,
     return std::nullopt;
 }
 
+/// The cells of row i - 1 from which an item of class i may have led to column j.
+CellRange before(std::span<const Item> items, std::int64_t j) {
+    std::int64_t heaviest = 0;
+    for (const Item& item : items)
+        if (item.weight <= j)
+            heaviest = std::max(heaviest, item.weight);
+    return {j - heaviest, j + 1};
+}
+
 } // namespace
 
-Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess& row,
+Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const CellAccess& row,
                                         std::int64_t m, std::int64_t j) {
-    KS_TRY(const RowCells last, row(m));
+    KS_TRY(const RowCells last, row(m, {j, j + 1}));
     std::int64_t cell = last.integer(j);
     if (cell < 0)
         return std::optional<WayBack>{};
@@ -33,9 +44,9 @@ Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, 
                 .choices = std::vector<std::optional<std::int64_t>>(static_cast<std::size_t>(m)),
                 .columns = std::vector<std::int64_t>(static_cast<std::size_t>(m) + 1, j)};
     for (std::int64_t i = m; i >= 1; --i) {
-        KS_TRY(const std::optional<RowCells> previous, row_or_base(row, i - 1));
         const auto index = static_cast<std::size_t>(i - 1);
         const std::span<const Item> items = instance.items(index);
+        KS_TRY(const std::optional<RowCells> previous, row_or_base(row, i - 1, before(items, j)));
         const std::optional<std::int64_t> k = last_explaining(items, previous, cell, j);
         if (!k)
             return contradiction(i, j);
@@ -48,7 +59,7 @@ Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, 
     return std::optional<WayBack>(std::move(way));
 }
 
-Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const RowAccess& row) {
+Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const CellAccess& row) {
     return way_back(instance, row, static_cast<std::int64_t>(instance.class_count()), instance.capacity());
 }
 

@@ -3,18 +3,19 @@
 
 namespace ks {
 
-Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const RowAccess& row,
+Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const CellAccess& row,
                                         std::int64_t n, std::int64_t j) {
-    KS_TRY(const RowCells last, row(n));
+    KS_TRY(const RowCells last, row(n, {j, j + 1}));
     if (last.integer(j) == 0)
         return std::optional<WayBack>();
     WayBack way{.objective = j,
                 .choices = std::vector<std::optional<std::int64_t>>(static_cast<std::size_t>(n)),
                 .columns = std::vector<std::int64_t>(static_cast<std::size_t>(n) + 1, j)};
     for (std::int64_t i = n; i >= 1; --i) {
-        KS_TRY(const std::optional<RowCells> previous, row_or_base(row, i - 1));
         const auto index = static_cast<std::size_t>(i - 1);
         const std::int64_t weight = instance.weights()[index];
+        const CellRange asked{weight > j ? j : j - weight, j + 1};
+        KS_TRY(const std::optional<RowCells> previous, row_or_base(row, i - 1, asked));
         const auto reached = [&](std::int64_t sum) {
             return previous ? previous->integer(sum) == 1 : sum == 0;
         };
@@ -29,7 +30,7 @@ Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const
     return std::optional<WayBack>(std::move(way));
 }
 
-Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const RowAccess& row) {
+Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const CellAccess& row) {
     return way_back(instance, row, static_cast<std::int64_t>(instance.weights().size()), instance.target());
 }
 

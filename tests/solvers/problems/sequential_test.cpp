@@ -190,7 +190,7 @@ private slots:
     void a_contradictory_table_is_noticed() {
         const auto instance = classes_of(10, example_2_2);
         std::vector<std::int32_t> wrong(11, 1000);
-        const RowAccess rows = [&](std::int64_t) { return RowCells(std::span(wrong)); };
+        const CellAccess rows = [&](std::int64_t, CellRange) { return RowCells(std::span(wrong)); };
         const auto way = way_back(*instance, rows);
         QVERIFY(!way);
         QCOMPARE(way.error().code, ErrorCode::check);

@@ -7,6 +7,7 @@
 #include "solvers/problems/presets.h"
 #include "solvers/run/place.h"
 #include "tests/support/cpu_clock.h"
+#include "tests/support/forwarding_backend.h"
 #include "tests/support/suite.h"
 
 #include <QtTest>
@@ -39,73 +40,19 @@ BackendProvider broken_gpu() {
     return provider;
 }
 
-/// The emulator, but the last cell of each row that is downloaded is one too large.
-class FlippingBackend : public Backend {
+/// The last cell of each part of a row that is downloaded is one too large.
+class FlippingBackend : public ForwardingBackend {
 public:
-    explicit FlippingBackend(std::unique_ptr<Backend> inner) : inner_(std::move(inner)) {}
+    using ForwardingBackend::ForwardingBackend;
 
     Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset,
                           int queue) override {
-        const Result<void> done = inner_->download(buffer, bytes, offset, queue);
+        const Result<void> done = ForwardingBackend::download(buffer, bytes, offset, queue);
         if (done)
             ++*reinterpret_cast<std::int32_t*>(bytes.last(4).data());
         return done;
     }
-    DeviceDescription device() const override { return inner_->device(); }
-    Result<Kernel> kernel(std::string_view name) override { return inner_->kernel(name); }
-    Result<Buffer> allocate(BufferSpec spec) override { return inner_->allocate(std::move(spec)); }
-    Result<void> fill(const Buffer& buffer, std::byte value, int queue) override {
-        return inner_->fill(buffer, value, queue);
-    }
-    Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes, std::int64_t offset,
-                        int queue) override {
-        return inner_->upload(buffer, bytes, offset, queue);
-    }
-    Result<void> set_constant(std::string_view name, std::span<const std::byte> bytes) override {
-        return inner_->set_constant(name, bytes);
-    }
-    Result<void> copy(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
-                      std::int64_t bytes, int queue) override {
-        return inner_->copy(from, from_offset, to, to_offset, bytes, queue);
-    }
-    Result<void> open_queues(int count) override { return inner_->open_queues(count); }
-    Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
-                        Context& context) override {
-        return inner_->launch(kernel, shape, arguments, context);
-    }
-    Result<void> synchronise(Context& context) override { return inner_->synchronise(context); }
-    Result<void> replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
-                        Context& context) override {
-        return inner_->replay(body, times, context);
-    }
-    Result<std::int64_t> mark(int queue) override { return inner_->mark(queue); }
-    Result<double> between_ms(std::int64_t from, std::int64_t to) override {
-        return inner_->between_ms(from, to);
-    }
-    Result<void> wait(int queue, std::int64_t mark) override { return inner_->wait(queue, mark); }
-    Result<std::int64_t> coresident_blocks(const Kernel& kernel, const LaunchShape& shape) override {
-        return inner_->coresident_blocks(kernel, shape);
-    }
-    Result<std::optional<KernelResources>> resources(const Kernel& kernel) override {
-        return inner_->resources(kernel);
-    }
-    const ComputeCapability& limits() const override { return inner_->limits(); }
-    int sms() const override { return inner_->sms(); }
-
-private:
-    std::unique_ptr<Backend> inner_;
 };
-
-BackendProvider flipping_emulator() {
-    BackendProvider provider = emulator_provider();
-    provider.open = [open = provider.open](const BackendRequest& asked) -> Result<std::unique_ptr<Backend>> {
-        Result<std::unique_ptr<Backend>> inner = open(asked);
-        if (!inner)
-            return inner.error();
-        return std::unique_ptr<Backend>(std::make_unique<FlippingBackend>(std::move(*inner)));
-    };
-    return provider;
-}
 
 ErrorCode code(const Result<Outcome>& outcome) {
     return outcome ? ErrorCode::internal : outcome.error().code;
@@ -220,7 +167,8 @@ private slots:
     }
 
     void a_wrong_row_never_becomes_an_answer() {
-        const auto outcome = run(request("mckp.global", "emulator"), Machine{{flipping_emulator()}}, {}, {});
+        const auto outcome =
+            run(request("mckp.global", "emulator"), Machine{{emulator_behind<FlippingBackend>()}}, {}, {});
         QVERIFY(!outcome);
         QVERIFY2(outcome.error().code == ErrorCode::check, outcome.error().sentence().c_str());
     }

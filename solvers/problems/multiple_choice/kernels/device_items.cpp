@@ -2,6 +2,7 @@
 #include "solvers/problems/multiple_choice/kernels/device_items.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/kernels/written_array.h"
 #include "solvers/problems/multiple_choice/rows.h"
 
 #include <algorithm>
@@ -35,24 +36,21 @@ Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64
 template <class Cell>
 Result<MultipleChoiceItems<Cell>> MultipleChoiceItems<Cell>::upload(const MultipleChoiceInstance& instance,
                                                                     Context& context) {
-    std::vector<std::int32_t> weights;
-    std::vector<Cell> values;
-    weights.reserve(instance.all_items().size());
-    values.reserve(instance.all_items().size());
-    for (const Item& item : instance.all_items()) {
-        // A weight that never fits is stored as C + 1, which fits 32 bits.
-        weights.push_back(static_cast<std::int32_t>(std::min(item.weight, instance.capacity() + 1)));
-        values.push_back(static_cast<Cell>(item.value));
-    }
-    Backend& backend = *context.backend;
-    const auto count = static_cast<std::int64_t>(weights.size());
+    const std::span<const Item> all = instance.all_items();
+    const auto count = static_cast<std::int64_t>(all.size());
     MultipleChoiceItems items;
-    KS_TRY(items.weights, backend.allocate({.name = "weights", .element_bytes = 4, .shape = {count}}));
-    KS_TRY(items.values,
-           backend.allocate({.name = "values", .element_bytes = sizeof(Cell), .shape = {count}}));
-    KS_CHECK(backend.upload_items(items.weights, std::span<const std::int32_t>(weights)));
-    KS_CHECK(backend.upload_items(items.values, std::span<const Cell>(values)));
-    KS_CHECK(backend.synchronise(context)); // the vectors end here
+    KS_TRY(
+        items.weights,
+        written_array<std::int32_t>(*context.backend, "weights", count, [&](std::span<std::int32_t> weights) {
+            // A weight that never fits is stored as C + 1, which fits 32 bits.
+            std::ranges::transform(all, weights.begin(), [&](const Item& item) {
+                return static_cast<std::int32_t>(std::min(item.weight, instance.capacity() + 1));
+            });
+        }));
+    KS_TRY(items.values, written_array<Cell>(*context.backend, "values", count, [&](std::span<Cell> values) {
+               std::ranges::transform(all, values.begin(),
+                                      [](const Item& item) { return static_cast<Cell>(item.value); });
+           }));
     return items;
 }
 

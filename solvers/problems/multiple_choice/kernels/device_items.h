@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/kernels/row_kernels.h"
+#include "solvers/kernels/written_array.h"
 #include "solvers/problems/multiple_choice/instance.h"
 
 namespace ks {
@@ -54,6 +55,15 @@ protected:
     Result<void> upload(const dp::RowPlan& plan) {
         KS_TRY(items_, MultipleChoiceItems<Cell>::upload(instance_, this->context_));
         return this->allocate(plan);
+    }
+
+    /// int32, one a class and the number of all items: class i has the items offsets[i] .. offsets[i + 1]
+    /// - 1.
+    Result<Buffer> upload_offsets() {
+        const auto offsets = instance_.offsets();
+        return written_array<std::int32_t>(
+            this->backend_, "offsets", std::ssize(offsets),
+            [&](std::span<std::int32_t> written) { std::ranges::copy(offsets, written.begin()); });
     }
 
     const MultipleChoiceInstance& instance_;

@@ -26,9 +26,8 @@ KS_KERNEL void mckp_multicell_row(gptr<const int> weights, gptr<const Cell> valu
                 best = row[j];
             KS_FOR(int k = 0; k < count; ++k) {
                 const int weight = local_weights[k];
-                const Cell value = local_values[k];
                 if (KS_IF(weight <= j))
-                    best = max(best, above[j - weight] + value);
+                    best = max(best, above[j - weight] + local_values[k]);
             }
             row[j] = best;
         }

@@ -34,16 +34,14 @@ KS_KERNEL void mckp_prevrow_row(gptr<const int> weights, gptr<const Cell> values
             if (KS_IF(fetch)) {
                 KS_FOR(int k = 0; k < count; ++k) {
                     const int weight = local_weights[k];
-                    const Cell value = local_values[k];
                     if (KS_IF(weight <= j))
-                        best = max(best, window[j - start - weight] + value);
+                        best = max(best, window[j - start - weight] + local_values[k]);
                 }
             } else {
                 KS_FOR(int k = 0; k < count; ++k) {
                     const int weight = local_weights[k];
-                    const Cell value = local_values[k];
                     if (KS_IF(weight <= j))
-                        best = max(best, above[j - weight] + value);
+                        best = max(best, above[j - weight] + local_values[k]);
                 }
             }
         }

@@ -26,10 +26,10 @@ KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, 
     const bool is_alone = block == 32; // the one warp of the block waits first and fetches then
     const bool waits = thread / 32 == block / 32 - 1;
     const int fetchers = is_alone ? 32 : block - 32;
+    int begin = offsets[0];
     KS_FOR(int i = 1; i <= rows; ++i) {
         const auto above = table + static_cast<long>(i - 1) * (capacity + 1);
         const auto row = table + static_cast<long>(i) * (capacity + 1);
-        const int begin = offsets[i - 1];
         const int items = offsets[i] - begin;
         KS_FOR(int first = 0; first < items; first += chunk) {
             const int count = min(chunk, items - first);
@@ -54,10 +54,15 @@ KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, 
                 }
                 KS_FOR(int k = 0; k < count; ++k) {
                     const int weight = local_weights[k];
-                    const Cell value = local_values[k];
-                    KS_FOR(int r = 0; r < cells; ++r) {
-                        if (KS_IF(weight <= cell[r]))
-                            best[r] = max(best[r], above[cell[r] - weight] + value);
+                    if constexpr (cells == 1) {
+                        if (KS_IF(weight <= cell[0]))
+                            best[0] = max(best[0], above[cell[0] - weight] + local_values[k]);
+                    } else {
+                        const Cell value = local_values[k];
+                        KS_FOR(int r = 0; r < cells; ++r) {
+                            if (KS_IF(weight <= cell[r]))
+                                best[r] = max(best[r], above[cell[r] - weight] + value);
+                        }
                     }
                 }
                 KS_FOR(int r = 0; r < cells; ++r) {
@@ -81,12 +86,13 @@ KS_KERNEL void mckp_sync_rows(gptr<const int> offsets, gptr<const int> weights, 
                 KS_FENCE();
             }
         }
+        begin += items;
         if (KS_IF(whole_grid || is_alone || !waits)) {
-            const int next = min(chunk, offsets[i + 1] - offsets[i]);
+            const int next = min(chunk, offsets[i + 1] - begin);
             const int those = whole_grid ? block : fetchers;
             KS_FOR(int k = thread; k < next; k += those) {
-                local_values[k] = values[begin + items + k];
-                local_weights[k] = weights[begin + items + k];
+                local_values[k] = values[begin + k];
+                local_weights[k] = weights[begin + k];
             }
         }
     }

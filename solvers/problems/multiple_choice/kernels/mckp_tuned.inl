@@ -112,6 +112,25 @@ KS_DEVICE void mckp_tuned_fill_window(Row above, int columns, int origin, int co
     }
 }
 
+/// The cells from 4 * quad on of shared memory, 16 bytes at a time.
+template <class Four>
+KS_DEVICE void mckp_tuned_read_four(Four from, int quad, int (&cells)[4]) {
+    const int4 four = as<int4>(from)[quad];
+    cells[0] = four.x;
+    cells[1] = four.y;
+    cells[2] = four.z;
+    cells[3] = four.w;
+}
+template <class Four>
+KS_DEVICE void mckp_tuned_read_four(Four from, int quad, long (&cells)[4]) {
+    const longlong2 low = as<longlong2>(from)[2 * quad];
+    const longlong2 high = as<longlong2>(from)[2 * quad + 1];
+    cells[0] = low.x;
+    cells[1] = low.y;
+    cells[2] = high.x;
+    cells[3] = high.y;
+}
+
 /// Rows 1..rows of `table` (columns cells each) from row 0 and the sorted items of `rows` classes. A block computes tiles
 /// of `tile` cells: `groups` groups of `tile_warps` warps share the items, a thread has `cells` cells of the tile, 32
 /// apart. window_cells >= 2 * tile_warps * 32 * cells, and enough for the groups' results; one_window: no two items of a
@@ -192,11 +211,14 @@ KS_KERNEL void mckp_tuned_rows(gptr<const int> offsets, gptr<const int> counts, 
                 const int share = (quads + groups - 1) / groups;
                 const int last = min((group + 1) * share, quads);
                 KS_FOR(int quad = group * share; quad < last; ++quad) {
-                    KS_FOR(int k = 4 * quad; k < 4 * quad + 4; ++k) {
-                        const int place = tile_begin - origin + mine - batch_weights[k];
-                        const Cell value = batch_values[k];
+                    int four_weights[4];
+                    Cell four_values[4];
+                    KS_CALL(mckp_tuned_read_four(batch_weights, quad, four_weights));
+                    KS_CALL(mckp_tuned_read_four(batch_values, quad, four_values));
+                    KS_FOR(int k = 0; k < 4; ++k) {
+                        const int place = tile_begin - origin + mine - four_weights[k];
                         KS_FOR(int r = 0; r < cells; ++r)
-                            best[r] = max(best[r], window[place + 32 * r] + value);
+                            best[r] = max(best[r], window[place + 32 * r] + four_values[k]);
                     }
                 }
                 KS_SYNC();

@@ -33,14 +33,8 @@ public:
         KS_TRY(three_, this->backend_.kernel(name + "3>"));
         this->context_.begin_stage("upload");
         KS_CHECK(this->upload(plan));
-        const std::vector<std::int32_t> offsets(this->instance_.offsets().begin(),
-                                                this->instance_.offsets().end());
-        KS_TRY(offsets_, this->backend_.allocate({.name = "offsets",
-                                                  .element_bytes = 4,
-                                                  .shape = {static_cast<std::int64_t>(offsets.size())}}));
+        KS_TRY(offsets_, this->upload_offsets());
         KS_TRY(arrived_, this->backend_.allocate({.name = "arrived", .element_bytes = 4, .shape = {1}}));
-        KS_CHECK(this->backend_.upload_items(offsets_, std::span<const std::int32_t>(offsets)));
-        KS_CHECK(this->backend_.synchronise(this->context_)); // the vector ends here
         return choose_grid();
     }
 

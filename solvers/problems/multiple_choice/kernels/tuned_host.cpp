@@ -113,8 +113,7 @@ public:
         KS_TRY(way_back_, find("way_back", ""));
         this->context_.begin_stage("upload");
         KS_CHECK(this->upload(plan));
-        KS_CHECK(upload_offsets());
-        heaviest_ = heaviest();
+        KS_CHECK(prepare_lists());
         this->context_.begin_stage("dominance");
         return sort(dominance);
     }
@@ -150,7 +149,7 @@ public:
     }
 
     /// Walks from z_last(j) = `cell` down to row `first`; the rows between are on the device. Adds to
-    /// `chosen` the items of the classes first + 1 .. last and moves j and cell on.
+    /// `chosen` the items of the classes first + 1 .. last and moves j and cell on, if there is a way to go.
     Result<void> walk(std::int64_t first, std::int64_t last, std::vector<std::int32_t>& chosen,
                       std::int64_t& j, std::int64_t& cell) {
         std::array<Cell, 2> state{static_cast<Cell>(j), static_cast<Cell>(cell)};
@@ -160,10 +159,12 @@ public:
                                        this->row_at(first), static_cast<int>(last - first),
                                        static_cast<int>(this->columns()), state_, chosen_.at(4 * first)));
         KS_CHECK(this->backend_.synchronise(this->context_));
-        KS_CHECK(this->backend_.download_items(state_, std::span<Cell>(state)));
         const std::span<std::int32_t> part = std::span(chosen).subspan(
             static_cast<std::size_t>(first), static_cast<std::size_t>(last - first));
         KS_CHECK(this->backend_.download_items(chosen_, part, 4 * first));
+        if (first == 0)
+            return {};
+        KS_CHECK(this->backend_.download_items(state_, std::span<Cell>(state)));
         j = state[0];
         cell = state[1];
         return {};
@@ -191,19 +192,16 @@ private:
             {.name = name, .element_bytes = element_bytes, .shape = {static_cast<std::int64_t>(elements)}});
     }
 
-    Result<void> upload_offsets() {
+    Result<void> prepare_lists() {
         const std::size_t items = this->instance_.all_items().size(), classes = this->instance_.class_count();
-        const std::vector<std::int32_t> offsets(this->instance_.offsets().begin(),
-                                                this->instance_.offsets().end());
-        KS_TRY(offsets_, allocate("offsets", 4, classes + 1));
+        KS_TRY(offsets_, this->upload_offsets());
         KS_TRY(kept_, allocate("kept", 4, items));
         KS_TRY(sorted_weights_, allocate("sorted weights", 4, items));
         KS_TRY(sorted_values_, allocate("sorted values", sizeof(Cell), items));
         KS_TRY(counts_, allocate("counts", 4, classes));
         KS_TRY(state_, allocate("state", sizeof(Cell), 2));
         KS_TRY(chosen_, allocate("chosen", 4, classes));
-        KS_CHECK(this->backend_.upload_items(offsets_, std::span<const std::int32_t>(offsets)));
-        return this->backend_.synchronise(this->context_); // the vector ends here
+        return {};
     }
 
     Result<void> sort(bool dominance) {
@@ -219,6 +217,7 @@ private:
         KS_CHECK(this->backend_.launch(this->context_, sort_, shape, offsets_, classes, this->items_.weights,
                                        this->items_.values, kept_, items, sorted_weights_, sorted_values_,
                                        counts_));
+        heaviest_ = heaviest(); // while the device sorts
         std::vector<std::int32_t> counts(this->instance_.class_count());
         KS_CHECK(this->backend_.download_items(counts_, std::span<std::int32_t>(counts)));
         kept_items_ = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});

@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
+#include <array>
 #include <map>
 #include <set>
 
@@ -46,6 +47,47 @@ struct Expected {
         }
         return {wavefronts, needed};
     }
+};
+
+/// Which element each active lane of a warp reads, and the wavefronts of that at 4, 8 and 16 bytes.
+struct Pattern {
+    const char* name = "";
+    std::uint32_t mask = ~0u;
+    std::uint64_t (*element)(std::uint32_t lane) = nullptr;
+    std::array<int, 3> wavefronts{};
+};
+
+constexpr auto one = [](std::uint32_t) -> std::uint64_t { return 3; };
+constexpr auto own = [](std::uint32_t lane) -> std::uint64_t { return lane; };
+
+const Pattern patterns[] = {
+    {"all one", ~0u, one, {1, 1, 2}},
+    {"lanes 0-15 one", 0xffff, one, {1, 1, 1}},
+    {"lanes 0 and 31 one", 0x80000001, one, {1, 1, 2}},
+    {"two in turn", ~0u, [](std::uint32_t lane) -> std::uint64_t { return lane % 2; }, {1, 1, 2}},
+    {"a half each", ~0u, [](std::uint32_t lane) -> std::uint64_t { return lane / 16; }, {1, 1, 2}},
+    {"each its own", ~0u, own, {1, 2, 4}},
+    {"lanes 16-31 one", 0xffff0000, one, {1, 1, 1}},
+    {"lanes 0-7 one", 0xff, one, {1, 1, 1}},
+    {"lanes 0 and 1 one", 3, one, {1, 1, 1}},
+    {"pairs", ~0u, [](std::uint32_t lane) -> std::uint64_t { return lane / 2; }, {1, 1, 2}},
+    {"fours", ~0u, [](std::uint32_t lane) -> std::uint64_t { return lane / 4; }, {1, 1, 2}},
+    {"four in turn", ~0u, [](std::uint32_t lane) -> std::uint64_t { return lane % 4; }, {1, 2, 4}},
+    {"pairs across",
+     ~0u,
+     [](std::uint32_t lane) -> std::uint64_t { return lane / 4 * 2 + lane % 2; },
+     {1, 1, 2}},
+    {"even lanes their own", 0x55555555, own, {1, 2, 4}},
+    {"even lanes side by side",
+     0x55555555,
+     [](std::uint32_t lane) -> std::uint64_t { return lane / 2; },
+     {1, 1, 2}},
+    {"lanes 0-15 their own", 0xffff, own, {1, 1, 2}},
+    {"eight in turn", ~0u, [](std::uint32_t lane) -> std::uint64_t { return lane % 8; }, {1, 2, 4}},
+    {"pairs below, each its own above",
+     ~0u,
+     [](std::uint32_t lane) -> std::uint64_t { return lane < 16 ? lane / 2 : lane; },
+     {1, 2, 4}},
 };
 
 template <class T>
@@ -173,6 +215,31 @@ private slots:
         count_shared(same, ~0u, addresses, 8);
         QCOMPARE(same.wavefronts, 2);
         QCOMPARE(same.conflicts, 0);
+    }
+
+    /// l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld of ncu 2025.3.1 for one load of a warp on an H200,
+    /// 2026-11-23: at 8 and 16 bytes two groups of lanes are served together if neighbours agree.
+    void wide_loads_are_the_hardwares_data() {
+        QTest::addColumn<Pattern>("pattern");
+        QTest::addColumn<int>("of_4_bytes");
+        QTest::addColumn<int>("of_8_bytes");
+        QTest::addColumn<int>("of_16_bytes");
+        for (const Pattern& pattern : patterns)
+            QTest::newRow(pattern.name)
+                << pattern << pattern.wavefronts[0] << pattern.wavefronts[1] << pattern.wavefronts[2];
+    }
+    void wide_loads_are_the_hardwares() {
+        QFETCH(Pattern, pattern);
+        for (const std::uint64_t bytes : {4, 8, 16}) {
+            std::vector<std::uint64_t> addresses;
+            for (std::uint32_t lane = 0; lane < 32; ++lane)
+                if ((pattern.mask >> lane & 1) != 0)
+                    addresses.push_back(bytes * pattern.element(lane));
+            Counters counters;
+            count_shared(counters, pattern.mask, addresses, bytes);
+            QTEST(static_cast<int>(counters.wavefronts),
+                  qPrintable(QStringLiteral("of_%1_bytes").arg(bytes)));
+        }
     }
 
     void rounds_of_a_loop_are_kept_apart() {

@@ -194,8 +194,8 @@ public:
     virtual int sms() const = 0;
     /// The most dynamic plus static shared memory a block may use, in bytes.
     int shared_bytes_per_block() const { return limits().shared_per_block_optin; }
-    /// Device memory that could be allocated when the backend was opened, in bytes; a backend without a bound of its own says
-    /// INT64_MAX.
+    /// Device memory that could be allocated when the backend was opened, in bytes; a backend without a bound
+    /// of its own says INT64_MAX.
     virtual std::int64_t free_bytes() const { return INT64_MAX; }
 
     const Executed& executed() const { return executed_; }
@@ -228,8 +228,8 @@ private:
 
 /// What a backend is opened with.
 struct BackendRequest {
-    std::string device = "h200";            ///< emulator: the preset emulated
-    int index = 0;                          ///< gpu:N
+    std::string device = "h200"; ///< emulator: the preset emulated
+    int index = 0;               ///< gpu:N
     /// Bytes that its buffers and bookkeeping may take. Buffers of Space::host do not count: they are part of
     /// what a variant holds on the host.
     std::int64_t memory_budget = INT64_MAX;

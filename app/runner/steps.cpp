@@ -15,7 +15,7 @@ namespace ks::runner {
 namespace {
 
 constexpr std::int64_t most_unasked = 100'000;
-constexpr std::size_t most_bytes_unasked = std::size_t{64} << 20;
+constexpr std::size_t most_bytes_unasked = std::size_t{16} << 20;
 
 /// Which steps to show: `count` of them from `from` on, each the beginning of a unit of `level`.
 struct Choice {
@@ -155,7 +155,7 @@ constexpr Option steps_options[] = {
     {.name = "--from", .value = "N", .help = "the first step to show (default: 0, before the first cell)"},
     {.name = "--count",
      .value = "N",
-     .help = "how many (default: all, if they are not above 100,000 or, as JSON, 64 MiB)"},
+     .help = "how many (default: all, if they are not above 100,000 or, as JSON, 16 MiB)"},
     {.name = "--level", .value = "LEVEL", .help = "phase, row, tile or cell: show only where one begins"},
     {.name = "--json", .help = "JSON Lines: a header, then one line a step"},
 };

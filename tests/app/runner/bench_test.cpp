@@ -49,7 +49,11 @@ class BenchTest : public QObject {
     Q_OBJECT
 
     /// This many repetitions of a set-1 run take seconds, which leaves time to cancel them.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    static constexpr int long_enough = 30;
+#else
     static constexpr int long_enough = 150;
+#endif
 
     /// Waits until the campaign is measuring the preset.
     static bool reaches(RunnerProcess& runner, const QString& preset) {

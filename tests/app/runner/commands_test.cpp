@@ -293,7 +293,7 @@ private slots:
             instance_file("uncorrelated", "multiple-choice", {"n=1000", "m=1", "R=10000", "fraction=1000"});
         const QStringList steps = {"steps", file, "--variant", "mckp.sequential", "--json"};
         const Ran all = run_runner(steps);
-        QVERIFY2(all.err.contains("64 MiB"), all.err.constData());
+        QVERIFY2(all.err.contains("16 MiB"), all.err.constData());
         QCOMPARE(all.code, 4);
         QVERIFY(all.out.isEmpty());
         QCOMPARE(run_runner(steps + QStringList{"--from", "9000", "--count", "3"}).lines().size(), 4);

@@ -5,6 +5,7 @@
 #include "ui/base/session.h"
 #include "ui/compare/paper_figures.h"
 #include "ui/run/run_sheet.h"
+#include "ui/widgets/filter_box.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/charts/chart_view.h"
@@ -24,8 +25,8 @@
 namespace ks::ui {
 namespace {
 
-QComboBox* chooser(const QString& id, const QString& name, const QStringList& choices = {}) {
-    auto* box = new QComboBox;
+QComboBox* chooser(const QString& id, const QString& name, const QStringList& choices = {},
+                   QComboBox* box = new QComboBox) {
     box->setObjectName(id);
     box->setAccessibleName(name);
     box->addItems(choices);
@@ -47,7 +48,7 @@ ComparePage::ComparePage(Session& session)
     : Page(session, page_info("compare")), queue_(session),
       head_(new PageHead(info().title, tr("Open results…"))), layers_(new QStackedLayout),
       recorded_(chooser(QStringLiteral("recorded"), tr("Recorded there"))),
-      instance_(chooser(QStringLiteral("instance"), tr("Instance"))),
+      instance_(chooser(QStringLiteral("instance"), tr("Instance"), {}, new FilterBox)),
       shown_(chooser(QStringLiteral("shown"), tr("Show"),
                      {tr("Speedup"), tr("Time"), tr("Kernel speedup"), tr("Kernel time")})),
       baseline_(chooser(QStringLiteral("baseline"), tr("Baseline"))),
@@ -172,8 +173,10 @@ void ComparePage::gather() {
     if (chosen == every_file)
         show_usual_settings(recorded);
     put_beside(comparisons_, std::move(recorded));
-    for (Comparison& comparison : comparisons_)
+    for (Comparison& comparison : comparisons_) {
+        note_quality(comparison);
         keep_variants(comparison, only_);
+    }
     std::erase_if(comparisons_, [](const Comparison& comparison) { return comparison.entries.empty(); });
     layers_->setCurrentIndex(comparisons_.empty() ? 1 : 0);
     head_->set_subtitle(
@@ -185,7 +188,7 @@ void ComparePage::gather() {
 }
 
 void ComparePage::fill_choices() {
-    const QString before = instance_->currentText();
+    const QString before = instance_->itemText(instance_->currentIndex()); // not what is being typed
     instance_->clear();
     for (std::size_t i = 0; i < comparisons_.size(); ++i)
         instance_->addItem(comparisons_[i].instance, static_cast<int>(i));

@@ -78,7 +78,10 @@ Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, Span span, c
     if (runs.size() > 1)
         timing.spread = visual::Spread{.min = spread.min, .max = spread.max};
     timing.provenance = span_words(span);
-    return {.variant = run.variant, .parameters = run.parameters.texts(), .timing = std::move(timing)};
+    return {.variant = run.variant,
+            .parameters = run.parameters.texts(),
+            .timing = std::move(timing),
+            .answer = noted(run)};
 }
 
 Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& results,
@@ -104,7 +107,10 @@ Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& result
         timing.machine = results.host.empty() ? "there" : results.host;
     timing.recording = results.date + results.command;
     timing.provenance = provenance;
-    return {.variant = row.variant, .parameters = row.parameters, .timing = std::move(timing)};
+    return {.variant = row.variant,
+            .parameters = row.parameters,
+            .timing = std::move(timing),
+            .answer = noted(row)};
 }
 
 /// When, on what and by which command the results were recorded. What is not known is left out.
@@ -135,6 +141,22 @@ QString family_of(const RecordedRow& row) {
                               : QStringLiteral("%1 (%2)").arg(name, settings.join(QStringLiteral(", ")));
 }
 
+/// How good the answers to several instances are on average.
+visual::Quality mean_of(const std::vector<visual::Quality>& answers) {
+    const auto poor =
+        std::ranges::find_if(answers, [](const visual::Quality& each) { return !each.words.empty(); });
+    if (poor == answers.end())
+        return answers.front();
+    double sum = 0;
+    for (const visual::Quality& each : answers) {
+        if (!each.share)
+            return *poor;
+        sum += *each.share;
+    }
+    const double share = sum / static_cast<double>(answers.size());
+    return {.words = formatted("{} of the optimum on average", visual::share_text(share)), .share = share};
+}
+
 /// The mean over several instances of one family. An entry that has no time for one of the instances is left
 /// out.
 Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
@@ -142,14 +164,19 @@ Comparison mean_of(const std::vector<const Comparison*>& all, const QString& fam
     Comparison mean{.instance = family + rest, .preset = all.front()->preset, .rest = rest};
     for (Comparison::Entry entry : all.front()->entries) {
         std::vector<double> seconds;
+        std::vector<visual::Quality> answers;
         for (const Comparison* each : all)
             for (const Comparison::Entry& other : each->entries)
                 if (other.variant == entry.variant && other.parameters == entry.parameters &&
-                    other.timing.group == entry.timing.group && other.timing.failed.empty())
+                    other.timing.group == entry.timing.group && other.timing.failed.empty()) {
                     seconds.push_back(other.timing.seconds);
+                    answers.push_back(other.timing.quality);
+                }
         if (seconds.size() != all.size())
             continue;
         const auto [least, most] = std::ranges::minmax(seconds);
+        entry.timing.quality = mean_of(answers);
+        entry.answer = {}; // it is that of one instance
         entry.timing.seconds =
             std::accumulate(seconds.begin(), seconds.end(), 0.0) / static_cast<double>(seconds.size());
         entry.timing.spread = visual::Spread{.min = least, .max = most};
@@ -245,8 +272,7 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span, cons
         auto at =
             std::ranges::find(instances, sha256, [](const Runs& runs) { return runs.comparison.sha256; });
         if (at == instances.end()) {
-            const QString name =
-                run->instance_name.empty() ? tr("Untitled") : QString::fromStdString(run->instance_name);
+            const QString name = instance_text(*run, outcomes);
             at = instances.insert(at, Runs{.comparison = Comparison{.instance = name, .sha256 = sha256}});
         }
         const auto same = std::ranges::find_if(at->alike, [&run](const auto& runs) {
@@ -287,6 +313,8 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span
         }
         at->entries.push_back(entry_of(row, results, provenance, span, here));
     }
+    for (Comparison& comparison : comparisons)
+        note_quality(comparison);
     for (const auto& [family, members] : families) {
         if (members.size() < 2)
             continue;
@@ -339,6 +367,15 @@ void show_usual_settings(std::vector<Comparison>& all) {
                 std::ranges::any_of(comparison.entries, more_usual))
                 entry.timing.only_base = true;
         }
+}
+
+void note_quality(Comparison& comparison) {
+    std::vector<NotedAnswer> answers;
+    for (const Comparison::Entry& entry : comparison.entries)
+        answers.push_back(entry.answer);
+    for (Comparison::Entry& entry : comparison.entries)
+        if (!entry.answer.status.empty())
+            entry.timing.quality = quality_of(entry.answer, answers);
 }
 
 void keep_variants(Comparison& comparison, const QStringList& variants) {

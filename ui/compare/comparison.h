@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/bench/results.h"
+#include "ui/run/answer_quality.h"
 #include "ui/run/run_words.h"
 #include "visual/charts/bar_chart.h"
 
@@ -24,6 +25,7 @@ struct Comparison {
         std::string variant;
         RecordedRow::Settings parameters;
         visual::Timing timing; ///< without its label
+        NotedAnswer answer;
     };
 
     QString instance; ///< for choosing and for the chart's title
@@ -70,6 +72,10 @@ void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more);
 /// that were recorded most often overall. Otherwise the extra settings of a sweep would fill the chart. The
 /// sweep's own file still shows them.
 void show_usual_settings(std::vector<Comparison>& all);
+
+/// Says of each entry how good its answer is: the share of the optimum, if one of the instance's entries has
+/// found that. Call it before entries are left out.
+void note_quality(Comparison& comparison);
 
 /// Keeps only the entries of these variants; an empty list keeps all.
 void keep_variants(Comparison& comparison, const QStringList& variants);

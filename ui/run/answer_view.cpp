@@ -72,7 +72,7 @@ AnswerView::AnswerView()
     setMinimumHeight(104);
 }
 
-void AnswerView::show_run(const Outcome* run, const InstancePtr& open) {
+void AnswerView::show_run(const Outcome* run, const InstancePtr& open, const QString& quality) {
     if (!run) {
         answer_->setText(QStringLiteral("–"));
         detail_->setText(tr("Select a run to see its answer."));
@@ -82,6 +82,10 @@ void AnswerView::show_run(const Outcome* run, const InstancePtr& open) {
     }
     const bool same = open && fingerprint(*open) == run->instance_sha256;
     QStringList detail = details_of(*run, same ? weight_limit_of(*open) : std::nullopt);
+    if (!quality.isEmpty() && run->answer.status == Status::bound)
+        detail.front() = quality; // it says that this is a bound
+    else if (!quality.isEmpty())
+        detail.insert(1, quality);
     if (!same)
         detail << tr("of %1, as it was then").arg(QString::fromStdString(run->instance_name));
     answer_->setText(answer_text(*run));

@@ -18,8 +18,9 @@ public:
     AnswerView();
 
     /// Shows a run; null if none is selected. `open` is the open instance or null: a note appears if the run
-    /// is of another instance, or of this one before an edit.
-    void show_run(const Outcome* run, const InstancePtr& open);
+    /// is of another instance, or of this one before an edit. `quality` is what is said of the answer
+    /// compared with the other runs; it may be empty.
+    void show_run(const Outcome* run, const InstancePtr& open, const QString& quality = {});
 
 private:
     QLabel* answer_;

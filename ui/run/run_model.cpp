@@ -2,6 +2,7 @@
 #include "ui/run/run_model.h"
 
 #include "ui/base/session.h"
+#include "ui/run/answer_quality.h"
 #include "ui/run/run_words.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
@@ -10,6 +11,14 @@
 
 namespace ks::ui {
 namespace {
+
+/// The check of a run and, if there is something to say, how good its answer is.
+QString check_and_quality(const Outcome& run, const Outcomes& outcomes) {
+    const std::string quality = quality_of(run, outcomes).words;
+    return quality.empty()
+               ? check_sentence(run)
+               : QStringLiteral("%1; %2").arg(check_sentence(run), QString::fromStdString(quality));
+}
 
 bool is_number(int column) {
     return column == RunModel::time || column == RunModel::ratio || column == RunModel::speedup ||
@@ -30,7 +39,8 @@ void RunModel::follow() {
         beginInsertRows({}, rows_, rows - 1);
         rows_ = rows;
         endInsertRows();
-        emit dataChanged(index(0, speedup), index(rows - 1, speedup)); // the new run may be the baseline
+        // The new run may be the baseline, or the optimum that others are compared with.
+        emit dataChanged(index(0, speedup), index(rows - 1, checked));
     } else {
         beginResetModel();
         rows_ = rows;
@@ -53,6 +63,8 @@ QString RunModel::text(const Outcome& outcome, int column) const {
     switch (column) {
     case variant:
         return QString::fromStdString(outcome.variant);
+    case instance:
+        return instance_text(outcome, session_.outcomes());
     case where:
         return where_text(outcome);
     case time:
@@ -81,15 +93,16 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         return column == stages ? stages_text(run)
                : column == checked
-                   ? (run.verified ? (*run.verified ? tr("checked") : tr("wrong")) : tr("nothing to check"))
+                   ? (run.verified ? check_and_quality(run, session_.outcomes()) : tr("nothing to check"))
                    : text(run, column);
     case Qt::FontRole:
-        return column == where ? QVariant(paint::font(scene::Face::interface, 13 * session_.theme().scale()))
-                               : QVariant();
+        return column == instance || column == where
+                   ? QVariant(paint::font(scene::Face::interface, 13 * session_.theme().scale()))
+                   : QVariant();
     case Qt::ToolTipRole:
         if (column == stages)
             return stages_text(run);
-        if (column == variant)
+        if (column == variant || column == instance)
             return tr("%1 · %2 · %3")
                 .arg(QString::fromStdString(run.variant), QString::fromStdString(run.instance_name),
                      parameters_text(run));
@@ -98,7 +111,7 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
             return run.emulated() ? tr("Emulating the limits of %1").arg(device) : device;
         }
         if (column == checked && run.verified)
-            return check_sentence(run);
+            return check_and_quality(run, session_.outcomes());
         if (run.emulated() && (column == time || column == speedup))
             return tr("How long the emulator took. It says nothing about a GPU and is left out of speedups.");
         return {};
@@ -108,6 +121,8 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
         if (run.emulated() && column == time)
             return session_.theme().ink(scene::Role::quiet);
         return {};
+    case divided_role:
+        return index.row() > 0 && outcome(index.row() - 1).instance_sha256 != run.instance_sha256;
     case outcome_role:
         return QVariant::fromValue(static_cast<const void*>(&run));
     default:
@@ -118,9 +133,9 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
 QVariant RunModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal)
         return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
-    static const char* const titles[] = {QT_TR_NOOP("Variant"), QT_TR_NOOP("Where"), QT_TR_NOOP("Time"),
-                                         QT_TR_NOOP("Stages"),  QT_TR_NOOP("R_TA"),  QT_TR_NOOP("Speedup"),
-                                         QT_TR_NOOP("Answer"),  QT_TR_NOOP("Check")};
+    static const char* const titles[] = {QT_TR_NOOP("Variant"), QT_TR_NOOP("Instance"), QT_TR_NOOP("Where"),
+                                         QT_TR_NOOP("Time"),    QT_TR_NOOP("Stages"),   QT_TR_NOOP("R_TA"),
+                                         QT_TR_NOOP("Speedup"), QT_TR_NOOP("Answer"),   QT_TR_NOOP("Check")};
     if (role == Qt::DisplayRole)
         return tr(titles[section]);
     if (role == Qt::TextAlignmentRole)

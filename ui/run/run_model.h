@@ -16,8 +16,9 @@ class RunModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { variant, where, time, stages, ratio, speedup, answer, checked, column_count };
-    static constexpr int outcome_role = Qt::UserRole; ///< const Outcome* as a void pointer, for delegates
+    enum Column { variant, instance, where, time, stages, ratio, speedup, answer, checked, column_count };
+    static constexpr int outcome_role = Qt::UserRole;     ///< const Outcome* as a void pointer, for delegates
+    static constexpr int divided_role = Qt::UserRole + 1; ///< whether the run above is of another instance
 
     explicit RunModel(Session& session, QObject* parent = nullptr);
     const Outcome& outcome(int row) const;

@@ -3,13 +3,14 @@
 
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
+#include "ui/run/answer_quality.h"
 #include "ui/run/answer_view.h"
 #include "ui/run/campaign_view.h"
 #include "ui/run/progress_lines.h"
+#include "ui/run/run_delegate.h"
 #include "ui/run/run_model.h"
 #include "ui/run/run_sheet.h"
 #include "ui/run/run_words.h"
-#include "ui/run/stage_delegate.h"
 #include "ui/run/variant_list.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
@@ -40,8 +41,9 @@ RunPage::RunPage(Session& session)
       halves_(new QStackedLayout), campaigns_(new CampaignView(session)), variants_(new VariantList(session)),
       doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")),
       bar_(new QProgressBar), failure_(labelled({}, "error")), model_(new RunModel(session, this)),
-      runs_(new QTableView), no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")),
-      answer_(new AnswerView) {
+      runs_(new QTableView),
+      clear_(tool_button(QStringLiteral("remove"), tr("Clear"), tr("Forget the runs of this session"), true)),
+      no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")), answer_(new AnswerView) {
     auto* right = new QVBoxLayout;
     right->setSpacing(16);
     live_ = build_live();
@@ -53,9 +55,7 @@ RunPage::RunPage(Session& session)
     auto* body = new QHBoxLayout(half);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(16);
-    variants_->setMinimumWidth(264);
-    variants_->setMaximumWidth(400);
-    body->addWidget(variants_, 2);
+    body->addWidget(build_variants(), 2);
     body->addWidget(hairline(Qt::Vertical));
     body->addLayout(right, 5);
     auto* full = new QWidget;
@@ -134,11 +134,36 @@ QWidget* RunPage::build_live() {
         {.doing = doing_, .remaining = remaining_, .bar = bar_, .so_far = stages_, .failure = failure_});
 }
 
+/// The list of variants below two buttons that stay where they are while the list scrolls.
+QWidget* RunPage::build_variants() {
+    auto* side = new QWidget;
+    side->setMinimumWidth(264);
+    side->setMaximumWidth(400);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    const auto add = [this, row](const QString& id, const QString& text, const QString& tip, bool on) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(id);
+        button->setToolTip(tip);
+        connect(button, &QPushButton::clicked, this, [this, on] { variants_->tick_all(on); });
+        row->addWidget(button);
+    };
+    add(QStringLiteral("tick-all"), tr("Tick all"), tr("Tick every variant that can run here"), true);
+    add(QStringLiteral("tick-none"), tr("Tick none"), tr("Tick no variant"), false);
+    row->addStretch();
+    column->addLayout(row);
+    column->addWidget(variants_, 1);
+    return side;
+}
+
 QWidget* RunPage::build_runs() {
     runs_->setObjectName(QStringLiteral("runs"));
     runs_->setAccessibleName(tr("Runs of this session"));
     runs_->setModel(model_);
-    runs_->setItemDelegateForColumn(RunModel::stages, new StageDelegate(session(), this));
+    runs_->setItemDelegate(new RunDelegate(session(), this));
     runs_->setSelectionBehavior(QAbstractItemView::SelectRows);
     runs_->setSelectionMode(QAbstractItemView::SingleSelection);
     runs_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -155,7 +180,12 @@ QWidget* RunPage::build_runs() {
     column->setSpacing(8);
     column->addWidget(no_runs_);
     column->addWidget(runs_, 1);
-    column->addWidget(build_legend());
+    clear_->setObjectName(QStringLiteral("clear-runs"));
+    connect(clear_, &QToolButton::clicked, this, [this] { session().clear_outcomes(); });
+    auto* below = new QHBoxLayout;
+    below->addWidget(build_legend(), 1);
+    below->addWidget(clear_);
+    column->addLayout(below);
     return side;
 }
 
@@ -163,6 +193,7 @@ QWidget* RunPage::build_legend() {
     auto* legend = new QLabel;
     legend->setObjectName(QStringLiteral("legend"));
     legend->setProperty("role", "quiet");
+    legend->setWordWrap(true);
     const auto show = [this, legend] {
         QString text;
         for (const QString& stage : stage_names(session().outcomes()))
@@ -200,11 +231,12 @@ void RunPage::show_campaigns(bool on) {
 }
 
 /// In a narrow window the bars of the stages give way to the numbers; the tool tip of a row still lists the
-/// stages.
+/// stages. The column of instances is there if there are several.
 void RunPage::fit_columns() {
+    runs_->setColumnHidden(RunModel::instance, !several_instances(session().outcomes()));
     int others = 0;
     for (int column = 0; column < RunModel::column_count; ++column)
-        if (column != RunModel::stages)
+        if (column != RunModel::stages && !runs_->isColumnHidden(column))
             others += std::max(runs_->horizontalHeader()->sectionSizeHint(column),
                                static_cast<QAbstractItemView*>(runs_)->sizeHintForColumn(column));
     const int least = qRound(80 * session().theme().scale());
@@ -243,6 +275,7 @@ void RunPage::show_state() {
         return;
     const bool any = model_->rowCount() > 0;
     no_runs_->setVisible(!any);
+    clear_->setEnabled(any);
     show_primary();
     show_answer();
 }
@@ -303,7 +336,11 @@ void RunPage::show_failures() {
 void RunPage::show_answer() {
     const int row = runs_->currentIndex().row();
     const bool chosen = row >= 0 && row < model_->rowCount();
-    answer_->show_run(chosen ? &model_->outcome(row) : nullptr, session().instance());
+    if (!chosen)
+        return answer_->show_run(nullptr, session().instance());
+    const Outcome& run = model_->outcome(row);
+    answer_->show_run(&run, session().instance(),
+                      QString::fromStdString(quality_of(run, session().outcomes()).words));
 }
 
 Result<void> RunPage::apply(const ViewOptions& options) {

@@ -9,6 +9,7 @@ class QProgressBar;
 class QPushButton;
 class QStackedLayout;
 class QTableView;
+class QToolButton;
 
 namespace ks::ui {
 
@@ -39,6 +40,7 @@ protected:
 private:
     enum Half { runs, campaigns };
     QWidget* build_live();
+    QWidget* build_variants();
     QWidget* build_runs();
     QWidget* build_legend();
     QWidget* build_empty();
@@ -66,6 +68,7 @@ private:
     QLabel* failure_;
     RunModel* model_;
     QTableView* runs_;
+    QToolButton* clear_;
     QLabel* no_runs_;
     AnswerView* answer_;
 };

@@ -38,8 +38,8 @@ scene::Sheet sheet_of(const Outcomes& outcomes) {
         return scene::Sheet::Cell{text.toStdString(), role, {}};
     };
     for (const auto& run : outcomes)
-        sheet.rows.push_back({cell(QString::fromStdString(run->variant)),
-                              cell(QString::fromStdString(run->instance_name)), cell(where_text(*run)),
+        sheet.rows.push_back({cell(QString::fromStdString(run->variant)), cell(instance_text(*run, outcomes)),
+                              cell(where_text(*run)),
                               cell(time_text(*run), run->emulated() ? scene::Role::quiet : scene::Role::text),
                               scene::Sheet::Cell{"", scene::Role::text, stage_parts(*run)},
                               cell(access_ratio_text(*run)), cell(speedup_text(*run, outcomes)),

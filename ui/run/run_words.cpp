@@ -96,6 +96,26 @@ QString duration_text(double ms) {
     return QString::fromStdString(scene::duration(ms / 1000));
 }
 
+QString instance_text(const Outcome& outcome, const Outcomes& outcomes) {
+    QStringList before; // other instances of the same name, in order of first run
+    for (const auto& other : outcomes) {
+        const QString sha256 = QString::fromStdString(other->instance_sha256);
+        if (other->instance_sha256 == outcome.instance_sha256)
+            break;
+        if (other->instance_name == outcome.instance_name && !before.contains(sha256))
+            before << sha256;
+    }
+    const QString name =
+        outcome.instance_name.empty() ? run_text("Untitled") : QString::fromStdString(outcome.instance_name);
+    return before.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name).arg(before.size() + 1);
+}
+
+bool several_instances(const Outcomes& outcomes) {
+    return std::ranges::any_of(outcomes, [&outcomes](const auto& run) {
+        return run->instance_sha256 != outcomes.front()->instance_sha256;
+    });
+}
+
 QString where_text(const Outcome& outcome) {
     if (outcome.on == "cpu")
         return run_text("CPU");
@@ -145,7 +165,9 @@ QString answer_text(const Outcome& outcome) {
 QString checked_text(const Outcome& outcome) {
     if (!outcome.verified)
         return QStringLiteral("–");
-    return *outcome.verified ? run_text("✓") : run_text("✗");
+    if (!*outcome.verified)
+        return run_text("✗");
+    return outcome.answer.status == Status::feasible ? run_text("✓ legal") : run_text("✓");
 }
 
 QString check_sentence(const Outcome& outcome) {

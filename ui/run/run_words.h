@@ -15,6 +15,11 @@ namespace ks::ui {
 
 using Outcomes = std::vector<std::shared_ptr<const Outcome>>;
 
+/// What the instance of a run is called: its name, and "(2)" behind it if these runs have an earlier instance
+/// of the same name.
+QString instance_text(const Outcome& outcome, const Outcomes& outcomes);
+/// Whether the runs are of more than one instance.
+bool several_instances(const Outcomes& outcomes);
 /// "CPU", "Emulator", "NVIDIA H200".
 QString where_text(const Outcome& outcome);
 /// "1.88 ms"
@@ -28,7 +33,8 @@ QString parameters_text(const Outcome& outcome);
 QString access_ratio_text(const Outcome& outcome);
 /// "7"; for a front "12 points", for a plan "3 batches"; "infeasible" ...
 QString answer_text(const Outcome& outcome);
-/// A tick when the check passed, a cross when it failed, a dash when there was nothing to check.
+/// A tick when the check passed, a cross when it failed, a dash when there was nothing to check. The check
+/// does not prove that an answer is optimal, so "legal" stands behind the tick of one that need not be.
 QString checked_text(const Outcome& outcome);
 /// Says what was checked, or that the check failed; empty if nothing was checked.
 QString check_sentence(const Outcome& outcome);

@@ -167,4 +167,10 @@ void VariantList::tick(const QStringList& variants) {
         row.box->setChecked(row.box->isEnabled() && variants.contains(row.variant));
 }
 
+void VariantList::tick_all(bool on) {
+    for (const Row& row : rows_)
+        if (row.box->isEnabled())
+            row.box->setChecked(on);
+}
+
 } // namespace ks::ui

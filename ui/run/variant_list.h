@@ -31,6 +31,8 @@ public:
     std::vector<SolveRequest> ticked() const;
     /// Ticks these and nothing else.
     void tick(const QStringList& variants);
+    /// Ticks every variant that can run here, or none.
+    void tick_all(bool on);
 
 signals:
     void ticks_changed();

@@ -129,7 +129,11 @@ void BarChart::add(const std::string& label, const Group& group, Bar bar) {
 void BarChart::add(const Timing& timing, double value, std::optional<Spread> spread,
                    const std::string& instead) {
     add(timing.label, {.name = timing.group, .source = timing.source, .where = timing.where},
-        {.value = value, .spread = spread, .instead = instead, .provenance = timing.provenance});
+        {.value = value,
+         .spread = spread,
+         .instead = instead,
+         .provenance = timing.provenance,
+         .quality = timing.quality});
 }
 
 /// Adds the timings without a usable time, each with the reason why it has no bar.
@@ -161,8 +165,17 @@ std::string BarChart::row_name(const Bar& bar) const {
     return labels_[bar.label] + name + source + which;
 }
 
+std::string BarChart::in_words(const Bar& bar) const {
+    const std::string figures =
+        bar.instead.empty() ? figure_in_words(unit_, bar.value, bar.spread, bar.quality) : bar.instead;
+    const Group& group = groups_[bar.group];
+    return formatted("{} on {}: {} ({}).", labels_[bar.label], group.name, figures, source_in_words(group));
+}
+
 std::vector<std::string> BarChart::notes() const {
     std::vector<std::string> all = notes_;
+    if (std::ranges::any_of(bars_, [](const Bar& bar) { return !bar.quality.words.empty(); }))
+        all.push_back(note_of_quality);
     for (const Bar& bar : bars_)
         if (!bar.provenance.empty())
             index_of(all, bar.provenance);
@@ -278,12 +291,34 @@ std::string figure(BarChart::Unit unit, double value) {
     return scene::number(value, value == std::floor(value) ? 0 : 2);
 }
 
+std::string figure_in_words(BarChart::Unit unit, double value, const std::optional<Spread>& spread,
+                            const Quality& quality) {
+    std::string text = figure(unit, value);
+    if (spread && spread->max > spread->min)
+        text += formatted(", {} to {}", figure(unit, spread->min), figure(unit, spread->max));
+    return quality.words.empty() ? text : formatted("{}; {}", text, quality.words);
+}
+
+std::string source_in_words(const BarChart::Group& group) {
+    return to_text(group.source) + (group.where.empty() ? "" : ", " + group.where);
+}
+
+std::string share_text(double share) {
+    const double percent = share * 100;
+    if (share < 1 && percent > 99.9)
+        return "over 99.9 %";
+    if (share > 1 && percent < 100.1)
+        return "just over 100 %";
+    const bool whole = std::abs(percent - std::round(percent)) < 0.05; // 1.1 * 100 is not quite 110
+    return scene::number(percent, whole ? 0 : 1) + " %";
+}
+
 std::vector<std::vector<std::string>> rows_of(const BarChart& chart) {
     const std::string unit = chart.unit() == BarChart::Unit::seconds ? "seconds"
                              : chart.unit() == BarChart::Unit::ratio ? "speedup"
                                                                      : chart.axis();
-    std::vector<std::vector<std::string>> rows{
-        {"variant", "series", unit, "smallest", "largest", "source", "where", "provenance"}};
+    std::vector<std::vector<std::string>> rows{{"variant", "series", unit, "smallest", "largest", "source",
+                                                "where", "provenance", "answer", "share of the optimum"}};
     for (const BarChart::Bar& bar : chart.bars()) {
         const BarChart::Group& group = chart.groups()[bar.group];
         if (!bar.instead.empty())
@@ -291,7 +326,8 @@ std::vector<std::vector<std::string>> rows_of(const BarChart& chart) {
         rows.push_back({chart.labels()[bar.label], group.name, in_full(bar.value),
                         bar.spread ? in_full(bar.spread->min) : "",
                         bar.spread ? in_full(bar.spread->max) : "", to_text(group.source), group.where,
-                        bar.provenance});
+                        bar.provenance, bar.quality.words,
+                        bar.quality.share ? in_full(*bar.quality.share) : ""});
     }
     return rows;
 }

@@ -20,6 +20,19 @@ struct Spread {
     double min = 0, max = 0;
 };
 
+/// What is said of an answer beside its time, so that a quick but worse answer is not taken for a win.
+struct Quality {
+    std::string words = {}; ///< "20 % of the optimum"; empty: the answer is optimal, or nothing is known
+    std::optional<double> share = {}; ///< of the optimum, if that is known
+};
+
+/// The note below a chart that writes such words.
+inline constexpr const char* note_of_quality =
+    "Where a share of the optimum stands beside a figure, the time is that of a worse answer.";
+
+/// "20 %", "98.3 %"; what is less than the optimum is never rounded to 100 %.
+std::string share_text(double share);
+
 /// The time of one variant in one place.
 struct Timing {
     std::string label; ///< what is compared: "mckp.shared"
@@ -33,6 +46,7 @@ struct Timing {
     bool only_base = false;       ///< a baseline for its recording; no bar, as another recording has one
     std::string provenance = {};  ///< one sentence for below the chart: when, on what, by which command
     std::string failed = {};      ///< why there is no time; then `seconds` means nothing
+    Quality quality = {};         ///< of the answer
 };
 
 /// Whether its time can be shown: the run did not fail and was not emulated, because an emulated time says
@@ -77,6 +91,7 @@ public:
         std::optional<Spread> spread;
         std::string instead = {}; ///< why there is no bar; then `value` means nothing
         std::string provenance = {};
+        Quality quality = {}; ///< of the answer behind it
     };
 
     /// Fails (input) when nothing is left to show, or when a figure is no finite number >= 0.
@@ -103,6 +118,8 @@ public:
     const std::vector<Bar>& bars() const { return bars_; }
     /// The bar's label, and what distinguishes it from other bars with that label.
     std::string row_name(const Bar& bar) const;
+    /// All that is known of a bar, for a tip: name, figure, spread, answer, source and machine.
+    std::string in_words(const Bar& bar) const;
     /// Sentences for below the chart, with the bars' provenance at the end.
     std::vector<std::string> notes() const;
     bool several_sources() const;
@@ -130,9 +147,14 @@ std::string in_full(double value);
 
 /// "1.88 ms", "220×", "303 501".
 std::string figure(BarChart::Unit unit, double value);
+/// "220×, 210× to 230×; 20 % of the optimum"
+std::string figure_in_words(BarChart::Unit unit, double value, const std::optional<Spread>& spread,
+                            const Quality& quality);
+/// "recorded there, NVIDIA H200, 2026-11-20"
+std::string source_in_words(const BarChart::Group& group);
 
 /// A header line and a line for each bar that has a figure, numbers in full: variant, series, value,
-/// smallest, largest, source, where, provenance.
+/// smallest, largest, source, where, provenance, answer, share of the optimum.
 std::vector<std::vector<std::string>> rows_of(const BarChart& chart);
 
 } // namespace ks::visual

@@ -41,10 +41,10 @@ public:
         for (const BarChart::Bar& bar : chart.bars()) {
             left_ = std::max(left_, mono_width(chart.row_name(bar)));
             if (bar.instead.empty())
-                right_ = std::max(right_, mono_width(figure(chart.unit(), bar.value)));
+                right_ = std::max(right_, mono_width(figure(chart.unit(), bar.value)) + quality_width(bar));
         }
         left_ = std::min(edge + left_ + 16, 0.4 * width);
-        right_ += edge + gap;
+        right_ = std::min(right_ + edge + gap, 0.4 * width);
     }
 
     double rows() const { return static_cast<double>(chart_.bars().size()); }
@@ -63,6 +63,7 @@ public:
     /// Draws what lies on and around the bars.
     DisplayList finished(double height, const Axis& axis) && {
         const QRectF plot = area(height);
+        add_regions(plot);
         for (std::size_t row = 0; row < chart_.bars().size(); ++row)
             add_bar(bar_rect(chart_, axis, plot, row), chart_.bars()[row], axis, plot);
         add_ticks(axis, plot);
@@ -89,6 +90,23 @@ public:
 private:
     double mono_width(const std::string& text) const {
         return measure_.width(text, Face::mono, 12, Weight::regular);
+    }
+
+    /// The width of the words beside the bar's figure, with the gap before them.
+    double quality_width(const BarChart::Bar& bar) const {
+        return bar.quality.words.empty()
+                   ? 0
+                   : gap + measure_.width(bar.quality.words, Face::interface, 13, Weight::regular);
+    }
+
+    /// The whole row of a bar is its place for the pointer, because short bars are hard to hit.
+    void add_regions(const QRectF& plot) {
+        const double height = plot.height() / rows();
+        for (std::size_t row = 0; row < chart_.bars().size(); ++row)
+            list_.regions.push_back(
+                {.rect = {edge, plot.top() + height * static_cast<double>(row), width_ - 2 * edge, height},
+                 .id = formatted("bar {}", row),
+                 .description = chart_.in_words(chart_.bars()[row])});
     }
 
     void add(Text text) {
@@ -169,7 +187,17 @@ private:
                            .role = Role::text,
                            .face = Face::mono,
                            .size = 12});
+            if (!bar.quality.words.empty())
+                add_quality(bar, {end + 6 + width + gap, rect.y(), 0, rect.height()});
         }
+    }
+
+    /// Writes what is said of the answer behind the bar's figure, over the grid lines.
+    void add_quality(const BarChart::Bar& bar, Rect rect) {
+        rect.width = std::min(width_ - edge - rect.x, quality_width(bar) - gap + 1);
+        list_.add(Box{.rect = {rect.x - 4, rect.y + rect.height / 2 - 8, rect.width + 8, 16},
+                      .fill = Fill{.role = Role::surface}});
+        add(Text{.rect = rect, .text = bar.quality.words, .role = Role::text});
     }
 
     /// Writes the reason where the bar would be, on a strip that hides the grid lines.
@@ -245,6 +273,12 @@ Picture chart_picture(const BarChart& chart, AxisScale scale, const paint::Theme
             }};
 }
 
+std::vector<Region> chart_regions(const BarChart& chart, AxisScale scale, const paint::Theme& theme,
+                                  QSizeF size) {
+    const QSizeF inner = size / theme.scale();
+    return Layout(chart, inner.width()).finished(inner.height(), axis_for(chart, scale)).regions;
+}
+
 double chart_height(const BarChart& chart, const paint::Theme& theme, double width) {
     return Layout(chart, width / theme.scale()).least_height() * theme.scale();
 }
@@ -254,8 +288,10 @@ QString chart_in_words(const BarChart& chart) {
     for (const BarChart::Bar& bar : chart.bars()) {
         const BarChart::Group& group = chart.groups()[bar.group];
         const std::string words =
-            bar.instead.empty() ? formatted("{}, {}", figure(chart.unit(), bar.value), to_text(group.source))
-                                : bar.instead;
+            bar.instead.empty()
+                ? formatted("{}, {}", figure_in_words(chart.unit(), bar.value, {}, bar.quality),
+                            to_text(group.source))
+                : bar.instead;
         out += formatted("{} on {} {}; ", chart.labels()[bar.label], group.name, words);
     }
     for (const std::string& note : chart.notes())

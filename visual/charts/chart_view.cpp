@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/charts/chart_view.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -9,6 +11,11 @@ namespace ks::visual {
 
 Picture chart_picture(const Chart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size) {
     return std::visit([&](const auto& shown) { return chart_picture(shown, scale, theme, size); }, chart);
+}
+
+std::vector<scene::Region> chart_regions(const Chart& chart, AxisScale scale, const paint::Theme& theme,
+                                         QSizeF size) {
+    return std::visit([&](const auto& shown) { return chart_regions(shown, scale, theme, size); }, chart);
 }
 
 double chart_height(const Chart& chart, const paint::Theme& theme, double width) {
@@ -53,6 +60,7 @@ void ChartView::clear() {
 
 void ChartView::changed() {
     picture_.reset();
+    regions_.clear();
     setAccessibleDescription(chart_ ? chart_in_words(*chart_) : QString());
     updateGeometry();
     update();
@@ -78,9 +86,41 @@ void ChartView::paintEvent(QPaintEvent*) {
         painter.fillRect(rect(), theme_->mark(scene::Role::surface));
         return;
     }
-    if (!picture_ || picture_->size != QSizeF(size()))
-        picture_ = chart_picture(*chart_, scale_, *theme_, QSizeF(size()));
+    lay_out();
     picture_->paint(painter);
+}
+
+void ChartView::lay_out() {
+    if (!chart_ || (picture_ && picture_->size == QSizeF(size())))
+        return;
+    picture_ = chart_picture(*chart_, scale_, *theme_, QSizeF(size()));
+    regions_ = chart_regions(*chart_, scale_, *theme_, QSizeF(size()));
+}
+
+std::optional<Picture> ChartView::picture() const {
+    return chart_ ? std::optional(chart_picture(*chart_, scale_, *theme_, QSizeF(size()))) : std::nullopt;
+}
+
+QString ChartView::words_at(QPointF position) {
+    lay_out();
+    const QPointF at = position / theme_->scale();
+    const auto found = std::find_if(regions_.rbegin(), regions_.rend(), [at](const scene::Region& region) {
+        const scene::Rect& rect = region.rect;
+        return QRectF(rect.x, rect.y, rect.width, rect.height).contains(at);
+    });
+    return found == regions_.rend() ? QString() : QString::fromStdString(found->description);
+}
+
+bool ChartView::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QString words = words_at(help->pos());
+    if (words.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), QStringLiteral("<qt>%1</qt>").arg(words.toHtmlEscaped()), this);
+    return true;
 }
 
 } // namespace ks::visual

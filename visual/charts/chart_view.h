@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 #include "visual/charts/chart_picture.h"
 #include "visual/charts/set_picture.h"
@@ -13,7 +14,8 @@ namespace ks::visual {
 
 using Chart = std::variant<BarChart, SetChart>;
 
-/// Shows a chart as the picture that an export writes to a file.
+/// Shows a chart as the picture that an export writes to a file. The tip of a bar or a point says all that is
+/// known of it.
 class ChartView : public QWidget {
     Q_OBJECT
 
@@ -30,20 +32,30 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
+    /// The chart as it is shown now; no value if there is none.
+    std::optional<Picture> picture() const;
+    /// What the bar or point at this position shows, in words; empty if none is there.
+    QString words_at(QPointF position);
+
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void changed();
+    void lay_out();
 
     std::optional<Chart> chart_;
     AxisScale scale_ = AxisScale::linear;
     const paint::Theme* theme_;
     std::optional<Picture> picture_;
+    std::vector<scene::Region> regions_; ///< of `picture_`
 };
 
 /// The functions of bar charts and set charts, for a chart of either kind.
 Picture chart_picture(const Chart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size);
+std::vector<scene::Region> chart_regions(const Chart& chart, AxisScale scale, const paint::Theme& theme,
+                                         QSizeF size);
 double chart_height(const Chart& chart, const paint::Theme& theme, double width);
 QString chart_in_words(const Chart& chart);
 std::vector<std::vector<std::string>> rows_of(const Chart& chart);

@@ -36,12 +36,14 @@ void SetChart::take(const BarChart& chart) {
         if (at == series_.end())
             at = series_.insert(at, Series{.label = label, .group = group});
         at->points.resize(sets_.size());
-        at->points.back() = bar.instead.empty()
-                                ? Point{.value = bar.value, .spread = bar.spread, .missing = ""}
-                                : Point{.missing = reason_of(bar)};
+        at->points.back() =
+            bar.instead.empty()
+                ? Point{.value = bar.value, .spread = bar.spread, .missing = "", .quality = bar.quality}
+                : Point{.missing = reason_of(bar)};
     }
     for (const std::string& note : chart.notes())
-        add_once(notes_, note);
+        if (note != note_of_quality) // a point has no words beside it; notes() says them
+            add_once(notes_, note);
 }
 
 /// Leaves out the newest set, which has no figure at all.
@@ -117,19 +119,32 @@ std::string SetChart::name(const Series& series) const {
     return name;
 }
 
+std::string SetChart::in_words(const Series& series, std::size_t set) const {
+    const Point& point = series.points[set];
+    const std::string figures =
+        missing(point) ? point.missing : figure_in_words(unit_, point.value, point.spread, point.quality);
+    return formatted("{} on {} at {}: {} ({}).", series.label, series.group.name, sets_[set], figures,
+                     source_in_words(series.group));
+}
+
 std::vector<std::string> SetChart::notes() const {
     std::vector<std::string> all;
     bool whiskers = false;
     for (const Series& series : series_) {
-        std::map<std::string, std::string> sets; // by reason
+        std::map<std::string, std::string> sets, answers; // by reason, by what is said of the answer
         for (std::size_t i = 0; i < sets_.size(); ++i) {
             const Point& point = series.points[i];
             whiskers |= point.spread.has_value();
+            const auto add = [&](std::string& names) { names += (names.empty() ? "" : ", ") + sets_[i]; };
             if (missing(point))
-                sets[point.missing] += (sets[point.missing].empty() ? "" : ", ") + sets_[i];
+                add(sets[point.missing]);
+            else if (!point.quality.words.empty())
+                add(answers[point.quality.words]);
         }
         for (const auto& [reason, names] : sets)
             all.push_back(formatted("No point of {} at {}: {}.", name(series), names, reason));
+        for (const auto& [words, names] : answers)
+            all.push_back(formatted("The answer of {} at {}: {}.", name(series), names, words));
     }
     if (whiskers)
         all.push_back("Points with whiskers: median, smallest and largest of several runs.");
@@ -146,7 +161,7 @@ std::vector<std::string> SetChart::notes() const {
 std::vector<std::vector<std::string>> rows_of(const SetChart& chart) {
     std::vector<std::vector<std::string>> rows{
         {"set", "variant", "series", chart.unit() == BarChart::Unit::seconds ? "seconds" : "speedup",
-         "smallest", "largest", "source", "where", "missing"}};
+         "smallest", "largest", "source", "where", "missing", "answer", "share of the optimum"}};
     for (std::size_t i = 0; i < chart.sets().size(); ++i)
         for (const SetChart::Series& series : chart.series()) {
             const SetChart::Point& point = series.points[i];
@@ -154,7 +169,8 @@ std::vector<std::vector<std::string>> rows_of(const SetChart& chart) {
             rows.push_back({chart.sets()[i], series.label, series.group.name,
                             there ? in_full(point.value) : "", point.spread ? in_full(point.spread->min) : "",
                             point.spread ? in_full(point.spread->max) : "", to_text(series.group.source),
-                            series.group.where, point.missing});
+                            series.group.where, point.missing, point.quality.words,
+                            point.quality.share ? in_full(*point.quality.share) : ""});
         }
     return rows;
 }

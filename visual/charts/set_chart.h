@@ -23,6 +23,7 @@ public:
         double value = 0;
         std::optional<Spread> spread;
         std::string missing = "not measured"; ///< why there is no value; empty: there is one
+        Quality quality = {};                 ///< of the answer behind it
     };
     struct Series {
         std::string label;              ///< "mckp.sync (block = 672)"
@@ -43,6 +44,8 @@ public:
     const std::vector<Series>& series() const { return series_; } ///< each has a value somewhere
     /// Its label, and what distinguishes it from other series with that label.
     std::string name(const Series& series) const;
+    /// All that is known of a series' point at a set, for a tip.
+    std::string in_words(const Series& series, std::size_t set) const;
     /// Sentences for below the chart: what is missing and why, then where the figures come from.
     std::vector<std::string> notes() const;
 
@@ -61,7 +64,7 @@ private:
 };
 
 /// A header line and one line for each point: set, variant, series, value, smallest, largest, source, where,
-/// and why the point is missing if it is.
+/// why the point is missing if it is, answer, share of the optimum.
 std::vector<std::vector<std::string>> rows_of(const SetChart& chart);
 
 } // namespace ks::visual

@@ -154,7 +154,11 @@ private:
                 continue;
             if (point.spread && point.spread->max > point.spread->min)
                 add_whisker(x_of(i, index), y_of(point.spread->min), y_of(point.spread->max));
-            add_mark({x_of(i, index), y_of(point.value)}, style);
+            const scene::Point at{x_of(i, index), y_of(point.value)};
+            add_mark(at, style);
+            list_.regions.push_back({.rect = {at.x - 8, at.y - 8, 16, 16},
+                                     .id = formatted("point {} {}", index, i),
+                                     .description = chart_.in_words(series, i)});
         }
     }
 
@@ -255,6 +259,12 @@ Picture chart_picture(const SetChart& chart, AxisScale scale, const paint::Theme
     return picture_of(Layout(chart, scale, inner.width()).draw(inner.height()), theme);
 }
 
+std::vector<Region> chart_regions(const SetChart& chart, AxisScale scale, const paint::Theme& theme,
+                                  QSizeF size) {
+    const QSizeF inner = size / theme.scale();
+    return Layout(chart, scale, inner.width()).draw(inner.height()).regions;
+}
+
 double chart_height(const SetChart& chart, const paint::Theme& theme, double width) {
     return Layout(chart, AxisScale::linear, width / theme.scale()).least_height() * theme.scale();
 }
@@ -265,7 +275,9 @@ QString chart_in_words(const SetChart& chart) {
         out += chart.name(series) + " ";
         for (std::size_t i = 0; i < chart.sets().size(); ++i)
             if (series.points[i].missing.empty())
-                out += formatted("{} {}, ", chart.sets()[i], figure(chart.unit(), series.points[i].value));
+                out += formatted(
+                    "{} {}, ", chart.sets()[i],
+                    figure_in_words(chart.unit(), series.points[i].value, {}, series.points[i].quality));
         out += to_text(series.group.source) + "; ";
     }
     for (const std::string& note : chart.notes())

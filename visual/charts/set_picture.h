@@ -4,15 +4,22 @@
 #include <QSizeF>
 #include <QString>
 
+#include <vector>
+
 #include "visual/charts/axis.h"
 #include "visual/charts/set_chart.h"
 #include "visual/export/picture.h"
 #include "visual/paint/theme.h"
+#include "visual/scene/display_list.h"
 
 namespace ks::visual {
 
 /// The chart with its title, a name at the end of each line and notes, `size` in pixels.
 Picture chart_picture(const SetChart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size);
+
+/// Where the points of that picture are, in pixels at scale 1, each with what it shows in words.
+std::vector<scene::Region> chart_regions(const SetChart& chart, AxisScale scale, const paint::Theme& theme,
+                                         QSizeF size);
 
 /// The least height, in pixels, at which every line has its name.
 double chart_height(const SetChart& chart, const paint::Theme& theme, double width);

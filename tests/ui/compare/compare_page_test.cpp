@@ -2,10 +2,13 @@
 // The Compare page with the results that ship: which of them it shows, against which baseline, and which
 // time.
 #include "tests/support/suite.h"
+#include "tests/support/wait.h"
 #include "tests/ui/window.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
+#include <QLineEdit>
 #include <QRegularExpression>
 
 using namespace ks;
@@ -70,6 +73,27 @@ private slots:
         choose(the, "recorded", QStringLiteral("All, usual settings"));
         QCOMPARE(the.find<QComboBox>("baseline")->currentText(), QStringLiteral("mckp.sequential"));
         QCOMPARE(figures(the)[QStringLiteral("CUDA-PREVROW, about 320×")], 320.0);
+    }
+
+    void the_list_of_instances_is_filtered() {
+        tests::Window the;
+        open(the);
+        auto* box = the.find<QComboBox>("instance");
+        QVERIFY(box->count() > 20);
+        const QString before = box->currentText();
+        box->lineEdit()->setFocus();
+        box->lineEdit()->selectAll();
+        QTest::keyClicks(box->lineEdit(), QStringLiteral("SET5, seed 1")); // a part, in any case
+        QCOMPARE(box->completer()->completionCount(), 2); // the instance, and the series that it ends
+        QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+        KS_WAIT_FOR_EQUAL(box->currentText(), QStringLiteral("thesis-set5, seed 1"));
+        QVERIFY(figures(the).contains(QStringLiteral("CUDA-SYNC, about 220×")));
+        box->lineEdit()->selectAll();
+        QTest::keyClicks(box->lineEdit(), QStringLiteral("no such instance"));
+        QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+        KS_WAIT_FOR_EQUAL(box->currentText(), QStringLiteral("thesis-set5, seed 1"));
+        QVERIFY(box->findText(before) >= 0);
+        QVERIFY(box->findText(QStringLiteral("no such instance")) < 0);
     }
 
     void kernel_times_are_told_from_whole_ones() {

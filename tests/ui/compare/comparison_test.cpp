@@ -238,6 +238,54 @@ private slots:
         QCOMPARE(first[0].timings()[0].label, std::string("mckp.shared"));
     }
 
+    /// The optimum may be that of any run of the instance, wherever and whenever it was found.
+    void a_heuristic_is_not_taken_for_a_win() {
+        const auto found = [](const char* variant, Status status, std::int64_t objective) {
+            auto made = std::make_shared<Outcome>(*outcome(variant, 0, 1));
+            made->answer.status = status;
+            made->answer.objective = objective;
+            return made;
+        };
+        auto greedy = comparisons_of({found("knapsack.greedy", Status::feasible, 2)});
+        QCOMPARE(greedy[0].timings()[0].quality.words, std::string());
+        note_quality(greedy[0]);
+        QCOMPARE(greedy[0].timings()[0].quality.words, std::string("not proven optimal"));
+        auto all = comparisons_of({found("knapsack.sequential", Status::optimal, 10),
+                                   found("knapsack.greedy", Status::feasible, 2),
+                                   found("knapsack.fractional", Status::bound, 11)});
+        note_quality(all[0]);
+        const auto timings = all[0].timings();
+        QCOMPARE(timings[0].quality.words, std::string());
+        QCOMPARE(timings[1].quality.words, std::string("20 % of the optimum"));
+        QCOMPARE(timings[1].quality.share, std::optional(0.2));
+        QCOMPARE(timings[2].quality.words, std::string("a bound, 110 % of the optimum"));
+        auto recorded = results("2026-11-20", 2);
+        recorded.rows[0].objective = 10;
+        put_beside(greedy, comparisons_of(recorded));
+        note_quality(greedy[0]);
+        QCOMPARE(greedy[0].timings()[0].quality.words, std::string("20 % of the optimum"));
+    }
+
+    void the_mean_of_several_instances_has_the_mean_share() {
+        auto several = results("2026-11-20", 2);
+        several.rows.clear();
+        for (const std::int64_t seed : {1, 2})
+            for (const bool exact : {true, false}) {
+                RecordedRow row = results("2026-11-20", 2).rows[0];
+                row.variant = exact ? "exact" : "quick";
+                row.status = exact ? "optimal" : "feasible";
+                row.objective = exact ? 10 : 4 * seed;
+                row.seed = seed;
+                row.instance_sha256 = std::to_string(seed);
+                several.rows.push_back(row);
+            }
+        const auto all = comparisons_of(several);
+        QCOMPARE(all.size(), std::size_t{3});
+        const auto mean = all.back().timings();
+        QCOMPARE(mean[0].quality.words, std::string());
+        QCOMPARE(mean[1].quality.words, std::string("60 % of the optimum on average"));
+    }
+
     void the_papers_figures_can_be_read() {
         QVERIFY(paper_figures().size() >= 15);
         for (const PaperFigure& figure : paper_figures())

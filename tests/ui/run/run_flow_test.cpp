@@ -5,6 +5,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
+#include <QToolButton>
 
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -107,6 +108,62 @@ private slots:
             the.session.add_outcome(made);
             QCOMPARE(shown->currentText(), QString::fromLatin1(name));
         }
+    }
+
+    void runs_of_two_instances_are_told_apart() {
+        tests::Window the;
+        open_run_page(the);
+        auto* table = the.find<QTableView>("runs");
+        const auto add = [&the](const char* variant, const char* name, const char* sha256, Status status) {
+            auto made = std::make_shared<Outcome>();
+            made->variant = variant;
+            made->on = "cpu";
+            made->instance_name = name;
+            made->instance_sha256 = sha256;
+            made->answer.status = status;
+            made->answer.objective = status == Status::optimal ? 10 : 2;
+            made->verified = true;
+            made->total_ms = 1;
+            the.session.add_outcome(made);
+        };
+        const auto cell = [table](int row, int column, int role = Qt::DisplayRole) {
+            return table->model()->index(row, column).data(role);
+        };
+        add("knapsack.sequential", "Trap", "aa", Status::optimal);
+        add("knapsack.greedy", "Trap", "aa", Status::feasible);
+        QVERIFY(table->isColumnHidden(RunModel::instance));
+        QCOMPARE(cell(0, RunModel::checked).toString(), QStringLiteral("✓"));
+        QCOMPARE(cell(1, RunModel::checked).toString(), QStringLiteral("✓ legal"));
+        QVERIFY(cell(1, RunModel::checked, Qt::ToolTipRole).toString().contains("20 % of the optimum"));
+        add("knapsack.greedy", "Trap", "bb", Status::feasible); // the same after an edit
+        add("knapsack.greedy", "Other", "cc", Status::feasible);
+        QVERIFY(!table->isColumnHidden(RunModel::instance));
+        const QStringList names{QStringLiteral("Trap"), QStringLiteral("Trap"), QStringLiteral("Trap (2)"),
+                                QStringLiteral("Other")};
+        for (int row = 0; row < names.size(); ++row) {
+            QCOMPARE(cell(row, RunModel::instance).toString(), names[row]);
+            QCOMPARE(cell(row, RunModel::variant, RunModel::divided_role).toBool(), row >= 2);
+        }
+        if (const QString folder = qEnvironmentVariable("KS_PICTURES"); !folder.isEmpty())
+            QVERIFY(the.window->grab().save(folder + QStringLiteral("/runs.png")));
+        auto* clear = the.find<QToolButton>("clear-runs");
+        QTest::mouseClick(clear, Qt::LeftButton);
+        QCOMPARE(table->model()->rowCount(), 0);
+        QVERIFY(!clear->isEnabled());
+        QVERIFY(the.find<QLabel>("no-runs")->isVisible());
+    }
+
+    void all_are_ticked_or_none() {
+        tests::use_real_runner();
+        tests::Window the;
+        open_run_page(the);
+        KS_WAIT_FOR(the.ticked() > 2);
+        const auto all = the.ticked();
+        QTest::mouseClick(the.find<QPushButton>("tick-none"), Qt::LeftButton);
+        QCOMPARE(the.ticked(), std::size_t{0});
+        QVERIFY(!primary(the)->isEnabled());
+        QTest::mouseClick(the.find<QPushButton>("tick-all"), Qt::LeftButton);
+        QCOMPARE(the.ticked(), all);
     }
 
     void progress_and_stages_are_shown() {

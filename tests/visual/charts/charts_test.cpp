@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <limits>
 #include <set>
 
+#include <QApplication>
 #include <QDir>
+#include <QHelpEvent>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+#include <QToolTip>
 
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
@@ -221,8 +225,9 @@ private slots:
     void rows_hold_the_figures_in_full() {
         const auto rows = rows_of(times());
         QCOMPARE(rows.size(), 6u);
-        QCOMPARE(rows[3], (std::vector<std::string>{"mckp.global", "gpu:0", "0.00188", "0.0018", "0.0021",
-                                                    "recorded there", "NVIDIA H200, 2026-11-20", ""}));
+        QCOMPARE(rows[3],
+                 (std::vector<std::string>{"mckp.global", "gpu:0", "0.00188", "0.0018", "0.0021",
+                                           "recorded there", "NVIDIA H200, 2026-11-20", "", "", ""}));
     }
 
     void each_machine_has_its_own_baseline() {
@@ -282,6 +287,47 @@ private slots:
         QVERIFY(view.accessibleDescription().contains("mckp.shared on gpu:0 1.53"));
         view.clear();
         QVERIFY(view.accessibleDescription().isEmpty());
+    }
+
+    void a_worse_answer_is_said_beside_its_time() {
+        auto both = timings();
+        both[1].quality = {.words = "20 % of the optimum", .share = 0.2};
+        const BarChart chart = *BarChart::speedups("", both, 0);
+        QVERIFY(std::ranges::count(chart.notes(), note_of_quality) == 1);
+        QVERIFY(chart_in_words(chart).contains(QStringLiteral("20 % of the optimum")));
+        QCOMPARE(rows_of(chart)[2][8], std::string("20 % of the optimum"));
+        QCOMPARE(rows_of(chart)[2][9], std::string("0.2"));
+        const auto drawn = [](const BarChart& of) {
+            return *encoded(
+                chart_picture(of, AxisScale::linear, paint::theme(paint::ThemeId::light), {900, 400}),
+                Format::svg);
+        };
+        both[1].quality = {};
+        QVERIFY(drawn(chart) != drawn(*BarChart::speedups("", both, 0)));
+        QCOMPARE(share_text(0.2), std::string("20 %"));
+        QCOMPARE(share_text(0.9995), std::string("over 99.9 %")); // never 100 %
+        QCOMPARE(share_text(1.1), std::string("110 %"));
+        QCOMPARE(share_text(1.0001), std::string("just over 100 %"));
+    }
+
+    void the_pointer_learns_all_of_a_bar() {
+        ChartView view;
+        QVERIFY(view.words_at({10, 10}).isEmpty());
+        view.set_chart(times());
+        view.resize(900, 500);
+        const auto regions =
+            chart_regions(times(), AxisScale::linear, paint::theme(paint::ThemeId::light), view.size());
+        QCOMPARE(regions.size(), times().bars().size());
+        const scene::Rect& first = regions.front().rect;
+        const QPoint at = QPointF(first.x + first.width / 2, first.y + first.height / 2).toPoint();
+        QCOMPARE(view.words_at(at).replace(QChar(0x202F), QLatin1Char(' ')),
+                 QStringLiteral("mckp.sequential on cpu: 412 ms, 405 ms to 440 ms (measured here, this "
+                                "computer)."));
+        QHelpEvent help(QEvent::ToolTip, at, at);
+        QApplication::sendEvent(&view, &help);
+        QVERIFY(QToolTip::text().contains(QStringLiteral("405")));
+        QToolTip::hideText();
+        QVERIFY(view.words_at({450, 5}).isEmpty()); // above the bars
     }
 
     void small_and_crowded_charts_do_no_harm() {

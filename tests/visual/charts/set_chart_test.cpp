@@ -118,6 +118,28 @@ private slots:
             QVERIFY2(names.insert(chart->name(series)).second, chart->name(series).c_str());
     }
 
+    void each_point_has_its_words_and_a_worse_answer_its_note() {
+        auto all = sets();
+        all[2].timings[2].quality = {.words = "98 % of the optimum", .share = 0.98};
+        const SetChart chart = *SetChart::speedups("Sets", all, "mckp.global");
+        QVERIFY(says(chart, "The answer of mckp.tuned at thesis-set5: 98 % of the optimum."));
+        const auto regions =
+            chart_regions(chart, AxisScale::linear, paint::theme(paint::ThemeId::light), {900, 500});
+        const auto points = [](const SetChart::Series& series) {
+            return std::ranges::count_if(series.points,
+                                         [](const auto& point) { return point.missing.empty(); });
+        };
+        std::ptrdiff_t there = 0;
+        for (const SetChart::Series& series : chart.series())
+            there += points(series);
+        QCOMPARE(static_cast<std::ptrdiff_t>(regions.size()), there);
+        const bool said = std::ranges::any_of(regions, [](const scene::Region& region) {
+            return region.description.starts_with("mckp.tuned on gpu:0 at thesis-set5: 12.0×") &&
+                   region.description.find("98 % of the optimum") != std::string::npos;
+        });
+        QVERIFY(said);
+    }
+
     /// A line connects only neighbours that both have a value, so a gap is not drawn over.
     void it_is_drawn_at_any_size_in_every_theme() {
         for (const auto id : {paint::ThemeId::light, paint::ThemeId::dark, paint::ThemeId::projector})

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/filter_box.h"
+
+#include <QAbstractItemView>
+#include <QAbstractProxyModel>
+#include <QCompleter>
+#include <QEvent>
+#include <QLineEdit>
+#include <QTimer>
+
+namespace ks::ui {
+
+FilterBox::FilterBox(QWidget* parent) : QComboBox(parent) {
+    setEditable(true);
+    setInsertPolicy(QComboBox::NoInsert);
+    completer()->setCompletionMode(QCompleter::PopupCompletion);
+    completer()->setFilterMode(Qt::MatchContains);
+    completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    setToolTip(tr("Type a part of a name to filter the list"));
+    lineEdit()->installEventFilter(this);
+    connect(this, &QComboBox::currentTextChanged, this, [this] {
+        if (!lineEdit()->hasFocus())
+            show_beginning();
+    });
+    connect(lineEdit(), &QLineEdit::returnPressed, this, &FilterBox::take_first);
+    // An entry that was chosen in the list of matches is known only after the line has been finished.
+    connect(lineEdit(), &QLineEdit::editingFinished, this, &FilterBox::settle, Qt::QueuedConnection);
+}
+
+/// A click into the line selects all of it, so that typing begins a new filter.
+bool FilterBox::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == lineEdit() && event->type() == QEvent::FocusIn)
+        QTimer::singleShot(0, lineEdit(), &QLineEdit::selectAll);
+    return QComboBox::eventFilter(watched, event);
+}
+
+/// Return chooses the first entry that matches what is typed.
+void FilterBox::take_first() {
+    if (findText(currentText()) >= 0 || currentText().isEmpty() || !completer()->setCurrentRow(0))
+        return;
+    const auto* matches = static_cast<const QAbstractProxyModel*>(completer()->completionModel());
+    const int row = matches->mapToSource(matches->index(0, 0)).row();
+    completer()->popup()->hide();
+    setCurrentIndex(row);
+    emit activated(row);
+}
+
+void FilterBox::settle() {
+    if (completer()->popup()->isVisible())
+        return;
+    setEditText(itemText(currentIndex()));
+    show_beginning();
+}
+
+/// The beginning of a long name is more telling than its end.
+void FilterBox::show_beginning() {
+    lineEdit()->setCursorPosition(0);
+}
+
+} // namespace ks::ui

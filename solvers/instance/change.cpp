@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/instance/change.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ks {
 
 namespace {
 
-Change done(const SetText& change, Draft& draft) {
+SetText done(const SetText& change, Draft& draft) {
     return SetText{.which = change.which, .text = std::exchange(draft.*change.which, change.text)};
 }
 
-Change done(const SetValue& change, Draft& draft) {
+SetValue done(const SetValue& change, Draft& draft) {
     SetValue back{.at = change.at, .value = draft.contents->get(change.at)};
     draft.contents->set(change.at, change.value);
     return back;
 }
 
-Change done(const PutRecords& change, Draft& draft) {
+TakeRecords done(const PutRecords& change, Draft& draft) {
     draft.contents->put_records(change.group, change.at, change.records);
     return TakeRecords{.group = change.group, .at = change.at};
 }
 
-Change done(const TakeRecords& change, Draft& draft) {
+PutRecords done(const TakeRecords& change, Draft& draft) {
     PutRecords back{.group = change.group, .at = change.at};
     for (const std::size_t record : change.at)
         back.records.push_back(draft.contents->record_values(change.group, record));
@@ -30,16 +31,24 @@ Change done(const TakeRecords& change, Draft& draft) {
     return back;
 }
 
-Change done(const PutGroups& change, Draft& draft) {
+TakeGroups done(const PutGroups& change, Draft& draft) {
     draft.contents->put_groups(change.at, change.groups);
     return TakeGroups{.at = change.at};
 }
 
-Change done(const TakeGroups& change, Draft& draft) {
+PutGroups done(const TakeGroups& change, Draft& draft) {
     PutGroups back{.at = change.at};
     for (const std::size_t group : change.at)
         back.groups.push_back(draft.contents->group_values(group));
     draft.contents->take_groups(change.at);
+    return back;
+}
+
+Changes done(const Changes& changes, Draft& draft) {
+    Changes back;
+    for (const auto& each : changes.in_order)
+        std::visit([&](const auto& one) { back.in_order.emplace_back(done(one, draft)); }, each);
+    std::ranges::reverse(back.in_order);
     return back;
 }
 
@@ -54,7 +63,7 @@ std::vector<std::size_t> places_of_copies(Indices at) {
 } // namespace
 
 Change carry_out(const Change& change, Draft& draft) {
-    return std::visit([&draft](const auto& one) { return done(one, draft); }, change);
+    return std::visit([&draft](const auto& one) -> Change { return done(one, draft); }, change);
 }
 
 std::vector<Value> blank_values(std::span<const Field> fields) {

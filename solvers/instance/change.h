@@ -44,9 +44,14 @@ struct TakeGroups {
     std::vector<std::size_t> at;
 };
 
+/// Several changes, one after the other, that make one edit.
+struct Changes {
+    std::vector<std::variant<SetText, SetValue, PutRecords, TakeRecords, PutGroups, TakeGroups>> in_order;
+};
+
 /// One edit of an instance. It holds only what changes, so an undo stack of changes stays small however large
 /// the instance is.
-using Change = std::variant<SetText, SetValue, PutRecords, TakeRecords, PutGroups, TakeGroups>;
+using Change = std::variant<SetText, SetValue, PutRecords, TakeRecords, PutGroups, TakeGroups, Changes>;
 
 /// Changes the draft and returns the change that undoes it. Indices are ascending, each once, and exist.
 Change carry_out(const Change& change, Draft& draft);

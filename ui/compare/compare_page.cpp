@@ -5,6 +5,7 @@
 #include "ui/base/session.h"
 #include "ui/compare/paper_figures.h"
 #include "ui/run/run_sheet.h"
+#include "ui/widgets/edit_commands.h"
 #include "ui/widgets/filter_box.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
@@ -63,6 +64,7 @@ ComparePage::ComparePage(Session& session)
     scroll_->setWidget(view_);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
+    copies_picture(*view_, [this] { return this->picture(QSizeF(view_->size())); });
     auto* full = new QWidget;
     auto* column = new QVBoxLayout(full);
     column->setContentsMargins(24, 16, 24, 16);

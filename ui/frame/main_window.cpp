@@ -10,14 +10,18 @@
 #include "ui/frame/menu_bar.h"
 #include "ui/frame/page_list.h"
 #include "ui/frame/rail.h"
+#include "ui/widgets/cell_text.h"
+#include "ui/widgets/edit_commands.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/style.h"
 #include "visual/paint/theme.h"
 
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
@@ -26,6 +30,22 @@
 #include <QVBoxLayout>
 
 namespace ks::ui {
+namespace {
+
+constexpr QSizeF exported_size{1600, 1000};
+
+/// Makes the page's picture and the numbers behind it copyable where no part of the page has its own.
+void add_copies(Page& page) {
+    copies_picture(page, [&page] { return page.picture(exported_size); });
+    EditCommands::of(page).set({.id = "edit.copy-data", .run = [&page]() -> Result<void> {
+                                    KS_TRY(const QByteArray csv, page.csv());
+                                    QGuiApplication::clipboard()->setText(tabbed(cells_of_csv(csv)));
+                                    return {};
+                                }});
+}
+
+} // namespace
+
 MainWindow::MainWindow(Session& session, Settings* settings)
     : session_(session), settings_(settings), pages_(make_pages(session)), rail_(new Rail),
       header_(new HeaderBar(session)), notice_(new Notice),
@@ -41,6 +61,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
         stack_->addWidget(page);
         QWidget* bar = page->transport_bar();
         transport_->addWidget(bar ? bar : new QWidget);
+        add_copies(*page);
         connect(page, &Page::page_wanted, this, &MainWindow::show_page);
         connect(page, &Page::command_wanted, files_, &FileCommands::obey);
         connect(page, &Page::headline_changed, this, &MainWindow::show_headline);
@@ -157,7 +178,7 @@ void MainWindow::export_current() {
         return;
     Result<void> done = check_export_name(path);
     if (done)
-        done = export_view(*current_page(), path, {1600, 1000});
+        done = export_view(*current_page(), path, exported_size.toSize());
     if (!done)
         notice_->say(sentence(done.error()));
 }

@@ -5,9 +5,11 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
+#include "ui/frame/edit_menu.h"
 #include "ui/frame/errata.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
+#include "ui/widgets/notice.h"
 
 #include <QAction>
 #include <QApplication>
@@ -97,7 +99,11 @@ void fill_edit_menu(QMenu& menu, MainWindow& window, Session& session) {
     redo->setObjectName(QStringLiteral("edit.redo"));
     redo->setShortcuts(keys_of("edit.redo"));
     menu.addActions({undo, redo});
+    menu.addSeparator();
     window.addActions({undo, redo});
+    new EditMenu(
+        menu, window, [&window]() -> QWidget* { return window.current_page(); },
+        [&window](const Error& error) { window.notice().say(sentence(error)); });
 }
 
 void fill_view_menu(QMenu& menu, MainWindow& window) {

@@ -16,6 +16,11 @@ class GroupModel : public InstanceModel {
 public:
     explicit GroupModel(Session& session, QObject* parent = nullptr);
 
+    /// How many columns behind the fields only show something.
+    std::size_t computed_columns() const {
+        return shown() ? columns_.size() - shown()->contents().fields().of_group.size() : 0;
+    }
+
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;

@@ -8,13 +8,18 @@
 #include "ui/instance/instance_fields.h"
 #include "ui/instance/instance_sheet.h"
 #include "ui/instance/list_side.h"
+#include "ui/instance/pasted.h"
 #include "ui/instance/record_model.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/cell_text.h"
+#include "ui/widgets/edit_commands.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/numbers.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -70,6 +75,7 @@ InstancePage::InstancePage(Session& session)
             [this] { emit page_wanted(QStringLiteral("run")); });
     connect_groups();
     connect_records();
+    add_commands();
     connect(&session, &Session::instance_changed, this, &InstancePage::show_instance);
     connect(&session, &Session::document_opened, this, [this] {
         record_model_->show_group(0);
@@ -95,6 +101,8 @@ void InstancePage::connect_groups() {
     connect(group_model_, &GroupModel::refused, this, &InstancePage::refuse);
     connect(groups_->table().selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &InstancePage::show_group);
+    connect(groups_, &ListSide::paste_wanted, this, &InstancePage::paste_groups);
+    connect(groups_, &ListSide::paste_rows_wanted, this, &InstancePage::paste_groups);
     connect(groups_, &ListSide::add_wanted, this, &InstancePage::add_group);
     connect(groups_, &ListSide::duplicate_wanted, this, [this] {
         const Contents& contents = session().instance()->contents();
@@ -111,6 +119,8 @@ void InstancePage::connect_groups() {
 
 void InstancePage::connect_records() {
     connect(record_model_, &RecordModel::refused, this, &InstancePage::refuse);
+    connect(records_, &ListSide::paste_wanted, this, &InstancePage::paste_records);
+    connect(records_, &ListSide::paste_rows_wanted, this, &InstancePage::paste_new_records);
     connect(records_, &ListSide::add_wanted, this, &InstancePage::add_record);
     connect(records_, &ListSide::duplicate_wanted, this, [this] {
         const Contents& contents = session().instance()->contents();
@@ -124,6 +134,19 @@ void InstancePage::connect_records() {
             edit(tr("removal of %1").arg(of_things(fields.record, rows.size())),
                  Change(TakeRecords{.group = record_model_->shown_group(), .at = rows}));
     });
+}
+
+/// Wherever on the page the focus is, records are what is added and pasted.
+void InstancePage::add_commands() {
+    const auto open = [this] { return this->session().instance() != nullptr; };
+    for (const auto& [id, act] :
+         {std::pair{"edit.add", &InstancePage::add_record}, {"edit.paste", &InstancePage::paste_records}})
+        EditCommands::of(*this).set({.id = id,
+                                     .run = [this, act = act]() -> Result<void> {
+                                         (this->*act)();
+                                         return {};
+                                     },
+                                     .possible = open});
 }
 
 QWidget* InstancePage::build_plot() {
@@ -277,6 +300,49 @@ std::vector<std::size_t> InstancePage::chosen(const ListSide& side) {
         refuse(tr("Choose the %1 first.")
                    .arg(words(&side == groups_ ? fields.group->plural : fields.record.plural)));
     return rows;
+}
+
+template <class Paste>
+void InstancePage::paste_into(ListSide& side, const Paste& paste) {
+    QTableView& table = side.table();
+    const auto cells = cells_of(QGuiApplication::clipboard()->text());
+    const QModelIndex from = table.currentIndex();
+    const PasteAt at{.row = static_cast<std::size_t>(std::max(0, from.row())),
+                     .column = static_cast<std::size_t>(std::max(0, from.column()))};
+    if (!edit(tr("pasting"), paste(at, cells)) || cells.empty())
+        return;
+    const auto end = [](std::size_t begin, qsizetype count, int all) {
+        return std::min(all, static_cast<int>(begin) + static_cast<int>(count)) - 1;
+    };
+    const QAbstractItemModel& model = *table.model();
+    const QModelIndex first = model.index(static_cast<int>(at.row), static_cast<int>(at.column));
+    const QModelIndex last = model.index(end(at.row, static_cast<qsizetype>(cells.size()), model.rowCount()),
+                                         end(at.column, cells.front().size(), model.columnCount()));
+    table.setCurrentIndex(first);
+    table.selectionModel()->select(QItemSelection(first, last), QItemSelectionModel::ClearAndSelect);
+}
+
+void InstancePage::paste_records() {
+    paste_into(*records_, [this](PasteAt at, const std::vector<QStringList>& cells) {
+        const Contents& contents = session().instance()->contents();
+        return pasted_records(contents, record_model_->shown_group(), at, cells,
+                              record_model_->computed_columns());
+    });
+}
+
+void InstancePage::paste_new_records() {
+    paste_into(*records_, [this](PasteAt at, const std::vector<QStringList>& cells) {
+        const Contents& contents = session().instance()->contents();
+        at.column = 0;
+        return pasted_new_records(contents, record_model_->shown_group(), at, cells,
+                                  record_model_->computed_columns());
+    });
+}
+
+void InstancePage::paste_groups() {
+    paste_into(*groups_, [this](PasteAt at, const std::vector<QStringList>& cells) {
+        return pasted_groups(session().instance()->contents(), at, cells, group_model_->computed_columns());
+    });
 }
 
 void InstancePage::add_record() {

@@ -39,6 +39,7 @@ private:
     QWidget* build_empty();
     void connect_groups();
     void connect_records();
+    void add_commands();
     void show_instance();
     void show_words();
     void show_group();
@@ -49,6 +50,12 @@ private:
     void refuse(const QString& why);
     /// The chosen rows. If none are chosen, the page says so as it does for a refused edit.
     std::vector<std::size_t> chosen(const ListSide& side);
+    /// Pastes what the clipboard holds into a list, as one edit; `paste` makes its change.
+    template <class Paste>
+    void paste_into(ListSide& side, const Paste& paste);
+    void paste_records();
+    void paste_new_records();
+    void paste_groups();
     void add_record();
     void add_group();
 

@@ -3,12 +3,16 @@
 
 #include "ui/base/shortcuts.h"
 #include "ui/instance/field_text.h"
+#include "ui/widgets/cell_text.h"
+#include "ui/widgets/edit_commands.h"
 #include "ui/widgets/parts.h"
 
-#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMimeData>
 #include <QTableView>
 #include <QToolButton>
 
@@ -41,9 +45,9 @@ void name(QToolButton& button, const QString& what, const QString& tip) {
 
 ListSide::ListSide(QAbstractItemModel* model, const QString& id)
     : id_(id), heading_(labelled({}, "heading")), table_(make_table(model)),
-      add_(add_button(QStringLiteral("add"), "edit.add", &ListSide::add_wanted)),
-      duplicate_(add_button(QStringLiteral("duplicate"), "edit.duplicate", &ListSide::duplicate_wanted)),
-      remove_(add_button(QStringLiteral("remove"), "edit.remove", &ListSide::remove_wanted)) {
+      add_(add_button(QStringLiteral("add"), &ListSide::add_wanted)),
+      duplicate_(add_button(QStringLiteral("duplicate"), &ListSide::duplicate_wanted)),
+      remove_(add_button(QStringLiteral("remove"), &ListSide::remove_wanted)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -54,18 +58,45 @@ ListSide::ListSide(QAbstractItemModel* model, const QString& id)
     table_->setObjectName(id + QLatin1Char('s'));
     column->addLayout(bar);
     column->addWidget(table_, 1);
+    add_commands();
 }
 
-QToolButton* ListSide::add_button(const QString& icon, const char* shortcut, void (ListSide::*wanted)()) {
+void ListSide::add_commands() {
+    copies_cells(*table_);
+    EditCommands& commands = EditCommands::of(*this);
+    const auto any = [this] { return table_->selectionModel()->hasSelection(); };
+    const auto text = [] { return QGuiApplication::clipboard()->mimeData()->hasText(); };
+    const auto add = [&](const char* id, void (ListSide::*act)(), std::function<bool()> possible) {
+        commands.set({.id = id,
+                      .run = [this, act]() -> Result<void> {
+                          (this->*act)();
+                          return {};
+                      },
+                      .possible = std::move(possible)});
+    };
+    add("edit.cut", &ListSide::cut, any);
+    add("edit.paste", &ListSide::paste_wanted, text);
+    add("edit.paste-rows", &ListSide::paste_rows_wanted, text);
+    add("edit.add", &ListSide::add_wanted, {});
+    add("edit.duplicate", &ListSide::duplicate_wanted, {});
+    add("edit.remove", &ListSide::remove_wanted, {});
+}
+
+/// Cuts whole rows, because a row without some of its cells cannot be.
+void ListSide::cut() {
+    QItemSelection rows;
+    for (const std::size_t row : chosen())
+        rows.select(table_->model()->index(static_cast<int>(row), 0),
+                    table_->model()->index(static_cast<int>(row), 0));
+    table_->selectionModel()->select(rows, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QGuiApplication::clipboard()->setText(selected_text(*table_, false));
+    emit remove_wanted();
+}
+
+QToolButton* ListSide::add_button(const QString& icon, void (ListSide::*wanted)()) {
     auto* button = tool_button(icon, icon, icon);
     button->setObjectName(icon + QLatin1Char('-') + id_);
     connect(button, &QToolButton::clicked, this, wanted);
-    auto* action = new QAction(this);
-    action->setObjectName(QString::fromLatin1(shortcut));
-    action->setShortcuts(keys_of(shortcut));
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, wanted);
-    addAction(action);
     return button;
 }
 

@@ -31,12 +31,16 @@ public:
     std::vector<std::size_t> chosen() const;
 
 signals:
+    void paste_wanted();
+    void paste_rows_wanted();
     void add_wanted();
     void duplicate_wanted();
     void remove_wanted();
 
 private:
-    QToolButton* add_button(const QString& icon, const char* shortcut, void (ListSide::*wanted)());
+    QToolButton* add_button(const QString& icon, void (ListSide::*wanted)());
+    void add_commands();
+    void cut();
 
     QString id_;
     QLabel* heading_;

@@ -15,6 +15,9 @@ public:
     std::size_t shown_group() const { return group_; }
     void show_group(std::size_t index);
 
+    /// How many columns behind the fields only show something.
+    std::size_t computed_columns() const { return shown() && shown()->contents().fields().ratio ? 1 : 0; }
+
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;

@@ -5,6 +5,7 @@
 #include "solvers/problems/kind.h"
 #include "solvers/result/answer_words.h"
 #include "ui/run/run_words.h"
+#include "ui/widgets/edit_commands.h"
 #include "ui/widgets/parts.h"
 #include "visual/scene/numbers.h"
 
@@ -70,9 +71,21 @@ AnswerView::AnswerView()
     column->addWidget(chosen_);
     column->addWidget(facts_);
     setMinimumHeight(104);
+    setFocusPolicy(Qt::ClickFocus);
+    copies_words(*this, [this] { return words(); });
+}
+
+QString AnswerView::words() const {
+    if (!any_)
+        return {};
+    QStringList lines{QStringLiteral("%1 (%2)").arg(answer_->text(), detail_->text()), chosen_->text(),
+                      facts_->text()};
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
 }
 
 void AnswerView::show_run(const Outcome* run, const InstancePtr& open, const QString& quality) {
+    any_ = run != nullptr;
     if (!run) {
         answer_->setText(QStringLiteral("–"));
         detail_->setText(tr("Select a run to see its answer."));

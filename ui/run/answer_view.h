@@ -22,7 +22,11 @@ public:
     /// compared with the other runs; it may be empty.
     void show_run(const Outcome* run, const InstancePtr& open, const QString& quality = {});
 
+    /// All of it as plain text; empty if no run is selected.
+    QString words() const;
+
 private:
+    bool any_ = false; ///< whether a run is shown
     QLabel* answer_;
     QLabel* detail_;
     QLabel* chosen_;

@@ -71,9 +71,10 @@ QString CampaignModel::text(const RecordedRow& row, int column) {
                                       : row.objective           ? scene::number(*row.objective)
                                                                 : row.status);
     case checked:
-        return !row.verified   ? QStringLiteral("–")
-               : *row.verified ? QStringLiteral("✓")
-                               : QStringLiteral("✗");
+        return !row.verified              ? QStringLiteral("–")
+               : !*row.verified           ? QStringLiteral("✗")
+               : row.status == "feasible" ? tr("✓ legal") // as in the table of runs
+                                          : QStringLiteral("✓");
     default:
         return {};
     }
@@ -93,6 +94,9 @@ QVariant CampaignModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
+    case Qt::EditRole: // what is copied into a spreadsheet
+        return index.column() == time && !row.error ? QVariant(QString::number(row.total_ms.median, 'g', 9))
+                                                    : QVariant();
     case Qt::ToolTipRole:
         if (row.error)
             return QString::fromStdString(row.error->sentence());
@@ -109,6 +113,8 @@ QVariant CampaignModel::data(const QModelIndex& index, int role) const {
 QVariant CampaignModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal)
         return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
+    if (role == Qt::EditRole && section == time)
+        return tr("Median (ms)");
     if (role == Qt::DisplayRole)
         return title(section);
     if (role == Qt::TextAlignmentRole)

@@ -5,6 +5,7 @@
 #include "ui/base/session.h"
 #include "ui/run/campaign_model.h"
 #include "ui/run/progress_lines.h"
+#include "ui/widgets/edit_commands.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/export/export.h"
@@ -153,6 +154,7 @@ QWidget* CampaignView::build_rows() {
     rows_->setSelectionBehavior(QAbstractItemView::SelectRows);
     rows_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     rows_->setShowGrid(false);
+    copies_cells(*rows_);
     rows_->setWordWrap(false);
     rows_->setAlternatingRowColors(true);
     rows_->setTabKeyNavigation(false);

@@ -82,6 +82,19 @@ QString RunModel::text(const Outcome& outcome, int column) const {
     }
 }
 
+/// The number that a cell shows with a unit or with thin spaces; no value where it shows none.
+QVariant RunModel::number(const Outcome& outcome, int column) const {
+    if (column == time)
+        return QString::number(outcome.total_ms, 'g', 9);
+    if (column == answer && outcome.answer.objective)
+        return QString::number(*outcome.answer.objective);
+    if (column != speedup)
+        return {};
+    const auto base = baseline_of(session_.outcomes(), outcome.instance_sha256);
+    const auto factor = ui::speedup(outcome, base.get());
+    return factor ? QVariant(QString::number(*factor, 'g', 6)) : QVariant();
+}
+
 QVariant RunModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
@@ -90,6 +103,8 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return text(run, column);
+    case Qt::EditRole: // what is copied into a spreadsheet
+        return number(run, column);
     case Qt::AccessibleTextRole:
         return column == stages ? stages_text(run)
                : column == checked
@@ -136,6 +151,8 @@ QVariant RunModel::headerData(int section, Qt::Orientation orientation, int role
     static const char* const titles[] = {QT_TR_NOOP("Variant"), QT_TR_NOOP("Instance"), QT_TR_NOOP("Where"),
                                          QT_TR_NOOP("Time"),    QT_TR_NOOP("Stages"),   QT_TR_NOOP("R_TA"),
                                          QT_TR_NOOP("Speedup"), QT_TR_NOOP("Answer"),   QT_TR_NOOP("Check")};
+    if (role == Qt::EditRole && section == time)
+        return tr("Time (ms)");
     if (role == Qt::DisplayRole)
         return tr(titles[section]);
     if (role == Qt::TextAlignmentRole)

@@ -30,6 +30,7 @@ public:
 
 private:
     void follow();
+    QVariant number(const Outcome& outcome, int column) const;
     QString text(const Outcome& outcome, int column) const;
 
     Session& session_;

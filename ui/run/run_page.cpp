@@ -12,6 +12,7 @@
 #include "ui/run/run_sheet.h"
 #include "ui/run/run_words.h"
 #include "ui/run/variant_list.h"
+#include "ui/widgets/edit_commands.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
@@ -165,9 +166,10 @@ QWidget* RunPage::build_runs() {
     runs_->setModel(model_);
     runs_->setItemDelegate(new RunDelegate(session(), this));
     runs_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    runs_->setSelectionMode(QAbstractItemView::SingleSelection);
+    runs_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     runs_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     runs_->setShowGrid(false);
+    copies_cells(*runs_);
     runs_->setAlternatingRowColors(true);
     runs_->setTabKeyNavigation(false);
     runs_->verticalHeader()->hide();

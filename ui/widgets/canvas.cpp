@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/widgets/edit_commands.h"
 #include "visual/export/export.h"
 #include "visual/paint/painter.h"
 
@@ -20,6 +21,7 @@ Canvas::Canvas(QWidget* parent) : QWidget(parent), theme_(&paint::theme(paint::T
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Picture"));
+    copies_picture(*this, [this]() -> Result<visual::Picture> { return picture(QSizeF(size())); });
 }
 
 void Canvas::set_scene(Scene scene) {

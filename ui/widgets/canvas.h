@@ -14,7 +14,7 @@ namespace ks::ui {
 
 /// Shows a display list. It asks for the list when the size, the theme or the data change, not at each
 /// repaint. Regions react to the pointer and, while the canvas has the focus, to the keys Up and Down. The
-/// description of the current region is the tool tip, and screen readers read it.
+/// description of the current region is the tool tip, and screen readers read it. The picture can be copied.
 class Canvas : public QWidget {
     Q_OBJECT
 

@@ -97,10 +97,6 @@ void ChartView::lay_out() {
     regions_ = chart_regions(*chart_, scale_, *theme_, QSizeF(size()));
 }
 
-std::optional<Picture> ChartView::picture() const {
-    return chart_ ? std::optional(chart_picture(*chart_, scale_, *theme_, QSizeF(size()))) : std::nullopt;
-}
-
 QString ChartView::words_at(QPointF position) {
     lay_out();
     const QPointF at = position / theme_->scale();

@@ -32,8 +32,6 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
-    /// The chart as it is shown now; no value if there is none.
-    std::optional<Picture> picture() const;
     /// What the bar or point at this position shows, in words; empty if none is there.
     QString words_at(QPointF position);
 

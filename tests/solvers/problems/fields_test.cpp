@@ -131,7 +131,7 @@ Change some_change(const Contents& contents, QRandomGenerator& random) {
     const std::size_t at = below(contents.groups());
     const std::vector<std::size_t> here{at};
     const std::size_t records = contents.records(at);
-    switch (random.bounded(7)) {
+    switch (random.bounded(8)) {
     case 0:
         return TakeGroups{here};
     case 1:
@@ -142,6 +142,13 @@ Change some_change(const Contents& contents, QRandomGenerator& random) {
         return SetValue{FieldAt::scalar(0), random.bounded(2) ? number() : Value()};
     case 4:
         return PutRecords{at, {0, records + 1}, {{number(), number()}, {number(), number()}}};
+    case 5: { // one edit of three parts, of which the last needs the first
+        Changes several;
+        several.in_order = {PutRecords{at, {records}, {{number(), number()}}},
+                            SetValue{FieldAt::of_group(0, at), std::string("several")},
+                            SetValue{FieldAt::of_record(0, at, records), number()}};
+        return several;
+    }
     default:
         if (records == 0)
             return SetText{&Draft::name, "empty"};

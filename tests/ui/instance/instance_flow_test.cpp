@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
 #include <QDragEnterEvent>
 #include <QElapsedTimer>
+#include <QGuiApplication>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,6 +18,7 @@
 #include "tests/ui/window.h"
 #include "ui/frame/file_commands.h"
 #include "ui/instance/generate_dialog.h"
+#include "ui/widgets/cell_text.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -100,6 +103,95 @@ private slots:
         QTest::mouseClick(the.find<QToolButton>("remove-record"), Qt::LeftButton);
         QVERIFY(refusal->isVisible());
         QCOMPARE(tests::json_of(the.session.instance()), before);
+        QVERIFY(!the.session.undo_stack().canUndo());
+    }
+
+    static void press(tests::Window& the, QWidget& on, Qt::Key key) {
+        on.setFocus();
+        QTest::keyClick(the.window.get(), key, Qt::ControlModifier);
+    }
+
+    /// The cells of the records as they are copied.
+    static QString all_cells(QTableView& items) {
+        items.selectAll();
+        return selected_text(items, false);
+    }
+
+    void rows_go_to_a_spreadsheet_and_come_back() {
+        tests::Window the;
+        the.session.open(tests::uncorrelated("knapsack", "5"));
+        the.window->show_page(QStringLiteral("instance"));
+        auto& items = *the.find<QTableView>("records");
+        const QString before = all_cells(items);
+        press(the, items, Qt::Key_C);
+        QCOMPARE(QGuiApplication::clipboard()->text(), before);
+        QCOMPARE(before.count(QLatin1Char('\n')), 5);
+        QVERIFY(!before.contains(QChar(0x202F)));
+
+        // A spreadsheet gives lines with their headings. Three lines from the fourth item on make one edit.
+        QGuiApplication::clipboard()->setText(QStringLiteral("Value\tWeight\r\n1\t2\r\n3\t4\r\n5\t6\r\n"));
+        items.clearSelection();
+        items.setCurrentIndex(items.model()->index(3, 0));
+        press(the, items, Qt::Key_V);
+        QCOMPARE(items.model()->rowCount(), 6);
+        QCOMPARE(the.session.undo_stack().count(), 1);
+        const Contents& pasted = the.session.instance()->contents();
+        for (const auto& [row, value] : {std::pair{3, 1}, {4, 3}, {5, 5}}) {
+            QCOMPARE(pasted.number(FieldAt::of_record(0, 0, static_cast<std::size_t>(row))), value);
+            QCOMPARE(pasted.number(FieldAt::of_record(1, 0, static_cast<std::size_t>(row))), value + 1);
+        }
+        QCOMPARE(items.selectionModel()->selectedIndexes().size(), 6);
+        the.session.undo_stack().undo();
+        QCOMPARE(all_cells(items), before);
+
+        items.setCurrentIndex(items.model()->index(0, 0));
+        items.setFocus();
+        QTest::keyClick(the.window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier); // as new rows
+        QCOMPARE(items.model()->rowCount(), 8);
+        QCOMPARE(the.session.instance()->contents().number(FieldAt::of_record(1, 0, 2)), 6);
+        the.session.undo_stack().undo();
+
+        items.clearSelection();
+        items.setCurrentIndex(items.model()->index(1, 0)); // one cell is chosen, the whole row is cut
+        press(the, items, Qt::Key_X);
+        QCOMPARE(items.model()->rowCount(), 4);
+        QCOMPARE(QGuiApplication::clipboard()->text(), before.section(QLatin1Char('\n'), 1, 1) + '\n');
+        the.session.undo_stack().undo();
+        QCOMPARE(all_cells(items), before);
+    }
+
+    void a_new_instance_is_filled_from_the_clipboard() {
+        tests::Window the;
+        the.window->files().new_instance(QStringLiteral("knapsack"));
+        QGuiApplication::clipboard()->setText(QStringLiteral("8\t3\n9\t4"));
+        QTest::keyClick(the.window.get(), Qt::Key_V, Qt::ControlModifier); // wherever the focus is
+        QVERIFY(the.session.instance()->contents().records(0) >= 2);
+        QCOMPARE(the.session.instance()->contents().number(FieldAt::of_record(0, 0, 0)), 8);
+        QCOMPARE(the.session.instance()->contents().number(FieldAt::of_record(1, 0, 1)), 4);
+    }
+
+    void what_cannot_be_pasted_says_why() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("instance"));
+        const QByteArray before = tests::json_of(the.session.instance());
+        auto& items = *the.find<QTableView>("records");
+        auto* refusal = the.find<QLabel>("refusal");
+        const auto paste = [&](const char* text, int column) {
+            QGuiApplication::clipboard()->setText(QString::fromLatin1(text));
+            items.setCurrentIndex(items.model()->index(0, column));
+            refusal->hide();
+            press(the, items, Qt::Key_V);
+            QVERIFY(refusal->isVisible());
+            QCOMPARE(tests::json_of(the.session.instance()), before);
+        };
+        paste("1\t2\n3\tmany\n", 0);
+        QVERIFY2(refusal->text().contains(QStringLiteral("ine 2 of what was copied, Weight")),
+                 qPrintable(refusal->text()));
+        paste("1\t2\t3\t4\n", 1);
+        QVERIFY2(refusal->text().contains(QStringLiteral("columns")), qPrintable(refusal->text()));
+        paste("-4\n", 0); // the builder refuses it
+        paste("7\n", 2);  // the ratio is computed
         QVERIFY(!the.session.undo_stack().canUndo());
     }
 

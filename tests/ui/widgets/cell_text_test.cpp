@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTest>
+
+#include "tests/support/suite.h"
+#include "ui/widgets/cell_text.h"
+
+using namespace ks::ui;
+
+class CellTextTest : public QObject {
+    Q_OBJECT
+
+    using Cells = std::vector<QStringList>;
+
+private slots:
+    void what_is_written_is_read_again() {
+        const QString odd = QStringLiteral("a \"b\"\tc\nd");
+        const Cells cells{{QStringLiteral("1"), odd, {}}, {{}, QStringLiteral("x"), QStringLiteral("3.5")}};
+        QCOMPARE(tabbed({{odd}}), QStringLiteral("\"a \"\"b\"\"\tc\nd\"\n"));
+        QCOMPARE(cells_of(tabbed(cells)), cells);
+    }
+
+    void lines_end_as_any_system_ends_them() {
+        const Cells expected{{QStringLiteral("1"), QStringLiteral("2")}, {QStringLiteral("3")}};
+        for (const char* text : {"1\t2\n3", "1\t2\n3\n", "1\t2\r\n3\r\n", "1\t2\r3\r"})
+            QCOMPARE(cells_of(QString::fromLatin1(text)), expected);
+        QVERIFY(cells_of({}).empty());
+        QCOMPARE(cells_of_csv("1,2\r\n3\r\n"), expected);
+    }
+
+    void numbers_lose_their_thin_spaces_and_hidden_columns_stay() {
+        QStandardItemModel model(2, 3);
+        model.setHorizontalHeaderLabels({QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C")});
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("303\u202F501")));
+        model.setItem(0, 1, new QStandardItem(QStringLiteral("hidden")));
+        model.setItem(0, 2, new QStandardItem(QStringLiteral("1.5\u202Fms")));
+        model.setItem(1, 0, new QStandardItem(QStringLiteral("x")));
+        model.setItem(1, 2, new QStandardItem(QStringLiteral("not selected")));
+        QTableView view;
+        view.setModel(&model);
+        view.setColumnHidden(1, true);
+        view.selectRow(0);
+        view.selectionModel()->select(model.index(1, 0), QItemSelectionModel::Select);
+        QCOMPARE(selected_text(view, true), QStringLiteral("A\tC\n303501\t1.5 ms\nx\t\n"));
+    }
+};
+
+KS_TEST(CellTextTest)
+#include "cell_text_test.moc"

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/instance/pasted.h"
+
+#include "solvers/core/formatted.h"
+#include "ui/instance/field_text.h"
+
+#include <algorithm>
+
+namespace ks::ui {
+namespace {
+
+using Cells = std::vector<QStringList>;
+
+bool repeats_headings(const QStringList& line, std::span<const Field> fields, std::size_t column) {
+    for (qsizetype i = 0; i < line.size() && column + static_cast<std::size_t>(i) < fields.size(); ++i)
+        if (line[i].trimmed().compare(words(fields[column + static_cast<std::size_t>(i)].title),
+                                      Qt::CaseInsensitive) != 0)
+            return false;
+    return true;
+}
+
+/// The lines to paste, without headings and computed columns.
+Result<Cells> fitting(Cells cells, std::span<const Field> fields, std::size_t column, std::size_t computed) {
+    if (!cells.empty() && repeats_headings(cells.front(), fields, column))
+        cells.erase(cells.begin());
+    if (cells.empty())
+        return Error{.code = ErrorCode::input,
+                     .what = "there are no cells to paste",
+                     .todo = "copy some from a table or a spreadsheet first"};
+    if (column >= fields.size())
+        return Error{.code = ErrorCode::input,
+                     .what = "this column is computed",
+                     .todo = "choose a cell of another column to paste from there on"};
+    const std::size_t room = fields.size() - column;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (static_cast<std::size_t>(cells[i].size()) > room + computed)
+            return Error{.code = ErrorCode::input,
+                         .what = formatted("line {} of what was copied has {} cells, and from “{}” on there "
+                                           "are {} columns",
+                                           i + 1, cells[i].size(), std::string(fields[column].title), room),
+                         .todo = "choose a cell further to the left, or copy fewer columns"};
+        cells[i] = cells[i].mid(0, static_cast<qsizetype>(room));
+    }
+    return cells;
+}
+
+Result<Value> value_of(const Field& field, const QString& text, std::size_t line) {
+    auto value = parse_value(field, text);
+    if (value)
+        return value;
+    Error error = value.error();
+    error.where = formatted("line {} of what was copied, {}", line + 1, std::string(field.title));
+    return error;
+}
+
+/// The values of one pasted line from a column on; the other fields stay as they are.
+Result<void> put(std::vector<Value>& values, std::span<const Field> fields, std::size_t column,
+                 const QStringList& line, std::size_t number) {
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const std::size_t field = column + static_cast<std::size_t>(i);
+        KS_TRY(values[field], value_of(fields[field], line[i], number));
+    }
+    return {};
+}
+
+/// Changes cells that exist. `place` says where the field of a line is.
+template <class Place>
+Result<void> change_cells(Changes& changes, std::span<const Field> fields, std::size_t column,
+                          const Cells& cells, std::size_t lines, const Place& place) {
+    for (std::size_t line = 0; line < lines; ++line)
+        for (qsizetype i = 0; i < cells[line].size(); ++i) {
+            const std::size_t field = column + static_cast<std::size_t>(i);
+            KS_TRY(Value value, value_of(fields[field], cells[line][i], line));
+            changes.in_order.push_back(SetValue{.at = place(field, line), .value = std::move(value)});
+        }
+    return {};
+}
+
+/// New records of the lines from `first` on; the first of them is at `row`.
+Result<PutRecords> new_records(const Contents& contents, std::size_t group, PasteAt at, const Cells& cells,
+                               std::size_t first) {
+    const auto fields = contents.fields().of_record;
+    PutRecords put_in{.group = group};
+    for (std::size_t line = first; line < cells.size(); ++line) {
+        std::vector<Value> values = blank_values(fields);
+        KS_CHECK(put(values, fields, at.column, cells[line], line));
+        put_in.at.push_back(at.row + line - first);
+        put_in.records.push_back(std::move(values));
+    }
+    return put_in;
+}
+
+} // namespace
+
+Result<Change> pasted_records(const Contents& contents, std::size_t group, PasteAt at, Cells cells,
+                              std::size_t computed) {
+    const auto fields = contents.fields().of_record;
+    KS_TRY(cells, fitting(std::move(cells), fields, at.column, computed));
+    const std::size_t there = contents.records(group) - std::min(at.row, contents.records(group));
+    const std::size_t changed = std::min(there, cells.size());
+    Changes changes;
+    KS_CHECK(
+        change_cells(changes, fields, at.column, cells, changed, [&](std::size_t field, std::size_t line) {
+            return FieldAt::of_record(field, group, at.row + line);
+        }));
+    if (changed < cells.size()) {
+        const PasteAt end{.row = contents.records(group), .column = at.column};
+        KS_TRY(PutRecords more, new_records(contents, group, end, cells, changed));
+        changes.in_order.push_back(std::move(more));
+    }
+    return Change(std::move(changes));
+}
+
+Result<Change> pasted_new_records(const Contents& contents, std::size_t group, PasteAt at, Cells cells,
+                                  std::size_t computed) {
+    KS_TRY(cells, fitting(std::move(cells), contents.fields().of_record, at.column, computed));
+    KS_TRY(PutRecords put_in, new_records(contents, group, at, cells, 0));
+    return Change(std::move(put_in));
+}
+
+Result<Change> pasted_groups(const Contents& contents, PasteAt at, Cells cells, std::size_t computed) {
+    const auto fields = contents.fields().of_group;
+    const std::string groups(contents.fields().group->plural);
+    KS_TRY(cells, fitting(std::move(cells), fields, at.column, computed));
+    if (cells.size() > contents.groups() - std::min(at.row, contents.groups()))
+        return Error{.code = ErrorCode::input,
+                     .what = formatted("{} lines were copied, and from here on there are {} {}", cells.size(),
+                                       contents.groups() - at.row, groups),
+                     .todo = formatted("add {} first", groups)};
+    Changes changes;
+    KS_CHECK(change_cells(
+        changes, fields, at.column, cells, cells.size(),
+        [&](std::size_t field, std::size_t line) { return FieldAt::of_group(field, at.row + line); }));
+    return Change(std::move(changes));
+}
+
+} // namespace ks::ui

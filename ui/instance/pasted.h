@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/core/result.h"
+#include "solvers/instance/change.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace ks::ui {
+
+/// Where pasted cells go: from this cell on, downwards and to the right.
+struct PasteAt {
+    std::size_t row = 0, column = 0;
+};
+
+/// Changes that put pasted cells into an instance as one edit. A first line that repeats the headings is left
+/// out, and so are columns that only show something computed, of which there are `computed` behind the
+/// fields.
+
+/// Into the records of a group. Lines that go beyond its last record become new records.
+Result<Change> pasted_records(const Contents& contents, std::size_t group, PasteAt at,
+                              std::vector<QStringList> cells, std::size_t computed);
+/// The same, but every line becomes a new record before `at.row`.
+Result<Change> pasted_new_records(const Contents& contents, std::size_t group, PasteAt at,
+                                  std::vector<QStringList> cells, std::size_t computed);
+/// Into the groups' own fields. There have to be as many groups as there are lines.
+Result<Change> pasted_groups(const Contents& contents, PasteAt at, std::vector<QStringList> cells,
+                             std::size_t computed);
+
+} // namespace ks::ui

@@ -17,7 +17,7 @@ class Session;
 /// others.
 struct ViewOptions {
     QStringList variants; ///< --variant, in order
-    QString step;         ///< --step: a number, "end", or empty
+    QString step;         ///< --step: a number, "2.3" of a lesson, "end", or empty
     QString lesson;       ///< --lesson
     QString instance{};   ///< --instance
 };

@@ -39,12 +39,11 @@ Result<paint::ThemeId> read_theme(const QString& text) {
 }
 
 Result<void> check_step(const QString& text) {
-    bool number = false;
-    const qlonglong step = text.toLongLong(&number);
-    if (text == QLatin1String("end") || (number && step >= 0))
+    static const QRegularExpression form(QStringLiteral("^([0-9]{1,18}|[0-9]{1,9}\\.[0-9]{1,9}|end)$"));
+    if (form.match(text).hasMatch())
         return {};
     return usage(QStringLiteral("'%1' is not a step").arg(text), QStringLiteral("--step"),
-                 QStringLiteral("write a number from 0, or end"));
+                 QStringLiteral("write a number, or end; in a lesson 2.3 is the third picture of step 2"));
 }
 
 constexpr cli::Option options[] = {
@@ -56,7 +55,9 @@ constexpr cli::Option options[] = {
      .repeated = true},
     {.name = "--step",
      .value = "N|end",
-     .help = "go to this step; 0 is before the first cell (kernel: before the first warp instruction)"},
+     .help =
+         "go to this step; 0 is before the first cell (kernel: before the first warp instruction; lesson: "
+         "steps begin at 1, and 2.3 is the third picture of step 2)"},
     {.name = "--results", .value = "FILE", .help = "compare what is recorded in a results file"},
     {.name = "--instance",
      .value = "NAME",

@@ -135,8 +135,9 @@ int run_program(int count, char** arguments) {
         return 0;
     }
     // QApplication aborts without a display, which an export does not need.
-    if (!line->export_to.isEmpty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!line->export_to.isEmpty()) {
+        if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+            qputenv("QT_QPA_PLATFORM", "offscreen");
         usual_messages = qInstallMessageHandler(messages_of_an_export);
     }
     QCoreApplication::setApplicationName(QStringLiteral("Knapscope"));

@@ -86,6 +86,30 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
     return std::shared_ptr<const LessonTrack>(std::move(track));
 }
 
+Result<std::int64_t> LessonTrack::position_named(const QString& name) const {
+    if (name == QLatin1String("end"))
+        return count();
+    const QStringList parts = name.split(QLatin1Char('.'));
+    bool number = parts.size() <= 2, other = true;
+    const std::int64_t steps = std::ssize(lesson_.steps);
+    const std::int64_t step = parts.front().toLongLong(&other);
+    const std::int64_t picture = parts.size() == 2 ? parts.back().toLongLong(&number) : 1;
+    if (!number || !other || step < 1 || step > steps)
+        return Error{.code = ErrorCode::usage,
+                     .what = formatted("this lesson has no step {}", name.toStdString()),
+                     .where = "--step",
+                     .todo = formatted("its steps are 1 to {}; 1.2 is the second picture of step 1", steps)};
+    const std::int64_t pictures = std::ssize(lesson_.steps[static_cast<std::size_t>(step - 1)].show);
+    if (picture < 1 || picture > pictures)
+        return Error{.code = ErrorCode::usage,
+                     .what = formatted("step {} of this lesson has no picture {}", step, picture),
+                     .where = "--step",
+                     .todo = pictures == 1 ? "it has one picture"
+                                           : formatted("its pictures are {0}.1 to {0}.{1}", step, pictures)};
+    const auto begin = std::ranges::find(stops_, static_cast<std::size_t>(step - 1), &Position::lesson_step);
+    return begin - stops_.begin() + picture - 1;
+}
+
 std::int64_t LessonTrack::next(std::int64_t at, Level level) const {
     if (level == Level::phase)
         return count();

@@ -44,6 +44,10 @@ public:
         return stops_[static_cast<std::size_t>(at)].recording_step;
     }
 
+    /// The position that a user names, all counted from 1 as the page counts: "2" is where the second step of
+    /// the lesson begins, "2.3" its third picture, "end" the last position. Anything else is a usage error.
+    Result<std::int64_t> position_named(const QString& name) const;
+
     std::int64_t count() const override { return static_cast<std::int64_t>(stops_.size()) - 1; }
     std::int64_t next(std::int64_t at, Level level) const override;
     std::int64_t previous(std::int64_t at, Level level) const override;

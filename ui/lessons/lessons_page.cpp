@@ -237,16 +237,10 @@ void LessonsPage::show_made() {
         track_ = maker_.track();
         stepper_.set_track(track_);
         if (wanted_) {
-            bool number = true;
-            const qlonglong at =
-                *wanted_ == QLatin1String("end") ? track_->count() : wanted_->toLongLong(&number);
-            if (!number || at < 0 || at > track_->count())
-                problem_ = Error{.code = ErrorCode::usage,
-                                 .what = formatted("there is no step {}", wanted_->toStdString()),
-                                 .where = "--step",
-                                 .todo = formatted("the steps of this lesson are 0 to {}", track_->count())};
+            if (const auto at = track_->position_named(*wanted_))
+                stepper_.go(*at);
             else
-                stepper_.go(at);
+                problem_ = at.error();
         }
     }
     wanted_.reset();

@@ -23,11 +23,14 @@ class ProgramTest : public QObject {
         int code = -1;
         QByteArray out, err;
     };
-    Done run(const QStringList& arguments, const QString& runner = QStringLiteral(KS_RUNNER)) const {
+    Done run(const QStringList& arguments, const QString& runner = QStringLiteral(KS_RUNNER),
+             const QString& platform = {}) const {
         QProcess program;
         auto environment = QProcessEnvironment::systemEnvironment();
         for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"})
             environment.remove(QLatin1String(name));
+        if (!platform.isEmpty())
+            environment.insert(QStringLiteral("QT_QPA_PLATFORM"), platform);
         environment.insert(QStringLiteral("KNAPSCOPE_RUNNER"), runner);
         environment.insert(QStringLiteral("KS_FAKE"), QStringLiteral("theirs"));
         program.setProcessEnvironment(environment);
@@ -90,6 +93,28 @@ private slots:
                                "--export", out("a.png")});
         QVERIFY2(done.code == 0, done.err.constData());
         QCOMPARE(QImage(out("a.png")).size(), QSize(800, 500));
+    }
+
+    /// The offscreen platform has remarks about windows, whoever chose it.
+    void an_export_prints_nothing() {
+        for (const QString& platform : {QString(), QStringLiteral("offscreen")}) {
+            const Done done = run({instance_, "--page", "step", "--window", "--export", out("quiet.png")},
+                                  QStringLiteral(KS_RUNNER), platform);
+            QVERIFY2(done.code == 0, done.err.constData());
+            QCOMPARE(done.err, QByteArray());
+            QCOMPARE(done.out, QByteArray());
+        }
+    }
+
+    void a_step_of_a_lesson_is_counted_as_the_lesson_counts() {
+        const auto go = [this](const char* step) {
+            return run({"--lesson", "thesis-example-2.2", "--step", step, "--export", out("lesson.png")});
+        };
+        for (const char* step : {"1", "3.2", "end"})
+            QCOMPARE(go(step).code, 0);
+        for (const char* step : {"0", "13", "1.9"})
+            QCOMPARE(go(step).code, 2);
+        QVERIFY2(go("0").err.contains("its steps are 1 to 12"), go("0").err.constData());
     }
 
     void compare_solves_each_variant_once() {

@@ -35,6 +35,7 @@ private slots:
         QTest::newRow("size 0") << QStringList{"--size", "0x0"};
         QTest::newRow("size huge") << QStringList{"--size", "99999x99999"};
         QTest::newRow("step") << QStringList{"--step", "-1"};
+        QTest::newRow("step of a step of a step") << QStringList{"--step", "1.2.3"};
         QTest::newRow("export") << QStringList{"--export", "out.bmp"};
         QTest::newRow("files") << QStringList{"a.json", "b.json"};
         QTest::newRow("window as svg") << QStringList{"--window", "--export", "a.svg"};

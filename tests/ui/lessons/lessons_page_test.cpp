@@ -116,6 +116,32 @@ private slots:
         }
     }
 
+    void a_step_is_named_as_the_page_counts_it() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        const auto go = [&](const char* step) {
+            const auto applied = window.page->apply(
+                {.variants = {}, .step = QString::fromLatin1(step), .lesson = "thesis-example-2.2"});
+            if (!applied)
+                qFatal("%s", applied.error().sentence().c_str());
+            KS_WAIT_FOR(!window.page->busy());
+        };
+        go("3");
+        QCOMPARE(window.title(), "3. Minus infinity");
+        window.press(Qt::Key_PageUp);
+        QCOMPARE(window.title(), "2. What a cell means"); // it was the first picture of step 3
+        go("3.2");
+        window.press(Qt::Key_PageUp);
+        QCOMPARE(window.title(), "3. Minus infinity"); // it was the second
+        QVERIFY(!window.page->problem());
+        go("13");
+        QVERIFY(window.page->problem()->todo.starts_with("its steps are 1 to 12"));
+        go("1.9");
+        QVERIFY(window.page->problem()->what.find("step 1 of this lesson has no picture 9") !=
+                std::string::npos);
+    }
+
     void keys_lead_through_a_lesson() {
         Session session;
         Window window(session);

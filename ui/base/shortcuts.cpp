@@ -68,6 +68,10 @@ constexpr std::array table{
     KS_KEY("table.right", steps, "Shift+Right", "Move the table to the right"),
     KS_KEY("table.up", steps, "Shift+Up", "Move the table up"),
     KS_KEY("table.down", steps, "Shift+Down", "Move the table down"),
+    KS_KEY("step.outline", steps, "Ctrl+L", "List of all steps"),
+    KS_KEY("step.cell-changes", steps, "Alt+1", "To where this cell changes next"),
+    KS_KEY("step.choice-changes", steps, "Alt+2", "To where another item is chosen next"),
+    KS_KEY("step.branch-changes", steps, "Alt+3", "To where another branch is taken next"),
     KS_KEY("step.faster", steps, "+ =", "Faster"),
     KS_KEY("step.slower", steps, "-", "Slower"),
 };

@@ -56,8 +56,8 @@ constexpr cli::Option options[] = {
     {.name = "--step",
      .value = "N|end",
      .help =
-         "go to this step; 0 is before the first cell (kernel: before the first warp instruction; lesson: "
-         "steps begin at 1, and 2.3 is the third picture of step 2)"},
+         "go to this step; 0 is before the first cell or instruction, a lesson begins at 1 (2.3: its second "
+         "step's third picture)"},
     {.name = "--results", .value = "FILE", .help = "compare what is recorded in a results file"},
     {.name = "--instance",
      .value = "NAME",

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace ks::ui {
 
@@ -59,6 +60,37 @@ std::vector<OutlineEntry> WarpTrack::outline() const {
 
 QString WarpTrack::sentence(std::int64_t at) const {
     return QString::fromStdString(at == 0 ? std::string() : scene::sentence_of(kernel_->access(at)));
+}
+
+NextChange WarpTrack::next_change(std::int64_t at, Watched what) const {
+    if (at == 0)
+        return {.why_not = tr("Nothing has run yet.")};
+    if (what == Watched::cell)
+        return next_write(at);
+    for (std::int64_t next = at + 1; next <= count(); ++next)
+        if (kernel_->instruction(next).mask != kernel_->instruction(at).mask)
+            return {.at = next};
+    return {.why_not = tr("The same lanes are active to the end.")};
+}
+
+/// The next instruction that writes a word which the one at `at` reads or writes.
+NextChange WarpTrack::next_write(std::int64_t at) const {
+    const scene::WarpAccess touching = kernel_->access(at);
+    if (!touching.touches_memory())
+        return {.why_not = tr("This instruction touches no cell.")};
+    std::set<std::uint64_t> words;
+    for (int lane = 0; lane < scene::warp_lanes; ++lane)
+        if (touching.has(lane))
+            words.insert(scene::words_of(touching, lane).first);
+    for (std::int64_t next = at + 1; next <= count(); ++next) {
+        const scene::WarpAccess access = kernel_->access(next);
+        if (!access.writes() || access.space != touching.space)
+            continue;
+        for (int lane = 0; lane < scene::warp_lanes; ++lane)
+            if (access.has(lane) && words.contains(scene::words_of(access, lane).first))
+                return {.at = next};
+    }
+    return {.why_not = tr("The warp does not write there again.")};
 }
 
 QString WarpTrack::label(std::int64_t at) const {

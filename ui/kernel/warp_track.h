@@ -18,8 +18,13 @@ public:
     std::vector<OutlineEntry> outline() const override;
     QString sentence(std::int64_t at) const override;
     QString label(std::int64_t at) const override;
+    /// A warp has cells (the words that it touches) and branches (which lanes are active), but no choice.
+    bool can_watch(Watched what) const override { return what != Watched::choice; }
+    NextChange next_change(std::int64_t at, Watched what) const override;
 
 private:
+    NextChange next_write(std::int64_t at) const;
+
     const std::vector<std::int64_t>& stops(Level level) const {
         return level == Level::phase ? barriers_ : writes_;
     }

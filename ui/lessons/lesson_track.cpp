@@ -134,7 +134,9 @@ std::vector<OutlineEntry> LessonTrack::outline() const {
     std::vector<OutlineEntry> entries;
     for (std::int64_t at = 0; at <= count(); ++at)
         if (at == 0 || lesson_step(at) != lesson_step(at - 1))
-            entries.push_back({at, Level::phase, lesson_.steps[lesson_step(at)].title.toStdString()});
+            entries.push_back({at, Level::phase,
+                               formatted("{}. {}", lesson_step(at) + 1,
+                                         lesson_.steps[lesson_step(at)].title.toStdString())});
     return entries;
 }
 
@@ -145,10 +147,16 @@ QString LessonTrack::sentence(std::int64_t at) const {
 }
 
 QString LessonTrack::label(std::int64_t at) const {
+    const LessonStep& step = lesson_.steps[lesson_step(at)];
+    QString number = QString::number(lesson_step(at) + 1);
+    if (step.show.size() > 1) { // "2.3", as position_named takes it
+        const auto begin = std::ranges::find(stops_, lesson_step(at), &Position::lesson_step);
+        number += QStringLiteral(".%1").arg(at - (begin - stops_.begin()) + 1);
+    }
     return QCoreApplication::translate("LessonTrack", "%1 of %2 · %3")
-        .arg(lesson_step(at) + 1)
+        .arg(number)
         .arg(lesson_.steps.size())
-        .arg(lesson_.steps[lesson_step(at)].title);
+        .arg(step.title);
 }
 
 } // namespace ks::ui

@@ -36,6 +36,16 @@ void Stepper::next(Level level) {
         go(track_->next(at_, level));
 }
 
+void Stepper::next_change(Watched what) {
+    if (!can_watch(what))
+        return;
+    const NextChange next = track_->next_change(at_, what);
+    if (next.at)
+        go(*next.at);
+    else
+        emit no_change(next.why_not);
+}
+
 void Stepper::previous(Level level) {
     if (track_)
         go(track_->previous(at_, level));

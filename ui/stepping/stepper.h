@@ -19,12 +19,16 @@ public:
     /// Sets another track (null: none), begins at `at`, and stops playing.
     void set_track(std::shared_ptr<const Track> track, std::int64_t at = 0);
     const Track* track() const { return track_.get(); }
+    const std::shared_ptr<const Track>& shared_track() const { return track_; }
     std::int64_t at() const { return at_; }
     std::int64_t count() const { return track_ ? track_->count() : 0; }
 
     void go(std::int64_t at); ///< clamped to the track
     void next(Level level);
     void previous(Level level);
+    bool can_watch(Watched what) const { return track_ && track_->can_watch(what); }
+    /// Goes to where that changes next; if nothing does, `no_change` says why.
+    void next_change(Watched what);
 
     bool playing() const { return timer_.isActive(); }
     void play(bool on); ///< at the end of the track, playing starts again from the beginning
@@ -34,6 +38,7 @@ public:
 signals:
     void track_changed();
     void moved();
+    void no_change(const QString& why);
     void playing_changed();
     void speed_changed();
 

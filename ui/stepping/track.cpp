@@ -5,12 +5,38 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace ks::ui {
 
 namespace {
+
+/// A search that looks at every step ends after so many, which take about a second.
+constexpr std::int64_t most_searched = 200'000;
+
 QString tr(const char* text) {
     return QCoreApplication::translate("Track", text);
 }
+
+/// Which of the items that a step weighs up is the best, from 0; -1: none.
+std::ptrdiff_t choice_of(const Step& step) {
+    const auto best = std::ranges::find_if(step.considered, &Considered::best);
+    return best == step.considered.end() ? -1 : best - step.considered.begin();
+}
+
+/// The next step for which `other` holds.
+template <class Other>
+NextChange search(const Recording& recording, std::int64_t at, const Other& other) {
+    const std::int64_t last = std::min(recording.count(), at + most_searched);
+    for (std::int64_t step = at + 1; step <= last; ++step)
+        if (other(recording.at(step)))
+            return {.at = step};
+    return {.why_not = last == recording.count()
+                           ? tr("It stays the same to the end.")
+                           : tr("It stays the same for the next %1 steps.")
+                                 .arg(QString::fromStdString(scene::number(most_searched)))};
+}
+
 } // namespace
 
 QString readable(const std::string& text) {
@@ -24,6 +50,39 @@ std::vector<OutlineEntry> RecordingTrack::outline() const {
 
 QString RecordingTrack::sentence(std::int64_t at) const {
     return readable(recording_->at(at).text);
+}
+
+NextChange RecordingTrack::next_change(std::int64_t at, Watched what) const {
+    if (what == Watched::cell)
+        return table_ ? next_in_column(*table_, at) : next_with_cell(at);
+    const Step now = recording_->at(at);
+    if (what == Watched::branch)
+        return search(*recording_, at, [&now](const Step& step) { return step.lines != now.lines; });
+    return search(*recording_, at, [choice = choice_of(now)](const Step& step) {
+        return !step.considered.empty() && choice_of(step) != choice;
+    });
+}
+
+/// A cell of a table has its value once, so what changes is the value in its column, from row to row.
+NextChange RecordingTrack::next_in_column(const TableRecording& table, std::int64_t at) const {
+    const TableRecording::Place place = table.place(at);
+    if (!place.column || at == 0)
+        return {.why_not = tr("This step computes no cell.")};
+    const auto now = table.value({place.row, *place.column});
+    for (std::int64_t row = place.row + 1; row < table.rows(); ++row)
+        if (table.value({row, *place.column}) != now)
+            return {.at = table.step_of({row, *place.column})};
+    return {.why_not = tr("The value in this column stays the same to the last row.")};
+}
+
+NextChange RecordingTrack::next_with_cell(std::int64_t at) const {
+    const Step now = recording_->at(at);
+    if (now.changed.empty())
+        return {.why_not = tr("This step changes no cell.")};
+    const At cell = now.changed.front().at;
+    return search(*recording_, at, [&cell](const Step& step) {
+        return std::ranges::find(step.changed, cell, &CellValue::at) != step.changed.end();
+    });
 }
 
 QString RecordingTrack::label(std::int64_t at) const {

@@ -7,9 +7,20 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace ks::ui {
+
+/// What one can look for along a track: where the cell of this step gets another value, where another item is
+/// chosen, where the algorithm takes another branch.
+enum class Watched { cell, choice, branch };
+
+/// The next position where that changes, or a sentence that says why there is none.
+struct NextChange {
+    std::optional<std::int64_t> at = {};
+    QString why_not = {};
+};
 
 /// What the transport bar moves along: positions 0 .. count() and larger units made of them.
 class Track {
@@ -24,6 +35,10 @@ public:
     virtual QString sentence(std::int64_t at) const = 0;
     /// "row 2 of 3 · cell 7"
     virtual QString label(std::int64_t at) const = 0;
+
+    virtual bool can_watch(Watched) const { return false; }
+    /// Call it only for what can be watched.
+    virtual NextChange next_change([[maybe_unused]] std::int64_t at, Watched) const { return {}; }
 };
 
 /// The track of a recording, step by step.
@@ -40,8 +55,13 @@ public:
     std::vector<OutlineEntry> outline() const override;
     QString sentence(std::int64_t at) const override;
     QString label(std::int64_t at) const override;
+    bool can_watch(Watched) const override { return true; }
+    NextChange next_change(std::int64_t at, Watched what) const override;
 
 private:
+    NextChange next_in_column(const TableRecording& table, std::int64_t at) const;
+    NextChange next_with_cell(std::int64_t at) const;
+
     std::shared_ptr<const Recording> recording_;
     std::shared_ptr<const TableRecording> table_; ///< null if the recording has another shape
 };

@@ -3,6 +3,7 @@
 
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
+#include "ui/stepping/step_outline.h"
 #include "ui/stepping/step_slider.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parts.h"
@@ -11,6 +12,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QToolTip>
 
 #include <algorithm>
 #include <functional>
@@ -27,7 +29,10 @@ QString with_key(const QString& text, const char* id) {
 
 TransportBar::TransportBar(Session& session, Stepper& stepper)
     : session_(session), stepper_(stepper), play_(nullptr), speed_(new QToolButton),
-      label_(labelled({}, "quiet")) {
+      label_(labelled({}, "quiet")),
+      outline_button_(tool_button(QStringLiteral("outline"), tr("Outline"),
+                                  with_key(tr("List of phases, rows and steps"), "step.outline"))),
+      outline_(new StepOutline(session, stepper)) {
     setObjectName(QStringLiteral("transport"));
     setAccessibleName(tr("Transport"));
     auto* row = new QHBoxLayout(this);
@@ -62,13 +67,20 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
     });
     row->addWidget(speed_);
     row->addSpacing(8);
-    row->addWidget(new StepSlider(stepper), 1);
+    auto* slider = new StepSlider(stepper);
+    row->addWidget(slider, 1);
+    row->addWidget(outline_button_);
     row->addSpacing(8);
+    add_outline();
     label_->setObjectName(QStringLiteral("step-label"));
     label_->setMinimumWidth(176);
     label_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(label_);
 
+    connect(&stepper, &Stepper::no_change, this, [this, slider](const QString& why) {
+        if (!outline_->isVisible()) // which says it, too
+            QToolTip::showText(slider->mapToGlobal(QPoint(slider->width() / 2, 0)), why, slider);
+    });
     connect(&stepper, &Stepper::track_changed, this, [this] {
         reserve_label();
         show_state();
@@ -77,6 +89,25 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
     connect(&stepper, &Stepper::playing_changed, this, &TransportBar::show_state);
     connect(&stepper, &Stepper::speed_changed, this, &TransportBar::show_state);
     show_state();
+}
+
+void TransportBar::add_outline() {
+    outline_->setParent(this); // until it is opened
+    outline_button_->setObjectName(QStringLiteral("outline-button"));
+    outline_button_->setCheckable(true);
+    buttons_.push_back(outline_button_);
+    connect(outline_button_, &QToolButton::toggled, this, [this](bool on) {
+        if (on)
+            outline_->open_above(*this);
+        else
+            outline_->hide();
+    });
+    connect(outline_, &StepOutline::closed, this, [this] { outline_button_->setChecked(false); });
+    auto* key = new QAction(this);
+    key->setObjectName(QStringLiteral("step.outline"));
+    key->setShortcuts(keys_of("step.outline"));
+    connect(key, &QAction::triggered, outline_button_, &QToolButton::toggle);
+    addAction(key);
 }
 
 /// Leaves room for the widest label, so that the slider keeps its length from step to step.
@@ -124,6 +155,9 @@ void add_step_keys(QWidget& page, Stepper& stepper) {
     add("step.previous-phase", [s] { s->previous(Level::phase); });
     add("step.first", [s] { s->go(0); });
     add("step.last", [s] { s->go(s->count()); });
+    add("step.cell-changes", [s] { s->next_change(Watched::cell); });
+    add("step.choice-changes", [s] { s->next_change(Watched::choice); });
+    add("step.branch-changes", [s] { s->next_change(Watched::branch); });
     add("step.faster", [s] { s->change_speed(1); });
     add("step.slower", [s] { s->change_speed(-1); });
     QAction* play = add("step.play", [s] { s->play(!s->playing()); });

@@ -11,9 +11,10 @@ class QToolButton;
 namespace ks::ui {
 
 class Session;
+class StepOutline;
 
 /// The bar below every page that steps: first, previous, play, next, last, speed, the track with its
-/// outline, and the current position. Keys and places are the same on all pages.
+/// outline, the same as a list, and the current position. Keys and places are the same on all pages.
 class TransportBar : public QWidget {
     Q_OBJECT
 
@@ -21,6 +22,7 @@ public:
     TransportBar(Session& session, Stepper& stepper);
 
 private:
+    void add_outline();
     void reserve_label();
     void show_state();
 
@@ -30,6 +32,8 @@ private:
     QToolButton* play_;
     QToolButton* speed_;
     QLabel* label_;
+    QToolButton* outline_button_;
+    StepOutline* outline_;
 };
 
 /// Gives a page the keys for stepping. They work wherever the focus is while the page is in front.

@@ -114,6 +114,8 @@ QProgressBar::chunk { background: $accent; border-radius: @4; }
 QFrame[role="hairline"] { background: $hairline; border: none; max-height: 1px; min-height: 1px; }
 QFrame[role="hairline-vertical"] { background: $hairline; border: none; max-width: 1px; min-width: 1px; }
 QWidget[role="panel"] { background: $panel; border-radius: @6; }
+QFrame#outline-panel { background: $surface; border: 1px solid $line; border-radius: @6; }
+QFrame#outline-panel QTreeView { border: none; border-radius: 0; }
 QFrame#notice { background: $notice; border: none; border-bottom: 1px solid $hairline; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QWidget#header { background: $surface; }

@@ -78,7 +78,7 @@ signals:
     void headline_changed();
     /// Another page ("run") should open; an empty page emits this to lead the user there.
     void page_wanted(const QString& id);
-    /// The user asked for something that the window does: "open", "generate".
+    /// The user asked for something that the window does: "open", "generate", "new KIND".
     void command_wanted(const QString& id);
 
 private:

@@ -136,6 +136,13 @@ void Session::choose_theme(paint::ThemeId id) {
     emit theme_chosen();
 }
 
+void Session::reach_step(const QString& lesson, int step) {
+    if (step <= step_reached(lesson))
+        return;
+    steps_reached_[lesson] = step;
+    emit step_reached_changed(lesson);
+}
+
 void Session::set_folder(const QString& folder) {
     if (folder_ == folder)
         return;

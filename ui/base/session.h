@@ -7,6 +7,7 @@
 #include "solvers/run/catalogue.h"
 #include "ui/jobs/devices.h"
 
+#include <QHash>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -94,6 +95,12 @@ public:
     /// Where the next file dialog begins: the folder of the file last chosen; empty: none was yet.
     const QString& folder() const { return folder_; }
     void set_folder(const QString& folder);
+    /// How far one has come in a lesson: the last of its steps that was shown, from 1; 0: not begun.
+    int step_reached(const QString& lesson) const { return steps_reached_.value(lesson); }
+    const QHash<QString, int>& steps_reached() const { return steps_reached_; }
+    void set_steps_reached(const QHash<QString, int>& steps) { steps_reached_ = steps; }
+    /// Remembers a step that lies beyond those reached before.
+    void reach_step(const QString& lesson, int step);
     /// Where kernels run: "cpu" (no kernels), "emulator", "gpu:0".
     const QString& target() const { return target_; }
     void set_target(const QString& id);
@@ -121,6 +128,7 @@ signals:
     void theme_changed();
     void theme_chosen();
     void folder_changed();
+    void step_reached_changed(const QString& lesson);
     void target_changed();
     void catalogue_changed(); ///< variants, devices or the runner's problem
 
@@ -138,6 +146,7 @@ private:
     QString opened_results_;
     paint::ThemeId theme_;
     QString folder_;
+    QHash<QString, int> steps_reached_;
     QString target_ = QStringLiteral("emulator");
     std::unique_ptr<Runner> runner_;
     bool asking_ = false;

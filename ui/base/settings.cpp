@@ -13,6 +13,7 @@ const QString version_key = QStringLiteral("version");
 const QString recent_key = QStringLiteral("recent_files");
 const QString theme_key = QStringLiteral("theme");
 const QString folder_key = QStringLiteral("folder");
+const QString lessons_key = QStringLiteral("lessons");
 const QString geometry_key = QStringLiteral("geometry");
 
 } // namespace
@@ -52,6 +53,18 @@ QString Settings::folder() const {
 }
 void Settings::set_folder(const QString& path) {
     settings_.setValue(folder_key, path);
+}
+QHash<QString, int> Settings::steps_reached() const {
+    QHash<QString, int> steps;
+    const QVariantMap kept = settings_.value(lessons_key).toMap();
+    for (auto lesson = kept.begin(); lesson != kept.end(); ++lesson)
+        steps[lesson.key()] = lesson.value().toInt();
+    return steps;
+}
+void Settings::set_step_reached(const QString& lesson, int step) {
+    QVariantMap kept = settings_.value(lessons_key).toMap();
+    kept[lesson] = step;
+    settings_.setValue(lessons_key, kept);
 }
 QByteArray Settings::geometry() const {
     return settings_.value(geometry_key).toByteArray();

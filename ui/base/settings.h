@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHash>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -20,6 +21,8 @@ public:
     void set_theme(const QString& name);
     QString folder() const; ///< where file dialogs begin
     void set_folder(const QString& path);
+    QHash<QString, int> steps_reached() const; ///< how far one has come in each lesson
+    void set_step_reached(const QString& lesson, int step);
     QByteArray geometry() const;
     void set_geometry(const QByteArray& geometry);
 

@@ -150,9 +150,8 @@ void FileCommands::obey(const QString& command) {
         open();
     else if (command == QLatin1String("generate"))
         generate();
-    else if (command == QLatin1String("new"))
-        new_instance(
-            QString::fromStdString(std::string(kinds().front()->id))); // the shortcut makes this kind, too
+    else if (command.startsWith(QLatin1String("new ")))
+        new_instance(command.mid(4));
 }
 
 bool FileCommands::may_replace() {

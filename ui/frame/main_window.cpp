@@ -10,6 +10,7 @@
 #include "ui/frame/menu_bar.h"
 #include "ui/frame/page_list.h"
 #include "ui/frame/rail.h"
+#include "ui/widgets/button_keys.h"
 #include "ui/widgets/cell_text.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/icons.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
       files_(new FileCommands(*this, session, settings, *notice_)), stack_(new QStackedWidget),
       transport_(new QStackedWidget) {
     setObjectName(QStringLiteral("window"));
+    new ButtonKeys(this);
     setAcceptDrops(true);
     setMinimumSize(960, 600);
     resize(1280, 800);
@@ -96,11 +98,15 @@ MainWindow::MainWindow(Session& session, Settings* settings)
             session_.set_theme(*id);
         restoreGeometry(settings_->geometry());
         session_.set_folder(settings_->folder());
+        session_.set_steps_reached(settings_->steps_reached());
         connect(&session_, &Session::theme_chosen, this, [this] {
             settings_->set_theme(QString::fromStdString(std::string(paint::to_text(session_.theme().id()))));
         });
         connect(&session_, &Session::folder_changed, this,
                 [this] { settings_->set_folder(session_.folder()); });
+        connect(&session_, &Session::step_reached_changed, this, [this](const QString& lesson) {
+            settings_->set_step_reached(lesson, session_.step_reached(lesson));
+        });
     }
     show_title();
     show_theme();

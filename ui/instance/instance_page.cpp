@@ -22,6 +22,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedLayout>
@@ -196,9 +197,13 @@ QWidget* InstancePage::build_empty() {
             [this] { emit command_wanted(QStringLiteral("generate")); });
     connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
-    const QString kind = words(kinds().front()->title).toLower(); // the kind that `new` makes
-    connect(&empty->add_button(tr("New %1 instance").arg(kind)), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("new")); });
+    QPushButton& fresh = empty->add_button(tr("New instance"));
+    fresh.setObjectName(QStringLiteral("new"));
+    auto* offered = new QMenu(&fresh);
+    for (const Kind* kind : kinds())
+        connect(offered->addAction(words(kind->title)), &QAction::triggered, this,
+                [this, kind] { emit command_wanted(QStringLiteral("new ") + words(kind->id)); });
+    fresh.setMenu(offered);
     return empty;
 }
 

@@ -225,6 +225,10 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
 
 } // namespace
 
+QString numbered(const Lesson& lesson, std::size_t number) {
+    return QStringLiteral("%1. %2").arg(number).arg(lesson.title);
+}
+
 QStringList lesson_folders() {
     return asset_folders(QStringLiteral("lessons"));
 }

@@ -51,6 +51,9 @@ struct Lesson {
     std::optional<Error> broken; ///< why it cannot be shown; title and summary may still be set
 };
 
+/// "3. Title": a lesson as the list counts them, from 1.
+QString numbered(const Lesson& lesson, std::size_t number);
+
 /// The folders that are searched for lessons, the program's own first: ":/assets/lessons",
 /// "$KNAPSCOPE_ASSETS/lessons" and the user's data folder.
 QStringList lesson_folders();

@@ -5,16 +5,22 @@
 
 #include <QListWidget>
 
+#include <functional>
+
 namespace ks::ui {
 
-/// The lessons as cards with title and summary, or with the error of a broken lesson.
+/// The lessons as cards with number, title and summary, or with the error of a broken lesson, and with how
+/// far one has come.
 class LessonList : public QListWidget {
     Q_OBJECT
 
 public:
     LessonList();
 
-    void show_lessons(const std::vector<Lesson>& lessons);
+    /// `reached` tells the last step that was shown of a lesson, from 1; 0: none.
+    void show_lessons(const std::vector<Lesson>& lessons, const std::function<int(const QString&)>& reached);
+    /// Shows on a lesson's card how far one has come.
+    void show_reached(const Lesson& lesson, int step);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

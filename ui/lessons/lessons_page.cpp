@@ -68,13 +68,18 @@ LessonsPage::LessonsPage(Session& session)
     bar_->setParent(this);
     bar_->hide();
     add_step_keys(*this, stepper_);
-    connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.next(Level::row); });
+    connect(&head_->primary(), &QPushButton::clicked, this, &LessonsPage::go_on);
     connect(back_, &QPushButton::clicked, this, [this] { stepper_.previous(Level::row); });
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row_index) {
         if (row_index >= 0)
             open_lesson(lessons_[static_cast<std::size_t>(row_index)]);
     });
     connect(&stepper_, &Stepper::moved, this, &LessonsPage::show_position);
+    connect(&stepper_, &Stepper::moved, this, &LessonsPage::remember_step);
+    connect(&session, &Session::step_reached_changed, this, [this](const QString& id) {
+        if (const Lesson* lesson = find(id))
+            list_->show_reached(*lesson, this->session().step_reached(id));
+    });
     connect(&maker_, &LessonMaker::finished, this, &LessonsPage::show_made);
     connect(&session, &Session::theme_changed, this, [this] {
         shown_step_ = SIZE_MAX; // lays the text out again at the new theme's size
@@ -94,11 +99,9 @@ QWidget* LessonsPage::build_text() {
     column->addWidget(step_title_);
     text_->setObjectName(QStringLiteral("lesson-text"));
     text_->setAccessibleName(tr("Lesson text"));
-    text_->setFrameShape(QFrame::NoFrame);
     text_->setOpenLinks(false);
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // lines wrap instead
     text_->setProperty("role", "lesson");
-    text_->setStyleSheet(QStringLiteral("QTextBrowser { border: none; background: transparent; }"));
     column->addWidget(text_, 1);
     open_button_->setObjectName(QStringLiteral("open-instance"));
     connect(open_button_, &QPushButton::clicked, this, &LessonsPage::open_instance);
@@ -192,7 +195,7 @@ void LessonsPage::reload() {
     lessons_ = load_lessons(lesson_folders());
     {
         const QSignalBlocker quiet(list_);
-        list_->show_lessons(lessons_);
+        list_->show_lessons(lessons_, [this](const QString& id) { return session().step_reached(id); });
     }
     const Lesson* again = find(open);
     const auto whole = std::ranges::find_if(lessons_, [](const Lesson& lesson) { return !lesson.broken; });
@@ -215,7 +218,7 @@ void LessonsPage::open_lesson(const Lesson& lesson) {
     open_ = lesson;
     track_.reset();
     stepper_.set_track(nullptr);
-    head_->set_subtitle(lesson.title);
+    head_->set_subtitle(numbered(lesson, static_cast<std::size_t>(find(lesson.id) - lessons_.data()) + 1));
     emit headline_changed();
     failure_->setVisible(lesson.broken.has_value());
     if (lesson.broken) {
@@ -248,8 +251,41 @@ void LessonsPage::show_made() {
     emit settled();
 }
 
+/// The next lesson that is whole, if the open one is at its end; null: none.
+const Lesson* LessonsPage::following() const {
+    const Lesson* open = find(open_.id);
+    if (!open || !track_ || stepper_.at() < stepper_.count())
+        return nullptr;
+    const auto next = std::find_if(open + 1, lessons_.data() + lessons_.size(),
+                                   [](const Lesson& lesson) { return !lesson.broken; });
+    return next == lessons_.data() + lessons_.size() ? nullptr : next;
+}
+
+/// To the next step; from the end of a lesson to the next lesson.
+void LessonsPage::go_on() {
+    if (const Lesson* next = following())
+        list_->setCurrentRow(static_cast<int>(next - lessons_.data()));
+    else
+        stepper_.next(Level::row);
+}
+
+/// A lesson is begun once one has gone on from its first picture.
+void LessonsPage::remember_step() {
+    if (track_ && (stepper_.at() > 0 || stepper_.count() == 0))
+        session().reach_step(open_.id, static_cast<int>(track_->lesson_step(stepper_.at())) + 1);
+}
+
+void LessonsPage::show_go_on() {
+    const Lesson* next = following();
+    QPushButton& button = head_->primary();
+    button.setText(next ? tr("Next lesson") : tr("Next"));
+    button.setAccessibleName(button.text());
+    button.setToolTip(next ? next->title : QString());
+    button.setEnabled(next || (track_ && stepper_.at() < stepper_.count()));
+}
+
 void LessonsPage::show_position() {
-    head_->primary().setEnabled(track_ && stepper_.at() < stepper_.count());
+    show_go_on();
     back_->setEnabled(track_ && stepper_.at() > 0);
     open_button_->setVisible(track_ && track_->instance(stepper_.at()));
     open_button_->setText(track_ && !track_->kernel(stepper_.at()).empty() ? tr("Open this kernel")

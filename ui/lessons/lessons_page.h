@@ -51,6 +51,10 @@ private:
     void reload();
     void open_lesson(const Lesson& lesson);
     void show_made();
+    const Lesson* following() const;
+    void go_on();
+    void remember_step();
+    void show_go_on();
     void show_position();
     void show_text(const QString& markdown);
     void open_instance();

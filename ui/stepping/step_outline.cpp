@@ -96,7 +96,8 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
                              QLatin1Char(' '));
         return indent + (line.title.isEmpty() ? track_->label(line.at) : line.title);
     }
-    if (role == Qt::FontRole && line.level == Level::phase && !line.title.isEmpty()) {
+    if (role == Qt::FontRole && index.column() == place && line.level == Level::phase &&
+        !line.title.isEmpty()) {
         QFont bold;
         bold.setBold(true);
         return bold;

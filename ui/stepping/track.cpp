@@ -11,8 +11,8 @@ namespace ks::ui {
 
 namespace {
 
-/// A search that looks at every step ends after so many, which take about a second.
-constexpr std::int64_t most_searched = 200'000;
+/// A search that looks at every step ends after so many, which take less than 100 ms.
+constexpr std::int64_t most_searched = 20'000;
 
 QString tr(const char* text) {
     return QCoreApplication::translate("Track", text);

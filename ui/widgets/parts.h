@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace ks::ui {
 
-/// A label with a role for the style sheet: title, sentence, heading, quiet, code, error, figure.
+/// A label with a role for the style sheet: title, sentence, heading, quiet, code, error, figure, reached.
 QLabel* labelled(const QString& text, const char* role);
 
 /// Wrapped text in the middle of a page. It is a layout, because a label that is only aligned does not get

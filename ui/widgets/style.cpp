@@ -27,6 +27,7 @@ QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="quiet"], QCheckBox[role="quiet"] { color: $quiet; }
 QLabel[role="code"] { font-family: "$mono"; }
 QLabel[role="error"] { color: $optimal_ink; }
+QLabel[role="reached"] { color: $accent_ink; font-weight: 600; }
 QLabel[role="figure"] { font-size: @20; font-weight: 700; font-family: "$mono"; }
 
 QMenuBar { background: $panel; border-bottom: 1px solid $hairline; padding: 0 @4; }
@@ -52,6 +53,8 @@ QComboBox::drop-down { border: none; width: @20; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: @4 solid $surface; border-right: @4 solid $surface;
     border-top: @5 solid $quiet; margin-right: @8; }
 QComboBox::down-arrow:hover { border-left-color: $hover; border-right-color: $hover; }
+QPushButton::menu-indicator { image: none; width: 0; height: 0; border-left: @4 solid $surface; border-right: @4 solid $surface;
+    border-top: @5 solid $quiet; subcontrol-origin: padding; subcontrol-position: right center; right: @4; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $hairline; selection-background-color: $select;
     selection-color: $text; padding: @4; }
 QToolButton { background: transparent; border: @2 solid transparent; border-radius: @6; padding: @4 @6; }
@@ -89,6 +92,10 @@ QTableView#campaign-rows QHeaderView::section { padding: @4 @8; }
 QTableView::item:selected { background: $select; color: $text; }
 QTableView:focus { border: @2 solid $accent; padding: 0; }
 QListWidget::item { padding: @6 @8; }
+QListWidget#lesson-list { background: transparent; border: @2 solid transparent; }
+QListWidget#lesson-list::item { padding: 0; } /* cards have margins of their own */
+QTextBrowser[role="lesson"] { background: transparent; border: @2 solid transparent; }
+QListWidget#lesson-list:focus, QTextBrowser[role="lesson"]:focus { border-color: $accent; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: $panel; color: $quiet; border: none; border-bottom: 1px solid $hairline;
     padding: @4 @11; font-family: "$interface"; font-weight: 600; }
@@ -116,6 +123,7 @@ QFrame[role="hairline-vertical"] { background: $hairline; border: none; max-widt
 QWidget[role="panel"] { background: $panel; border-radius: @6; }
 QFrame#outline-panel { background: $surface; border: 1px solid $line; border-radius: @6; }
 QFrame#outline-panel QTreeView { border: none; border-radius: 0; }
+QFrame#outline-panel QTreeView::item { padding: @3 0; }
 QFrame#notice { background: $notice; border: none; border-bottom: 1px solid $hairline; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QWidget#header { background: $surface; }

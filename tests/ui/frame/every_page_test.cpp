@@ -144,7 +144,7 @@ private slots:
         KS_WAIT_FOR(next->isEnabled());
         QCoreApplication::processEvents();
         const int length = slider->width();
-        while (next->isEnabled()) {
+        while (next->text() == QStringLiteral("Next")) {
             next->click();
             QCoreApplication::processEvents();
             QCOMPARE(slider->width(), length);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program remembers: recent files, the theme that was chosen, the folder of the last file.
+// What the program remembers: recent files, the theme that was chosen, the folder of the last file, how far
+// one came.
 #include "tests/support/suite.h"
 #include "tests/ui/samples.h"
 #include "tests/visual/quiet.h"
@@ -110,6 +111,23 @@ private slots:
         });
         QCOMPARE(ask_where_to_save(window, session, "Save as", "a.json", "All files (*)"), QString());
         QCOMPARE(session.folder(), folder); // giving up changes nothing
+    }
+
+    void how_far_one_came_in_a_lesson() {
+        {
+            Settings settings;
+            Session session;
+            const MainWindow window(session, &settings);
+            session.reach_step("b", 4);
+            session.reach_step("a", 2);
+            session.reach_step("a", 1); // going back forgets nothing
+        }
+        Settings settings;
+        Session session;
+        const MainWindow window(session, &settings);
+        QCOMPARE(session.step_reached("a"), 2);
+        QCOMPARE(session.step_reached("b"), 4);
+        QCOMPARE(session.step_reached("c"), 0);
     }
 
 private:

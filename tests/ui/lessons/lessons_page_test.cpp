@@ -8,6 +8,7 @@
 #include "ui/base/session.h"
 #include "ui/lessons/lesson.h"
 #include "ui/lessons/lesson_track.h"
+#include "ui/widgets/parts.h"
 #include "visual/paint/fonts.h"
 
 #include <QApplication>
@@ -87,6 +88,17 @@ struct Window : QWidget {
         return page->findChild<QTextBrowser*>(QStringLiteral("lesson-text"))->toPlainText();
     }
     QListWidget* list() const { return page->findChild<QListWidget*>(QStringLiteral("lesson-list")); }
+    QPushButton& primary() const { return *page->findChild<QPushButton*>(QStringLiteral("primary")); }
+    QString subtitle() const {
+        return page->findChild<PageHead*>()->findChildren<QLabel*>().value(1)->text();
+    }
+    /// What the open lesson's card says of how far one has come.
+    QString reached() const {
+        return list()
+            ->itemWidget(list()->currentItem())
+            ->findChild<QLabel*>(QStringLiteral("reached"))
+            ->text();
+    }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(this, key, modifiers); }
 
     Page* page;
@@ -160,11 +172,11 @@ private slots:
         QCOMPARE(window.title(), "3. Minus infinity"); // to its beginning
         window.press(Qt::Key_PageUp);
         QCOMPARE(window.title(), "2. What a cell means");
-        QTest::mouseClick(window.page->findChild<QPushButton*>(QStringLiteral("primary")), Qt::LeftButton);
+        QTest::mouseClick(&window.primary(), Qt::LeftButton);
         QCOMPARE(window.title(), "3. Minus infinity");
         window.press(Qt::Key_End);
         QCOMPARE(window.title(), "12. A misprint, and what next");
-        QVERIFY(!window.page->findChild<QPushButton*>(QStringLiteral("primary"))->isEnabled());
+        QCOMPARE(window.primary().text(), QStringLiteral("Next lesson"));
         window.press(Qt::Key_Home);
         QCOMPARE(window.title(), "1. The question");
         QVERIFY(window.page->picture({1200, 700}));
@@ -183,6 +195,47 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(!asked); // nothing was edited
         QVERIFY(window.page->csv()->startsWith("class,items"));
+    }
+
+    void the_end_of_a_lesson_leads_to_the_next() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        QCOMPARE(window.list()->currentRow(), 0);
+        QVERIFY2(window.subtitle().startsWith("1. "), qPrintable(window.subtitle()));
+        QCOMPARE(window.list()->item(1)->data(Qt::AccessibleTextRole).toString().left(3),
+                 QStringLiteral("2. "));
+        QCOMPARE(window.primary().text(), QStringLiteral("Next"));
+        window.press(Qt::Key_End);
+        QCOMPARE(window.primary().text(), QStringLiteral("Next lesson"));
+        QTest::mouseClick(&window.primary(), Qt::LeftButton);
+        KS_WAIT_FOR(!window.page->busy());
+        QCOMPARE(window.list()->currentRow(), 1);
+        QVERIFY(window.title().startsWith("1. "));
+        QCOMPARE(window.primary().text(), QStringLiteral("Next"));
+        window.list()->setCurrentRow(window.list()->count() - 1);
+        KS_WAIT_FOR(!window.page->busy());
+        window.press(Qt::Key_End);
+        QVERIFY(!window.primary().isEnabled()); // it is the last one
+        QCOMPARE(window.primary().text(), QStringLiteral("Next"));
+    }
+
+    void a_lesson_says_how_far_one_has_come() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        QVERIFY(window.page->apply({{}, {}, "thesis-example-2.2"}));
+        KS_WAIT_FOR(!window.page->busy());
+        QCOMPARE(window.reached(), QString());
+        window.press(Qt::Key_PageDown);
+        window.press(Qt::Key_PageDown);
+        QCOMPARE(window.reached(), QStringLiteral("as far as step 3 of 12"));
+        window.press(Qt::Key_Home);
+        QCOMPARE(window.reached(), QStringLiteral("as far as step 3 of 12"));
+        window.press(Qt::Key_End);
+        QCOMPARE(window.reached(), QStringLiteral("finished"));
+        window.page->activated(); // reads the lessons again
+        QCOMPARE(window.reached(), QStringLiteral("finished"));
     }
 
     void a_lesson_written_into_a_folder_appears() {

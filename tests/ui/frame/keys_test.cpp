@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys and the focus in the window: what has it can be seen, and buttons neither take it from nor keep keys.
+#include "solvers/problems/kind.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/window.h"
+#include "ui/stepping/stepper.h"
+#include "ui/widgets/button_keys.h"
+#include "visual/paint/theme.h"
+
+#include <QCheckBox>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace ks;
+using namespace ks::ui;
+
+class KeysTest : public QObject {
+    Q_OBJECT
+
+    /// The first lesson's *Next*, once the lesson is made.
+    static void find_next(const tests::Window& the, QPushButton*& next) {
+        next = the.find<QPushButton>("primary");
+        KS_WAIT_FOR(next->isEnabled());
+    }
+
+private slots:
+    void init() {
+        tests::fail_on_warnings();
+        tests::use_fake_runner("good");
+    }
+
+    void space_plays_after_a_click_on_next() {
+        tests::Window the;
+        QPushButton* next = nullptr;
+        find_next(the, next);
+        QTest::mouseClick(next, Qt::LeftButton);
+        QVERIFY(!next->hasFocus());
+        const auto* play = the.window->current_page()->transport_bar()->findChild<QToolButton*>("step.play");
+        QCOMPARE(play->accessibleName(), QStringLiteral("Play"));
+        QTest::keyClick(the.window.get(), Qt::Key_Space);
+        QCOMPARE(play->accessibleName(), QStringLiteral("Pause"));
+        QTest::keyClick(the.window.get(), Qt::Key_Space);
+        QCOMPARE(play->accessibleName(), QStringLiteral("Play"));
+    }
+
+    void enter_and_space_press_the_button_with_the_focus_data() {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("Enter") << Qt::Key_Return;
+        QTest::newRow("Enter of the number pad") << Qt::Key_Enter;
+        QTest::newRow("Space") << Qt::Key_Space;
+    }
+    void enter_and_space_press_the_button_with_the_focus() {
+        QFETCH(Qt::Key, key);
+        tests::Window the;
+        QPushButton* next = nullptr;
+        find_next(the, next);
+        next->setFocus(Qt::TabFocusReason);
+        KS_WAIT_FOR(next->hasFocus());
+        const QSignalSpy pressed(next, &QPushButton::clicked);
+        QTest::keyClick(next, key);
+        QCOMPARE(pressed.size(), 1);
+        auto* to_the_end = the.window->current_page()->transport_bar()->findChild<QToolButton*>("step.last");
+        to_the_end->setFocus(Qt::TabFocusReason);
+        const QSignalSpy ended(to_the_end, &QToolButton::clicked);
+        QTest::keyClick(to_the_end, key);
+        QCOMPARE(ended.size(), 1);
+    }
+
+    void enter_leaves_check_boxes_to_space() {
+        const ButtonKeys keys(nullptr);
+        QCheckBox box;
+        box.show();
+        QTest::keyClick(&box, Qt::Key_Return);
+        QVERIFY(!box.isChecked());
+        QTest::keyClick(&box, Qt::Key_Space);
+        QVERIFY(box.isChecked());
+    }
+
+    void ins_adds_an_item_right_after_ctrl_n() {
+        tests::Window the;
+        QTest::keyClick(the.window.get(), Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(the.session.instance());
+        const std::size_t before = the.session.instance()->contents().records(0);
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : the.window.get(), Qt::Key_Insert);
+        QCOMPARE(the.session.instance()->contents().records(0), before + 1);
+    }
+
+    /// The pixels of a frame in the accent colour, which no lesson's list or text has at its edge otherwise.
+    void focus_is_seen_in_lists_and_texts() {
+        tests::Window the;
+        QPushButton* next = nullptr;
+        find_next(the, next);
+        the.window->activateWindow();
+        KS_WAIT_FOR(the.window->isActiveWindow());
+        for (QWidget* widget : {static_cast<QWidget*>(the.find<QListWidget>("lesson-list")),
+                                static_cast<QWidget*>(the.find<QTextBrowser>("lesson-text"))}) {
+            const auto edge = [widget] {
+                return widget->grab().toImage().pixelColor(0, widget->height() / 2);
+            };
+            the.window->current_page()->setFocus();
+            KS_WAIT_FOR(!widget->hasFocus());
+            const QColor before = edge();
+            widget->setFocus(Qt::TabFocusReason);
+            KS_WAIT_FOR(widget->hasFocus());
+            QVERIFY2(edge() != before, qPrintable(widget->objectName()));
+        }
+    }
+
+    void nothing_open_offers_every_kind() {
+        for (const Kind* kind : kinds()) {
+            tests::Window the;
+            the.window->show_page(QStringLiteral("instance"));
+            QMenu* offered = the.find<QPushButton>("new")->menu();
+            QCOMPARE(static_cast<std::size_t>(offered->actions().size()), kinds().size());
+            const auto title = QString::fromStdString(std::string(kind->title));
+            for (QAction* action : offered->actions())
+                if (action->text() == title)
+                    action->trigger();
+            QVERIFY(the.session.instance());
+            QCOMPARE(the.session.instance()->kind(), kind->id);
+        }
+    }
+};
+
+KS_TEST(KeysTest)
+#include "keys_test.moc"

@@ -31,6 +31,9 @@ namespace ks::ui {
 class Runner;
 struct ResultsFile;
 
+/// The name of an instance as users read it: "Untitled" if it has none.
+QString shown_name(const std::string& name);
+
 /// "Table 2.2 · multiple choice · 3 classes · C = 10".
 QString headline_of(const Instance& instance);
 
@@ -62,6 +65,7 @@ public:
     /// under a new name. If `format` is null, the content decides; if several formats are equally sure of
     /// it, that is a usage error.
     Result<void> open_file(const QString& path, const Format* format = nullptr);
+    /// Writes the document. An instance without a name takes the file's, which is an edit like any other.
     Result<void> save(const QString& path);
     /// Makes one undoable edit of the open document. An edit that the builder refuses changes nothing.
     Result<void> edit(const QString& text, const Change& change);

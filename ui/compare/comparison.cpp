@@ -3,6 +3,7 @@
 
 #include "solvers/bench/statistics.h"
 #include "solvers/core/formatted.h"
+#include "ui/base/session.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -245,9 +246,9 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span, cons
         auto at =
             std::ranges::find(instances, sha256, [](const Runs& runs) { return runs.comparison.sha256; });
         if (at == instances.end()) {
-            const QString name =
-                run->instance_name.empty() ? tr("Untitled") : QString::fromStdString(run->instance_name);
-            at = instances.insert(at, Runs{.comparison = Comparison{.instance = name, .sha256 = sha256}});
+            at = instances.insert(
+                at,
+                Runs{.comparison = Comparison{.instance = shown_name(run->instance_name), .sha256 = sha256}});
         }
         const auto same = std::ranges::find_if(at->alike, [&run](const auto& runs) {
             const Outcome& first = *runs.front();

@@ -119,9 +119,8 @@ Page* MainWindow::current_page() const {
 }
 
 void MainWindow::show_title() {
-    const QString name =
-        session_.instance() ? QString::fromStdString(session_.instance()->name()) : QString();
-    setWindowTitle((name.isEmpty() ? tr("Knapscope") : tr("%1 – Knapscope").arg(name)) +
+    setWindowTitle((session_.instance() ? tr("%1 – Knapscope").arg(shown_name(session_.instance()->name()))
+                                        : tr("Knapscope")) +
                    QStringLiteral("[*]"));
     setWindowModified(session_.modified());
     setWindowFilePath(session_.path());

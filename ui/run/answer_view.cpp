@@ -4,6 +4,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/result/answer_words.h"
+#include "ui/base/session.h"
 #include "ui/run/run_words.h"
 #include "ui/widgets/parts.h"
 #include "visual/scene/numbers.h"
@@ -83,7 +84,7 @@ void AnswerView::show_run(const Outcome* run, const InstancePtr& open) {
     const bool same = open && fingerprint(*open) == run->instance_sha256;
     QStringList detail = details_of(*run, same ? weight_limit_of(*open) : std::nullopt);
     if (!same)
-        detail << tr("of %1, as it was then").arg(QString::fromStdString(run->instance_name));
+        detail << tr("of %1, as it was then").arg(shown_name(run->instance_name));
     answer_->setText(answer_text(*run));
     detail_->setText(detail.join(QStringLiteral(" · ")));
     const QString chosen = chosen_text(*run, most_chosen_shown);

@@ -2,6 +2,7 @@
 #include "ui/run/run_sheet.h"
 
 #include "solvers/core/formatted.h"
+#include "ui/base/session.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
@@ -39,7 +40,7 @@ scene::Sheet sheet_of(const Outcomes& outcomes) {
     };
     for (const auto& run : outcomes)
         sheet.rows.push_back({cell(QString::fromStdString(run->variant)),
-                              cell(QString::fromStdString(run->instance_name)), cell(where_text(*run)),
+                              cell(shown_name(run->instance_name)), cell(where_text(*run)),
                               cell(time_text(*run), run->emulated() ? scene::Role::quiet : scene::Role::text),
                               scene::Sheet::Cell{"", scene::Role::text, stage_parts(*run)},
                               cell(access_ratio_text(*run)), cell(speedup_text(*run, outcomes)),
@@ -73,7 +74,7 @@ QByteArray runs_csv(const Outcomes& outcomes) {
     for (const auto& run : outcomes) {
         const Answer& answer = run->answer;
         QStringList row{QString::fromStdString(run->variant),
-                        QString::fromStdString(run->instance_name),
+                        shown_name(run->instance_name),
                         QString::fromStdString(run->on),
                         QString::fromStdString(run->device ? run->device->name : ""),
                         parameters_text(*run),

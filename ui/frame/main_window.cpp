@@ -21,11 +21,22 @@
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
 namespace ks::ui {
+
+void fit_into(QWidget& window, QSize available) {
+    constexpr QSize frame(16, 48); // the window manager tells its frame only once the window is there
+    const QSize room = available - frame;
+    if (window.width() <= room.width() && window.height() <= room.height())
+        return;
+    window.resize(window.size().boundedTo(room)); // its size when it is no longer maximised
+    window.setWindowState(Qt::WindowMaximized);
+}
+
 MainWindow::MainWindow(Session& session, Settings* settings)
     : session_(session), settings_(settings), pages_(make_pages(session)), rail_(new Rail),
       header_(new HeaderBar(session)), notice_(new Notice),
@@ -33,7 +44,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
       transport_(new QStackedWidget) {
     setObjectName(QStringLiteral("window"));
     setAcceptDrops(true);
-    setMinimumSize(960, 600);
+    setMinimumSize(900, 600);
     resize(1280, 800);
 
     for (Page* page : pages_) {
@@ -73,7 +84,8 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     if (settings_) {
         if (const auto id = paint::theme_named(settings_->theme().toStdString()))
             session_.set_theme(*id);
-        restoreGeometry(settings_->geometry());
+        if (!restoreGeometry(settings_->geometry()))
+            fit_into(*this, screen()->availableSize());
         session_.set_folder(settings_->folder());
         connect(&session_, &Session::theme_chosen, this, [this] {
             settings_->set_theme(QString::fromStdString(std::string(paint::to_text(session_.theme().id()))));

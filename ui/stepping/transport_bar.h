@@ -20,8 +20,13 @@ class TransportBar : public QWidget {
 public:
     TransportBar(Session& session, Stepper& stepper);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void reserve_label();
+    void fit_label();
     void show_state();
 
     Session& session_;
@@ -30,6 +35,7 @@ private:
     QToolButton* play_;
     QToolButton* speed_;
     QLabel* label_;
+    int widest_label_; ///< of the track
 };
 
 /// Gives a page the keys for stepping. They work wherever the focus is while the page is in front.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/core/context.h"
 #include "solvers/core/result.h"
 #include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
@@ -11,6 +12,8 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <algorithm>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -101,6 +104,10 @@ public:
     /// Where kernels run: "cpu" (no kernels), "emulator", "gpu:0".
     const QString& target() const { return target_; }
     void set_target(const QString& id);
+    /// The bytes that a run may take. More is allowed where a run was refused because it needs more, and
+    /// until the program ends.
+    std::int64_t memory() const { return memory_; }
+    void allow_memory(std::int64_t bytes) { memory_ = std::max(memory_, bytes); }
 
     /// The warm knapscope-run process. `ask_runner` asks it what it can do, unless that is already known.
     Runner& runner() { return *runner_; }
@@ -143,6 +150,7 @@ private:
     paint::ThemeId theme_;
     QString folder_;
     QString target_ = QStringLiteral("emulator");
+    std::int64_t memory_ = standard_memory;
     std::unique_ptr<Runner> runner_;
     bool asking_ = false;
     std::optional<Catalogue> listed_;

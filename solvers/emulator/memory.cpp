@@ -39,15 +39,17 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
                      .what = formatted("the buffer '{}' has no size that can be counted", spec.name)};
     const std::int64_t charged = spec.space == Space::host ? 0 : bytes + beside;
     if (charged > free_bytes())
-        return Error{.code = ErrorCode::limit,
-                     .what = beside > 0
-                                 ? formatted("the buffer '{}' needs {} bytes, and what findings keep of it "
-                                             "{}, {} are left of the budget",
-                                             spec.name, bytes, beside, free_bytes())
-                                 : formatted("the buffer '{}' needs {} bytes, {} are left of the budget",
-                                             spec.name, bytes, free_bytes()),
-                     .todo = beside > 0 ? "raise --memory, leave findings out or choose a smaller instance"
-                                        : "raise --memory or choose a smaller instance"};
+        return Error{
+            .code = ErrorCode::limit,
+            .what = beside > 0 ? formatted("the buffer '{}' needs {} bytes, and what findings keep of it "
+                                           "{}, {} are left of the budget",
+                                           spec.name, bytes, beside, free_bytes())
+                               : formatted("the buffer '{}' needs {} bytes, {} are left of the budget",
+                                           spec.name, bytes, free_bytes()),
+            .todo =
+                beside > 0
+                    ? "raise --memory, leave findings out with --no-findings, or choose a smaller instance"
+                    : "raise --memory or choose a smaller instance"};
     auto allocation = std::make_shared<Allocation>();
     const std::size_t rounded = (static_cast<std::size_t>(bytes) + alignment - 1) / alignment * alignment;
     allocation->bytes_.reset(static_cast<std::byte*>(std::aligned_alloc(alignment, rounded)));

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
+#include "solvers/dp/plan.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 
@@ -26,6 +27,14 @@ Result<std::shared_ptr<const Recording>> record(std::string_view variant, Instan
     KS_TRY(const Variant* found,
            code_of(variant, "run it, and step through a variant that this program has"));
     return found->record(std::move(instance), std::move(stop));
+}
+
+Result<void> check_memory(std::string_view variant, const Instance& instance, std::int64_t memory) {
+    KS_TRY(const Variant* found, code_of(variant, "let the program that runs it say what it needs"));
+    KS_CHECK(check_kind(found->info(), instance));
+    KS_TRY(const Parameters usual, Parameters::parse(found->info().parameters, {}));
+    KS_TRY(const Estimate estimate, found->estimate(instance, usual, memory));
+    return dp::check_memory(estimate, memory);
 }
 
 Result<Outcome> solve(std::string_view variant, InstancePtr instance, std::stop_token stop) {

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A runner that misbehaves as KS_FAKE says: stall, crash, leave, garbage, dies (while it solves), deaf (to a cancel); or
-# answers properly (good), and "slow" goes on until it is cancelled; "theirs" has variants that this program has not.
+# answers properly (good), and "slow" goes on until it is cancelled; "theirs" has variants that this program has not;
+# "hungry" wants 4608 MiB for a run.
 # Only what every shell has.
 [ "$1" = serve ] || exit 2
 id_of() { echo "$1" | sed 's/.*"id":\([0-9]*\).*/\1/'; }
@@ -24,13 +25,15 @@ while read -r line; do
     garbage:*) echo "Segmentation of the market (core dumped?)" ;;
     *:*'"do":"list"'*) echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$variants}" ;;
     *:*'"do":"devices"'*) echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$devices}" ;;
-    good:*'"do":"solve"'* | theirs:*'"do":"solve"'*)
+    good:*'"do":"solve"'* | theirs:*'"do":"solve"'* | hungry:*'"do":"solve"'*'"memory":4831838208'*)
         echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"version\":\"0\",\"variant\":\"mckp.sequential\",\"on\":\"cpu\",\"device\":null,\"pid\":$$}"
         for part in 0.1 0.25 0.5 0.75 1; do
             echo "{\"event\":\"progress\",\"id\":$id,\"t\":0,\"fraction\":$part,\"phase\":\"compute\",\"row\":1,\"rows\":3}"
         done
         echo "{\"event\":\"stage\",\"id\":$id,\"t\":0,\"name\":\"compute\",\"begin\":0,\"ms\":1.4}"
         echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$result}" ;;
+    hungry:*'"do":"solve"'*)
+        echo "{\"event\":\"error\",\"id\":$id,\"t\":0,\"code\":4,\"what\":\"the run needs more\",\"where\":\"\",\"todo\":\"raise it with --memory 4608M, or choose a smaller instance\"}" ;;
     slow:*'"do":"solve"'*)
         running=$id
         echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"on\":\"cpu\"}"

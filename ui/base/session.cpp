@@ -11,7 +11,10 @@
 #include "visual/paint/theme.h"
 #include "visual/scene/numbers.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
+#include <cstring>
 #include <filesystem>
 
 namespace ks::ui {
@@ -21,6 +24,15 @@ constexpr int most_undone = 1000;
 
 std::filesystem::path native(const QString& path) {
     return path.toStdString();
+}
+
+/// "bag" for /home/user/bag.knapscope.json: what an instance without a name is called once it is saved.
+QString name_of_file(const QString& path) {
+    QString name = QFileInfo(path).fileName();
+    for (const char* ending : {".json", ".knapscope"})
+        if (name.endsWith(QLatin1String(ending), Qt::CaseInsensitive))
+            name.chop(static_cast<int>(std::strlen(ending)));
+    return name;
 }
 
 } // namespace
@@ -35,13 +47,16 @@ Session::~Session() {
     undo_.disconnect(this);
 }
 
+QString shown_name(const std::string& name) {
+    return name.empty() ? Session::tr("Untitled") : QString::fromStdString(name);
+}
+
 QString headline_of(const Instance& instance) {
     const Kind& kind = kind_of(instance);
-    const QString name =
-        instance.name().empty() ? Session::tr("Untitled") : QString::fromStdString(instance.name());
     const QString title = QString::fromStdString(std::string(kind.title)).toLower();
     const std::string summary = scene::with_separators(summary_of(instance));
-    return QStringList{name, title, QString::fromStdString(summary)}.join(QStringLiteral(" · "));
+    return QStringList{shown_name(instance.name()), title, QString::fromStdString(summary)}.join(
+        QStringLiteral(" · "));
 }
 
 QString Session::headline() const {
@@ -71,7 +86,16 @@ Result<void> Session::open_file(const QString& path, const Format* format) {
 }
 
 Result<void> Session::save(const QString& path) {
-    KS_CHECK(write_file(native(path), write_json(*instance_)));
+    const Change naming = SetText{.text = name_of_file(path).toStdString()};
+    Change back;
+    InstancePtr saved = instance_;
+    if (instance_->name().empty()) {
+        KS_TRY(saved, changed(*instance_, naming, &back));
+    }
+    KS_CHECK(write_file(native(path), write_json(*saved)));
+    if (saved != instance_)
+        undo_.push(
+            new EditInstance(*this, tr("naming after the file"), naming, std::move(back), instance_, saved));
     path_ = path;
     unsaved_ = false;
     undo_.setClean();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/core/context.h"
 #include "solvers/core/result.h"
 #include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
@@ -12,6 +13,8 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <algorithm>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -31,6 +34,9 @@ namespace ks::ui {
 
 class Runner;
 struct ResultsFile;
+
+/// The name of an instance as users read it: "Untitled" if it has none.
+QString shown_name(const std::string& name);
 
 /// "Table 2.2 · multiple choice · 3 classes · C = 10".
 QString headline_of(const Instance& instance);
@@ -63,6 +69,7 @@ public:
     /// under a new name. If `format` is null, the content decides; if several formats are equally sure of
     /// it, that is a usage error.
     Result<void> open_file(const QString& path, const Format* format = nullptr);
+    /// Writes the document. An instance without a name takes the file's, which is an edit like any other.
     Result<void> save(const QString& path);
     /// Makes one undoable edit of the open document. An edit that the builder refuses changes nothing.
     Result<void> edit(const QString& text, const Change& change);
@@ -104,6 +111,10 @@ public:
     /// Where kernels run: "cpu" (no kernels), "emulator", "gpu:0".
     const QString& target() const { return target_; }
     void set_target(const QString& id);
+    /// The bytes that a run may take. More is allowed where a run was refused because it needs more, and
+    /// until the program ends.
+    std::int64_t memory() const { return memory_; }
+    void allow_memory(std::int64_t bytes) { memory_ = std::max(memory_, bytes); }
 
     /// The warm knapscope-run process. `ask_runner` asks it what it can do, unless that is already known.
     Runner& runner() { return *runner_; }
@@ -148,6 +159,7 @@ private:
     QString folder_;
     QHash<QString, int> steps_reached_;
     QString target_ = QStringLiteral("emulator");
+    std::int64_t memory_ = standard_memory;
     std::unique_ptr<Runner> runner_;
     bool asking_ = false;
     std::optional<Catalogue> listed_;

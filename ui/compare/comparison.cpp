@@ -3,6 +3,7 @@
 
 #include "solvers/bench/statistics.h"
 #include "solvers/core/formatted.h"
+#include "ui/base/session.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

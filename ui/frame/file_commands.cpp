@@ -14,8 +14,25 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QRegularExpression>
 
 namespace ks::ui {
+namespace {
+
+/// A file name for this instance that file dialogs list and every file system takes: without folders, not
+/// hidden, not too long.
+QString file_name_for(const Instance& instance) {
+    constexpr int most_bytes = 200;
+    const QRegularExpression refused(QStringLiteral("[/\\x00-\\x1f\\x7f]")),
+        leading(QStringLiteral("^[.\\s]+"));
+    QString name = shown_name(instance.name()).replace(refused, QStringLiteral("-")).remove(leading);
+    while (name.toUtf8().size() > most_bytes || (!name.isEmpty() && name.back().isHighSurrogate()))
+        name.chop(1);
+    return QStringLiteral("%1.knapscope.json")
+        .arg(name.trimmed().isEmpty() ? shown_name({}) : name.trimmed());
+}
+
+} // namespace
 
 FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice)
     : QObject(&window), window_(window), session_(session), settings_(settings), notice_(notice) {}
@@ -130,9 +147,7 @@ bool FileCommands::save() {
 }
 
 bool FileCommands::save_as() {
-    QString name = session_.path();
-    if (name.isEmpty())
-        name = QStringLiteral("%1.knapscope.json").arg(QString::fromStdString(session_.instance()->name()));
+    const QString name = session_.path().isEmpty() ? file_name_for(*session_.instance()) : session_.path();
     const QString path =
         ask_where_to_save(window_, session_, tr("Save as"), name, tr("Instances (*.knapscope.json)"));
     if (path.isEmpty())
@@ -157,10 +172,13 @@ void FileCommands::obey(const QString& command) {
 bool FileCommands::may_replace() {
     if (!session_.edited())
         return true; // no edit would be lost, and what was generated can be generated again
-    QMessageBox box(
-        QMessageBox::Question, tr("Knapscope"),
-        tr("“%1” has edits that are not saved.").arg(QString::fromStdString(session_.instance()->name())),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
+    constexpr int width_of_name = 480;
+    QMessageBox box(QMessageBox::Question, tr("Knapscope"), {},
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
+    box.setTextFormat(Qt::PlainText); // a name may look like HTML
+    box.setText(tr("“%1” has edits that are not saved.")
+                    .arg(box.fontMetrics().elidedText(shown_name(session_.instance()->name()),
+                                                      Qt::ElideMiddle, width_of_name)));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());

@@ -4,15 +4,43 @@
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QTextLayout>
 #include <QToolButton>
 
 namespace ks::ui {
+namespace {
+
+/// The headline with its state, in at most two lines as wide as the label. What the second line cannot hold
+/// is cut off the headline; the state always stays.
+QString in_two_lines(QString headline, const QString& state, const QLabel& label) {
+    const QFontMetrics metrics = label.fontMetrics();
+    const int width = label.width();
+    headline.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    const QString behind = state.isEmpty() ? QString() : QStringLiteral(" · ") + state;
+    if (metrics.horizontalAdvance(headline + behind) <= width)
+        return headline + behind;
+    QTextLayout layout(headline, label.font());
+    QTextOption anywhere;
+    anywhere.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a name may be one long word
+    layout.setTextOption(anywhere);
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(width);
+    layout.endLayout();
+    const QString rest = headline.mid(first.textLength());
+    const int room = width - metrics.horizontalAdvance(behind);
+    return headline.left(first.textLength()).trimmed() + QLatin1Char('\n') +
+           (rest.isEmpty() ? state : metrics.elidedText(rest, Qt::ElideRight, room) + behind);
+}
+
+} // namespace
 
 HeaderBar::HeaderBar(Session& session, QWidget* parent)
     : QWidget(parent), session_(session), headline_(new QLabel), target_(new QComboBox),
@@ -82,19 +110,14 @@ void HeaderBar::set_devices(const Devices& devices) {
 }
 
 void HeaderBar::show_headline() {
-    QString text = page_headline_.isEmpty() ? session_.headline() : page_headline_;
-    if (page_headline_.isEmpty() && session_.modified())
-        text = tr("%1 · not saved").arg(text);
-    headline_->setToolTip(page_headline_.isEmpty() ? session_.path() : QString());
-    // A long headline takes two lines; only text beyond those is cut. Lines break between words, so the text
-    // is cut at 1.7 lines rather than 2.
-    const QFontMetrics metrics = headline_->fontMetrics();
-    const int width = headline_->width();
-    const bool long_one = metrics.horizontalAdvance(text) > width;
-    headline_->setWordWrap(long_one);
-    headline_->setText(long_one ? metrics.elidedText(text, Qt::ElideRight, width * 17 / 10) : text);
-    headline_->setMinimumHeight(long_one ? 2 * metrics.lineSpacing() : 0);
-    headline_->setAccessibleDescription(text);
+    const bool document = page_headline_.isEmpty();
+    const QString text = document ? session_.headline() : page_headline_;
+    const QString state = document && session_.modified() ? tr("not saved") : QString();
+    headline_->setToolTip(document ? plain_tip(session_.path()) : QString());
+    headline_->setText(in_two_lines(text, state, *headline_));
+    const bool long_one = headline_->text().contains(QLatin1Char('\n'));
+    headline_->setMinimumHeight(long_one ? 2 * headline_->fontMetrics().lineSpacing() : 0);
+    headline_->setAccessibleDescription(state.isEmpty() ? text : tr("%1 · %2").arg(text, state));
 }
 
 void HeaderBar::set_page_headline(const QString& headline) {

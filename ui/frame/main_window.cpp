@@ -26,6 +26,7 @@
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -47,6 +48,15 @@ void add_copies(Page& page) {
 
 } // namespace
 
+void fit_into(QWidget& window, QSize available) {
+    constexpr QSize frame(16, 48); // the window manager tells its frame only once the window is there
+    const QSize room = available - frame;
+    if (window.width() <= room.width() && window.height() <= room.height())
+        return;
+    window.resize(window.size().boundedTo(room)); // its size when it is no longer maximised
+    window.setWindowState(Qt::WindowMaximized);
+}
+
 MainWindow::MainWindow(Session& session, Settings* settings)
     : session_(session), settings_(settings), pages_(make_pages(session)), rail_(new Rail),
       header_(new HeaderBar(session)), notice_(new Notice),
@@ -55,7 +65,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     setObjectName(QStringLiteral("window"));
     new ButtonKeys(this);
     setAcceptDrops(true);
-    setMinimumSize(960, 600);
+    setMinimumSize(900, 600);
     resize(1280, 800);
 
     for (Page* page : pages_) {
@@ -96,7 +106,8 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     if (settings_) {
         if (const auto id = paint::theme_named(settings_->theme().toStdString()))
             session_.set_theme(*id);
-        restoreGeometry(settings_->geometry());
+        if (!restoreGeometry(settings_->geometry()))
+            fit_into(*this, screen()->availableSize());
         session_.set_folder(settings_->folder());
         session_.set_steps_reached(settings_->steps_reached());
         connect(&session_, &Session::theme_chosen, this, [this] {
@@ -146,9 +157,8 @@ Page* MainWindow::current_page() const {
 }
 
 void MainWindow::show_title() {
-    const QString name =
-        session_.instance() ? QString::fromStdString(session_.instance()->name()) : QString();
-    setWindowTitle((name.isEmpty() ? tr("Knapscope") : tr("%1 – Knapscope").arg(name)) +
+    setWindowTitle((session_.instance() ? tr("%1 – Knapscope").arg(shown_name(session_.instance()->name()))
+                                        : tr("Knapscope")) +
                    QStringLiteral("[*]"));
     setWindowModified(session_.modified());
     setWindowFilePath(session_.path());

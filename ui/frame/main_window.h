@@ -19,6 +19,10 @@ class Page;
 class Rail;
 class Settings;
 
+/// Makes a window that was never open smaller where the screen has no room for it with its frame: it is then
+/// maximised, so that the window manager fits the frame, too.
+void fit_into(QWidget& window, QSize available);
+
 /// The window: rail, header line, the open page and, if the page has one, its transport bar. Pages know only
 /// the session. The window shows errors that belong to no page, and it exports. `FileCommands` opens and
 /// saves.

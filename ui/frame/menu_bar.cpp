@@ -10,6 +10,7 @@
 #include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -54,8 +55,10 @@ void fill_recent(QMenu& menu, MainWindow& window, FileCommands& files) {
     menu.clear();
     const QStringList paths = files.recent_files();
     for (const QString& path : paths) {
-        QAction* action = menu.addAction(QFileInfo(path).fileName());
-        action->setToolTip(path);
+        // An ampersand would underline the next letter, and a tip may look like HTML.
+        QAction* action =
+            menu.addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setToolTip(plain_tip(path));
         QObject::connect(action, &QAction::triggered, &window, [&files, path] { files.open_or_say(path); });
     }
     menu.setEnabled(!paths.isEmpty());

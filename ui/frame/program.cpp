@@ -7,6 +7,7 @@
 #include "ui/frame/command_line.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/main_window.h"
+#include "ui/widgets/error_words.h"
 #include "ui/widgets/notice.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
@@ -34,7 +35,9 @@ void messages_of_an_export(QtMsgType type, const QMessageLogContext& context, co
         usual_messages(type, context, text);
 }
 
-int report(const Error& error) {
+int report(Error error) {
+    if (error.code == ErrorCode::limit) // a run was refused, and its options are not this program's
+        error.todo = advice_in_the_window(QString::fromStdString(error.todo)).toStdString();
     std::fprintf(stderr, "knapscope: %s\n", error.sentence().c_str());
     return static_cast<int>(error.code);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/instance/instance_fields.h"
 
+#include "ui/base/session.h"
 #include "ui/instance/field_text.h"
 #include "ui/widgets/parts.h"
 
@@ -52,6 +53,8 @@ void InstanceFields::add_text(const QString& id, const QString& title, const QSt
                               std::string Draft::*which, int stretch) {
     auto* line = add_line(*row_, id, title, title, stretch);
     texts_.push_back(line);
+    if (which == &Draft::name)
+        line->setPlaceholderText(shown_name({}));
     connect(line, &QLineEdit::editingFinished, this, [this, line, change, which] {
         commit(*line, change, Change(SetText{.which = which, .text = line->text().toStdString()}));
     });

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/problems/kind.h"
+#include "ui/base/session.h"
 #include "ui/instance/field_text.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
@@ -75,7 +76,7 @@ std::vector<scene::Sheet::Cell> row_of(const Instance& instance, std::size_t gro
 scene::Sheet sheet_of(const Instance& instance) {
     scene::Sheet sheet;
     const Kind& kind = kind_of(instance);
-    sheet.title = instance.name().empty() ? std::string(kind.title) : instance.name();
+    sheet.title = shown_name(instance.name()).toStdString();
     sheet.subtitle = formatted("{} · {}", kind.title, scene::with_separators(summary_of(instance)));
     if (!instance.source().empty())
         sheet.subtitle += formatted(" · {}", instance.source());

@@ -38,6 +38,8 @@ Request request_of(const Instance& instance, const SolveRequest& solve, const QS
     request.text("variant", solve.variant);
     if (!solve.on.isEmpty())
         request.text("on", solve.on);
+    if (solve.memory > 0)
+        request.json("memory", QByteArray::number(solve.memory));
     QByteArray set;
     for (const auto& [name, value] : solve.set) {
         bool number = false;

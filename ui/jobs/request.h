@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -34,6 +35,7 @@ struct SolveRequest {
     QString variant;
     QString on; ///< "cpu", "emulator", "gpu:0"; empty: the runner's choice
     std::vector<std::pair<QString, QString>> set;
+    std::int64_t memory = 0; ///< the bytes that it may take; 0: what the runner usually allows
 };
 
 /// Makes a "solve" request, or another request with the same fields: "trace".

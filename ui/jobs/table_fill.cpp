@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/table_fill.h"
 
+#include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
 #include "ui/jobs/runner.h"
 #include "visual/scene/numbers.h"
 
 #include <QDir>
 #include <QStandardPaths>
+#include <QStorageInfo>
 
 namespace ks::ui {
 
@@ -13,12 +16,15 @@ namespace {
 
 constexpr double enough_of_table = 0.05; // below this fraction the remaining time would be a guess
 
-/// A folder in the user's cache. The folder for temporary files would not do, because it is often kept in
-/// memory.
-std::unique_ptr<QTemporaryDir> temporary_folder() {
+/// The user's cache. The folder for temporary files would not do, because it is often kept in memory.
+QString cache_folder() {
     const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
     QDir().mkpath(cache);
-    return std::make_unique<QTemporaryDir>(cache + QStringLiteral("/table-XXXXXX"));
+    return cache;
+}
+
+std::unique_ptr<QTemporaryDir> temporary_folder() {
+    return std::make_unique<QTemporaryDir>(cache_folder() + QStringLiteral("/table-XXXXXX"));
 }
 
 } // namespace
@@ -28,6 +34,19 @@ Result<std::int64_t> TableFill::file_bytes(const Instance& instance) {
     KS_TRY(table.shape, table_shape(instance));
     KS_TRY(const FileLayout layout, FileLayout::of(table));
     return layout.file_bytes;
+}
+
+Result<void> TableFill::check_room(const Instance& instance) {
+    KS_TRY(const std::int64_t bytes, file_bytes(instance));
+    const QString folder = cache_folder();
+    const QStorageInfo disk(folder);
+    if (!disk.isValid() || bytes <= disk.bytesAvailable())
+        return {};
+    return Error{.code = ErrorCode::limit,
+                 .what = formatted("the table takes a file of {} and the disk has {} free", bytes_text(bytes),
+                                   bytes_text(disk.bytesAvailable())),
+                 .where = folder.toStdString(),
+                 .todo = "make room there, or choose a smaller instance"};
 }
 
 void TableFill::start(Runner& runner, const InstancePtr& instance, const SolveRequest& solve) {

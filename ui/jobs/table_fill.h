@@ -28,6 +28,8 @@ public:
 
     /// The size of the file in bytes. A table that is too large for any file is a limit error.
     static Result<std::int64_t> file_bytes(const Instance& instance);
+    /// A limit error where the table fits no file, or not the disk that its file would lie on.
+    static Result<void> check_room(const Instance& instance);
 
     void start(Runner& runner, const InstancePtr& instance, const SolveRequest& solve);
     /// Cancels the run; `finished` follows, with an error of code cancelled.

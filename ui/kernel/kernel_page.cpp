@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "ui/base/file_dialogs.h"
+#include "ui/base/memory_offer.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/kernel/kernel_choices.h"
@@ -53,6 +54,7 @@ KernelPage::KernelPage(Session& session)
     : Page(session, page_info("kernel")), head_(new PageHead(info().title, tr("Trace"))),
       choices_(new KernelChoices(session)), traces_(session, *choices_), controls_(new QWidget),
       warp_(new WarpChooser), progress_(new TraceProgress), failure_(labelled({}, "error")),
+      memory_(new MemoryOffer(session, tr("Allow %1 and trace again"))),
       player_(new KernelPlayer(session, stepper_)), bar_(new TransportBar(session, stepper_)),
       layers_(new QStackedLayout), save_(&head_->add_secondary(tr("Save trace…"))),
       wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
@@ -77,6 +79,7 @@ void KernelPage::lay_out() {
     column->setSpacing(8);
     for (QWidget* part : std::initializer_list<QWidget*>{head_, progress_, failure_})
         column->addWidget(part);
+    column->addWidget(memory_, 0, Qt::AlignLeft);
     column->addLayout(layers_, 1);
     layers_->addWidget(build_body());
     layers_->addWidget(build_empty());
@@ -154,6 +157,7 @@ void KernelPage::add_keys() {
 
 void KernelPage::connect_controls() {
     connect(&head_->primary(), &QPushButton::clicked, this, &KernelPage::toggle);
+    connect(memory_, &MemoryOffer::allowed, this, &KernelPage::toggle);
     connect(save_, &QPushButton::clicked, this, &KernelPage::save_trace);
     connect(wrong_, &QPushButton::clicked, this, &KernelPage::go_to_wrong);
     connect(schedule_, &QToolButton::toggled, player_, &KernelPlayer::show_schedule);
@@ -329,12 +333,14 @@ void KernelPage::show_failure(const Error& error) {
     failure_->setText(error.code == ErrorCode::cancelled ? tr("Cancelled.") : sentence(error));
     failure_->setAccessibleName(failure_->text());
     failure_->show();
+    memory_->offer_for(&error);
     show_progress();
     emit settled();
 }
 
 void KernelPage::hide_messages() {
     failure_->hide();
+    memory_->hide();
     wrong_->hide();
 }
 
@@ -395,7 +401,7 @@ std::optional<Error> KernelPage::empty_view() const {
         return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
     return Error{.code = ErrorCode::input,
                  .what = "nothing is traced yet",
-                 .todo = "name a kernel with --variant, or press Trace"};
+                 .todo = "press Trace, or name a kernel with --variant"};
 }
 
 Result<void> KernelPage::apply(const ViewOptions& options) {

@@ -14,6 +14,7 @@ namespace ks::ui {
 
 class KernelChoices;
 class KernelPlayer;
+class MemoryOffer;
 class PageHead;
 class TraceProgress;
 class TransportBar;
@@ -72,6 +73,7 @@ private:
     WarpChooser* warp_;
     TraceProgress* progress_;
     QLabel* failure_;
+    MemoryOffer* memory_;
     Stepper stepper_;
     KernelPlayer* player_;
     TransportBar* bar_;

@@ -19,6 +19,7 @@ KernelTraces::KernelTraces(Session& session, const KernelChoices& choices)
 void KernelTraces::start(const InstancePtr& instance, const WarpPlace& window) {
     from_file_ = false;
     order_ = choices_.order(instance, window);
+    order_.run.memory = session_.memory();
     beside_run_.drop();
     run_.start(session_.runner(), order_);
 }

@@ -4,6 +4,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/result/answer_words.h"
+#include "ui/base/session.h"
 #include "ui/run/run_words.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/parts.h"
@@ -100,7 +101,7 @@ void AnswerView::show_run(const Outcome* run, const InstancePtr& open, const QSt
     else if (!quality.isEmpty())
         detail.insert(1, quality);
     if (!same)
-        detail << tr("of %1, as it was then").arg(QString::fromStdString(run->instance_name));
+        detail << tr("of %1, as it was then").arg(shown_name(run->instance_name));
     answer_->setText(answer_text(*run));
     detail_->setText(detail.join(QStringLiteral(" · ")));
     const QString chosen = chosen_text(*run, most_chosen_shown);

@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "ui/run/campaign_run.h"
 #include "ui/run/run_words.h"
+#include "ui/widgets/notice.h"
 #include "visual/scene/numbers.h"
 
 namespace ks::ui {
@@ -99,7 +100,7 @@ QVariant CampaignModel::data(const QModelIndex& index, int role) const {
                                                     : QVariant();
     case Qt::ToolTipRole:
         if (row.error)
-            return QString::fromStdString(row.error->sentence());
+            return sentence(*row.error);
         if (index.column() == time && row.on == "emulator")
             return tr("How long the emulator took. It says nothing about a GPU.");
         return index.column() == parameters ? text(row, parameters) : QVariant();

@@ -4,6 +4,7 @@
 #include "ui/base/session.h"
 #include "ui/run/answer_quality.h"
 #include "ui/run/run_words.h"
+#include "ui/widgets/parts.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
 
@@ -118,9 +119,9 @@ QVariant RunModel::data(const QModelIndex& index, int role) const {
         if (column == stages)
             return stages_text(run);
         if (column == variant || column == instance)
-            return tr("%1 · %2 · %3")
-                .arg(QString::fromStdString(run.variant), QString::fromStdString(run.instance_name),
-                     parameters_text(run));
+            return plain_tip(tr("%1 · %2 · %3")
+                                 .arg(QString::fromStdString(run.variant), shown_name(run.instance_name),
+                                      parameters_text(run)));
         if (column == where && run.device) {
             const QString device = QString::fromStdString(run.device->name);
             return run.emulated() ? tr("Emulating the limits of %1").arg(device) : device;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/run_page.h"
 
+#include "ui/base/memory_offer.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/run/answer_quality.h"
@@ -41,7 +42,8 @@ RunPage::RunPage(Session& session)
       campaigns_button_(&head_->add_secondary(tr("Campaigns"))), layers_(new QStackedLayout),
       halves_(new QStackedLayout), campaigns_(new CampaignView(session)), variants_(new VariantList(session)),
       doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")),
-      bar_(new QProgressBar), failure_(labelled({}, "error")), model_(new RunModel(session, this)),
+      bar_(new QProgressBar), failure_(labelled({}, "error")),
+      memory_(new MemoryOffer(session, tr("Allow %1 and run again"))), model_(new RunModel(session, this)),
       runs_(new QTableView),
       clear_(tool_button(QStringLiteral("remove"), tr("Clear"), tr("Forget the runs of this session"), true)),
       no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")), answer_(new AnswerView) {
@@ -96,6 +98,10 @@ RunPage::RunPage(Session& session)
     });
     connect(&head_->primary(), &QPushButton::clicked, this, &RunPage::toggle);
     connect(variants_, &VariantList::ticks_changed, this, &RunPage::show_primary);
+    connect(memory_, &MemoryOffer::allowed, this, [this] {
+        hide_failures();
+        queue_.start_again();
+    });
     connect(&queue_, &RunQueue::changed, this, &RunPage::show_live);
     connect(&queue_, &RunQueue::finished, this, [this] {
         show_failures();
@@ -131,8 +137,10 @@ QWidget* RunPage::build_live() {
     remaining_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     failure_->setObjectName(QStringLiteral("failure"));
     failure_->hide();
-    return stacked(
+    QWidget* live = stacked(
         {.doing = doing_, .remaining = remaining_, .bar = bar_, .so_far = stages_, .failure = failure_});
+    static_cast<QVBoxLayout*>(live->layout())->addWidget(memory_, 0, Qt::AlignLeft);
+    return live;
 }
 
 /// The list of variants below two buttons that stay where they are while the list scrolls.
@@ -262,7 +270,7 @@ void RunPage::toggle() {
         return campaigns_->cancel();
     if (halves_->currentIndex() == campaigns)
         return campaigns_->start();
-    failure_->hide();
+    hide_failures();
     queue_.start(variants_->ticked());
 }
 
@@ -332,7 +340,13 @@ void RunPage::show_failures() {
     failure_->setText(lines.join(QLatin1Char('\n')));
     failure_->setAccessibleName(failure_->text());
     failure_->setVisible(!lines.isEmpty());
+    memory_->offer(queue_.memory_wanted());
     live_->setVisible(!lines.isEmpty() || queue_.cancelled());
+}
+
+void RunPage::hide_failures() {
+    failure_->hide();
+    memory_->hide();
 }
 
 void RunPage::show_answer() {
@@ -368,7 +382,7 @@ Result<visual::Picture> RunPage::picture(QSizeF size) {
     if (session().outcomes().empty())
         return Error{.code = ErrorCode::input,
                      .what = "nothing has run yet",
-                     .todo = "name variants with --variant, or run some first"};
+                     .todo = "run some first, or name variants with --variant"};
     return runs_picture(session().outcomes(), session().theme(), size);
 }
 
@@ -378,7 +392,7 @@ Result<QByteArray> RunPage::csv() {
     if (session().outcomes().empty())
         return Error{.code = ErrorCode::input,
                      .what = "nothing has run yet",
-                     .todo = "name variants with --variant, or run some first"};
+                     .todo = "run some first, or name variants with --variant"};
     return runs_csv(session().outcomes());
 }
 

@@ -15,6 +15,7 @@ namespace ks::ui {
 
 class AnswerView;
 class CampaignView;
+class MemoryOffer;
 class PageHead;
 class RunModel;
 class VariantList;
@@ -51,6 +52,7 @@ private:
     void show_primary();
     void show_answer();
     void show_failures();
+    void hide_failures();
     void toggle();
 
     RunQueue queue_;
@@ -66,6 +68,7 @@ private:
     QLabel* stages_;
     QProgressBar* bar_;
     QLabel* failure_;
+    MemoryOffer* memory_;
     RunModel* model_;
     QTableView* runs_;
     QToolButton* clear_;

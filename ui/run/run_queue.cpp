@@ -3,6 +3,7 @@
 
 #include "ui/base/session.h"
 #include "ui/jobs/documents.h"
+#include "ui/widgets/error_words.h"
 
 namespace ks::ui {
 namespace {
@@ -20,6 +21,8 @@ void RunQueue::start(std::vector<SolveRequest> requests) {
     requests_ = std::move(requests);
     instance_ = session_.instance();
     failures_.clear();
+    short_of_memory_.clear();
+    memory_wanted_ = 0;
     progress_ = {};
     progress_.count = static_cast<int>(requests_.size());
     running_ = true;
@@ -40,7 +43,8 @@ void RunQueue::next() {
         emit finished();
         return;
     }
-    const SolveRequest& request = requests_[static_cast<std::size_t>(progress_.index)];
+    SolveRequest& request = requests_[static_cast<std::size_t>(progress_.index)];
+    request.memory = session_.memory();
     RunProgress fresh;
     fresh.index = progress_.index + 1;
     fresh.count = progress_.count;
@@ -85,11 +89,18 @@ void RunQueue::follow(Job& job) {
         if (error.code == ErrorCode::cancelled)
             cancelled_ = true;
         else
-            failures_.push_back({error.code, error.what,
-                                 error.where.empty() ? progress_.variant.toStdString() : error.where,
-                                 error.todo});
+            note_failure(error);
         next();
     });
+}
+
+void RunQueue::note_failure(const Error& error) {
+    failures_.push_back({error.code, error.what,
+                         error.where.empty() ? progress_.variant.toStdString() : error.where, error.todo});
+    if (const auto bytes = ks::ui::memory_wanted(error, session_.memory())) {
+        memory_wanted_ = std::max(memory_wanted_, *bytes);
+        short_of_memory_.push_back(requests_[static_cast<std::size_t>(progress_.index - 1)]);
+    }
 }
 
 } // namespace ks::ui

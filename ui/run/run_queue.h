@@ -42,6 +42,10 @@ public:
     const RunProgress& progress() const { return progress_; }
     /// Why runs of the last start failed, in the order of the runs.
     const std::vector<Error>& failures() const { return failures_; }
+    /// The most memory that a run of the last start asked for in vain; 0: none did.
+    std::int64_t memory_wanted() const { return memory_wanted_; }
+    /// Starts those runs again that asked for more memory.
+    void start_again() { start(std::vector(short_of_memory_)); }
 
 signals:
     void changed();  ///< started, progress, a stage
@@ -50,12 +54,15 @@ signals:
 private:
     void next();
     void follow(Job& job);
+    void note_failure(const Error& error);
 
     Session& session_;
     std::vector<SolveRequest> requests_;
     InstancePtr instance_;
     RunProgress progress_;
     std::vector<Error> failures_;
+    std::vector<SolveRequest> short_of_memory_;
+    std::int64_t memory_wanted_ = 0;
     QPointer<Job> job_;
     QElapsedTimer since_;
     bool running_ = false;

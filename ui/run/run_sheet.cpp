@@ -2,6 +2,7 @@
 #include "ui/run/run_sheet.h"
 
 #include "solvers/core/formatted.h"
+#include "ui/base/session.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
@@ -73,7 +74,7 @@ QByteArray runs_csv(const Outcomes& outcomes) {
     for (const auto& run : outcomes) {
         const Answer& answer = run->answer;
         QStringList row{QString::fromStdString(run->variant),
-                        QString::fromStdString(run->instance_name),
+                        shown_name(run->instance_name),
                         QString::fromStdString(run->on),
                         QString::fromStdString(run->device ? run->device->name : ""),
                         parameters_text(*run),

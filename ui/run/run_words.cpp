@@ -3,6 +3,7 @@
 
 #include "solvers/problems/kind.h"
 #include "solvers/result/answer_words.h"
+#include "ui/base/session.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
@@ -105,8 +106,7 @@ QString instance_text(const Outcome& outcome, const Outcomes& outcomes) {
         if (other->instance_name == outcome.instance_name && !before.contains(sha256))
             before << sha256;
     }
-    const QString name =
-        outcome.instance_name.empty() ? run_text("Untitled") : QString::fromStdString(outcome.instance_name);
+    const QString name = shown_name(outcome.instance_name);
     return before.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name).arg(before.size() + 1);
 }
 

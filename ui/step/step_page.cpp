@@ -206,7 +206,8 @@ std::string StepPage::chosen_variant() const {
 void StepPage::record() {
     const InstancePtr instance = session().instance();
     const std::string variant = chosen_variant();
-    if (instance == shown_ && variant == shown_variant_) {
+    const bool refused = refused_table_.has_value(); // by now the disk may have room
+    if (instance == shown_ && variant == shown_variant_ && !refused) {
         if (!busy())
             show_recording();
         return;
@@ -223,8 +224,8 @@ void StepPage::begin_recording() {
     refused_table_.reset();
     const bool large = shown_ && needs_file(session().catalogue().find(shown_variant_), *shown_);
     if (large)
-        if (const auto bytes = TableFill::file_bytes(*shown_); !bytes) {
-            problem_ = refused_table_ = bytes.error();
+        if (const auto room = TableFill::check_room(*shown_); !room) {
+            problem_ = refused_table_ = room.error();
             offer_->set_instance(nullptr, {});
             return;
         }

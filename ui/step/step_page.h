@@ -68,7 +68,7 @@ private:
     std::string shown_variant_;
     std::optional<QString> wanted_; ///< --step, until the recording is there
     std::optional<Error> problem_;
-    std::optional<Error> refused_table_; ///< why the table is too large for any file
+    std::optional<Error> refused_table_; ///< why the table has room in no file
 };
 
 } // namespace ks::ui

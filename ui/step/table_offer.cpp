@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/table_offer.h"
 
+#include "solvers/run/in_process.h"
 #include "solvers/run/stepping.h"
 #include "solvers/table/file_layout.h"
+#include "ui/base/memory_offer.h"
 #include "ui/base/session.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
@@ -26,7 +28,7 @@ TableOffer::TableOffer(Session& session)
     : session_(session), title_(labelled({}, "title")), words_(labelled({}, "sentence")),
       variants_(new QComboBox), start_(new QPushButton(tr("Fill the table"))), bar_(new QProgressBar),
       progress_(labelled({}, "quiet")), cancel_(new QPushButton(tr("Cancel"))),
-      failure_(labelled({}, "error")) {
+      failure_(labelled({}, "error")), memory_(new MemoryOffer(session, tr("Allow %1 and fill the table"))) {
     variants_->setObjectName(QStringLiteral("filled-by"));
     variants_->setAccessibleName(tr("Filled by"));
     start_->setObjectName(QStringLiteral("fill"));
@@ -46,9 +48,11 @@ TableOffer::TableOffer(Session& session)
     for (QWidget* widget : std::initializer_list<QWidget*>{variants_, start_, bar_, progress_, cancel_})
         column->addWidget(widget, 0, Qt::AlignHCenter);
     column->addLayout(in_the_middle(*failure_));
+    column->addWidget(memory_, 0, Qt::AlignHCenter);
     column->addStretch(3);
 
     connect(start_, &QPushButton::clicked, this, &TableOffer::start);
+    connect(memory_, &MemoryOffer::allowed, this, &TableOffer::start);
     connect(cancel_, &QPushButton::clicked, this, [this] { fill_.cancel(); });
     connect(&fill_, &TableFill::progressed, this, &TableOffer::show_state);
     connect(&fill_, &TableFill::finished, this, [this] {
@@ -57,7 +61,11 @@ TableOffer::TableOffer(Session& session)
     });
     connect(&session_, &Session::target_changed, this, &TableOffer::offer_variants);
     connect(&session_, &Session::catalogue_changed, this, &TableOffer::offer_variants);
-    connect(variants_, &QComboBox::currentIndexChanged, this, &TableOffer::show_words);
+    connect(variants_, &QComboBox::currentIndexChanged, this, [this] {
+        show_words();
+        check_memory();
+        show_state();
+    });
 }
 
 void TableOffer::set_instance(InstancePtr instance, std::string variant) {
@@ -66,6 +74,7 @@ void TableOffer::set_instance(InstancePtr instance, std::string variant) {
     stepped_ = std::move(variant);
     offer_variants();
     show_words();
+    check_memory();
     show_state();
 }
 
@@ -108,8 +117,20 @@ void TableOffer::show_words() {
     words_->setText(words);
 }
 
+/// A run that needs more memory than it may take is refused before it is offered.
+void TableOffer::check_memory() {
+    refusal_.reset();
+    const std::string filler = variants_->currentData().toString().toStdString();
+    if (!instance_ || filler.empty())
+        return;
+    const auto fits = in_process::check_memory(filler, *instance_, session_.memory());
+    if (!fits && fits.error().code == ErrorCode::limit)
+        refusal_ = fits.error();
+}
+
 SolveRequest TableOffer::request() const {
     SolveRequest request;
+    request.memory = session_.memory();
     request.variant = variants_->currentData().toString();
     const CatalogueEntry* variant = session_.catalogue().find(request.variant.toStdString());
     request.on = variant && variant->on_cpu() ? QStringLiteral("cpu") : session_.target();
@@ -119,6 +140,7 @@ SolveRequest TableOffer::request() const {
 void TableOffer::start() {
     if (!instance_ || fill_.running())
         return;
+    check_memory();
     fill_.start(session_.runner(), instance_, request());
     show_state();
 }
@@ -126,14 +148,16 @@ void TableOffer::start() {
 void TableOffer::show_state() {
     const bool running = fill_.running();
     variants_->setVisible(!running && variants_->count() > 1);
-    start_->setVisible(!running);
+    start_->setVisible(!running && !refusal_);
     for (QWidget* widget : std::initializer_list<QWidget*>{bar_, progress_, cancel_})
         widget->setVisible(running);
     bar_->setValue(qRound(fill_.fraction() * bar_steps));
     progress_->setText(fill_.progress_text().isEmpty() ? tr("Starting…") : fill_.progress_text());
     const bool failed = !running && fill_.error() && fill_.error()->code != ErrorCode::cancelled;
-    failure_->setText(failed ? sentence(*fill_.error()) : QString());
-    failure_->setVisible(failed);
+    const std::optional<Error> why = failed ? fill_.error() : running ? std::nullopt : refusal_;
+    failure_->setText(why ? sentence(*why) : QString());
+    failure_->setVisible(why.has_value());
+    memory_->offer_for(why ? &*why : nullptr);
 }
 
 } // namespace ks::ui

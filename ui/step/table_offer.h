@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace ks::ui {
 
+class MemoryOffer;
 class Session;
 
 /// What the Step page shows for a table that is too large to be computed at once: its size, what filling it
@@ -39,13 +40,15 @@ signals:
 private:
     void offer_variants();
     void show_words();
+    void check_memory();
     void show_state();
     SolveRequest request() const;
 
     Session& session_;
     TableFill fill_;
     InstancePtr instance_;
-    std::string stepped_; ///< the variant that is to be stepped through
+    std::string stepped_;          ///< the variant that is to be stepped through
+    std::optional<Error> refusal_; ///< why the chosen variant cannot fill the table
     QLabel* title_;
     QLabel* words_;
     QComboBox* variants_;
@@ -54,6 +57,7 @@ private:
     QLabel* progress_;
     QPushButton* cancel_;
     QLabel* failure_;
+    MemoryOffer* memory_;
 };
 
 } // namespace ks::ui

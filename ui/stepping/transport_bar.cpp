@@ -21,6 +21,8 @@ namespace ks::ui {
 
 namespace {
 
+constexpr int least_label = 176;
+
 QString with_key(const QString& text, const char* id) {
     return QStringLiteral("%1 (%2)").arg(text, key_text(id));
 }
@@ -29,7 +31,7 @@ QString with_key(const QString& text, const char* id) {
 
 TransportBar::TransportBar(Session& session, Stepper& stepper)
     : session_(session), stepper_(stepper), play_(nullptr), speed_(new QToolButton),
-      label_(labelled({}, "quiet")),
+      label_(labelled({}, "quiet")), widest_label_(least_label),
       outline_button_(tool_button(QStringLiteral("outline"), tr("Outline"),
                                   with_key(tr("List of phases, rows and steps"), "step.outline"))),
       outline_(new StepOutline(session, stepper)) {
@@ -73,7 +75,6 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
     row->addSpacing(8);
     add_outline();
     label_->setObjectName(QStringLiteral("step-label"));
-    label_->setMinimumWidth(176);
     label_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(label_);
 
@@ -85,6 +86,8 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
         reserve_label();
         show_state();
     });
+    connect(&session, &Session::theme_changed, this, &TransportBar::reserve_label,
+            Qt::QueuedConnection); // the new fonts are there by then
     connect(&stepper, &Stepper::moved, this, &TransportBar::show_state);
     connect(&stepper, &Stepper::playing_changed, this, &TransportBar::show_state);
     connect(&stepper, &Stepper::speed_changed, this, &TransportBar::show_state);
@@ -114,10 +117,31 @@ void TransportBar::add_outline() {
 void TransportBar::reserve_label() {
     const std::int64_t count = stepper_.track() ? stepper_.count() : -1;
     const std::int64_t stride = std::max<std::int64_t>(1, count / 256);
-    int widest = 176;
+    widest_label_ = least_label;
     for (auto at = count; at >= 0; at -= stride)
-        widest = std::max(widest, label_->fontMetrics().horizontalAdvance(stepper_.track()->label(at)) + 1);
-    label_->setMinimumWidth(widest);
+        widest_label_ =
+            std::max(widest_label_, label_->fontMetrics().horizontalAdvance(stepper_.track()->label(at)) + 1);
+    fit_label();
+}
+
+/// In a narrow window the end of a label is cut, so that the bar fits.
+void TransportBar::fit_label() {
+    const int others = layout()->minimumSize().width() - label_->minimumWidth();
+    label_->setFixedWidth(isVisible() ? std::clamp(width() - others, 0, widest_label_) : widest_label_);
+    const QString text = stepper_.track() ? stepper_.track()->label(stepper_.at()) : QString();
+    const QString shown = label_->fontMetrics().elidedText(text, Qt::ElideRight, label_->width());
+    label_->setText(shown);
+    label_->setToolTip(shown == text ? QString() : plain_tip(text));
+}
+
+void TransportBar::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    fit_label();
+}
+
+void TransportBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit_label();
 }
 
 void TransportBar::show_state() {
@@ -133,7 +157,7 @@ void TransportBar::show_state() {
     }
     speed_->setText(QStringLiteral("%1×").arg(stepper_.speed()));
     speed_->setAccessibleName(tr("Speed %1").arg(stepper_.speed()));
-    label_->setText(stepper_.track() ? stepper_.track()->label(stepper_.at()) : QString());
+    fit_label();
 }
 
 void add_step_keys(QWidget& page, Stepper& stepper) {

@@ -21,9 +21,14 @@ class TransportBar : public QWidget {
 public:
     TransportBar(Session& session, Stepper& stepper);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void add_outline();
     void reserve_label();
+    void fit_label();
     void show_state();
 
     Session& session_;
@@ -32,6 +37,7 @@ private:
     QToolButton* play_;
     QToolButton* speed_;
     QLabel* label_;
+    int widest_label_; ///< of the track
     QToolButton* outline_button_;
     StepOutline* outline_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/notice.h"
 
+#include "ui/widgets/error_words.h"
 #include "ui/widgets/icons.h"
 #include "visual/scene/numbers.h"
 
@@ -11,10 +12,11 @@
 namespace ks::ui {
 
 QString sentence(const Error& error) {
+    const QString todo = advice_in_the_window(QString::fromStdString(error.todo));
     const Error readable{.code = error.code,
                          .what = scene::with_separators(error.what),
                          .where = error.where,
-                         .todo = scene::with_separators(error.todo)};
+                         .todo = scene::with_separators(todo.toStdString())};
     QString text = QString::fromStdString(readable.sentence());
     if (text.isEmpty())
         return text;

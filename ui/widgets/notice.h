@@ -9,8 +9,8 @@ class QLabel;
 
 namespace ks::ui {
 
-/// The error as "Where: what; what to do.", with a capital letter at the beginning and a full stop at the
-/// end.
+/// The error as "Where: what; what to do." in the window's words, with a capital letter at the beginning and
+/// a full stop at the end.
 QString sentence(const Error& error);
 
 /// A strip above the page that says what went wrong. It never covers the page, and it stays until it is

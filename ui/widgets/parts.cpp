@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QStyle>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 namespace ks::ui {
@@ -45,6 +46,10 @@ QToolButton* tool_button(const QString& icon, const QString& name, const QString
     button->setFocusPolicy(Qt::TabFocus);
     set_icon(*button, icon);
     return button;
+}
+
+QString plain_tip(const QString& text) {
+    return Qt::mightBeRichText(text) ? QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()) : text;
 }
 
 void restyle(QWidget& widget) {

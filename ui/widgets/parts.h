@@ -25,6 +25,9 @@ QWidget* hairline(Qt::Orientation orientation);
 QToolButton* tool_button(const QString& icon, const QString& name, const QString& tip,
                          bool with_word = false);
 
+/// The text as a tool tip. Qt reads a tip that looks like HTML as HTML; this one shows what is written.
+QString plain_tip(const QString& text);
+
 /// Applies the style sheet again after a dynamic property has changed.
 void restyle(QWidget& widget);
 

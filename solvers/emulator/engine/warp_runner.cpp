@@ -332,10 +332,11 @@ void WarpRunner::fault_no_grid(SourceLocation at) {
 }
 
 void WarpRunner::fault_no_shadow() {
-    give_up(Error{.code = ErrorCode::limit,
-                  .what = "the budget does not hold what findings keep of the memory that the launch touches",
-                  .where = launch_->name,
-                  .todo = "raise --memory, leave findings out or choose a smaller instance"});
+    give_up(
+        Error{.code = ErrorCode::limit,
+              .what = "the budget does not hold what findings keep of the memory that the launch touches",
+              .where = launch_->name,
+              .todo = "raise --memory, leave findings out with --no-findings, or choose a smaller instance"});
     abandon();
 }
 

@@ -61,8 +61,10 @@ private slots:
 
         const QString path = the.write(QStringLiteral("a.knapscope.json"), "");
         QVERIFY(the.session.save(path));
+        QCOMPARE(the.session.instance()->name(), "a"); // it had none
+        const QByteArray saved = tests::json_of(the.session.instance());
         QVERIFY(the.window->open_path(path));
-        QCOMPARE(tests::json_of(the.session.instance()), edited);
+        QCOMPARE(tests::json_of(the.session.instance()), saved);
     }
 
     void is_exported_data() { each_kind(); }

@@ -3,6 +3,7 @@
 // one came.
 #include "tests/support/suite.h"
 #include "tests/ui/samples.h"
+#include "tests/ui/when_asked.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
@@ -18,7 +19,6 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 using namespace ks;
 using namespace ks::ui;
@@ -31,16 +31,6 @@ QString written_to(const QString& folder) {
         return {};
     file.write(tests::json_of(tests::table_2_2()));
     return file.fileName();
-}
-
-/// Answers the next file dialog as `user` says; it is asked again until the dialog is there.
-void when_asked(const std::function<void(QFileDialog&)>& user) {
-    QTimer::singleShot(0, qApp, [user] {
-        if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget()))
-            user(*dialog);
-        else
-            when_asked(user);
-    });
 }
 
 } // namespace
@@ -94,7 +84,7 @@ private slots:
             Settings settings;
             Session session;
             MainWindow window(session, &settings);
-            when_asked([&](QFileDialog& dialog) {
+            tests::when_asked<QFileDialog>([&](QFileDialog& dialog) {
                 QCOMPARE(dialog.directory().absolutePath(), QDir::homePath()); // nothing was chosen yet
                 dialog.selectFile(path);
                 static_cast<QDialog&>(dialog).accept();
@@ -105,7 +95,7 @@ private slots:
         Session session;
         MainWindow window(session, &settings);
         const QString folder = QFileInfo(path).absolutePath();
-        when_asked([&](QFileDialog& dialog) {
+        tests::when_asked<QFileDialog>([&](QFileDialog& dialog) {
             QCOMPARE(dialog.directory().absolutePath(), folder);
             dialog.reject();
         });

@@ -94,6 +94,27 @@ private slots:
         QVERIFY2(doing->text().startsWith(QStringLiteral("Cancelled")), qPrintable(doing->text()));
     }
 
+    /// The runner's advice names an option of its command line; the window has a button.
+    void a_run_that_needs_more_memory_is_allowed_it() {
+        tests::use_fake_runner("hungry");
+        tests::Window the;
+        open_run_page(the);
+        KS_WAIT_FOR(the.find<QCheckBox>("mckp.sequential"));
+        auto* allow = the.find<QPushButton>("allow-memory");
+        QVERIFY(allow->isHidden());
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        auto* failure = the.find<QLabel>("failure");
+        KS_WAIT_FOR(failure->isVisible());
+        QCOMPARE(failure->text(),
+                 QStringLiteral("mckp.sequential: the run needs more; choose a smaller instance."));
+        QVERIFY(allow->isVisible());
+        QCOMPARE(allow->text(), QStringLiteral("Allow 4.5 GiB and run again"));
+        QTest::mouseClick(allow, Qt::LeftButton);
+        KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{1});
+        QVERIFY(failure->isHidden());
+        QVERIFY(allow->isHidden());
+    }
+
     void compare_follows_what_ran_last() {
         tests::Window the;
         the.window->show_page(QStringLiteral("compare"));

@@ -10,6 +10,7 @@
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
+#include "ui/jobs/table_fill.h"
 #include "ui/stepping/step_slider.h"
 #include "ui/widgets/canvas.h"
 #include "visual/paint/fonts.h"
@@ -174,6 +175,33 @@ private slots:
         QVERIFY(said);
         QCOMPARE(window.page->problem()->code, ErrorCode::limit);
         QCOMPARE(window.page->csv().error().code, ErrorCode::limit);
+    }
+
+    /// What the disk or the memory has no room for is not offered, and the window names no option that it
+    /// lacks.
+    void a_table_is_offered_only_where_there_is_room_data() {
+        QTest::addColumn<qint64>("capacity");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("disk") << (qint64{1} << 50) << QStringLiteral("and the disk has");
+        QTest::newRow("memory") << (qint64{1} << 30) << QStringLiteral("and the memory budget is 4 GiB");
+    }
+    void a_table_is_offered_only_where_there_is_room() {
+        QFETCH(qint64, capacity);
+        QFETCH(QString, said);
+        Session session;
+        KnapsackBuilder builder;
+        builder.capacity(capacity).add({1, capacity});
+        session.open(*std::move(builder).build());
+        if (const auto room = TableFill::check_room(*session.instance()); !room && said.contains("budget"))
+            QSKIP(room.error().sentence().c_str());
+        StepWindow window(session);
+        window.bring_up();
+        const auto labels = window.page->findChildren<QLabel*>();
+        const auto at = std::ranges::find_if(
+            labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(said); });
+        QVERIFY(at != labels.end());
+        QVERIFY2(!(*at)->text().contains(QStringLiteral("--")), qPrintable((*at)->text()));
+        QVERIFY(!window.findChild<QPushButton*>(QStringLiteral("fill"))->isVisible());
     }
 
     /// The steps are those of the chosen variant, but another variant without steps computed the rows; the

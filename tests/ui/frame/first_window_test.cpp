@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window at its first start and at its smallest.
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/window.h"
+#include "visual/paint/theme.h"
+
+using namespace ks;
+using namespace ks::ui;
+
+class FirstWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    void it_fits_the_screen_data() {
+        QTest::addColumn<QSize>("available");
+        QTest::addColumn<bool>("whole");
+        QTest::newRow("large") << QSize(1920, 1080) << false;
+        QTest::newRow("as wide, with room for the frame") << QSize(1296, 848) << false;
+        QTest::newRow("1366 x 768") << QSize(1366, 768) << true;
+        QTest::newRow("1280 x 800") << QSize(1280, 800) << true;
+        QTest::newRow("1366 x 768 with a panel") << QSize(1366, 736) << true;
+    }
+    void it_fits_the_screen() {
+        QFETCH(QSize, available);
+        Session session;
+        MainWindow window(session);
+        fit_into(window, available);
+        QTEST(window.isMaximized(), "whole");
+        QVERIFY(window.width() < available.width() && window.height() < available.height());
+    }
+
+    /// At the smallest size each page leaves the transport bar, whole, at the bottom.
+    void the_smallest_holds_the_transport_bar_data() {
+        QTest::addColumn<QString>("theme");
+        for (const paint::ThemeId id : paint::theme_ids) {
+            const std::string name(paint::to_text(id));
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+        }
+    }
+    void the_smallest_holds_the_transport_bar() {
+        QFETCH(QString, theme);
+        tests::Window the;
+        the.session.set_theme(*paint::theme_named(theme.toStdString()));
+        the.session.open(tests::table_2_2());
+        the.window->resize(1, 1);
+        QCOMPARE(the.window->size(), QSize(900, 600));
+        for (Page* page : the.window->pages()) {
+            the.window->show_page(page->info().id);
+            KS_WAIT_FOR(!page->busy());
+            QWidget* bar = page->transport_bar();
+            if (!bar)
+                continue;
+            QCoreApplication::processEvents(); // lays out
+            const QRect place(bar->mapTo(the.window.get(), QPoint()), bar->size());
+            QVERIFY2(the.window->rect().contains(place), qPrintable(page->info().id));
+            QVERIFY2(bar->height() >= bar->minimumSizeHint().height(), qPrintable(page->info().id));
+            for (const QWidget* part : bar->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+                QVERIFY2(!part->isVisible() || bar->rect().contains(part->geometry()),
+                         qPrintable(page->info().id));
+        }
+    }
+};
+
+KS_TEST(FirstWindowTest)
+#include "first_window_test.moc"

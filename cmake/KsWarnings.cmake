@@ -8,10 +8,10 @@ target_compile_options(ks_options INTERFACE
     $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<BOOL:${KS_WERROR}>>:-Werror>)
 # g++ 12 at -O3 takes "text" + std::string for a copy that overlaps, has no end or leaves its array (GCC bug 105651).
 target_compile_options(ks_options INTERFACE
-    "$<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CONFIG:Release>>:-Wno-restrict;-Wno-stringop-overflow;-Wno-array-bounds>")
+    "$<$<AND:$<COMPILE_LANG_AND_ID:CXX,GNU>,$<CONFIG:Release>>:-Wno-restrict;-Wno-stringop-overflow;-Wno-array-bounds>")
 if(KS_SANITIZE)
     # g++ 12 with sanitizers takes libstdc++'s own <regex> and <functional> for uninitialised.
-    target_compile_options(ks_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-maybe-uninitialized>)
+    target_compile_options(ks_options INTERFACE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-maybe-uninitialized>)
     target_compile_options(ks_options INTERFACE
         $<$<COMPILE_LANGUAGE:CXX>:-fsanitize=${KS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined>)
     target_link_options(ks_options INTERFACE -fsanitize=${KS_SANITIZE})

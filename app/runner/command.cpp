@@ -3,6 +3,7 @@
 
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/run/documents.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ Result<const Command*> find_command(std::string_view name) {
     const bool planned = std::find(later.begin(), later.end(), name) != later.end();
     return Error{.code = ErrorCode::usage,
                  .what = planned ? formatted("'{}' is not built yet", name)
-                                 : formatted("there is no command '{}'", name),
+                                 : formatted("there is no command '{}'", printable(name)),
                  .todo = "see `knapscope-run --help`"};
 }
 

@@ -17,7 +17,7 @@ Result<void> check_kind(const std::string& id) {
     if (id.empty() || id == "demo" || find_kind(id))
         return {};
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("there is no kind '{}'", id),
+                 .what = formatted("there is no kind '{}'", printable(id)),
                  .todo = "the kinds are " + joined(kinds(), &Kind::id)};
 }
 

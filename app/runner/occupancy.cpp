@@ -29,7 +29,7 @@ Result<void> check_kernel_name(const std::string& name) {
     if (std::ranges::find(known, name) != known.end())
         return {};
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("there is no kernel '{}'", name),
+                 .what = formatted("there is no kernel '{}'", printable(name)),
                  .where = "--kernel",
                  .todo = "choose one of " + joined(known)};
 }

@@ -50,7 +50,7 @@ Result<void> check_place(const std::string& on, const Machine& machine) {
         return {};
     if (on != "emulator" && !same_place("gpu", on))
         return Error{.code = ErrorCode::usage,
-                     .what = formatted("there is no place '{}'", on),
+                     .what = formatted("there is no place '{}'", printable(on)),
                      .where = "--on",
                      .todo = "choose cpu, emulator or gpu"};
     VariantInfo kernel;

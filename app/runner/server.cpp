@@ -6,6 +6,7 @@
 #include "app/runner/requests.h"
 #include "app/runner/trace_work.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/place.h"
 #include "solvers/run/registry.h"
@@ -112,7 +113,7 @@ Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std
     const bool later = *command == "plan";
     return Error{.code = ErrorCode::usage,
                  .what = later ? formatted("'{}' is not built yet", *command)
-                               : formatted("there is no request '{}'", *command),
+                               : formatted("there is no request '{}'", printable(*command)),
                  .where = what->place(),
                  .todo = "do: solve, trace, bench, list, devices or cancel"};
 }

@@ -3,6 +3,7 @@
 #include "app/runner/requests.h"
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/core/units.h"
 #include "solvers/problems/format.h"
 #include "solvers/run/registry.h"
@@ -35,7 +36,7 @@ Result<std::optional<Level>> level_option(const Arguments& arguments, const Reco
         offered += (offered.empty() ? "" : ", ") + std::string(to_text(level));
     }
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("there is no level '{}' here", *word),
+                 .what = formatted("there is no level '{}' here", printable(*word)),
                  .where = "--level",
                  .todo = "choose one of " + offered};
 }

@@ -3,6 +3,7 @@
 
 #include "app/runner/requests.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,7 +12,7 @@ namespace ks::runner {
 Result<TraceRequest> trace_request(RunRequest run, std::optional<std::int64_t> blocks) {
     if (!run.on.empty() && run.on != "emulator")
         return Error{.code = ErrorCode::usage,
-                     .what = formatted("a trace is made in the emulator, not on '{}'", run.on),
+                     .what = formatted("a trace is made in the emulator, not on '{}'", printable(run.on)),
                      .todo = "leave it out"};
     TraceRequest request;
     request.instance = std::move(run.instance);

@@ -2,6 +2,7 @@
 #include "solvers/core/arguments.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ Result<Arguments> Arguments::parse(const Grammar& grammar, std::span<const std::
         const std::string& word = words[i];
         if (options_ended || !is_option(word)) {
             if (arguments.operands_.size() == grammar.operands.size())
-                return usage(formatted("'{}' is one argument too many", word));
+                return usage(formatted("'{}' is one argument too many", printable(word)));
             arguments.operands_.push_back(word);
             continue;
         }
@@ -72,7 +73,7 @@ Result<Arguments> Arguments::parse(const Grammar& grammar, std::span<const std::
         const std::string name = word.substr(0, equals);
         const Option* option = find(grammar.options, name);
         if (!option)
-            return usage(formatted("there is no option '{}'", name));
+            return usage(formatted("there is no option '{}'", printable(name)));
         if (!option->repeated && arguments.has(name))
             return usage(name + " is given twice");
         if (option->value.empty()) {
@@ -120,8 +121,9 @@ Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, 
         return std::optional<std::int64_t>();
     const std::optional<std::int64_t> number = whole_number<std::int64_t>(*text);
     if (!number || *number < least || *number > most)
-        return usage(formatted("{} takes an integer from {} to {}, not '{}'", option, least, most, *text),
-                     "");
+        return usage(
+            formatted("{} takes an integer from {} to {}, not '{}'", option, least, most, printable(*text)),
+            "");
     return number;
 }
 
@@ -141,7 +143,7 @@ Result<std::optional<std::chrono::duration<double>>> Arguments::seconds(std::str
         return std::optional<std::chrono::duration<double>>();
     const std::optional<double> number = whole_number<double>(*text);
     if (!number || !(*number >= 0) || *number > 1e9)
-        return usage(formatted("{} takes seconds, as in 2 or 0.5, not '{}'", option, *text), "");
+        return usage(formatted("{} takes seconds, as in 2 or 0.5, not '{}'", option, printable(*text)), "");
     return std::optional(std::chrono::duration<double>(*number));
 }
 
@@ -150,7 +152,7 @@ Result<std::vector<std::pair<std::string, std::string>>> Arguments::settings() c
     for (const std::string& text : values("--set")) {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
-            return usage(formatted("--set takes name=value, not '{}'", text), "");
+            return usage(formatted("--set takes name=value, not '{}'", printable(text)), "");
         pairs.emplace_back(text.substr(0, equals), text.substr(equals + 1));
     }
     return pairs;

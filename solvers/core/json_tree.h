@@ -23,8 +23,8 @@ struct Node {
     bool boolean = false;
     std::int64_t integer = 0; ///< integer: its value; a magnitude above 2^63 - 1, and -0, are of type number
     std::string text = {};    ///< string: its text; number: as it was written
-    std::vector<Node> items = {};     ///< array: its elements
-    std::vector<Member> members = {}; ///< object: in order of appearance
+    std::vector<Node> items = {}; ///< array: its elements
+    std::vector<Member> members; ///< object: in order of appearance; no `= {}`, since Member is not whole yet
 
     const Node* find(std::string_view key) const;
 };

@@ -2,6 +2,7 @@
 #include "solvers/core/result.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 
 namespace ks {
 
@@ -9,7 +10,7 @@ std::string Error::sentence() const {
     std::string text = where.empty() ? what : formatted("{}: {}", where, what);
     if (!todo.empty())
         text += "; " + todo;
-    return text;
+    return printable(text, std::string::npos);
 }
 
 } // namespace ks

@@ -29,7 +29,7 @@ struct Error {
     std::string where; ///< "a.json:3:7", "a.json /classes/2", or empty
     std::string todo;  ///< "give it at least one item", or empty
 
-    /// "where: what; todo", leaving out what is empty.
+    /// "where: what; todo", leaving out what is empty: one line, whatever file names and texts are in it.
     std::string sentence() const;
 
     friend bool operator==(const Error&, const Error&) = default;

@@ -31,6 +31,20 @@ std::size_t character_length(std::string_view text) {
     return overlong || surrogate || too_large ? 0 : length;
 }
 
+/// "\n", "\x1b": a byte as a string in C would have it.
+std::string escaped(char byte) {
+    switch (byte) {
+    case '\n':
+        return "\\n";
+    case '\t':
+        return "\\t";
+    case '\r':
+        return "\\r";
+    default:
+        return formatted("\\x{:02x}", static_cast<unsigned>(static_cast<unsigned char>(byte)));
+    }
+}
+
 } // namespace
 
 std::string_view without_mark(std::string_view text) {
@@ -52,14 +66,14 @@ std::string printable(std::string_view bytes, std::size_t most) {
     std::string text;
     while (!bytes.empty()) {
         const std::size_t length = character_length(bytes);
-        const bool control = length == 1 && (bytes[0] < ' ' || bytes[0] == '\x7f');
-        if (text.size() + std::max<std::size_t>(length, 1) > most)
+        const bool control =
+            length == 1 && (static_cast<unsigned char>(bytes[0]) < ' ' || bytes[0] == '\x7f');
+        const std::string_view plain = bytes.substr(0, std::max<std::size_t>(length, 1));
+        const std::string next = length == 0 || control ? escaped(plain[0]) : std::string(plain);
+        if (next.size() > most - text.size())
             return text + "...";
-        if (length == 0 || control)
-            text += '?';
-        else
-            text += bytes.substr(0, length);
-        bytes.remove_prefix(std::max<std::size_t>(length, 1));
+        text += next;
+        bytes.remove_prefix(plain.size());
     }
     return text;
 }

@@ -11,8 +11,8 @@ namespace ks {
 /// U+10FFFF).
 bool is_utf8(std::string_view bytes);
 
-/// Text from outside made fit for a message: what is not UTF-8 and control characters become '?', and
-/// anything longer than `most` bytes is cut and ends in "...".
+/// Text from outside made fit for a message: control characters and bytes that are not UTF-8 are written as
+/// "\\n" or "\\x1b", and anything longer than `most` bytes is cut and ends in "...".
 std::string printable(std::string_view bytes, std::size_t most = 80);
 
 /// The text behind a byte order mark (EF BB BF), which some editors write; any other text as it is. Every

@@ -2,6 +2,7 @@
 #include "solvers/core/units.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +21,7 @@ std::string short_number(double value) {
 
 Error bad_size(std::string_view text, std::int64_t least) {
     return {.code = ErrorCode::usage,
-            .what = formatted("'{}' is not a size", text),
+            .what = formatted("'{}' is not a size", printable(text)),
             .todo = formatted("write a number of bytes from {} on, or one followed by K, M or G, as in 4G",
                               least)};
 }

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "solvers/core/context.h"
+#include "solvers/dp/last_column.h"
 #include "solvers/dp/segments.h"
 #include "solvers/dp/table.h"
 
-// What is the same for every kind whose table is filled row by row. Besides its instance, a kind defines in
-// namespace ks: rows_of, items_of, fill_row (one row from the row before), way_back and answer_of. It also
-// defines cell_of and fill_base where they differ from those below.
+// What is the same for every kind whose table is filled row by row. Besides its instance, with what
+// dp/last_column.h asks for, a kind defines in namespace ks: rows_of, items_of, fill_row (one row from the
+// row before), way_back and answer_of. It also defines cell_of and fill_base where they differ from those
+// below.
 namespace ks::dp {
 
 /// The type of the cells in an instance's rows: integers of the width that its builder proved to suffice.
@@ -38,7 +40,8 @@ Result<void> fill_row(Cell* row, std::int64_t columns, std::int64_t work, const 
 template <class SomeInstance>
 RowNeeds needs_of(const SomeInstance& instance) {
     return {.rows = rows_of(instance),
-            .capacity = instance.capacity(),
+            .capacity = last_column(instance),
+            .asked = instance.capacity(),
             .cell = cell_of(instance),
             .items = items_of(instance)};
 }
@@ -46,7 +49,7 @@ RowNeeds needs_of(const SomeInstance& instance) {
 /// The whole finished table of rows 0..m, for recordings.
 template <class Cell, class SomeInstance>
 Result<Table<Cell>> fill_table(const SomeInstance& instance, Context& context) {
-    KS_TRY(Table<Cell> table, Table<Cell>::allocate(rows_of(instance), instance.capacity()));
+    KS_TRY(Table<Cell> table, Table<Cell>::allocate(rows_of(instance), last_column(instance)));
     fill_base(instance, table.row(0));
     for (std::int64_t i = 1; i <= rows_of(instance); ++i)
         KS_CHECK(fill_row(instance, i, std::as_const(table).row(i - 1).data(), table.row(i).data(), context,

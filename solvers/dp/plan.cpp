@@ -3,8 +3,10 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
+#include "solvers/dp/last_column.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ks::dp {
 
@@ -25,7 +27,7 @@ std::int64_t bytes_of(const Estimate& estimate) {
 }
 
 RowPlan plan_of(const RowNeeds& needs, std::int64_t length) {
-    RowPlan plan{.rows = needs.rows, .capacity = needs.capacity, .length = length};
+    RowPlan plan{.rows = needs.rows, .capacity = needs.capacity, .asked = needs.asked, .length = length};
     const std::int64_t bytes = element_bytes(needs.cell);
     const std::int64_t row = multiply_add(needs.capacity / cells_in_element(needs.cell), bytes, bytes);
     const std::int64_t held = multiply_add(length, 1, 1);                // and the row before them
@@ -51,6 +53,25 @@ std::int64_t root(std::int64_t m) {
         (middle * middle >= m ? enough : below) = middle;
     }
     return enough;
+}
+
+std::vector<Fact> row_facts(const RowPlan& plan) {
+    if (plan.whole())
+        return {{.name = "rows-kept",
+                 .value = plan.rows,
+                 .unit = "rows",
+                 .sentence = formatted("The whole table of {} rows was kept.", plan.rows)}};
+    const std::int64_t checkpoints = plan.segments() - 1;
+    return {{.name = "rows-kept",
+             .value = plan.length + checkpoints,
+             .unit = "rows",
+             .sentence = formatted("Of {0} rows every {1}th was kept as a checkpoint ({2}), and the {1} rows "
+                                   "between two of them at a time.",
+                                   plan.rows, plan.length, checkpoints)},
+            {.name = "rows-recomputed",
+             .value = plan.recomputed(),
+             .unit = "rows",
+             .sentence = formatted("The way back computed {} rows once more.", plan.recomputed())}};
 }
 
 } // namespace
@@ -92,23 +113,10 @@ Result<void> check_memory(const Estimate& estimate, std::int64_t memory) {
 }
 
 std::vector<Fact> facts_of(const RowPlan& plan) {
-
-    if (plan.whole())
-        return {{.name = "rows-kept",
-                 .value = plan.rows,
-                 .unit = "rows",
-                 .sentence = formatted("The whole table of {} rows was kept.", plan.rows)}};
-    const std::int64_t checkpoints = plan.segments() - 1;
-    return {{.name = "rows-kept",
-             .value = plan.length + checkpoints,
-             .unit = "rows",
-             .sentence = formatted("Of {0} rows every {1}th was kept as a checkpoint ({2}), and the {1} rows "
-                                   "between two of them at a time.",
-                                   plan.rows, plan.length, checkpoints)},
-            {.name = "rows-recomputed",
-             .value = plan.recomputed(),
-             .unit = "rows",
-             .sentence = formatted("The way back computed {} rows once more.", plan.recomputed())}};
+    std::vector<Fact> facts = row_facts(plan);
+    for (Fact& end : end_facts(plan.asked, plan.capacity))
+        facts.push_back(std::move(end));
+    return facts;
 }
 
 } // namespace ks::dp

@@ -13,8 +13,9 @@ namespace ks::dp {
 
 /// A table of rows 0..`rows` of C + 1 cells, and what a run holds beside it.
 struct RowNeeds {
-    std::int64_t rows = 0; ///< m
-    std::int64_t capacity = 0;
+    std::int64_t rows = 0;     ///< m
+    std::int64_t capacity = 0; ///< C, the last column
+    std::int64_t asked = 0;    ///< the instance's capacity, where that is above the last column
     CellType cell = CellType::int32;
     std::int64_t items = 0;        ///< of all rows; the work is C + 1 times as many cell-items
     bool on_device = false;        ///< rows are computed in device memory and read back one by one
@@ -28,7 +29,8 @@ struct RowNeeds {
 /// twice.
 struct RowPlan {
     std::int64_t rows = 0;     ///< m
-    std::int64_t capacity = 0; ///< C
+    std::int64_t capacity = 0; ///< C, the last column
+    std::int64_t asked = 0;    ///< as in RowNeeds
     std::int64_t length = 0;   ///< 1..m
     Estimate estimate;
 
@@ -52,7 +54,8 @@ Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64
 /// Whether host and device bytes fit the budget; else a limit error that says how much is needed.
 Result<void> check_memory(const Estimate& estimate, std::int64_t memory);
 
-/// The facts `rows-kept` and, where not all rows are kept, `rows-recomputed` of a run with this plan.
+/// The facts of a run with this plan: `rows-kept`; where not all rows are kept, `rows-recomputed`; where the
+/// table ends below the capacity asked for, `table-end`.
 std::vector<Fact> facts_of(const RowPlan& plan);
 
 } // namespace ks::dp

@@ -49,6 +49,7 @@ public:
         return {};
     }
     RowWidth row_width() const;
+    std::int64_t weight() const { return sum_.weight; }
 
 private:
     Item sum_;

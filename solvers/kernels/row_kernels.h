@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/variant.h"
+#include "solvers/dp/last_column.h"
 #include "solvers/kernels/device_rows.h"
 #include "solvers/result/answer.h"
 
@@ -126,7 +127,7 @@ private:
 
     Rows(const RowKernel<Family>& declared, const Problem& instance, const Parameters& parameters,
          Context& context)
-        : DeviceRows<Cell>(instance.capacity() + 1, context), declared_(declared), instance_(instance),
+        : DeviceRows<Cell>(dp::columns_of(instance), context), declared_(declared), instance_(instance),
           parameters_(parameters) {}
 
     TableRow table_row(std::int64_t i) const {
@@ -134,7 +135,7 @@ private:
         return {.index = i,
                 .above = this->row_at(i - 1),
                 .row = this->row_at(i),
-                .capacity = static_cast<int>(instance_.capacity()),
+                .capacity = static_cast<int>(dp::last_column(instance_)),
                 .cell_bytes = sizeof(Cell),
                 .blocks = (this->columns() + block - 1) / block,
                 .block = block};

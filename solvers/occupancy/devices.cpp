@@ -2,6 +2,7 @@
 #include "solvers/occupancy/devices.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 
 #include <algorithm>
 #include <array>
@@ -67,7 +68,7 @@ Result<const DevicePreset*> find_device_preset(std::string_view id) {
         known += (known.empty() ? "" : ", ") + std::string(preset.id);
     }
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("there is no device preset '{}'", id),
+                 .what = formatted("there is no device preset '{}'", printable(id)),
                  .todo = "the presets are " + known};
 }
 

@@ -17,7 +17,7 @@ struct RowTable {
     static TableShape shape(const Instance& instance) {
         using dp::cell_of;
         return {.rows = rows_of(typed(instance)),
-                .columns = typed(instance).capacity() + 1,
+                .columns = dp::columns_of(typed(instance)),
                 .cell = cell_of(typed(instance))};
     }
 

@@ -2,6 +2,7 @@
 #include "solvers/run/place.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/core/variant.h"
 #include "solvers/run/catalogue.h"
 
@@ -31,7 +32,7 @@ std::string listed(const std::vector<std::string>& places) {
 
 Error not_offered(const VariantInfo& info, std::string_view on, const Machine& machine) {
     return {.code = ErrorCode::usage,
-            .what = formatted("{} does not run on '{}'", info.id, on),
+            .what = formatted("{} does not run on '{}'", info.id, printable(on)),
             .todo = "choose --on " + listed(machine.offered(info))};
 }
 
@@ -47,7 +48,7 @@ Result<ChosenPlace> emulator(const Machine& machine) {
 
 Error no_gpu(std::string_view on, const std::string& why) {
     return {.code = ErrorCode::device,
-            .what = formatted("there is no GPU '{}' here: {}", on, why),
+            .what = formatted("there is no GPU '{}' here: {}", printable(on), why),
             .todo = "see `knapscope-run devices`, or choose --on emulator"};
 }
 

@@ -44,7 +44,7 @@ Result<const Variant*> find_variant(std::string_view id) {
         if (variant->info().id == id)
             return variant;
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("there is no variant '{}'", id),
+                 .what = formatted("there is no variant '{}'", printable(id)),
                  .todo = "the variants are " +
                          joined(variants(), [](const Variant* variant) { return variant->info().id; })};
 }

@@ -26,7 +26,7 @@ Result<std::shared_ptr<const Recording>> map_rows(InstancePtr any, RowSource row
 template <class SomeRecording, class SomeInstance, class Cell = std::int64_t>
 Result<std::shared_ptr<const Recording>> record_rows(InstancePtr any, std::stop_token stop) {
     const auto& instance = static_cast<const SomeInstance&>(*any);
-    KS_CHECK(check_recordable(rows_of(instance), instance.capacity(),
+    KS_CHECK(check_recordable(rows_of(instance), dp::last_column(instance),
                               static_cast<std::size_t>(items_of(instance))));
     Context context;
     context.stop = std::move(stop);

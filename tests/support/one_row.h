@@ -47,7 +47,7 @@ public:
     OneRowRecording(std::shared_ptr<const KnapsackInstance> instance, RowSource rows,
                     std::optional<WayBack> way)
         : OneRowRecording(instance, std::move(rows), std::move(way),
-                          CellOrder::right_to_left(instance->capacity() + 1)) {}
+                          CellOrder::right_to_left(dp::columns_of(*instance))) {}
     OneRowRecording(std::shared_ptr<const KnapsackInstance> instance, RowSource rows,
                     std::optional<WayBack> way, CellOrder order)
         : DpRecording("knapsack.one-row", one_row_code(), std::move(rows), ks::rows_of(*instance), 1,
@@ -130,7 +130,7 @@ public:
 
     Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
         const auto& instance = static_cast<const KnapsackInstance&>(any);
-        const std::int64_t columns = instance.capacity() + 1;
+        const std::int64_t columns = dp::columns_of(instance);
         return Estimate{.host_bytes =
                             columns * cell_bytes(instance.row_width()) + columns / 8 * rows_of(instance),
                         .operations = static_cast<double>(columns) * static_cast<double>(rows_of(instance))};
@@ -149,7 +149,7 @@ public:
 private:
     template <class Cell>
     static Result<Answer> solve(const KnapsackInstance& instance, Context& context) {
-        const auto columns = static_cast<std::size_t>(instance.capacity()) + 1;
+        const auto columns = static_cast<std::size_t>(dp::columns_of(instance));
         std::vector<Cell> row(columns, 0);
         std::vector<std::vector<bool>> larger; // one bit a cell, for the way back
         dp::NullObserver nobody;

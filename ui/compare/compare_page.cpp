@@ -2,6 +2,7 @@
 #include "ui/compare/compare_page.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "ui/base/session.h"
 #include "ui/compare/paper_figures.h"
 #include "ui/run/run_sheet.h"
@@ -360,8 +361,8 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
         const int at = instance_->findText(options.instance);
         if (at < 0)
             return Error{.code = ErrorCode::usage,
-                         .what =
-                             formatted("there is nothing to compare of '{}'", options.instance.toStdString()),
+                         .what = formatted("there is nothing to compare of '{}'",
+                                           printable(options.instance.toStdString())),
                          .where = "--instance",
                          .todo = "name it as the Compare page lists it"};
         instance_->setCurrentIndex(at);

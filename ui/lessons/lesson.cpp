@@ -4,6 +4,7 @@
 #include "assets/assets.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/catalogue.h"
@@ -80,7 +81,8 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
     if (at.has("preset")) {
         KS_TRY(const json::Cursor preset, at.member("preset"));
         KS_TRY(const std::string id, preset.string());
-        return generate(id, "", {});
+        const Result<InstancePtr> made = generate(id, "", {});
+        return made ? made : preset.error(made.error().what, made.error().todo);
     }
     KS_TRY(const json::Cursor file, at.member("file"));
     KS_TRY(const std::string name, file.string());
@@ -151,7 +153,7 @@ Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, cons
     KS_TRY(const std::string title, section.string());
     step.title = QString::fromStdString(title);
     if (!sections.contains(step.title))
-        return section.error(formatted("lesson.md has no section '## {}'", title));
+        return section.error(formatted("lesson.md has no section '## {}'", printable(title)));
     step.text = sections[step.title].trimmed();
     KS_TRY(const json::Cursor show, at.member("show"));
     KS_TRY(const std::vector<json::Cursor> stops, show.elements());
@@ -204,8 +206,10 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
         KS_TRY(const json::Cursor variant, root.member("variant"));
         KS_TRY(lesson.variant, variant.string());
         // This program records the lesson, so a variant that only the runner has does not count.
-        KS_TRY(const CatalogueEntry* found, built_in_catalogue().get(lesson.variant));
-        if (!lesson.instance || found->kind != lesson.instance->kind() || !found->steps)
+        const auto found = built_in_catalogue().get(lesson.variant);
+        if (!found)
+            return variant.error(found.error().what, found.error().todo);
+        if (!lesson.instance || (*found)->kind != lesson.instance->kind() || !(*found)->steps)
             return variant.error(
                 formatted("the variant {} cannot be stepped on this instance", lesson.variant));
     }

@@ -2,6 +2,7 @@
 #include "ui/lessons/lessons_page.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "ui/base/session.h"
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_picture.h"
@@ -327,7 +328,8 @@ Result<void> LessonsPage::apply(const ViewOptions& options) {
             for (const Lesson& each : lessons_)
                 known += (known.empty() ? "" : ", ") + each.id.toStdString();
             return Error{.code = ErrorCode::usage,
-                         .what = formatted("there is no lesson '{}'", options.lesson.toStdString()),
+                         .what =
+                             formatted("there is no lesson '{}'", printable(options.lesson.toStdString())),
                          .where = "--lesson",
                          .todo = formatted("the lessons are {}", known)};
         }

@@ -2,6 +2,7 @@
 #include "ui/step/step_page.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
 #include "solvers/steps/record.h"
 #include "ui/base/session.h"
@@ -318,7 +319,7 @@ Result<void> StepPage::apply(const ViewOptions& options) {
     if (!options.step.isEmpty() && options.step != QLatin1String("end") &&
         (options.step.toLongLong(&number) < 0 || !number))
         return Error{.code = ErrorCode::usage,
-                     .what = formatted("'{}' is not a step", options.step.toStdString()),
+                     .what = formatted("'{}' is not a step", printable(options.step.toStdString())),
                      .where = "--step",
                      .todo = "write a number from 0, or end"};
     follow_instance();

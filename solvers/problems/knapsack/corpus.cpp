@@ -44,6 +44,7 @@ void add_edges(std::vector<ConformanceCase>& cases) {
     add("an item heavier than the capacity", 10, {{4, 5}, {1000, 11}, {4, 5}, {999, INT64_MAX - 21}});
     add("all items equal", 33, std::vector<Item>(12, {7, 5}));
     add("everything fits", 100, {{1, 30}, {2, 30}, {3, 30}});
+    add("everything fits, C = 2^63 - 1", INT64_MAX, {{4, 3}, {5, 2}});
     add("a greedy choice is wrong", 10, {{10, 6}, {7, 5}, {7, 5}});
 }
 

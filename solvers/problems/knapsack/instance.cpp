@@ -51,6 +51,7 @@ Result<std::shared_ptr<const KnapsackInstance>> KnapsackBuilder::build() && {
     std::shared_ptr<KnapsackInstance> instance(
         new KnapsackInstance(std::move(name_), std::move(source_), std::move(contents_)));
     instance->row_width_ = totals.row_width();
+    instance->heaviest_ = totals.weight();
     return std::shared_ptr<const KnapsackInstance>(std::move(instance));
 }
 

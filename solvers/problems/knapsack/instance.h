@@ -19,6 +19,8 @@ public:
     std::string_view kind() const override { return kind_id; }
     const Contents& contents() const override { return contents_; }
     std::int64_t capacity() const { return contents_.scalars.capacity; }
+    /// The weight of all items together, below 2^63: the builder proved it.
+    std::int64_t heaviest() const { return heaviest_; }
     std::span<const Item> items() const { return contents_.all; }
     RowWidth row_width() const { return row_width_; }
 
@@ -29,6 +31,7 @@ private:
 
     ItemContents contents_;
     RowWidth row_width_ = RowWidth::bits64;
+    std::int64_t heaviest_ = 0;
 };
 
 class KnapsackBuilder {

@@ -38,7 +38,7 @@ Result<void> fill_row(const KnapsackInstance& instance, std::int64_t i, const Ce
     const Item& item = instance.items()[static_cast<std::size_t>(i - 1)];
     dp::NullObserver nobody;
     return dp::fill_row(
-        row, instance.capacity() + 1, 1, context,
+        row, dp::columns_of(instance), 1, context,
         [&](std::int64_t j) { return knapsack_cell(previous, item, j, nobody); }, within);
 }
 

@@ -32,7 +32,8 @@ Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const 
 }
 
 Result<std::optional<WayBack>> way_back(const KnapsackInstance& instance, const CellAccess& row) {
-    return way_back(instance, row, static_cast<std::int64_t>(instance.items().size()), instance.capacity());
+    return way_back(instance, row, static_cast<std::int64_t>(instance.items().size()),
+                    dp::last_column(instance));
 }
 
 Answer answer_of(const KnapsackInstance& instance, const std::optional<WayBack>& way) {

@@ -61,6 +61,7 @@ void add_edges(std::vector<ConformanceCase>& cases) {
     add("an item heavier than the capacity", 4, {{{1, 2}, {1000, 5}}, {{2, 2}, {999, INT64_MAX - 21}}});
     add("infeasible in the first class", 4, {{{9, 5}}, {{1, 0}}});
     add("infeasible in the last class", 4, {{{1, 1}, {2, 3}}, {{1, 2}, {5, 4}}, {{7, 2}}});
+    add("the heaviest items fit, C = 2^63 - 1", INT64_MAX, {{{4, 3}, {5, 2}}, {{1, 1}}});
     add("all items equal", 16, Classes(4, std::vector<Item>(5, {3, 4})));
     add("equal weights, different values", 16,
         {{{3, 4}, {9, 4}, {1, 4}}, {{2, 4}, {2, 4}}, {{0, 4}, {7, 4}}, {{5, 4}}});

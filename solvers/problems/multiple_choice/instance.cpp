@@ -69,6 +69,7 @@ Result<std::shared_ptr<const MultipleChoiceInstance>> MultipleChoiceBuilder::bui
     std::shared_ptr<MultipleChoiceInstance> instance(
         new MultipleChoiceInstance(std::move(name_), std::move(source_), std::move(contents_)));
     instance->row_width_ = totals.row_width();
+    instance->heaviest_ = totals.weight();
     return std::shared_ptr<const MultipleChoiceInstance>(std::move(instance));
 }
 

@@ -19,6 +19,8 @@ public:
     std::string_view kind() const override { return kind_id; }
     const Contents& contents() const override { return contents_; }
     std::int64_t capacity() const { return contents_.scalars.capacity; }
+    /// The weight of the heaviest item of each class, together below 2^63: the builder proved it.
+    std::int64_t heaviest() const { return heaviest_; }
     /// m, the number of classes.
     std::size_t class_count() const { return contents_.groups(); }
     /// The items of class `i`, 0 <= i < m.
@@ -35,6 +37,7 @@ private:
 
     ItemContents contents_;
     RowWidth row_width_ = RowWidth::bits64;
+    std::int64_t heaviest_ = 0;
 };
 
 class MultipleChoiceBuilder {

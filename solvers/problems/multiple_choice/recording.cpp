@@ -112,8 +112,10 @@ private:
     }
 
     void describe_start(Step& step) const override {
-        step.text = formatted(
-            "The table is empty: a row for each class, a column for each capacity from 0 to {}.", capacity());
+        step.text =
+            formatted("The table is empty: a row for each class, a column for each capacity from 0 to {}.",
+                      capacity()) +
+            dp::end_words(*instance_);
     }
 
     void describe_initialised(Step& step, std::int64_t i) const override {

@@ -46,7 +46,7 @@ Result<void> fill_row(const MultipleChoiceInstance& instance, std::int64_t i, co
     const std::span<const Item> items = instance.items(static_cast<std::size_t>(i - 1));
     dp::NullObserver nobody;
     return dp::fill_row(
-        row, instance.capacity() + 1, static_cast<std::int64_t>(items.size()), context,
+        row, dp::columns_of(instance), static_cast<std::int64_t>(items.size()), context,
         [&](std::int64_t j) { return multiple_choice_cell(previous, items, j, nobody); }, within);
 }
 

@@ -60,7 +60,8 @@ Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, 
 }
 
 Result<std::optional<WayBack>> way_back(const MultipleChoiceInstance& instance, const CellAccess& row) {
-    return way_back(instance, row, static_cast<std::int64_t>(instance.class_count()), instance.capacity());
+    return way_back(instance, row, static_cast<std::int64_t>(instance.class_count()),
+                    dp::last_column(instance));
 }
 
 Answer answer_of(const MultipleChoiceInstance& instance, const std::optional<WayBack>& way) {

@@ -41,6 +41,7 @@ void add_edges(std::vector<ConformanceCase>& cases) {
     add("all weights equal", 33, std::vector<std::int64_t>(12, 5));
     add("everything fits", 100, {30, 30, 30});
     add("everything is the target", 90, {30, 30, 30});
+    add("everything fits, c = 2^63 - 1", INT64_MAX, {3, 2});
     add("even weights, odd target", 31, {2, 4, 8, 16, 32, 6});
     add("the last weight decides", 64, {1, 2, 4, 8, 16, 33});
     add("the order does not matter", 12, {10, 8, 5, 3});

@@ -55,7 +55,7 @@ Result<std::shared_ptr<const SubsetSumInstance>> SubsetSumBuilder::build() && {
     }
     std::shared_ptr<SubsetSumInstance> instance(
         new SubsetSumInstance(std::move(name_), std::move(source_), std::move(contents_)));
-    instance->sum_ = sum;
+    instance->heaviest_ = sum;
     return std::shared_ptr<const SubsetSumInstance>(std::move(instance));
 }
 

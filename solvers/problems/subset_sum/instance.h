@@ -25,11 +25,11 @@ public:
     const Contents& contents() const override { return contents_; }
     /// c of the SSO report, M of the two-list paper.
     std::int64_t target() const { return contents_.scalars.target; }
-    /// The last column of its table.
+    /// No more can be packed: what the capacity is for other kinds.
     std::int64_t capacity() const { return target(); }
     std::span<const std::int64_t> weights() const { return contents_.all; }
-    /// Below 2^63: the builder proved it.
-    std::int64_t sum() const { return sum_; }
+    /// The sum of all weights, below 2^63: the builder proved it.
+    std::int64_t heaviest() const { return heaviest_; }
 
 private:
     friend class SubsetSumBuilder;
@@ -37,7 +37,7 @@ private:
         : Instance(std::move(name), std::move(source)), contents_(std::move(contents)) {}
 
     SubsetSumContents contents_;
-    std::int64_t sum_ = 0;
+    std::int64_t heaviest_ = 0;
 };
 
 class SubsetSumBuilder {

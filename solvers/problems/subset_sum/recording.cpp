@@ -72,8 +72,10 @@ private:
     bool reached(CellAt at) const { return cell(at) == 1; }
 
     void describe_start(Step& step) const override {
-        step.text = formatted(
-            "The table is empty: a row for each weight, a column for each sum from 0 to {}.", capacity());
+        step.text =
+            formatted("The table is empty: a row for each weight, a column for each sum from 0 to {}.",
+                      capacity()) +
+            dp::end_words(*instance_);
     }
 
     void describe_initialised(Step& step, std::int64_t) const override {
@@ -118,10 +120,14 @@ private:
 
     void describe_optimum(Step& step) const override {
         step.lines = {answer_line};
-        step.text =
-            way() ? formatted("{} is true: a subset sums to {}. Which one?", cell_name({m(), capacity()}),
-                              capacity())
-                  : formatted("{} is false: no subset sums to {}.", cell_name({m(), capacity()}), capacity());
+        const std::string cell = cell_name({m(), capacity()});
+        if (instance_->target() > capacity())
+            step.text = formatted("No subset sums to {}: all weights together sum to {}.",
+                                  instance_->target(), capacity());
+        else if (way())
+            step.text = formatted("{} is true: a subset sums to {}. Which one?", cell, capacity());
+        else
+            step.text = formatted("{} is false: no subset sums to {}.", cell, capacity());
     }
 
     void describe_choice(Step& step, std::int64_t i) const override {

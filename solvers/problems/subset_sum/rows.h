@@ -46,7 +46,7 @@ template <class Within>
 Result<void> fill_row(const SubsetSumInstance& instance, std::int64_t i, const std::uint64_t* previous,
                       std::uint64_t* row, const Context& context, Within within) {
     const std::int64_t weight = instance.weights()[static_cast<std::size_t>(i - 1)];
-    const std::int64_t columns = instance.target() + 1;
+    const std::int64_t columns = dp::columns_of(instance);
     dp::NullObserver nobody;
     return dp::fill_row(
         row, (columns - 1) / 64 + 1, 64, context,

@@ -133,7 +133,7 @@ private slots:
 
     void a_table_beyond_any_memory_is_refused() {
         for (const std::int64_t capacity : {INT64_MAX, INT64_MAX - 1, std::int64_t{1} << 61}) {
-            const auto instance = classes_of(capacity, example_2_2);
+            const auto instance = classes_of(capacity, {{{2, 3}, {3, capacity}}});
             QVERIFY(instance);
             Context context;
             const auto answer = solve(*instance, context);
@@ -142,7 +142,8 @@ private slots:
         }
         // This fits an estimate but not this machine: the run is refused, and nothing is thrown.
         Context context;
-        const auto answer = solve(*classes_of(std::int64_t{1} << 50, example_2_2), context);
+        const auto answer =
+            solve(*classes_of(std::int64_t{1} << 50, {{{2, 3}, {3, std::int64_t{1} << 50}}}), context);
         QVERIFY(!answer);
         QCOMPARE(answer.error().code, ErrorCode::limit);
     }

@@ -206,7 +206,7 @@ private slots:
     /// Values need not rise: a dot of the heat map shows the largest of its cells, wherever that cell is.
     void a_row_that_falls_is_shown() {
         KnapsackBuilder builder;
-        builder.capacity(2).add({5, 1});
+        builder.capacity(2).add({5, 2});
         const InstancePtr instance = *std::move(builder).build();
         write_rows(*instance, {{0, 6, 5}});
         const RecordingPtr recording =

@@ -167,10 +167,10 @@ private slots:
 
     void a_large_table_is_refused() {
         KnapsackBuilder builder;
-        builder.capacity(99'999).add({1, 1}); // 2 x 100,000 cells are just allowed
+        builder.capacity(99'999).add({1, 99'999}); // 2 x 100,000 cells are just allowed
         QVERIFY(record_knapsack(*std::move(builder).build(), {}));
         KnapsackBuilder larger;
-        larger.capacity(100'000).add({1, 1});
+        larger.capacity(100'000).add({1, 100'000});
         const auto refused = record_knapsack(*std::move(larger).build(), {});
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::limit);
@@ -180,7 +180,7 @@ private slots:
             crowded.add({1, 1});
         QCOMPARE(record_multiple_choice(*std::move(crowded).build(), {}).error().code, ErrorCode::limit);
         KnapsackBuilder largest;
-        largest.capacity(INT64_MAX).add({1, 1});
+        largest.capacity(INT64_MAX).add({1, INT64_MAX});
         QCOMPARE(record_knapsack(*std::move(largest).build(), {}).error().code, ErrorCode::limit);
     }
 

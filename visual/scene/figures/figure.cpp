@@ -2,6 +2,7 @@
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/run/catalogue.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -33,7 +34,7 @@ Result<const FigureKind*> find_figure(std::string_view id) {
         known += (known.empty() ? "" : ", ") + kind->id;
     }
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("there is no figure '{}'", id),
+                 .what = formatted("there is no figure '{}'", printable(id)),
                  .todo = "the figures are " + known};
 }
 

@@ -7,6 +7,7 @@
 #include "solvers/cpu/max_plus.h"
 #include "solvers/cpu/multicore.h"
 #include "solvers/cpu/wavefront.h"
+#include "solvers/dp/last_column.h"
 #include "solvers/dp/plan.h"
 #include "solvers/dp/table.h"
 #include "solvers/problems/knapsack/cpu/take_or_leave.h"
@@ -66,7 +67,8 @@ private:
 
 template <class Cell>
 Answer way_back(const KnapsackInstance& instance, Decisions<Cell>& decisions, std::int64_t n) {
-    std::int64_t j = instance.capacity();
+    const std::int64_t last = dp::last_column(instance);
+    std::int64_t j = last;
     Answer answer{.status = Status::optimal, .objective = decisions.row(n)[j], .selection = Selection{}};
     for (std::int64_t i = n; i >= 1; --i) {
         if (!is_taken(decisions.taken(i), j))
@@ -74,7 +76,7 @@ Answer way_back(const KnapsackInstance& instance, Decisions<Cell>& decisions, st
         j -= instance.items()[static_cast<std::size_t>(i - 1)].weight;
         answer.selection->push_back(i - 1);
     }
-    answer.weight = instance.capacity() - j;
+    answer.weight = last - j;
     std::ranges::reverse(*answer.selection);
     return answer;
 }
@@ -88,16 +90,17 @@ public:
         KS_CHECK(find_simd(parameters.choice("simd")));
         const auto& instance = static_cast<const KnapsackInstance&>(any);
         const auto n = static_cast<std::int64_t>(instance.items().size());
+        const std::int64_t last = dp::last_column(instance);
         std::int64_t cells =
             0; // of the whole table: if this does not overflow, rows and decisions do not either
-        if (instance.capacity() > INT64_MAX / 16 ||
-            __builtin_mul_overflow(instance.capacity() + decision_block, n + 2 * rows_kept * 8, &cells))
+        if (last > INT64_MAX / 16 ||
+            __builtin_mul_overflow(last + decision_block, n + 2 * rows_kept * 8, &cells))
             return Error{
                 .code = ErrorCode::limit,
                 .what = formatted("the decisions of {} rows up to capacity {} are larger than any memory", n,
-                                  instance.capacity()),
+                                  last),
                 .todo = "divide the weights and the capacity by a common factor"};
-        const std::int64_t columns = round_up(instance.capacity() + 1);
+        const std::int64_t columns = round_up(dp::columns_of(instance));
         return Estimate{.host_bytes =
                             columns * cell_bytes(instance.row_width()) * rows_kept + columns / 8 * n,
 
@@ -117,7 +120,7 @@ private:
     static Result<Answer> solve(const KnapsackInstance& instance, const Parameters& parameters,
                                 Context& context) {
         const auto n = static_cast<std::int64_t>(instance.items().size());
-        const std::int64_t columns = round_up(instance.capacity() + 1);
+        const std::int64_t columns = round_up(dp::columns_of(instance));
         const std::int64_t threads =
             std::clamp<std::int64_t>(columns / least_cells_a_thread, 1, parameters.integer("threads"));
         KS_TRY(const Simd* simd, find_simd(parameters.choice("simd")));
@@ -143,6 +146,7 @@ private:
         context.begin_stage("way-back");
         Answer answer = way_back(instance, decisions, n);
         context.end_stage();
+        answer.facts = dp::end_facts(instance);
         return answer;
     }
 

@@ -21,7 +21,7 @@ dp::RowNeeds KnapsackFamily::needs(const KnapsackInstance& instance) {
 }
 
 Result<void> KnapsackFamily::check(const KnapsackInstance& instance, std::int64_t threads) {
-    return check_kernel_capacity(instance.capacity(), threads);
+    return check_kernel_capacity(dp::last_column(instance), threads);
 }
 
 template class RowKernels<KnapsackFamily>;

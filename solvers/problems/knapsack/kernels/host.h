@@ -11,7 +11,7 @@ namespace ks {
 
 /// A row and its item, as kernel arguments.
 struct KnapsackRow : TableRow {
-    int weight = 0; ///< a weight above the capacity as capacity + 1
+    int weight = 0; ///< a weight beyond the last column as C + 1
     Argument value; ///< a cell
 };
 
@@ -23,7 +23,7 @@ public:
 
     KnapsackRow row(const KnapsackInstance& instance, const TableRow& row) const {
         const Item& item = instance.items()[static_cast<std::size_t>(row.index - 1)];
-        return {row, static_cast<int>(std::min(item.weight, instance.capacity() + 1)),
+        return {row, static_cast<int>(std::min(item.weight, dp::last_column(instance) + 1)),
                 static_cast<Cell>(item.value)};
     }
 };

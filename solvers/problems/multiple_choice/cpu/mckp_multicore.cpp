@@ -64,7 +64,7 @@ Result<Answer> solve(const MultipleChoiceInstance& instance, const Parameters& p
     KS_TRY(const Simd* simd, find_simd(parameters.choice("simd")));
     const MaxPlus<Cell> relax = max_plus<Cell>(*simd);
     const std::int64_t threads = parameters.integer("threads");
-    const std::int64_t columns = instance.capacity() + 1;
+    const std::int64_t columns = dp::columns_of(instance);
     LoopItems<Cell> items(instance);
     const auto fill = [&](std::int64_t first, std::int64_t last, dp::Table<Cell>& window,
                           dp::RowProgress& progress) {

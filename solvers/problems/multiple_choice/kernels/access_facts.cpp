@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
+#include "solvers/dp/last_column.h"
 #include "solvers/dp/table.h"
 #include "solvers/occupancy/access_ratio.h"
 
@@ -51,7 +52,7 @@ std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std
     std::int64_t fetches = 0, too_large = 0;
     for (std::size_t i = 0; i < instance.class_count(); ++i) {
         const PreviousRowWindow window =
-            previous_row_window(instance.items(i), instance.capacity(), block, cell, shared_bytes);
+            previous_row_window(instance.items(i), dp::last_column(instance), block, cell, shared_bytes);
         ratios.push_back(window.access.ratio());
         bytes.push_back(static_cast<double>(window.bytes));
         fetched.push_back(window.fetch() ? 1 : 0);

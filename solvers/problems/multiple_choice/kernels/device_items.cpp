@@ -24,7 +24,7 @@ dp::RowNeeds multiple_choice_device_needs(const MultipleChoiceInstance& instance
 }
 
 Result<void> check_mckp_sizes(const MultipleChoiceInstance& instance, std::int64_t threads) {
-    KS_CHECK(check_kernel_capacity(instance.capacity(), threads));
+    KS_CHECK(check_kernel_capacity(dp::last_column(instance), threads));
     for (std::size_t i = 0; i < instance.class_count(); ++i)
         if (static_cast<std::int64_t>(instance.items(i).size()) > largest_index / 2)
             return Error{.code = ErrorCode::limit,
@@ -44,7 +44,7 @@ Result<MultipleChoiceItems<Cell>> MultipleChoiceItems<Cell>::upload(const Multip
         written_array<std::int32_t>(*context.backend, "weights", count, [&](std::span<std::int32_t> weights) {
             // A weight that never fits is stored as C + 1, which fits 32 bits.
             std::ranges::transform(all, weights.begin(), [&](const Item& item) {
-                return static_cast<std::int32_t>(std::min(item.weight, instance.capacity() + 1));
+                return static_cast<std::int32_t>(std::min(item.weight, dp::last_column(instance) + 1));
             });
         }));
     KS_TRY(items.values, written_array<Cell>(*context.backend, "values", count, [&](std::span<Cell> values) {

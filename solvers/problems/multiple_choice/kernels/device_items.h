@@ -10,7 +10,7 @@ namespace ks {
 /// A row and its class, as kernel arguments.
 struct MultipleChoiceRow : TableRow {
     std::span<const Item> class_items; ///< on the host
-    Buffer::View weights;              ///< int32, a weight above the capacity as capacity + 1
+    Buffer::View weights;              ///< int32, a weight beyond the last column as C + 1
     Buffer::View values;               ///< cells
     int items = 0;
 };
@@ -28,7 +28,7 @@ struct MultipleChoiceItems {
                 static_cast<int>(instance.items(i).size())};
     }
 
-    Buffer weights; ///< int32, a weight above the capacity as capacity + 1
+    Buffer weights; ///< int32, a weight beyond the last column as C + 1
     Buffer values;  ///< cells
 };
 
@@ -49,7 +49,7 @@ template <class Cell>
 class MultipleChoiceDevice : public DeviceRows<Cell> {
 protected:
     MultipleChoiceDevice(const MultipleChoiceInstance& instance, Context& context)
-        : DeviceRows<Cell>(instance.capacity() + 1, context), instance_(instance) {}
+        : DeviceRows<Cell>(dp::columns_of(instance), context), instance_(instance) {}
 
     /// Allocates and uploads items and the base row.
     Result<void> upload(const dp::RowPlan& plan) {

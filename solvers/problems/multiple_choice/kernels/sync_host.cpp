@@ -137,7 +137,7 @@ private:
             this->context_, kernel_,
             {.grid = blocks_, .block = block_, .shared_bytes = chunk_ * item_bytes, .cooperative = true},
             offsets_.at(4 * first), this->items_.weights, this->items_.values, this->row_at(first),
-            static_cast<int>(rows), chunk_, static_cast<int>(this->instance_.capacity()),
+            static_cast<int>(rows), chunk_, static_cast<int>(dp::last_column(this->instance_)),
             static_cast<int>(stretch_), arrived_);
     }
 

@@ -2,6 +2,7 @@
 #include "solvers/problems/multiple_choice/kernels/tuned_host.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/dp/last_column.h"
 #include "solvers/dp/segments.h"
 #include "solvers/problems/multiple_choice/kernels/device_items.h"
 #include "solvers/problems/multiple_choice/way_back.h"
@@ -58,7 +59,7 @@ Result<dp::RowNeeds> needs_of_tuned(const MultipleChoiceInstance& instance) {
 template <class Cell, class Rows>
 Result<std::optional<WayBack>> walk(const MultipleChoiceInstance& instance, const dp::RowPlan& plan,
                                     Rows& rows, dp::SegmentedRun<Cell, MultipleChoiceInstance>& run) {
-    std::int64_t j = instance.capacity();
+    std::int64_t j = dp::last_column(instance);
     KS_TRY(std::int64_t cell, rows.cell_at(plan.rows, j));
     if (cell < 0)
         return std::optional<WayBack>();
@@ -68,7 +69,7 @@ Result<std::optional<WayBack>> walk(const MultipleChoiceInstance& instance, cons
         KS_CHECK(run.hold(k));
         KS_CHECK(rows.walk(plan.begin(k), plan.end(k), chosen, j, cell));
     }
-    way.columns.assign(chosen.size() + 1, instance.capacity());
+    way.columns.assign(chosen.size() + 1, dp::last_column(instance));
     way.choices.resize(chosen.size());
     for (std::size_t i = chosen.size(); i-- > 0;) {
         if (chosen[i] < 0)
@@ -213,7 +214,7 @@ private:
         KS_CHECK(this->backend_.fill(counts_, std::byte{0}));
         KS_CHECK(this->backend_.launch(
             this->context_, mark_, shape, offsets_, classes, this->items_.weights, this->items_.values, items,
-            static_cast<int>(this->instance_.capacity()), static_cast<int>(dominance), kept_));
+            static_cast<int>(dp::last_column(this->instance_)), static_cast<int>(dominance), kept_));
         KS_CHECK(this->backend_.launch(this->context_, sort_, shape, offsets_, classes, this->items_.weights,
                                        this->items_.values, kept_, items, sorted_weights_, sorted_values_,
                                        counts_));
@@ -241,7 +242,7 @@ private:
     std::int64_t heaviest() const {
         std::int64_t most = 0;
         for (const Item& item : this->instance_.all_items())
-            if (item.weight <= this->instance_.capacity())
+            if (item.weight <= dp::last_column(this->instance_))
                 most = std::max(most, item.weight);
         return most;
     }

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Subset sum, 64 sums at a time: a row of bits, shifted by each weight and or-ed onto itself.
 #include "solvers/core/variant.h"
+#include "solvers/dp/last_column.h"
 #include "solvers/dp/plan.h"
 #include "solvers/problems/subset_sum/reached_sums.h"
 #include "solvers/result/answer.h"
 
-#include <algorithm>
-
 namespace ks::cpu {
 
 namespace {
-
-/// No sum is above that of all weights.
-std::int64_t largest_sum_of_use(const SubsetSumInstance& instance) {
-    return std::min(instance.target(), instance.sum());
-}
 
 class SubsetSumBitset final : public Variant {
 public:
@@ -22,7 +16,7 @@ public:
 
     Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
         const auto& instance = static_cast<const SubsetSumInstance&>(any);
-        const std::int64_t limit = largest_sum_of_use(instance);
+        const std::int64_t limit = dp::last_column(instance);
         KS_TRY(const std::int64_t bytes, ReachedSums::bytes(limit));
         return Estimate{.host_bytes = bytes,
                         .operations = static_cast<double>(instance.weights().size()) *
@@ -33,7 +27,7 @@ public:
         const auto& instance = static_cast<const SubsetSumInstance&>(any);
         KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
         KS_CHECK(dp::check_memory(needed, context.memory_budget));
-        const std::int64_t limit = largest_sum_of_use(instance);
+        const std::int64_t limit = dp::last_column(instance);
         context.begin_stage("compute");
         KS_TRY(ReachedSums sums, ReachedSums::allocate(limit));
         KS_CHECK(reach(sums, instance, limit, context,
@@ -41,6 +35,7 @@ public:
         context.begin_stage("way-back");
         Answer answer = answer_of(instance, sums, sums.largest(), Status::optimal);
         context.end_stage();
+        answer.facts = dp::end_facts(instance);
         return answer;
     }
 

@@ -2,6 +2,7 @@
 #include "solvers/problems/subset_sum/kernels/host.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/dp/last_column.h"
 #include "solvers/dp/plan.h"
 #include "solvers/dp/way_back.h"
 #include "solvers/kernels/row_kernels.h"
@@ -98,7 +99,7 @@ VariantInfo parry_rows_info(std::string id, std::int64_t standard_block) {
 
 Result<Estimate> ParryRows::estimate(const Instance& any, const Parameters&, std::int64_t) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
-    const std::int64_t target = instance.target();
+    const std::int64_t target = dp::last_column(instance);
     if (target > most_target)
         return Error{.code = ErrorCode::limit,
                      .what = formatted("{} takes no target above {}", info_.id, most_target),
@@ -115,13 +116,13 @@ Result<Answer> ParryRows::solve(const Instance& any, const Parameters& parameter
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
     KS_CHECK(dp::check_memory(needed, context.memory_budget));
+    const std::int64_t target = dp::last_column(instance);
     context.begin_stage("upload");
-    KS_TRY(Decision decision, Decision::prepare(*context.backend, kernel_names(), instance.target() + 1,
+    KS_TRY(Decision decision, Decision::prepare(*context.backend, kernel_names(), target + 1,
                                                 static_cast<int>(parameters.integer("block"))));
     context.begin_stage("compute");
     const auto weights = instance.weights();
-    KS_TRY(const std::int64_t sum,
-           largest_sum(decision, {weights.begin(), weights.end()}, instance.target(), context));
+    KS_TRY(const std::int64_t sum, largest_sum(decision, {weights.begin(), weights.end()}, target, context));
     context.begin_stage("way-back");
     KS_TRY(ReachedSums sums, ReachedSums::allocate(sum));
     KS_CHECK(reach(sums, instance, sum, context, [](std::int64_t, std::int64_t) {}));
@@ -129,12 +130,14 @@ Result<Answer> ParryRows::solve(const Instance& any, const Parameters& parameter
         return contradiction(static_cast<std::int64_t>(weights.size()), sum);
     Answer answer = answer_of(instance, sums, sum, Status::optimal);
     context.end_stage();
-    const std::int64_t asked = decisions(instance.target());
+    const std::int64_t asked = decisions(target);
     answer.facts.push_back(
         {.name = "decisions",
          .value = asked,
          .sentence =
              formatted("Parry's loop asked {} times whether some weights sum to exactly a target.", asked)});
+    for (Fact& end : dp::end_facts(instance))
+        answer.facts.push_back(std::move(end));
     return answer;
 }
 

@@ -24,7 +24,8 @@ InstancePtr built(MultipleChoiceBuilder builder) {
     return *std::move(builder).build();
 }
 
-/// C = 249; class 1 has five items with weights from 8 to 40, class 2 has sixteen items of one weight.
+/// C = 249; class 1 has five items with weights from 8 to 40, class 2 has sixteen items. The last is as heavy
+/// as it may be, so that the capacity binds.
 InstancePtr row_of_250() {
     MultipleChoiceBuilder builder;
     builder.capacity(249).begin_class();
@@ -32,7 +33,7 @@ InstancePtr row_of_250() {
         builder.add(item);
     builder.begin_class();
     for (std::int64_t i = 0; i < 16; ++i)
-        builder.add({(i * 7) % 16 + 1, 30});
+        builder.add({(i * 7) % 16 + 1, i < 15 ? 30 : 249});
     return built(std::move(builder));
 }
 
@@ -194,7 +195,7 @@ private slots:
         QVERIFY2(sentence(made).contains("Cells 64 to 127 read 320 times"), qPrintable(sentence(made)));
         const Figure equal = figure("window", {{"block", "64"}, {"index", "1"}, {"class", "3"}}, [] {
             MultipleChoiceBuilder builder;
-            builder.capacity(249).begin_class().add({1, 1}).begin_class().add({1, 1}).begin_class();
+            builder.capacity(249).begin_class().add({1, 249}).begin_class().add({1, 1}).begin_class();
             for (std::int64_t i = 0; i < 6; ++i)
                 builder.add({i, 30});
             return built(std::move(builder));

@@ -2,6 +2,7 @@
 #include "visual/scene/problems/multiple_choice/class_items.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/dp/last_column.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/trace.h"
 #include "visual/scene/drawing.h"
@@ -144,7 +145,7 @@ std::string sentence_of(const std::vector<Kernel>& kernels) {
 Result<Figure> make(const FigureInput& input) {
     KS_TRY(const MultipleChoiceInstance* instance, with_class(input, 1));
     const double work =
-        static_cast<double>(instance->all_items().size()) * (static_cast<double>(instance->capacity()) + 1);
+        static_cast<double>(instance->all_items().size()) * (static_cast<double>(dp::columns_of(*instance)));
     if (work > most_cell_items)
         return Error{.code = ErrorCode::limit,
                      .what = "the instance is too large to trace for a figure",

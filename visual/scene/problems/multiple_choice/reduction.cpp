@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "solvers/dp/last_column.h"
 #include "solvers/occupancy/sync_phases.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
@@ -168,8 +169,8 @@ Result<Figure> make(const FigureInput& input) {
         values.push_back(item.value);
     const Reduction all = reduce(std::move(values), processors);
     const std::int64_t elements = input.parameters.integer("elements");
-    const double by_threads = sequential_reduction_steps(instance->capacity(), count, elements).total;
-    const double by_reduction = parallel_reduction_steps(instance->capacity(), count, elements).total;
+    const double by_threads = sequential_reduction_steps(dp::last_column(*instance), count, elements).total;
+    const double by_reduction = parallel_reduction_steps(dp::last_column(*instance), count, elements).total;
 
     Figure figure;
     figure.sentence = formatted("The largest of {0} values takes one processor {0} steps, {1} processors "

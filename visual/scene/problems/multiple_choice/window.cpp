@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "solvers/dp/last_column.h"
 #include "solvers/occupancy/access_ratio.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
@@ -43,13 +44,13 @@ Result<Window> window_of(const FigureInput& input) {
     const std::int64_t number = input.parameters.integer("class");
     KS_TRY(const MultipleChoiceInstance* instance, with_class(input, number));
     const auto items = instance->items(static_cast<std::size_t>(number - 1));
-    if (static_cast<std::int64_t>(items.size()) > most_items || instance->capacity() >= most_cells)
+    if (static_cast<std::int64_t>(items.size()) > most_items || dp::last_column(*instance) >= most_cells)
         return Error{.code = ErrorCode::limit,
                      .what = "the class or the row is too large for this figure",
                      .todo = formatted("use a class of at most {} items and a capacity below {}", most_items,
                                        most_cells)};
     Window window;
-    window.cells = instance->capacity() + 1;
+    window.cells = dp::columns_of(*instance);
     window.block = input.parameters.integer("block");
     window.first = input.parameters.integer("index") * window.block;
     window.last = std::min(window.cells, window.first + window.block) - 1;

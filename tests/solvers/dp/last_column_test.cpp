@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+// A capacity that binds nothing: tables end at the weight of the heaviest selection, and the answer says so.
+#include "solvers/dp/last_column.h"
+#include "solvers/kernels/backend.h"
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/subset_sum/instance.h"
+#include "solvers/run/registry.h"
+#include "solvers/run/run.h"
+#include "solvers/steps/record.h"
+#include "solvers/table/file_layout.h"
+#include "tests/support/checks.h"
+#include "tests/support/kept_rows.h"
+#include "tests/support/suite.h"
+
+using namespace ks;
+
+namespace {
+
+constexpr std::int64_t most = 9; ///< that a selection of any of these instances weighs
+
+InstancePtr knapsack(std::int64_t capacity) {
+    KnapsackBuilder builder;
+    builder.capacity(capacity).add({5, 3}).add({4, 4}).add({1, 2});
+    return *std::move(builder).build();
+}
+
+InstancePtr multiple_choice(std::int64_t capacity) {
+    MultipleChoiceBuilder builder;
+    builder.capacity(capacity).begin_class().add({5, 3}).add({2, 5}).begin_class().add({1, 4}).add({3, 0});
+    return *std::move(builder).build();
+}
+
+InstancePtr subset_sum(std::int64_t target) {
+    SubsetSumBuilder builder;
+    builder.target(target).add(3).add(4).add(2);
+    return *std::move(builder).build();
+}
+
+using Make = InstancePtr (*)(std::int64_t capacity);
+Make make_of(const std::string& kind) {
+    return kind == "knapsack" ? knapsack : kind == "subset-sum" ? subset_sum : multiple_choice;
+}
+
+std::optional<Fact> end_of(const Answer& answer) {
+    for (const Fact& each : answer.facts)
+        if (each.name == "table-end")
+            return each;
+    return {};
+}
+
+} // namespace
+
+class LastColumnTest : public QObject {
+    Q_OBJECT
+
+    /// The answer and the rows of a variant on one instance.
+    Result<Answer> solve(const QString& variant, const InstancePtr& instance, tests::KeptRows& rows) {
+        RunRequest request;
+        request.instance = instance;
+        request.variant = variant.toStdString();
+        const VariantInfo& info = (*find_variant(request.variant))->info();
+        if (info.place == Place::kernel)
+            request.on = "emulator";
+        if (info.table)
+            request.rows = &rows;
+        KS_TRY(const Outcome outcome, run(request, machine_, {}, {}));
+        return outcome.answer;
+    }
+
+private slots:
+    void every_variant_with_a_table_data() {
+        QTest::addColumn<QString>("variant");
+        for (const Variant* variant : variants())
+            if (variant->info().table || variant->info().id == "knapsack.multicore" ||
+                variant->info().id.starts_with("subset-sum.parry") ||
+                variant->info().id == "subset-sum.bitset")
+                QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
+    }
+
+    void every_variant_with_a_table() {
+        QFETCH(QString, variant);
+        const Variant& chosen = **find_variant(variant.toStdString());
+        const Make make = make_of(chosen.info().kind);
+        const auto parameters = Parameters::parse(chosen.info().parameters, {});
+        tests::KeptRows expected;
+        const auto binding = solve(variant, make(most), expected);
+        KS_VERIFY_OK(binding);
+        QVERIFY(!end_of(*binding)); // the table ends where it was asked to
+        const auto needed = chosen.estimate(*make(most), *parameters, INT64_MAX);
+        KS_VERIFY_OK(needed);
+        for (const std::int64_t capacity : {most + 1, INT64_MAX - 1, INT64_MAX}) {
+            const InstancePtr instance = make(capacity);
+            const auto estimate = chosen.estimate(*instance, *parameters, INT64_MAX);
+            KS_VERIFY_OK(estimate);
+            QCOMPARE(estimate->host_bytes, needed->host_bytes);
+            QCOMPARE(estimate->device_bytes, needed->device_bytes);
+            tests::KeptRows rows;
+            const auto answer = solve(variant, instance, rows);
+            KS_VERIFY_OK(answer);
+            QVERIFY(rows.rows == expected.rows);
+            const auto end = end_of(*answer);
+            QVERIFY2(end, "the answer does not say where its table ends");
+            QCOMPARE(std::get<std::int64_t>(end->value), most);
+            QVERIFY(end->sentence.find(std::to_string(capacity)) != std::string::npos);
+            if (chosen.info().question == Question::decide) {
+                QCOMPARE(answer->status, Status::not_found); // the target itself is out of reach
+            } else {
+                QCOMPARE(answer->objective, binding->objective);
+                QCOMPARE(answer->selection, binding->selection);
+            }
+        }
+    }
+
+    void every_recording_data() {
+        QTest::addColumn<QString>("variant");
+        for (const Variant* variant : variants())
+            if (variant->info().steps && variant->info().table)
+                QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
+    }
+
+    void every_recording() {
+        QFETCH(QString, variant);
+        const Variant& chosen = **find_variant(variant.toStdString());
+        const InstancePtr instance = make_of(chosen.info().kind)(INT64_MAX);
+        QVERIFY(!needs_table_file(*instance));
+        QCOMPARE(table_shape(*instance)->columns, most + 1);
+        const auto recorded = chosen.record(instance, {});
+        KS_VERIFY_OK(recorded);
+        QCOMPARE(static_cast<const TableRecording&>(**recorded).columns(), most + 1);
+        const std::string start = (*recorded)->at(0).text;
+        QVERIFY2(start.ends_with("No selection weighs more than 9: the table ends there, not at "
+                                 "9223372036854775807."),
+                 start.c_str());
+        const auto last = (*recorded)->at((*recorded)->count());
+        QVERIFY(!last.text.empty());
+    }
+
+    /// Even the largest sum of weights has a shape, so that the size can be refused in a sentence.
+    void the_largest_table_has_a_shape() {
+        KnapsackBuilder builder;
+        builder.capacity(INT64_MAX).add({1, INT64_MAX});
+        const InstancePtr instance = *std::move(builder).build();
+        QCOMPARE(table_shape(*instance)->columns, INT64_MAX);
+        QVERIFY(needs_table_file(*instance));
+        const auto estimate = (*find_variant("knapsack.sequential"))->estimate(*instance, {}, INT64_MAX);
+        QVERIFY(!estimate);
+        QCOMPARE(estimate.error().code, ErrorCode::limit);
+    }
+
+private:
+    const Machine machine_{{emulator_provider()}};
+};
+
+KS_TEST(LastColumnTest)
+#include "last_column_test.moc"

@@ -55,7 +55,7 @@ private slots:
         file.close();
         const Ran ran = run_runner({"solve", file.fileName(), "--variant", "knapsack.sequential"});
         QCOMPARE(ran.code, 0);
-        QVERIFY2(!ran.out.contains('\x1b') && ran.out.contains("a?[31mb?c"), ran.out.constData());
+        QVERIFY2(!ran.out.contains('\x1b') && ran.out.contains("a\\x1b[31mb\\nc"), ran.out.constData());
     }
 
     void infeasible_is_an_answer() {

@@ -165,7 +165,7 @@ private slots:
     void a_large_table_is_refused_in_a_sentence() {
         Session session;
         KnapsackBuilder builder;
-        builder.capacity(INT64_MAX / 2).add({1, 1});
+        builder.capacity(INT64_MAX / 2).add({1, INT64_MAX / 2});
         session.open(*std::move(builder).build());
         StepWindow window(session);
         window.bring_up();
@@ -211,7 +211,7 @@ private slots:
         MultipleChoiceBuilder builder;
         builder.capacity(30'000);
         for (int i = 0; i < 8; ++i)
-            builder.begin_class().add({1 + i, 100 * i}).add({5 + i, 300 * i});
+            builder.begin_class().add({1 + i, 400 * i}).add({5 + i, 1200 * i});
         Session session;
         session.open(*std::move(builder).build());
         StepWindow window(session);

@@ -85,7 +85,7 @@ private slots:
 
     void what_a_kernel_cannot_index_is_over_a_limit() {
         KnapsackBuilder builder;
-        builder.capacity(INT32_MAX - 200).add({1, 3});
+        builder.capacity(INT32_MAX - 200).add({1, INT32_MAX});
         const InstancePtr instance = *std::move(builder).build();
         for (const char* variant : both) {
             const auto outcome = solve(instance, variant, {}, nullptr);

@@ -241,7 +241,7 @@ private slots:
 
     void what_a_kernel_cannot_index_is_over_a_limit() {
         MultipleChoiceBuilder builder;
-        builder.capacity(INT32_MAX - 200).begin_class().add({.value = 1, .weight = 3});
+        builder.capacity(INT32_MAX - 200).begin_class().add({.value = 1, .weight = INT32_MAX});
         const auto instance = std::move(builder).build();
         RunRequest request = solving(*instance, "mckp.global");
         request.memory = INT64_MAX;

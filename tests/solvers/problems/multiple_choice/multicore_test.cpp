@@ -244,7 +244,7 @@ private slots:
         Context context;
         context.on_progress = [&](const Progress& progress) { fractions.push_back(progress.fraction); };
         Random random(1);
-        KS_VERIFY_OK(solve("mckp.multicore", *random_instance(random, 400'000, 4'000, 100, 5'000),
+        KS_VERIFY_OK(solve("mckp.multicore", *random_instance(random, 400'000, 4'000, 100, 100'000),
                            {{"simd", "plain"}}, context));
         QVERIFY2(fractions.size() >= 5, qPrintable(QString::number(fractions.size())));
         QVERIFY(std::ranges::is_sorted(fractions));

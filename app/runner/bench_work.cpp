@@ -74,6 +74,15 @@ Result<RecordedResults> go_on_with(const std::string& file, RecordedResults fres
     return kept;
 }
 
+/// The instance files of the campaign are read, so the results must not go there.
+Result<void> check_spares_instances(const BenchRequest& request) {
+    if (request.output)
+        for (const CampaignInstance& instance : request.campaign.instances)
+            if (!instance.file.empty())
+                KS_CHECK(check_spares(*request.output, request.campaign.folder / instance.file));
+    return {};
+}
+
 /// Whether the output can be rewritten each time a row finishes; a pipe or a device cannot.
 bool is_replaceable(const std::string& file) {
     std::error_code failed;
@@ -130,6 +139,7 @@ CampaignEvents bench_events(std::function<double()> seconds, std::function<void(
 
 Result<RecordedResults> bench(const BenchRequest& request, const Machine& machine,
                               const CampaignEvents& events, std::stop_token stop) {
+    KS_CHECK(check_spares_instances(request));
     RecordedResults results = head(request, machine);
     const bool replaceable = request.output && is_replaceable(*request.output);
     if (replaceable) {

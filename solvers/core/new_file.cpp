@@ -59,6 +59,7 @@ Result<NewFile> NewFile::open(const fs::path& path) {
     if (path.empty())
         return cannot_write(path, "no file name was given");
     struct stat status {};
+    std::error_code failed;
     const bool exists = ::stat(path.c_str(), &status) == 0;
     if (exists && S_ISDIR(status.st_mode))
         return cannot_write(path, "it is a folder");
@@ -66,7 +67,9 @@ Result<NewFile> NewFile::open(const fs::path& path) {
         return cannot_write(path, "it is not a plain file");
     if (exists && ::access(path.c_str(), W_OK) != 0)
         return cannot_write(path);
-    std::error_code failed;
+    if (!exists && fs::is_symlink(path, failed))
+        return cannot_write(path, "it is a link that leads nowhere");
+    failed.clear();
     NewFile file(path, exists ? fs::canonical(path, failed) : path);
     if (failed)
         return cannot_write(path, failed.message());

@@ -18,7 +18,7 @@ namespace ks {
 class NewFile {
 public:
     /// An existing target must be a plain file that may be written; its permissions are kept. Where it is a
-    /// link, the file to which it leads is replaced.
+    /// link, the file to which it leads is replaced; a link that leads nowhere is refused.
     static Result<NewFile> open(const std::filesystem::path& path);
     NewFile(NewFile&& other) noexcept;
     NewFile& operator=(NewFile&&) = delete;

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QtTest>
 
+#include <csignal>
 #include <unistd.h>
 
 namespace {
@@ -97,6 +98,47 @@ private slots:
         QVERIFY2(ran.err.contains("a link that leads nowhere"), ran.err.constData());
         QVERIFY(QFileInfo(link).isSymLink());
         QVERIFY(!QFile::exists(scratch_file("not-there")));
+    }
+
+    void two_campaigns_into_one_file_data() {
+        QTest::addColumn<bool>("begun");
+        QTest::newRow("a new file") << false;
+        QTest::newRow("a file that was begun") << true;
+    }
+    void two_campaigns_into_one_file() {
+        QFETCH(bool, begun);
+        const QString output = scratch_file("shared.json"), file = scratch_file("long.json");
+        QFile::remove(output);
+        // The second instance takes minutes, so the first campaign is at work as long as nobody ends it.
+        write(file, R"({"format": "knapscope-campaign", "version": 1, "instances": [{"preset": "thesis-2.2"},
+            {"preset": "thesis-set4"}], "runs": [{"variant": "mckp.sequential"}], "repetitions": 1000})");
+        const auto reaches_the_second = [](RunnerProcess& runner) {
+            return !runner
+                        .until([](const QJsonObject& event) {
+                            return event["event"] == "progress" &&
+                                   event["phase"].toString().startsWith("thesis-set4");
+                        })
+                        .isEmpty();
+        };
+        if (begun) {
+            RunnerProcess before({"bench", file, "-o", output, "--events"});
+            QVERIFY(reaches_the_second(before));
+            before.signal(SIGTERM);
+            QCOMPARE(before.exit_code(), 6);
+        }
+        RunnerProcess first({"bench", file, "-o", output, "--events"});
+        QVERIFY(reaches_the_second(first));
+        const QByteArray written = contents(output);
+        const Ran second = run_runner({"bench", file, "-o", output});
+        QVERIFY2(second.code == 8, second.err.constData());
+        QVERIFY2(second.err.contains("is writing it"), second.err.constData());
+        QCOMPARE(contents(output), written);
+        first.signal(SIGTERM);
+        QCOMPARE(first.exit_code(), 6);
+        write(file, campaign(instance_file("thesis-2.2", "multiple-choice")));
+        const Ran third = run_runner({"bench", file, "-o", output});
+        QVERIFY2(third.code == 2 && third.err.contains("another campaign"),
+                 third.err.constData()); // it is free
     }
 
     void an_input_that_is_a_device_may_be_an_output() {

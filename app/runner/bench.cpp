@@ -48,6 +48,7 @@ std::string results_table(const RecordedResults& results) {
 Result<void> run_bench(const Arguments& arguments, Session& session) {
     if (const auto form = check_one_form(arguments); !form)
         return form;
+    KS_CHECK(check_output(arguments, "-o"));
     BenchRequest request;
     KS_TRY(request.campaign, read_campaign_file(arguments.operand(0), built_in_catalogue()));
     request.output = arguments.value("-o");

@@ -4,6 +4,7 @@
 #include "app/runner/host.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/owned_file.h"
 #include "solvers/core/text.h"
 #include "solvers/run/documents.h"
 #include "solvers/run/place.h"
@@ -53,10 +54,10 @@ Error other_results(const std::string& file, const std::string& what) {
             .todo = "write to another file, or remove this one"};
 }
 
-/// The results that the output file already holds, with their own head; `fresh` if there is no such file.
+/// The results that the output file already holds, with their own head; `fresh` if it is empty.
 Result<RecordedResults> go_on_with(const std::string& file, RecordedResults fresh) {
     std::error_code failed;
-    if (!std::filesystem::is_regular_file(file, failed))
+    if (std::filesystem::file_size(file, failed) == 0 || failed)
         return fresh;
     KS_TRY(auto kept, read_results_file(file));
     if (!kept.campaign || kept.campaign->sha256 != fresh.campaign->sha256)
@@ -72,6 +73,15 @@ Result<RecordedResults> go_on_with(const std::string& file, RecordedResults fres
             return other_results(file, formatted("the file was measured with {} '{}' and this is '{}'", name,
                                                  printable(kept.*field), fresh.*field));
     return kept;
+}
+
+/// The instance files of the campaign are read, so the results must not go there.
+Result<void> check_spares_instances(const BenchRequest& request) {
+    if (request.output)
+        for (const CampaignInstance& instance : request.campaign.instances)
+            if (!instance.file.empty())
+                KS_CHECK(check_spares(*request.output, request.campaign.folder / instance.file));
+    return {};
 }
 
 /// Whether the output can be rewritten each time a row finishes; a pipe or a device cannot.
@@ -130,17 +140,21 @@ CampaignEvents bench_events(std::function<double()> seconds, std::function<void(
 
 Result<RecordedResults> bench(const BenchRequest& request, const Machine& machine,
                               const CampaignEvents& events, std::stop_token stop) {
+    KS_CHECK(check_spares_instances(request));
     RecordedResults results = head(request, machine);
-    const bool replaceable = request.output && is_replaceable(*request.output);
-    if (replaceable) {
+    const bool row_by_row = request.output && is_replaceable(*request.output);
+    std::optional<OwnedFile> output;
+    if (row_by_row) {
+        // A file that cannot be written fails before hours of work, not after them, and two that measure into
+        // one file would each write over what the other one finished.
+        KS_TRY(output, OwnedFile::open(*request.output));
         KS_TRY(results, go_on_with(*request.output, std::move(results)));
-        // A file that cannot be written fails before hours of work, not after them.
-        KS_CHECK(write_file(*request.output, results_text(results)));
+        KS_CHECK(output->replace(results_text(results)));
     }
     CampaignEvents writing = events;
     writing.row = [&](const RecordedResults& so_far, const RecordedRow& row) -> Result<void> {
-        if (replaceable) {
-            KS_CHECK(write_file(*request.output, results_text(so_far)));
+        if (output) {
+            KS_CHECK(output->replace(results_text(so_far)));
         }
         return events.row ? events.row(so_far, row) : Result<void>();
     };
@@ -148,7 +162,7 @@ Result<RecordedResults> bench(const BenchRequest& request, const Machine& machin
         for (const RecordedRow& row : results.rows)
             KS_CHECK(events.row(results, row));
     KS_TRY(auto finished, run_campaign(request.campaign, machine, std::move(results), writing, stop));
-    if (request.output && !replaceable) {
+    if (request.output && !row_by_row) {
         KS_CHECK(write_file(*request.output, results_text(finished), stop));
     }
     return finished;

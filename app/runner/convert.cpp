@@ -8,6 +8,7 @@ namespace ks::runner {
 namespace {
 
 Result<void> run_convert(const Arguments& arguments, Session& session) {
+    KS_CHECK(check_spares(arguments.operand(1), arguments.operand(0)));
     // Both formats are looked up before the file is read, because a misspelt name is wrong whatever the file
     // holds.
     const std::string from = arguments.value_or("--from", "");

@@ -14,6 +14,15 @@ namespace ks::runner {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+bool is_ignored(int signal) {
+    struct sigaction now {};
+    return ::sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
+}
+
+} // namespace
+
 struct Interrupt::State {
     std::stop_source source;
     std::atomic<bool> signalled = false;
@@ -30,6 +39,8 @@ Interrupt& Interrupt::install() {
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);
+    if (!is_ignored(SIGHUP)) // the terminal is gone; `nohup` asks to go on all the same
+        sigaddset(&signals, SIGHUP);
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);

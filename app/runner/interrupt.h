@@ -7,13 +7,14 @@
 
 namespace ks::runner {
 
-/// A request to end the program: SIGINT, SIGTERM, a closed pipe or the end of a server's input. Work gets a
-/// moment to stop by itself and report that; work that does not stop (a hanging driver call) is abandoned.
+/// A request to end the program: SIGINT, SIGTERM, SIGHUP, a closed pipe or the end of a server's input. Work
+/// gets a moment to stop by itself and report that; work that does not stop (a hanging driver call) is
+/// abandoned.
 class Interrupt {
 public:
-    /// Blocks SIGINT and SIGTERM in this thread and in all threads that it starts later, and waits for them
-    /// in a separate thread. Ignores SIGPIPE and SIGXFSZ, so that a closed pipe and a file beyond the
-    /// system's limit are errors like any other. Call this once, as the first thing in main().
+    /// Blocks SIGINT, SIGTERM and SIGHUP in this thread and in all threads that it starts later, and waits
+    /// for them in a separate thread. Ignores SIGPIPE and SIGXFSZ, so that a closed pipe and a file beyond
+    /// the system's limit are errors like any other. Call this once, as the first thing in main().
     static Interrupt& install();
 
     std::stop_token token() const;

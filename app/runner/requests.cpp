@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/requests.h"
 
+#include "solvers/core/files.h"
 #include "solvers/core/units.h"
 #include "solvers/problems/format.h"
 #include "solvers/run/registry.h"
@@ -143,6 +144,11 @@ Result<void> check_table_path(const std::filesystem::path& path, std::string_vie
                  .what = "the table's file has no name",
                  .where = std::string(place),
                  .todo = "give one"};
+}
+
+Result<void> check_output(const Arguments& arguments, std::string_view option) {
+    const auto output = arguments.value(option);
+    return output ? check_spares(*output, arguments.operand(0)) : Result<void>();
 }
 
 Result<void> check_one_form(const Arguments& arguments) {

@@ -41,6 +41,9 @@ Result<RunRequest> run_request(const json::Cursor& request, const std::stop_toke
 /// An empty name for a table file is a usage error.
 Result<void> check_table_path(const std::filesystem::path& path, std::string_view place);
 
+/// An output error if the file that this option names is the command's input (operand 0).
+Result<void> check_output(const Arguments& arguments, std::string_view option);
+
 /// `--json` and `--events` exclude each other.
 Result<void> check_one_form(const Arguments& arguments);
 

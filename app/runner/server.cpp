@@ -48,6 +48,15 @@ bool goes_to_gpu(const RunRequest& request, const Machine& machine) {
     return place && place->provider && place->provider->id == "gpu";
 }
 
+/// What `read` makes of the request that waited as this line; nothing of what was parsed is kept.
+template <class Read>
+std::invoke_result_t<Read, const json::Cursor&, const std::stop_token&>
+read_again(const std::string& line, const Job& job, Read read) {
+    const std::stop_token stop = job.stop.get_token();
+    KS_TRY(const json::Node request, json::parse(line, document, json::max_values, stop));
+    return read(json::Cursor(request, document), stop);
+}
+
 } // namespace
 
 Server::Server(Session& session) : session_(session) {
@@ -66,9 +75,8 @@ void Server::take(std::string_view line) {
         refuse(std::nullopt, parsed.error());
         return;
     }
-    const auto request = std::make_shared<const json::Node>(std::move(*parsed));
-    const std::optional<std::int64_t> id = readable_id(*request);
-    if (const auto taken = dispatch(request, line.size(), id); !taken)
+    const std::optional<std::int64_t> id = readable_id(*parsed);
+    if (const auto taken = dispatch(json::Cursor(*parsed, document), line, id); !taken)
         refuse(id, taken.error());
 }
 
@@ -85,9 +93,8 @@ Result<void> Server::close() {
     return failure_;
 }
 
-Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std::size_t bytes,
+Result<void> Server::dispatch(const json::Cursor& request, std::string_view line,
                               std::optional<std::int64_t> id) {
-    const json::Cursor request(*node, document);
     const Result<json::Cursor> id_field = request.member("id");
     if (!id_field)
         return id_field.error();
@@ -100,7 +107,7 @@ Result<void> Server::dispatch(const std::shared_ptr<const json::Node>& node, std
     if (!command)
         return command.error();
     if (*command == "solve" || *command == "trace" || *command == "bench")
-        return submit(node, bytes, *id, *command);
+        return submit(request, line, *id, *command);
     if (*command == "cancel")
         return cancel(request, *id);
     if (*command == "list" || *command == "devices") {
@@ -131,22 +138,21 @@ Result<void> Server::cancel(const json::Cursor& request, std::int64_t id) {
     return {};
 }
 
-Result<void> Server::submit(const std::shared_ptr<const json::Node>& node, std::size_t bytes, std::int64_t id,
+Result<void> Server::submit(const json::Cursor& request, std::string_view line, std::int64_t id,
                             std::string_view command) {
-    const json::Cursor request(*node, document);
     auto job = std::make_shared<Job>();
     job->id = id;
-    job->bytes = bytes;
+    job->bytes = line.size();
     Result<void> known;
     if (command == "bench") {
         known = request.only(bench_keys);
-        job->work = bench_work(node);
+        job->work = bench_work(std::string(line));
     } else if (command == "trace") {
         known = request.only(trace_keys);
-        job->work = trace_work(node);
+        job->work = trace_work(std::string(line));
     } else {
         known = request.only(solve_keys);
-        job->work = solve_work(node);
+        job->work = solve_work(std::string(line));
     }
     if (!known)
         return known;
@@ -166,10 +172,12 @@ void Server::refuse(std::optional<std::int64_t> id, const Error& error) {
     (void)session_.out.line(to_line(event));
 }
 
-Job::Work Server::trace_work(std::shared_ptr<const json::Node> node) {
-    return [node = std::move(node)](const Job& job, const Job::Emit& emit) -> Result<Json> {
-        const Result<TraceRequest> request =
-            trace_request(json::Cursor(*node, document), job.stop.get_token());
+Job::Work Server::trace_work(std::string line) {
+    return [line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+        const auto request =
+            read_again(line, job, [](const json::Cursor& fields, const std::stop_token& stop) {
+                return trace_request(fields, stop);
+            });
         if (!request)
             return request.error();
         const Result<Trace> trace = traced(
@@ -180,9 +188,11 @@ Job::Work Server::trace_work(std::shared_ptr<const json::Node> node) {
     };
 }
 
-Job::Work Server::bench_work(std::shared_ptr<const json::Node> node) {
-    return [this, node = std::move(node)](const Job& job, const Job::Emit& emit) -> Result<Json> {
-        const Result<BenchRequest> request = bench_request(json::Cursor(*node, document));
+Job::Work Server::bench_work(std::string line) {
+    return [this, line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+        const auto request = read_again(line, job, [](const json::Cursor& fields, const std::stop_token&) {
+            return bench_request(fields);
+        });
         if (!request)
             return request.error();
         const CampaignEvents events = bench_events([&job] { return job.seconds(); }, emit);
@@ -197,9 +207,12 @@ Job::Work Server::bench_work(std::shared_ptr<const json::Node> node) {
     };
 }
 
-Job::Work Server::solve_work(std::shared_ptr<const json::Node> node) {
-    return [this, node = std::move(node)](const Job& job, const Job::Emit& emit) -> Result<Json> {
-        const Result<RunRequest> request = run_request(json::Cursor(*node, document), job.stop.get_token());
+Job::Work Server::solve_work(std::string line) {
+    return [this, line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+        const auto request =
+            read_again(line, job, [](const json::Cursor& fields, const std::stop_token& stop) {
+                return run_request(fields, stop);
+            });
         if (!request)
             return request.error();
         const RunEvents events = json_events([&job] { return job.seconds(); }, emit);

@@ -29,16 +29,16 @@ public:
     void abandon() { queue_->abandon({.code = ErrorCode::cancelled, .what = "cancelled"}); }
 
 private:
-    Result<void> dispatch(const std::shared_ptr<const json::Node>& request, std::size_t bytes,
-                          std::optional<std::int64_t> id);
+    Result<void> dispatch(const json::Cursor& request, std::string_view line, std::optional<std::int64_t> id);
     Result<void> cancel(const json::Cursor& request, std::int64_t id);
-    Result<void> submit(const std::shared_ptr<const json::Node>& request, std::size_t bytes, std::int64_t id,
+    Result<void> submit(const json::Cursor& request, std::string_view line, std::int64_t id,
                         std::string_view command);
     void answer(std::int64_t id, Json result);
     void refuse(std::optional<std::int64_t> id, const Error& error);
-    Job::Work trace_work(std::shared_ptr<const json::Node> request);
-    Job::Work bench_work(std::shared_ptr<const json::Node> request);
-    Job::Work solve_work(std::shared_ptr<const json::Node> request);
+    // A request waits as its line, because what is parsed from it can take fifty times the memory.
+    Job::Work trace_work(std::string line);
+    Job::Work bench_work(std::string line);
+    Job::Work solve_work(std::string line);
     void end(const Error& error);
 
     Session& session_;

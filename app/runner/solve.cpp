@@ -18,6 +18,7 @@ Result<void> table_option(const Arguments& arguments, RunRequest& request) {
 Result<void> run_solve(const Arguments& arguments, Session& session) {
     if (const auto form = check_one_form(arguments); !form)
         return form;
+    KS_CHECK(check_output(arguments, "--table"));
     Result<RunRequest> request = run_request(arguments);
     if (!request)
         return request.error();

@@ -20,6 +20,7 @@ Result<std::optional<std::int64_t>> blocks_option(const Arguments& arguments) {
 Result<TraceRequest> read_request(const Arguments& arguments) {
     if (const auto form = check_one_form(arguments); !form)
         return form.error();
+    KS_CHECK(check_output(arguments, "-o"));
     const auto blocks = blocks_option(arguments);
     if (!blocks)
         return blocks.error();

@@ -94,6 +94,16 @@ Result<std::string> read_file(const fs::path& path, std::uintmax_t most) {
     return bytes;
 }
 
+Result<void> check_spares(const fs::path& output, const fs::path& input) {
+    struct stat written {
+    }, read{};
+    if (::stat(output.c_str(), &written) != 0 || ::stat(input.c_str(), &read) != 0)
+        return {};
+    if (!S_ISREG(written.st_mode) || written.st_dev != read.st_dev || written.st_ino != read.st_ino)
+        return {};
+    return cannot_write(output, formatted("it is the file that is read ({})", input.string()));
+}
+
 bool write_all(int descriptor, std::string_view bytes, const std::stop_token& stop) {
     constexpr std::size_t piece = std::size_t{1} << 20; // a millisecond or so
     while (!bytes.empty()) {

@@ -20,6 +20,10 @@ Result<std::string> read_file(const std::filesystem::path& path, std::uintmax_t 
 Result<void> write_file(const std::filesystem::path& path, std::string_view bytes,
                         const std::stop_token& stop = {});
 
+/// An output error if both names lead to the same plain file, through whatever links: writing the output
+/// would destroy the input.
+Result<void> check_spares(const std::filesystem::path& output, const std::filesystem::path& input);
+
 /// Writes all bytes to an open descriptor; waits for room where it does not block. False: errno says why,
 /// ECANCELED for a stop request.
 bool write_all(int descriptor, std::string_view bytes, const std::stop_token& stop = {});

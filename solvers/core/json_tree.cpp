@@ -13,15 +13,17 @@ namespace {
 /// Builds the tree of a document while the document is read.
 class Builder : public Listener {
 public:
+    explicit Builder(std::stop_token stop) : stop_(std::move(stop)) {}
+
     bool scalar(Node& value) override {
         add() = std::move(value);
-        return true;
+        return go_on();
     }
     bool integer(std::int64_t value) override {
         Node& node = add();
         node.type = Node::Type::integer;
         node.integer = value;
-        return true;
+        return go_on();
     }
     bool begin_object() override { return open(Node::Type::object); }
     bool begin_array() override { return open(Node::Type::array); }
@@ -48,13 +50,23 @@ private:
         node.type = type;
         // An open node keeps its address: its parent's vector grows only when it is closed.
         open_.push_back(&node);
-        return true;
+        return go_on();
     }
     bool close() {
         open_.pop_back();
         return true;
     }
 
+    /// False after a stop request, which is looked for now and then.
+    bool go_on() {
+        if (++values_ % 1024 != 0 || !stop_.stop_requested())
+            return true;
+        error = {.code = ErrorCode::cancelled, .what = "cancelled"};
+        return false;
+    }
+
+    std::stop_token stop_;
+    std::size_t values_ = 0;
     std::vector<Node*> open_;
     std::string key_; ///< of the member that comes next
 };
@@ -66,8 +78,9 @@ const Node* Node::find(std::string_view key) const {
     return at == members.end() ? nullptr : &at->value;
 }
 
-Result<Node> parse(std::string_view text, const std::string& name, std::size_t most_values) {
-    Builder builder;
+Result<Node> parse(std::string_view text, const std::string& name, std::size_t most_values,
+                   std::stop_token stop) {
+    Builder builder(std::move(stop));
     KS_CHECK(tell(text, name, builder, most_values));
     return std::move(builder.root);
 }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -43,8 +44,10 @@ inline constexpr std::size_t max_values = std::size_t{1} << 24;
 inline constexpr std::size_t max_depth = 64;
 
 /// Reads one whole JSON document. `name` is the file's name for messages. Syntax errors carry
-/// "name:line:column", duplicate keys and too deep nesting "name /pointer".
-Result<Node> parse(std::string_view text, const std::string& name, std::size_t most_values = max_values);
+/// "name:line:column", duplicate keys and too deep nesting "name /pointer". A stop request ends it with
+/// `cancelled`.
+Result<Node> parse(std::string_view text, const std::string& name, std::size_t most_values = max_values,
+                   std::stop_token stop = {});
 
 /// Appends `text` as a JSON string, quotes included. `text` is UTF-8 and stays so; only what must be is
 /// escaped.

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
@@ -18,14 +19,52 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A new file beside `path`, made with the permissions a plain new file gets.
+/// "a.json.part-4711-0": a name beside `path` that no other process takes.
+fs::path name_beside(const fs::path& path, int attempt) {
+    fs::path name = path;
+    name += formatted(".part-{}-{}", ::getpid(), attempt);
+    return name;
+}
+
+/// Where the kernel shows an open file of this process, so that it can be given a name.
+std::string shown_at(const Descriptor& file) {
+    return formatted("/proc/self/fd/{}", file.number());
+}
+
+/// A new file without a name on the disk of `path`, with the permissions a plain new file gets. None: the
+/// file system has no such files, or no name could be given to one.
+Descriptor open_nameless(const fs::path& path) {
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    Descriptor file(::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666));
+    if (!file || ::access(shown_at(file).c_str(), F_OK) != 0)
+        return Descriptor();
+    (void)::flock(file.number(), LOCK_EX | LOCK_NB);
+    return file;
+}
+
+/// A new file with a name beside `path`. As long as its process lives, it is locked.
 Descriptor open_beside(const fs::path& path, fs::path& temporary) {
     for (int attempt = 0;; ++attempt) {
-        temporary = path;
-        temporary += formatted(".part-{}-{}", ::getpid(), attempt);
+        temporary = name_beside(path, attempt);
         Descriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+        if (file)
+            (void)::flock(file.number(), LOCK_EX | LOCK_NB);
         if (file || errno != EEXIST || attempt == 1000)
             return file;
+    }
+}
+
+/// Removes what processes that were killed left beside `path`: nobody holds its lock.
+void sweep_beside(const fs::path& path) {
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    const std::string begin = path.filename().string() + ".part-";
+    std::error_code failed;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, failed)) {
+        if (!entry.path().filename().string().starts_with(begin))
+            continue;
+        const Descriptor left(::open(entry.path().c_str(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC));
+        if (left && ::flock(left.number(), LOCK_EX | LOCK_NB) == 0)
+            ::unlink(entry.path().c_str());
     }
 }
 
@@ -55,28 +94,42 @@ NewFile::~NewFile() {
         ::unlink(temporary_.c_str());
 }
 
-Result<NewFile> NewFile::open(const fs::path& path) {
+Result<fs::path> replaceable(const fs::path& path) {
     if (path.empty())
         return cannot_write(path, "no file name was given");
     struct stat status {};
-    const bool exists = ::stat(path.c_str(), &status) == 0;
-    if (exists && S_ISDIR(status.st_mode))
-        return cannot_write(path, "it is a folder");
-    if (exists && !S_ISREG(status.st_mode))
-        return cannot_write(path, "it is not a plain file");
-    if (exists && ::access(path.c_str(), W_OK) != 0)
-        return cannot_write(path);
     std::error_code failed;
-    NewFile file(path, exists ? fs::canonical(path, failed) : path);
-    if (failed)
-        return cannot_write(path, failed.message());
-    fs::path temporary;
-    file.file_ = open_beside(file.target_, temporary);
-    if (!file.file_)
+    if (::stat(path.c_str(), &status) != 0) {
+        if (fs::is_symlink(path, failed))
+            return cannot_write(path, "it is a link that leads nowhere");
+        return path;
+    }
+    if (S_ISDIR(status.st_mode))
+        return cannot_write(path, "it is a folder");
+    if (!S_ISREG(status.st_mode))
+        return cannot_write(path, "it is not a plain file");
+    if (::access(path.c_str(), W_OK) != 0)
         return cannot_write(path);
-    file.temporary_ = std::move(temporary);
-    if (exists)
-        (void)::fchmod(file.file_.number(), status.st_mode & 07777);
+    fs::path target = fs::canonical(path, failed);
+    return failed ? Result<fs::path>(cannot_write(path, failed.message())) : target;
+}
+
+Result<NewFile> NewFile::open(const fs::path& path, Until until) {
+    KS_TRY(fs::path target, replaceable(path));
+    NewFile file(path, std::move(target));
+    if (until == Until::nameless)
+        file.file_ = open_nameless(file.target_);
+    if (!file.file_) {
+        sweep_beside(file.target_);
+        fs::path temporary;
+        file.file_ = open_beside(file.target_, temporary);
+        if (!file.file_)
+            return cannot_write(path);
+        file.temporary_ = std::move(temporary);
+    }
+    struct stat old {};
+    if (::stat(file.target_.c_str(), &old) == 0)
+        (void)::fchmod(file.file_.number(), old.st_mode & 07777);
     return file;
 }
 
@@ -99,7 +152,23 @@ Result<void> NewFile::sync() {
     return ::fsync(file_.number()) == 0 ? Result<void>() : cannot_write(path_);
 }
 
+Descriptor NewFile::hold() const {
+    return Descriptor(::fcntl(file_.number(), F_DUPFD_CLOEXEC, 0));
+}
+
+Result<void> NewFile::take_name() {
+    for (int attempt = 0; temporary_.empty(); ++attempt) {
+        const fs::path name = name_beside(target_, attempt);
+        if (::linkat(AT_FDCWD, shown_at(file_).c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0)
+            temporary_ = name;
+        else if (errno != EEXIST || attempt == 1000)
+            return cannot_write(path_);
+    }
+    return {};
+}
+
 Result<void> NewFile::commit() {
+    KS_CHECK(take_name());
     if (!file_.close() || ::rename(temporary_.c_str(), target_.c_str()) != 0)
         return cannot_write(path_);
     temporary_.clear();

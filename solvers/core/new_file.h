@@ -11,15 +11,19 @@
 
 namespace ks {
 
-/// A file that takes its name only when it is whole: it is written beside its target under another name and
-/// renamed over it. Until then the target is as it was. Programs that have the old file open or mapped go on
-/// seeing the old one. Without `commit` nothing is left behind. Failures are output errors that name the
+/// A file that takes its name only when it is whole: it is written on its target's disk without a name and
+/// then put in the target's place. Until then the target is as it was. Programs that have the old file open
+/// or mapped go on seeing the old one. Without `commit` nothing is left behind, however the process ends. A
+/// file system that knows no files without a name gets one beside the target, "TARGET.part-...", which the
+/// next NewFile for the same target removes if its process is gone. Failures are output errors that name the
 /// target.
 class NewFile {
 public:
-    /// An existing target must be a plain file that may be written; its permissions are kept. Where it is a
-    /// link, the file to which it leads is replaced.
-    static Result<NewFile> open(const std::filesystem::path& path);
+    /// What the file is until it takes its name. Where nothing nameless can be had it is named.
+    enum class Until { nameless, named };
+
+    /// The target must be `replaceable`; the permissions of an existing one are kept.
+    static Result<NewFile> open(const std::filesystem::path& path, Until until = Until::nameless);
     NewFile(NewFile&& other) noexcept;
     NewFile& operator=(NewFile&&) = delete;
     ~NewFile();
@@ -30,17 +34,25 @@ public:
     Result<void> write(std::string_view bytes, const std::stop_token& stop = {});
     /// Waits until what was written is on the disk, so that not even a power cut shows half of it.
     Result<void> sync();
+    /// Another hold on the file, which is locked until every hold is gone.
+    Descriptor hold() const;
     /// The last call: the file appears under its name.
     Result<void> commit();
 
 private:
+    /// A name beside the target, for the moment before the target's; only a rename replaces an old file.
+    Result<void> take_name();
     NewFile(std::filesystem::path path, std::filesystem::path target);
 
     std::filesystem::path path_;      ///< as asked, for messages
     std::filesystem::path target_;    ///< where links lead
-    std::filesystem::path temporary_; ///< empty: there is none
+    std::filesystem::path temporary_; ///< the name it has until then; empty: none
     Descriptor file_;
 };
+
+/// The file that is replaced if one of this name is written: where its links lead. An existing one must be a
+/// plain file that may be written; a link that leads nowhere is refused. Errors are output errors.
+Result<std::filesystem::path> replaceable(const std::filesystem::path& path);
 
 /// "PATH: cannot be written: WHY; choose another place".
 Error cannot_write(const std::filesystem::path& path, std::string_view why);

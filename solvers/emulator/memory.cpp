@@ -2,6 +2,7 @@
 #include "solvers/emulator/memory.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/pieces.h"
 #include "solvers/emulator/lanes.h"
 
 #include <cstring>
@@ -51,13 +52,17 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
                     ? "raise --memory, leave findings out with --no-findings, or choose a smaller instance"
                     : "raise --memory or choose a smaller instance"};
     auto allocation = std::make_shared<Allocation>();
+    allocation->used_ = used_;
     const std::size_t rounded = (static_cast<std::size_t>(bytes) + alignment - 1) / alignment * alignment;
     allocation->bytes_.reset(static_cast<std::byte*>(std::aligned_alloc(alignment, rounded)));
     if (!allocation->bytes_)
         return Error{.code = ErrorCode::limit,
                      .what = formatted("this machine has no memory left for the buffer '{}'", spec.name),
                      .todo = "choose a smaller instance"};
-    std::memset(allocation->bytes_.get(), unwritten_byte, rounded);
+    if (!in_pieces(rounded, stop_, [&](std::size_t at, std::size_t count) {
+            std::memset(allocation->bytes_.get() + at, unwritten_byte, count);
+        }))
+        return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
     allocation->size_ = static_cast<std::size_t>(bytes);
     allocation->id_ = ++last_id_;
     if (spec.space != Space::host) {
@@ -66,7 +71,6 @@ Result<Buffer> DeviceMemory::allocate(BufferSpec spec, std::int64_t beside) {
         next_address_ += rounded;
     }
     allocation->charged_ = charged;
-    allocation->used_ = used_;
     *used_ += allocation->charged_;
     allocation->spec = std::move(spec);
     return Buffer(std::move(allocation));

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstdlib>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace ks::emulator {
@@ -52,10 +53,10 @@ struct PlacedBuffer {
 /// The emulated device's memory, within a budget that it shares with the engine.
 class DeviceMemory {
 public:
-    explicit DeviceMemory(std::int64_t budget) : budget_(budget) {}
+    DeviceMemory(std::int64_t budget, std::stop_token stop) : budget_(budget), stop_(std::move(stop)) {}
 
     /// Memory holds a pattern until it is written, so that nobody relies on zeros. `beside`: bytes that are
-    /// kept about the buffer as long as it lives.
+    /// kept about the buffer as long as it lives. A stop request ends it with `cancelled`.
     Result<Buffer> allocate(BufferSpec spec, std::int64_t beside = 0);
     /// Takes bytes of the budget for good; false: it has fewer left.
     bool take(std::int64_t bytes);
@@ -66,6 +67,7 @@ public:
 
 private:
     std::int64_t budget_;
+    std::stop_token stop_;
     std::shared_ptr<std::atomic<std::int64_t>> used_ = std::make_shared<std::atomic<std::int64_t>>(0);
     std::uint64_t next_address_ = std::uint64_t{1} << 32;
     std::uint32_t last_id_ = 0;

@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -233,6 +234,7 @@ struct BackendRequest {
     /// Bytes that its buffers and bookkeeping may take. Buffers of Space::host do not count: they are part of
     /// what a variant holds on the host.
     std::int64_t memory_budget = INT64_MAX;
+    std::stop_token stop = {}; ///< ends what it does with large buffers, too
 };
 
 /// A GPU as `devices` lists it.

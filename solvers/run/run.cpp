@@ -86,7 +86,8 @@ Result<std::unique_ptr<Backend>> open(const RunRequest& request, const Checked& 
     context.begin_stage("prepare");
     return checked.place.provider->open({.device = request.device,
                                          .index = checked.place.index,
-                                         .memory_budget = request.memory - checked.estimate.host_bytes});
+                                         .memory_budget = request.memory - checked.estimate.host_bytes,
+                                         .stop = context.stop});
 }
 
 /// Opens the table file, where one is wanted, before anything is computed for it.

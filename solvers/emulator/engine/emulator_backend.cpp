@@ -2,6 +2,7 @@
 #include "solvers/emulator/engine/emulator_backend.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/pieces.h"
 #include "solvers/emulator/engine/block_memory.h"
 #include "solvers/emulator/engine/prepare_trace.h"
 #include "solvers/emulator/engine/workers.h"
@@ -20,8 +21,10 @@ namespace {
 
 class EmulatorBackend final : public Backend {
 public:
-    EmulatorBackend(const DevicePreset& preset, std::int64_t budget, KernelLists kernels, Recorder* recorder)
-        : preset_(preset), kernels_(kernels.begin(), kernels.end()), recorder_(recorder), memory_(budget),
+    EmulatorBackend(const DevicePreset& preset, const BackendRequest& request, KernelLists kernels,
+                    Recorder* recorder)
+        : preset_(preset), kernels_(kernels.begin(), kernels.end()), recorder_(recorder), stop_(request.stop),
+          memory_(request.memory_budget, request.stop),
           workers_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {
         if (recorder != nullptr && recorder->findings) {
             checker_.emplace(memory_);
@@ -66,7 +69,9 @@ public:
         KS_TRY(const auto filled, part(buffer, offset, static_cast<std::size_t>(bytes)));
         if (recording_ != nullptr)
             return record(queue, [=, this](Context&) { return fill(buffer, offset, bytes, value, queue); });
-        std::ranges::fill(filled, value);
+        KS_CHECK(by_pieces(filled.size(), [&](std::size_t at, std::size_t count) {
+            std::ranges::fill(filled.subspan(at, count), value);
+        }));
         written(buffer, offset, bytes);
         return {};
     }
@@ -77,7 +82,9 @@ public:
         if (recording_ != nullptr)
             return not_recorded("an upload");
         KS_TRY(const auto to, part(buffer, offset, bytes.size()));
-        std::ranges::copy(bytes, to.begin());
+        KS_CHECK(by_pieces(bytes.size(), [&](std::size_t at, std::size_t count) {
+            std::ranges::copy(bytes.subspan(at, count), to.subspan(at).begin());
+        }));
         written(buffer, offset, static_cast<std::int64_t>(bytes.size()));
         return {};
     }
@@ -88,7 +95,9 @@ public:
         if (recording_ != nullptr)
             return not_recorded("a download");
         KS_TRY(const auto from, part(buffer, offset, bytes.size()));
-        std::ranges::copy(from, bytes.begin());
+        KS_CHECK(by_pieces(from.size(), [&](std::size_t at, std::size_t count) {
+            std::ranges::copy(from.subspan(at, count), bytes.subspan(at).begin());
+        }));
         if (checker_)
             downloaded_ = buffer.at(offset);
         return {};
@@ -177,6 +186,13 @@ private:
         recording_->push_back(std::move(call));
         return {};
     }
+    /// Runs `work(offset, count)` over `bytes` bytes, unless a stop request comes in between.
+    template <class Work>
+    Result<void> by_pieces(std::size_t bytes, const Work& work) const {
+        if (in_pieces(bytes, stop_, work))
+            return {};
+        return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
+    }
     static Allocation& allocation(const Buffer& buffer) { return static_cast<Allocation&>(buffer.storage()); }
     void written(const Buffer& buffer, std::int64_t offset, std::int64_t bytes) {
         if (checker_)
@@ -222,6 +238,7 @@ private:
     const DevicePreset& preset_;
     std::vector<KernelList<EmulatedKernel>> kernels_;
     Recorder* recorder_;
+    std::stop_token stop_;
     DeviceMemory memory_;
     std::optional<MemoryChecker> checker_;
     std::optional<Buffer::View> downloaded_; ///< the last one, if findings are looked for
@@ -321,8 +338,7 @@ Result<std::unique_ptr<Backend>> open_emulator(const BackendRequest& request, Ke
                      .what = "this build has no emulator: Boost.Context's library was not found",
                      .todo = "install libboost-context-dev and build again"};
     KS_TRY(const DevicePreset* preset, find_device_preset(request.device));
-    return std::unique_ptr<Backend>(
-        std::make_unique<EmulatorBackend>(*preset, request.memory_budget, kernels, recorder));
+    return std::unique_ptr<Backend>(std::make_unique<EmulatorBackend>(*preset, request, kernels, recorder));
 }
 
 } // namespace ks::emulator

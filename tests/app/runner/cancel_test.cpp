@@ -58,6 +58,7 @@ private slots:
                                     "8",     "--events"};
         QTest::newRow("cpu, SIGINT") << long_run_ << SIGINT;
         QTest::newRow("cpu, SIGTERM") << long_run_ << SIGTERM;
+        QTest::newRow("cpu, SIGHUP") << long_run_ << SIGHUP;
         QTest::newRow("emulator, SIGINT") << emulated << SIGINT;
         QTest::newRow("trace, SIGTERM") << traced << SIGTERM;
     }

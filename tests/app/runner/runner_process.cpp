@@ -95,6 +95,15 @@ void RunnerProcess::send(const QByteArray& line) {
 void RunnerProcess::close_input() {
     process_.closeWriteChannel();
 }
+qint64 RunnerProcess::resident_bytes() const {
+    QFile status(QStringLiteral("/proc/%1/status").arg(process_.processId()));
+    if (status.open(QIODevice::ReadOnly))
+        for (const QByteArray& line : status.readAll().split('\n'))
+            if (line.startsWith("VmRSS:"))
+                return line.mid(6).trimmed().split(' ').first().toLongLong() * 1024;
+    return -1;
+}
+
 void RunnerProcess::signal(int number) {
     ::kill(static_cast<pid_t>(process_.processId()), number);
 }

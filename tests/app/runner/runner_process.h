@@ -34,6 +34,8 @@ public:
     void send(const QByteArray& line); ///< adds the newline
     void close_input();
     void signal(int number);
+    /// Bytes of memory that it has now.
+    qint64 resident_bytes() const;
 
     /// The next event; an empty object if the process has ended or nothing arrives for a long time.
     QJsonObject next();

@@ -71,6 +71,26 @@ private slots:
         QCOMPARE(runner.until("error", 2)["where"].toString(), "request /lockstep");
     }
 
+    /// What is parsed from a list of numbers takes some hundred times its text.
+    void what_waits_is_kept_as_its_text() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("freed memory stays with the sanitizer");
+#endif
+        RunnerProcess runner({"serve"});
+        runner.send(solve(1, large_));
+        QVERIFY(!runner.until("progress", 1).isEmpty());
+        const qint64 before = runner.resident_bytes();
+        const QByteArray numbers = '[' + QByteArray("0,").repeated(1 << 20) + "0]";
+        for (int id = 2; id < 8; ++id)
+            runner.send(solve(id, numbers));
+        runner.send(R"({"id": 9, "do": "list"})");
+        QVERIFY(!runner.until("result", 9).isEmpty()); // so all of them wait
+        const qint64 more = runner.resident_bytes() - before;
+        QVERIFY2(before > 0 && more < 256 << 20, qPrintable(QString::number(more)));
+        runner.send(cancel(10, 1));
+        QCOMPARE(runner.until("error", 7)["code"].toInt(), 3); // a list is no instance
+    }
+
     void list_and_devices_are_answered_while_it_works() {
         RunnerProcess runner({"serve"});
         runner.send(solve(1, large_));

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/files.h"
+#include "solvers/core/new_file.h"
+#include "solvers/core/pieces.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/text.h"
 #include "tests/support/checks.h"
@@ -11,6 +13,7 @@
 #include <QTemporaryDir>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 
@@ -116,6 +119,45 @@ private slots:
         QCOMPARE(entries(), QStringList("x"));
     }
 
+    void a_killed_writer_leaves_nothing() {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            auto file = NewFile::open(path("x"));
+            ::_exit(file && file->write("half") ? 0 : 1); // no destructor runs
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QCOMPARE(status, 0);
+        QCOMPARE(entries(), QStringList());
+    }
+
+    /// On a file system where every file has a name.
+    void what_a_killed_writer_left_is_swept() {
+        using enum NewFile::Until;
+        auto living = NewFile::open(path("x"), named);
+        KS_VERIFY_OK(living);
+        const pid_t child = ::fork();
+        if (child == 0) {
+            auto file = NewFile::open(path("x"), named);
+            ::_exit(file && file->write("half") ? 0 : 1);
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QCOMPARE(status, 0);
+        QCOMPARE(entries().size(), 2); // ours and the child's
+        {
+            auto next = NewFile::open(path("x"), named);
+            KS_VERIFY_OK(next);
+            QCOMPARE(entries().size(), 2); // ours, which we still write, and the next one
+            KS_VERIFY_OK(next->write("next"));
+            KS_VERIFY_OK(next->commit());
+        }
+        KS_VERIFY_OK(living->write("whole"));
+        KS_VERIFY_OK(living->commit());
+        QCOMPARE(entries(), QStringList("x"));
+        QCOMPARE(*read_file(path("x"), 9), std::string("whole"));
+    }
+
     void refuses_a_protected_file() {
         if (::geteuid() == 0)
             QSKIP("root may write everything");
@@ -123,6 +165,23 @@ private slots:
         fs::permissions(path("x"), fs::perms::owner_read);
         QCOMPARE(write_file(path("x"), "new").error().code, ErrorCode::output);
         QCOMPARE(*read_file(path("x"), 9), std::string("old"));
+    }
+
+    void pieces_end_with_a_stop_request() {
+        std::vector<char> done(9'000'000);
+        std::stop_source stop;
+        int pieces = 0;
+        const auto fill = [&](std::size_t at, std::size_t count) {
+            std::fill_n(done.begin() + static_cast<std::ptrdiff_t>(at), count, 'x');
+            ++pieces;
+        };
+        QVERIFY(in_pieces(done.size(), stop.get_token(), fill));
+        QVERIFY(pieces > 1);
+        QVERIFY(std::ranges::count(done, 'x') == 9'000'000);
+        QVERIFY(!in_pieces(done.size(), stop.get_token(), [&](std::size_t at, std::size_t) {
+            QCOMPARE(at, std::size_t{0}); // the first one is the last
+            stop.request_stop();
+        }));
     }
 
     void sha256_of_the_standard() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/emulator/engine/emulator_backend.h"
 #include "tests/solvers/backend_checks.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
@@ -50,6 +51,23 @@ private slots:
         const Buffer data = run.allocate("data", 1, 1 << 20);
         QCOMPARE(run.recorder.buffers.size(), 1);
         QCOMPARE(run.recorder.buffers[0].spec.name, std::string("data"));
+    }
+
+    /// Gigabytes take seconds to be touched for the first time.
+    void a_stop_ends_work_on_large_buffers() {
+        std::stop_source stop;
+        const auto opened = emulator::open_emulator({.stop = stop.get_token()});
+        KS_VERIFY_OK(opened);
+        Backend& backend = **opened;
+        const BufferSpec spec{.name = "data", .element_bytes = 1, .shape = {1 << 20}};
+        const auto data = backend.allocate(spec);
+        KS_VERIFY_OK(data);
+        std::vector<std::byte> bytes(1 << 20);
+        stop.request_stop();
+        QCOMPARE(backend.allocate(spec).error().code, ErrorCode::cancelled);
+        QCOMPARE(backend.fill(*data, 0, 1 << 20, std::byte{1}, 0).error().code, ErrorCode::cancelled);
+        QCOMPARE(backend.upload(*data, bytes, 0, 0).error().code, ErrorCode::cancelled);
+        QCOMPARE(backend.download(*data, bytes, 0, 0).error().code, ErrorCode::cancelled);
     }
 
     /// Memory that was copied from the host counts as written; memory that was never written is still found.

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a command writes never destroys what somebody has: its input, a file that a link hides, results that
+// another process is writing.
+#include "tests/app/runner/runner_process.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QtTest>
+
+#include <csignal>
+#include <unistd.h>
+
+namespace {
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("%s cannot be written", qPrintable(path));
+}
+
+/// A campaign of one run of this instance file.
+QByteArray campaign(const QString& instance) {
+    return R"({"format": "knapscope-campaign", "version": 1, "instances": [{"file": ")" + instance.toUtf8() +
+           R"("}], "runs": [{"variant": "mckp.sequential"}], "repetitions": 1, "warmup": 1})";
+}
+
+} // namespace
+
+class OutputsTest : public QObject {
+    Q_OBJECT
+
+    /// The runner refuses to write, says why, and both files are as they were.
+    static void is_refused(const QStringList& words, const QString& input, const QString& output) {
+        const QByteArray before = contents(input);
+        QVERIFY(!before.isEmpty());
+        const Ran ran = run_runner(words);
+        QVERIFY2(ran.code == 8, ran.err.constData());
+        QVERIFY2(ran.err.contains(output.toUtf8()) && ran.err.contains("it is the file that is read"),
+                 ran.err.constData());
+        QVERIFY(ran.out.isEmpty());
+        QCOMPARE(contents(input), before);
+    }
+
+private slots:
+    void an_output_is_no_input_data() {
+        QTest::addColumn<bool>("hard");
+        QTest::addColumn<bool>("link");
+        QTest::newRow("the same name") << false << false;
+        QTest::newRow("a link") << false << true;
+        QTest::newRow("a hard link") << true << true;
+    }
+    void an_output_is_no_input() {
+        QFETCH(bool, hard);
+        QFETCH(bool, link);
+        const QString instance = instance_file("thesis-2.2", "multiple-choice");
+        const auto other_name = [&](const QString& file) {
+            const QString name = link ? scratch_file("other-name") : file;
+            QFile::remove(scratch_file("other-name"));
+            if (link && hard && ::link(qPrintable(file), qPrintable(name)) != 0)
+                qFatal("no hard link");
+            if (link && !hard && !QFile::link(file, name))
+                qFatal("no link");
+            return name;
+        };
+        const QString output = other_name(instance);
+        is_refused({"solve", instance, "--variant", "mckp.sequential", "--table", output}, instance, output);
+        is_refused({"trace", instance, "--variant", "mckp.global", "-o", output}, instance, output);
+        is_refused({"convert", instance, output, "--to", "plain"}, instance, output);
+        const QString file = scratch_file("campaign.json");
+        write(file, campaign(instance));
+        is_refused({"bench", file, "-o", output}, instance, output);
+        const QString again = other_name(file);
+        is_refused({"bench", file, "-o", again}, file, again);
+    }
+
+    void serve_refuses_it_too() {
+        const QString instance = instance_file("thesis-2.2", "multiple-choice");
+        const QByteArray before = contents(instance);
+        RunnerProcess runner({"serve"});
+        runner.send(R"({"id": 1, "do": "bench", "output": ")" + instance.toUtf8() + R"(", "campaign": )" +
+                    campaign(instance) + "}");
+        QCOMPARE(runner.until("error", 1)["code"].toInt(), 8);
+        QCOMPARE(contents(instance), before);
+    }
+
+    void a_link_that_leads_nowhere_stays() {
+        const QString instance = instance_file("thesis-2.2", "multiple-choice");
+        const QString link = scratch_file("nowhere");
+        QFile::remove(link);
+        QVERIFY(QFile::link(scratch_file("not-there"), link));
+        const Ran ran = run_runner({"convert", instance, link});
+        QCOMPARE(ran.code, 8);
+        QVERIFY2(ran.err.contains("a link that leads nowhere"), ran.err.constData());
+        QVERIFY(QFileInfo(link).isSymLink());
+        QVERIFY(!QFile::exists(scratch_file("not-there")));
+    }
+
+    void two_campaigns_into_one_file_data() {
+        QTest::addColumn<bool>("begun");
+        QTest::newRow("a new file") << false;
+        QTest::newRow("a file that was begun") << true;
+    }
+    void two_campaigns_into_one_file() {
+        QFETCH(bool, begun);
+        const QString output = scratch_file("shared.json"), file = scratch_file("long.json");
+        QFile::remove(output);
+        // The second instance takes minutes, so the first campaign is at work as long as nobody ends it.
+        write(file, R"({"format": "knapscope-campaign", "version": 1, "instances": [{"preset": "thesis-2.2"},
+            {"preset": "thesis-set4"}], "runs": [{"variant": "mckp.sequential"}], "repetitions": 1000})");
+        const auto reaches_the_second = [](RunnerProcess& runner) {
+            return !runner
+                        .until([](const QJsonObject& event) {
+                            return event["event"] == "progress" &&
+                                   event["phase"].toString().startsWith("thesis-set4");
+                        })
+                        .isEmpty();
+        };
+        if (begun) {
+            RunnerProcess before({"bench", file, "-o", output, "--events"});
+            QVERIFY(reaches_the_second(before));
+            before.signal(SIGTERM);
+            QCOMPARE(before.exit_code(), 6);
+        }
+        RunnerProcess first({"bench", file, "-o", output, "--events"});
+        QVERIFY(reaches_the_second(first));
+        const QByteArray written = contents(output);
+        const Ran second = run_runner({"bench", file, "-o", output});
+        QVERIFY2(second.code == 8, second.err.constData());
+        QVERIFY2(second.err.contains("is writing it"), second.err.constData());
+        QCOMPARE(contents(output), written);
+        first.signal(SIGTERM);
+        QCOMPARE(first.exit_code(), 6);
+        write(file, campaign(instance_file("thesis-2.2", "multiple-choice")));
+        const Ran third = run_runner({"bench", file, "-o", output});
+        QVERIFY2(third.code == 2 && third.err.contains("another campaign"),
+                 third.err.constData()); // it is free
+    }
+
+    void an_input_that_is_a_device_may_be_an_output() {
+        QCOMPARE(run_runner({"convert", instance_file("thesis-2.2", "multiple-choice"), "/dev/stdout"}).code,
+                 0);
+        QCOMPARE(run_runner({"convert", "/dev/null", "/dev/null"}).code, 3); // nothing is in it
+    }
+};
+
+KS_TEST(OutputsTest)
+#include "outputs_test.moc"

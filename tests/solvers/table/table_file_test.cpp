@@ -341,7 +341,6 @@ private slots:
             auto writer = TableWriter::create(path(), described(2, 2, CellType::int32), {});
             KS_VERIFY_OK(writer);
             KS_VERIFY_OK(writer->row(1, RowCells(std::span(row))));
-            QCOMPARE(left().size(), 1); // a temporary file beside the target
             QVERIFY(!left().contains("t"));
             QCOMPARE(writer->finish().error().code, ErrorCode::internal); // a row is missing
         }

@@ -265,7 +265,7 @@ private slots:
         for (int i = 0; i < 2; ++i) {
             builder.begin_class();
             for (std::int64_t k = 0; k < items; ++k)
-                builder.add({(k * 7919) % 9973, (k * 104'729) % 499});
+                builder.add({(k * 7919) % 9973, (k * 104'729) % capacity});
         }
         const auto instance = *std::move(builder).build();
         Impatient user;

@@ -4,6 +4,7 @@
 #include "solvers/bench/statistics.h"
 #include "solvers/core/formatted.h"
 #include "ui/base/session.h"
+#include "ui/compare/variant_colour.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -231,6 +232,7 @@ std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comp
                     shown.size() > 1 || !shown.contains(value))
                     differing += formatted("{}{} = {}", differing.empty() ? "" : ", ", name, value);
             timings.push_back(entry.timing);
+            timings.back().colour = colour_number(entry.variant);
             timings.back().label =
                 differing.empty() ? entry.variant : formatted("{} ({})", entry.variant, differing);
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/paper_figures.h"
+#include "ui/compare/variant_colour.h"
 
 #include "assets/assets.h"
 #include "solvers/core/formatted.h"
@@ -106,7 +107,8 @@ visual::Printed printed(const PaperFigure& figure) {
             .paper = figure.paper,
             .provenance = provenance + ".",
             .low = ratio_of(figure, figure.value),
-            .high = ratio_of(figure, figure.to)};
+            .high = ratio_of(figure, figure.to),
+            .colour = colour_number(figure.variant)};
 }
 
 } // namespace

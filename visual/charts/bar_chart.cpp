@@ -133,7 +133,8 @@ void BarChart::add(const Timing& timing, double value, std::optional<Spread> spr
          .spread = spread,
          .instead = instead,
          .provenance = timing.provenance,
-         .quality = timing.quality});
+         .quality = timing.quality,
+         .colour = timing.colour});
 }
 
 /// Adds the timings without a usable time, each with the reason why it has no bar.
@@ -180,11 +181,6 @@ std::vector<std::string> BarChart::notes() const {
         if (!bar.provenance.empty())
             index_of(all, bar.provenance);
     return all;
-}
-
-bool BarChart::several_sources() const {
-    return std::ranges::any_of(groups_,
-                               [this](const Group& group) { return group.source != groups_.front().source; });
 }
 
 Result<BarChart> BarChart::finished() && {
@@ -259,7 +255,7 @@ Result<void> BarChart::add_printed(const Printed& figure) {
     if (figure.low < figure.high)
         range = Spread{.min = figure.low, .max = figure.high};
     add(figure.label, {.name = figure.paper, .source = Source::printed},
-        {.value = figure.low, .spread = range, .provenance = figure.provenance});
+        {.value = figure.low, .spread = range, .provenance = figure.provenance, .colour = figure.colour});
     return {};
 }
 
@@ -269,7 +265,7 @@ Result<BarChart> BarChart::counts(std::string title, std::string what, const std
         if (!sound(count.value))
             return unsound(count.label);
         chart.add(count.label, {.name = count.group, .source = count.source, .where = count.where},
-                  {.value = count.value});
+                  {.value = count.value, .colour = count.colour});
     }
     return std::move(chart).finished();
 }

@@ -47,6 +47,7 @@ struct Timing {
     std::string provenance = {};  ///< one sentence for below the chart: when, on what, by which command
     std::string failed = {};      ///< why there is no time; then `seconds` means nothing
     Quality quality = {};         ///< of the answer
+    std::size_t colour = 0;       ///< the variant's number, from which its colour follows
 };
 
 /// Whether its time can be shown: the run did not fail and was not emulated, because an emulated time says
@@ -61,6 +62,7 @@ struct Printed {
     std::string paper;        ///< "thesis"
     std::string provenance;   ///< one sentence for below the chart: where it is printed, what it compares
     double low = 1, high = 1; ///< the same unless the paper prints a range
+    std::size_t colour = 0;
 };
 
 /// A counted quantity of one variant.
@@ -69,6 +71,7 @@ struct Count {
     Source source = Source::emulated;
     std::string where;
     double value = 0;
+    std::size_t colour = 0;
 };
 
 /// What a bar chart shows. It can only be made by the functions below, so that no emulated time is ever drawn
@@ -92,6 +95,7 @@ public:
         std::string instead = {}; ///< why there is no bar; then `value` means nothing
         std::string provenance = {};
         Quality quality = {}; ///< of the answer behind it
+        std::size_t colour = 0;
     };
 
     /// Fails (input) when nothing is left to show, or when a figure is no finite number >= 0.
@@ -122,7 +126,6 @@ public:
     std::string in_words(const Bar& bar) const;
     /// Sentences for below the chart, with the bars' provenance at the end.
     std::vector<std::string> notes() const;
-    bool several_sources() const;
 
 private:
     BarChart(std::string title, std::string axis, Unit unit)

@@ -9,6 +9,7 @@
 
 #include "solvers/core/formatted.h"
 #include "visual/charts/plot.h"
+#include "visual/charts/series_style.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/painter.h"
 
@@ -114,8 +115,8 @@ private:
         list_.add(std::move(text));
     }
 
-    /// Adds a swatch and a text for each series, as many on a line as fit. Even a single series has them,
-    /// because the text names the source.
+    /// Adds a swatch and a text for each place and source, as many on a line as fit. The swatch has the
+    /// pattern of the source and no variant's colour; the bars' names say which variant they are.
     void add_legend() {
         double x = edge;
         for (std::size_t i = 0; i < chart_.groups().size(); ++i) {
@@ -133,26 +134,17 @@ private:
                 x = edge;
                 y_ += line;
             }
-            add_swatch({x, y_ + 6, 16, 12}, i);
+            list_.add(patterned({x, y_ + 6, 16, 12}, Role::quiet, group.source));
             add(Text{.rect = {x + 24, y_, std::min(width + 1, width_ - edge - x - 24), line}, .text = words});
             x += 24 + width + 24;
         }
         y_ += line;
     }
 
-    void add_swatch(const Rect& rect, std::size_t group) {
-        const SeriesStyle style = style_of(chart_, group);
-        Box box{.rect = rect, .stroke = Stroke{.role = style.role, .width = 1.5}};
-        if (style.pattern == SeriesStyle::Pattern::solid)
-            box.fill = Fill{.role = style.role};
-        if (style.pattern == SeriesStyle::Pattern::hatch)
-            box.fill = Fill{.role = style.role, .pattern = Pattern::hatch};
-        list_.add(box);
-    }
-
     void add_bar(const QRectF& rect, const BarChart::Bar& bar, const Axis& axis, const QRectF& plot) {
         if (rect.width() > 0)
-            add_swatch({rect.x(), rect.y(), rect.width(), rect.height()}, bar.group);
+            list_.add(patterned({rect.x(), rect.y(), rect.width(), rect.height()}, colour_of(bar.colour),
+                                chart_.groups()[bar.group].source));
         if (rect.height() >= 9)
             add(Text{.rect = {edge, rect.y(), plot.left() - edge - gap, rect.height()},
                      .text = chart_.row_name(bar),

@@ -11,7 +11,6 @@
 #include <QPainter>
 #include <QValueAxis>
 
-#include <array>
 #include <cmath>
 
 namespace ks::visual {
@@ -57,20 +56,6 @@ QHorizontalBarSeries* series_of(const BarChart& chart, const Axis& axis, const p
 }
 
 } // namespace
-
-SeriesStyle style_of(const BarChart& chart, std::size_t group) {
-    using enum SeriesStyle::Pattern;
-    constexpr std::array roles{Role::read, Role::about, Role::changed, Role::optimal, Role::pruned};
-    constexpr std::array patterns{solid, hatch, outline};
-    const Role role = roles[group % roles.size()];
-    if (!chart.several_sources())
-        return {.role = role, .pattern = patterns[group % patterns.size()]};
-    const Source source = chart.groups()[group].source;
-    return {.role = role,
-            .pattern = source == Source::measured  ? solid
-                       : source == Source::printed ? outline
-                                                   : hatch};
-}
 
 Plot::Plot(const BarChart& chart, const Axis& axis, const paint::Theme& theme, QSizeF size, QRectF area)
     : scene_(std::make_unique<QGraphicsScene>()), size_(size) {

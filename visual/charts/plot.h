@@ -13,15 +13,6 @@ class QPainter;
 
 namespace ks::visual {
 
-/// How a series looks, so that more than its colour distinguishes it.
-struct SeriesStyle {
-    scene::Role role = scene::Role::read;
-    enum class Pattern { solid, hatch, outline } pattern = Pattern::solid;
-};
-/// The colour depends on the series. The pattern depends on the source where the chart has several (measured
-/// here is solid, recorded hatched, printed an outline), otherwise on the series too.
-SeriesStyle style_of(const BarChart& chart, std::size_t group);
-
 /// Axes, grid and bars, drawn by Qt Charts. Their words, numbers and patterns are a display list on top, so
 /// that they look as they do everywhere else.
 class Plot {

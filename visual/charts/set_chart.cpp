@@ -34,7 +34,7 @@ void SetChart::take(const BarChart& chart) {
         auto at = std::ranges::find_if(
             series_, [&](const Series& known) { return known.label == label && known.group == group; });
         if (at == series_.end())
-            at = series_.insert(at, Series{.label = label, .group = group});
+            at = series_.insert(at, Series{.label = label, .group = group, .colour = bar.colour});
         at->points.resize(sets_.size());
         at->points.back() =
             bar.instead.empty()

@@ -28,6 +28,7 @@ public:
     struct Series {
         std::string label;              ///< "mckp.sync (block = 672)"
         BarChart::Group group;          ///< where it ran
+        std::size_t colour = 0;         ///< the variant's number
         std::vector<Point> points = {}; ///< one for each set
     };
 

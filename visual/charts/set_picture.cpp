@@ -4,12 +4,12 @@
 #include "visual/charts/set_picture.h"
 
 #include "solvers/core/formatted.h"
+#include "visual/charts/series_style.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/scene/rich_text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace ks::visual {
@@ -19,16 +19,21 @@ using namespace scene;
 
 constexpr double edge = 24, gap = 8, line = 24, name_line = 18, least_plot = 240, most_plot = 640;
 
-/// How the lines of the series differ: by colour, mark, and from the sixth on dashes.
-struct LineStyle {
-    Role role;
-    std::size_t mark; ///< square, outlined square, diamond, cross
-    bool dashed;
-};
-LineStyle style_of_line(std::size_t series) {
-    constexpr std::array roles{Role::read, Role::about, Role::changed, Role::optimal, Role::pruned};
-    return {
-        .role = roles[series % roles.size()], .mark = series % 4, .dashed = series / roles.size() % 2 == 1};
+/// The mark tells where the figures come from, as patterns do in a bar chart: filled, outlined ...
+enum class Mark { square, outlined_square, diamond, cross };
+Mark mark_of(Source source) {
+    switch (source) {
+    case Source::measured:
+        return Mark::square;
+    case Source::recorded:
+        return Mark::outlined_square;
+    case Source::printed:
+        return Mark::diamond;
+    case Source::emulated:
+    case Source::modelled:
+        break;
+    }
+    return Mark::cross;
 }
 
 class Layout {
@@ -133,10 +138,24 @@ private:
                      .align = Align::centre});
     }
 
+    struct LineStyle {
+        Role role;
+        Mark mark;
+        bool dashed; ///< another series before it has the same colour
+    };
+    LineStyle style_of(std::size_t index) const {
+        const auto& all = chart_.series();
+        const Role role = colour_of(all[index].colour);
+        const auto before =
+            std::count_if(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(index),
+                          [role](const auto& other) { return colour_of(other.colour) == role; });
+        return {.role = role, .mark = mark_of(all[index].group.source), .dashed = before % 2 == 1};
+    }
+
     /// Adds lines between neighbours that both have a value, then whiskers, then the marks.
     void add_series(std::size_t index) {
         const SetChart::Series& series = chart_.series()[index];
-        const LineStyle style = style_of_line(index);
+        const LineStyle style = style_of(index);
         std::vector<Point> run;
         const auto end_run = [&] {
             if (run.size() > 1)
@@ -173,11 +192,11 @@ private:
         constexpr double r = 5;
         const Stroke stroke{.role = style.role, .width = 2};
         const Rect box{at.x - r, at.y - r, 2 * r, 2 * r};
-        if (style.mark == 0)
+        if (style.mark == Mark::square)
             list_.add(Box{.rect = box, .fill = Fill{.role = style.role}, .stroke = stroke});
-        if (style.mark == 1)
+        if (style.mark == Mark::outlined_square)
             list_.add(Box{.rect = box, .fill = Fill{.role = Role::surface}, .stroke = stroke});
-        if (style.mark == 2)
+        if (style.mark == Mark::diamond)
             list_.add(Polyline{.points = {{at.x - r, at.y},
                                           {at.x, at.y - r},
                                           {at.x + r, at.y},
@@ -185,7 +204,7 @@ private:
                                           {at.x - r, at.y},
                                           {at.x, at.y - r}},
                                .stroke = stroke});
-        if (style.mark == 3)
+        if (style.mark == Mark::cross)
             for (const double way : {-r, r})
                 list_.add(
                     Polyline{.points = {{at.x - r, at.y - way}, {at.x + r, at.y + way}}, .stroke = stroke});
@@ -222,7 +241,7 @@ private:
             highest = (name->y = std::min(name->y, highest)) - name_line;
         const double x = plot_.x + plot_.width + 16;
         for (const Name& name : names) {
-            const LineStyle style = style_of_line(name.series);
+            const LineStyle style = style_of(name.series);
             list_.add(Polyline{.points = {{name.end.x + 8, name.end.y}, {x - 2, name.y}},
                                .stroke = Stroke{.role = Role::hairline}});
             add_mark({x + 5, name.y}, style);

@@ -19,7 +19,7 @@ QRectF rect_of(const scene::Rect& rect) {
 }
 
 QPen pen_of(const scene::Stroke& stroke, const Theme& theme) {
-    QPen pen(theme.mark(stroke.role), stroke.width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    QPen pen(theme.line(stroke.role), stroke.width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     if (stroke.dashed && stroke.width > 0) // lengths of 5 and 3 pixels for thin lines, in units of the width
         pen.setDashPattern({std::max(5 / stroke.width, 2.0), std::max(3 / stroke.width, 1.2)});
     return pen;
@@ -74,7 +74,7 @@ public:
         painter_.setBrush(Qt::NoBrush);
         painter_.drawPolyline(points);
         painter_.setPen(Qt::NoPen);
-        painter_.setBrush(theme_.mark(line.stroke.role));
+        painter_.setBrush(theme_.line(line.stroke.role));
         if (!head.isEmpty())
             painter_.drawPolygon(head);
     }
@@ -101,8 +101,11 @@ public:
         };
         const QImage image = heat_image(map, theme_, pixels(rect.width() * transform.m11()),
                                         pixels(rect.height() * transform.m22()));
-        if (!image.isNull() && !rect.isEmpty())
-            painter_.drawImage(rect, image);
+        if (image.isNull() || rect.isEmpty())
+            return;
+        // Qt's PDF engine paints an image as translucent as the fill before it; only a brush resets that.
+        painter_.setBrush(Qt::black);
+        painter_.drawImage(rect, image);
     }
 
 private:
@@ -119,7 +122,7 @@ private:
     /// are a shade too light.
     void frame(const QRectF& rect, const scene::Stroke& stroke, double radius) const {
         const double width = std::min({stroke.width, rect.width() / 2, rect.height() / 2});
-        const QColor colour = theme_.mark(stroke.role);
+        const QColor colour = theme_.line(stroke.role);
         if (radius > 0 || stroke.dashed) {
             const double inset = width / 2, curve = std::max(0.0, radius - inset);
             painter_.setPen(pen_of(stroke, theme_));
@@ -204,6 +207,7 @@ void paint_items(QPainter& painter, const scene::DisplayList& list, const Theme&
     painter.scale(scale, scale);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.setRenderHint(QPainter::LosslessImageRendering); // a PDF would hold heat maps as JPEG
     for (const scene::Primitive& item : list.items)
         std::visit(ListPainter(painter, theme), item);
     painter.restore();

@@ -19,13 +19,17 @@ bool is_frame(Role role) {
     return role <= Role::on_accent || role == Role::on_mark;
 }
 
-/// `mark` with as little of `text` mixed into it as makes it legible on all of `grounds`.
+/// WCAG 2.1, 1.4.3 and 1.4.11.
+constexpr double least_for_text = 4.5, least_for_lines = 3;
+
+/// `mark` with as little of `text` mixed into it as gives it this contrast on all of `grounds`.
 template <std::size_t N>
-QColor legible(const QColor& mark, const QColor& text, const std::array<QColor, N>& grounds) {
+QColor with_contrast(double least, const QColor& mark, const QColor& text,
+                     const std::array<QColor, N>& grounds) {
     for (int percent = 0; percent < 100; percent += 2) {
         const QColor shade = mixed(mark, text, percent / 100.0);
         if (std::ranges::all_of(grounds,
-                                [&](const QColor& ground) { return contrast(shade, ground) >= 4.5; }))
+                                [&](const QColor& ground) { return contrast(shade, ground) >= least; }))
             return shade;
     }
     return text;
@@ -42,8 +46,15 @@ constexpr Lab heat_dark{22, 6, -34}, heat_light{92, -6, 34};
 Theme::Theme(ThemeId id, double scale, const std::array<QRgb, roles>& marks) : id_(id), scale_(scale) {
     std::ranges::transform(marks, marks_.begin(), [](QRgb rgb) { return QColor(rgb); });
     const std::array grounds{mark(Role::surface), mark(Role::panel), mark(Role::raised)};
-    for (std::size_t i = 0; i < roles; ++i)
-        inks_[i] = is_frame(static_cast<Role>(i)) ? marks_[i] : legible(marks_[i], mark(Role::text), grounds);
+    for (std::size_t i = 0; i < roles; ++i) {
+        const auto made = [&](double least) {
+            return is_frame(static_cast<Role>(i))
+                       ? marks_[i]
+                       : with_contrast(least, marks_[i], mark(Role::text), grounds);
+        };
+        inks_[i] = made(least_for_text);
+        lines_[i] = made(least_for_lines);
+    }
 }
 
 QColor Theme::mark(Role role) const {
@@ -52,6 +63,10 @@ QColor Theme::mark(Role role) const {
 
 QColor Theme::ink(Role role) const {
     return inks_[static_cast<std::size_t>(role)];
+}
+
+QColor Theme::line(Role role) const {
+    return lines_[static_cast<std::size_t>(role)];
 }
 
 QColor Theme::heat(double value) const {

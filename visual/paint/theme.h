@@ -22,11 +22,13 @@ public:
     /// 1, or 1.5 for the projector: a scene is laid out for (size / scale) and painted enlarged by scale.
     double scale() const { return scale_; }
 
-    /// The colour of fills and strokes.
+    /// The colour of fills.
     QColor mark(scene::Role role) const;
     /// The colour of text: a mark's hue, mixed with as little of the text colour as legibility needs (4.5 to
     /// 1 on surface, panel and raised).
     QColor ink(scene::Role role) const;
+    /// The colour of lines and outlines: the same with 3 to 1.
+    QColor line(scene::Role role) const;
     /// The heat ramp for 0 .. 1; 0 is near the surface, 1 stands out from it. NaN gives a quiet grey
     /// that is neither the surface nor on the ramp.
     QColor heat(double value) const;
@@ -44,6 +46,7 @@ private:
     double scale_;
     std::array<QColor, roles> marks_;
     std::array<QColor, roles> inks_;
+    std::array<QColor, roles> lines_;
 };
 
 const Theme& theme(ThemeId id);

@@ -157,6 +157,11 @@ private:
         if (step_.source)
             draw_mark(step_.source->cell(), Fill{.role = Role::surface},
                       Stroke{.role = Role::read, .width = 2}, false);
+        // What comes next is beside what was changed, and a mark can be larger than a cell: the changed cell
+        // lies on top. Among the smallest cells hardly anything of the other mark would be left.
+        if (layout_.cell_width >= least_cell && layout_.cell_height >= least_cell)
+            for (const At& at : step_.about)
+                draw_mark(at.cell(), {}, Stroke{.role = Role::about, .width = 2, .dashed = true}, false);
         for (const CellValue& cell : step_.changed)
             draw_mark(cell.at.cell(), Fill{.role = Role::changed}, Stroke{.role = Role::changed, .width = 1},
                       false);
@@ -166,10 +171,6 @@ private:
             draw_mark(step_.chosen.back().cell(), Fill{.role = Role::optimal},
                       Stroke{.role = Role::optimal, .width = 2}, false);
         }
-        if (layout_.cell_width < least_cell || layout_.cell_height < least_cell)
-            return; // the marks of what comes next would hide what was changed
-        for (const At& at : step_.about)
-            draw_mark(at.cell(), {}, Stroke{.role = Role::about, .width = 2, .dashed = true}, false);
     }
 
     void add_regions() {

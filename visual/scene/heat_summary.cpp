@@ -12,6 +12,8 @@ namespace ks::scene {
 
 namespace {
 
+constexpr double least_opacity = 0.6;
+
 std::vector<CellRange> ranges(double first, double size, double length, std::int64_t begin,
                               std::int64_t count) {
     const auto pixels = static_cast<std::size_t>(std::max(1.0, std::ceil(length - 1e-6)));
@@ -138,7 +140,8 @@ HeatMap heat_map(const TableRecording& recording, std::int64_t step, const Table
     map.rect = layout.cells;
     map.rows = static_cast<std::int64_t>(rows.size());
     map.columns = static_cast<std::int64_t>(columns.size());
-    map.opacity = layout.heat;
+    // Values are gone as soon as a cell is too small for them, so the colours must be there from the start.
+    map.opacity = std::min(1.0, least_opacity + layout.heat);
     map.values.reserve(rows.size() * columns.size());
     for (std::size_t p = 0; p < rows.size(); ++p) {
         if (p > 0 && rows[p] == rows[p - 1]) { // the same row as the pixels above

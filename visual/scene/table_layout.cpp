@@ -178,6 +178,19 @@ private:
     double digits_, rows_, columns_, large_;
 };
 
+/// The cell that a step is about: the end of the way back, else the changed one, else what comes next.
+std::optional<CellAt> subject_of(const Step& step) {
+    if (!step.chosen.empty())
+        return step.chosen.back().cell();
+    if (!step.changed.empty())
+        return step.changed.front().at.cell();
+    if (step.changed_row)
+        return CellAt{step.changed_row->row, 0};
+    if (!step.about.empty())
+        return step.about.front().cell();
+    return step.about_row ? std::optional(CellAt{step.about_row->row, 0}) : std::nullopt;
+}
+
 } // namespace
 
 bool TableLayout::shows(CellAt at) const {
@@ -229,22 +242,23 @@ TableView followed(const TableRecording& recording, const Step& step, const Tabl
         return std::clamp(first, static_cast<double>(std::max<std::int64_t>(0, cell - whole + 1)),
                           static_cast<double>(cell));
     };
-    const auto show = [&](CellAt at) {
-        moved.first_row = within(moved.first_row, at.row, layout.whole_rows);
-        moved.first_column = within(moved.first_column, at.column, layout.whole_columns);
+    const std::optional<CellAt> subject = subject_of(step);
+    if (!subject)
+        return moved;
+    // A source that has no room beside the subject moves nothing: the cell that somebody clicked stays there.
+    const auto follow = [&](double first, std::int64_t cell, std::optional<std::int64_t> source,
+                            std::int64_t whole) {
+        if (source && std::abs(*source - cell) < whole)
+            first = within(first, *source, whole);
+        return within(first, cell, whole);
     };
-    if (step.source)
-        show(step.source->cell());
-    if (!step.chosen.empty())
-        show(step.chosen.back().cell());
-    else if (!step.changed.empty())
-        show(step.changed.front().at.cell());
-    else if (step.changed_row)
-        show({step.changed_row->row, 0});
-    else if (!step.about.empty())
-        show(step.about.front().cell());
-    else if (step.about_row)
-        show({step.about_row->row, 0});
+    std::optional<std::int64_t> source_row, source_column;
+    if (step.source) {
+        source_row = step.source->cell().row;
+        source_column = step.source->cell().column;
+    }
+    moved.first_row = follow(moved.first_row, subject->row, source_row, layout.whole_rows);
+    moved.first_column = follow(moved.first_column, subject->column, source_column, layout.whole_columns);
     return moved;
 }
 

@@ -18,7 +18,7 @@ namespace ks::scene {
 
 namespace {
 
-enum class CellState { none, changed, about, read, chosen }; // a later one covers an earlier one
+enum class CellState { none, about, changed, read, chosen }; // a later one covers an earlier one
 
 class TablePicture {
 public:
@@ -152,7 +152,7 @@ private:
     }
 
     static std::string description(CellAt at, const TableRecording::Shown& shown, CellState mark) {
-        static constexpr std::string_view words[] = {"", ", changed", ", next", ", read",
+        static constexpr std::string_view words[] = {"", ", next", ", changed", ", read",
                                                      ", on the way back"};
         const std::string state =
             !shown.written ? "not yet written" : "= " + (shown.value ? to_text(*shown.value) : "−∞");

@@ -9,6 +9,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
+#include "tests/visual/same_picture.h"
 #include "ui/stepping/step_slider.h"
 #include "visual/paint/theme.h"
 
@@ -90,6 +91,28 @@ private slots:
     }
     void every_page_full_data() { themes_and_sizes(); }
     void every_page_full() { draw(QStringLiteral("full")); }
+
+    void exports_look_alike_data() {
+        QTest::addColumn<QString>("theme");
+        QTest::addColumn<QString>("page");
+        for (const paint::ThemeId id : paint::theme_ids)
+            for (const Page* page : window_->window->pages()) {
+                const QString theme = QString::fromStdString(std::string(paint::to_text(id)));
+                QTest::addRow("%s, %s", qPrintable(page->info().id), qPrintable(theme))
+                    << theme << page->info().id;
+            }
+    }
+    void exports_look_alike() {
+        QFETCH(QString, theme);
+        QFETCH(QString, page);
+        window_->session.set_theme(*paint::theme_named(theme.toStdString()));
+        window_->window->show_page(page);
+        for (int step = 0; step < 10; ++step) // where the picture can be stepped, something is marked in it
+            QTest::keyClick(window_->window.get(), Qt::Key_Right);
+        const auto picture = window_->window->current_page()->picture({1280, 800});
+        QVERIFY2(picture, picture ? "" : picture.error().sentence().c_str());
+        QCOMPARE(tests::differing_formats(*picture), QString());
+    }
 
     void a_campaign_is_opened() {
         tests::Window& the = *window_;

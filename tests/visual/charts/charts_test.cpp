@@ -16,6 +16,7 @@
 #include "visual/charts/chart_picture.h"
 #include "visual/charts/chart_view.h"
 #include "visual/charts/plot.h"
+#include "visual/charts/series_style.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 
@@ -257,18 +258,44 @@ private slots:
             QVERIFY2(names.insert(chart->row_name(each)).second, chart->row_name(each).c_str());
     }
 
-    void the_pattern_tells_the_source_where_there_are_several() {
-        const BarChart mixed = times();
-        for (std::size_t group = 0; group < mixed.groups().size(); ++group) {
-            const Source source = mixed.groups()[group].source;
-            const auto expected = source == Source::measured  ? SeriesStyle::Pattern::solid
-                                  : source == Source::printed ? SeriesStyle::Pattern::outline
-                                                              : SeriesStyle::Pattern::hatch;
-            QVERIFY(style_of(mixed, group).pattern == expected);
+    void each_origin_has_its_pattern_and_each_colour_its_number() {
+        std::set<std::string> patterns;
+        for (const Source source :
+             {Source::measured, Source::recorded, Source::emulated, Source::modelled, Source::printed}) {
+            scene::DisplayList list{10, 10, {}, {}};
+            list.add(patterned({0, 0, 10, 10}, scene::Role::read, source));
+            QVERIFY2(patterns.insert(scene::to_text(list)).second, to_text(source).c_str());
         }
-        const BarChart alone = *BarChart::times("", {timings()[0], timings()[1]});
-        QVERIFY(!alone.several_sources());
-        QVERIFY(style_of(alone, 0).pattern == SeriesStyle::Pattern::solid);
+        std::set<scene::Role> seen;
+        for (std::size_t number = 0; number < colours; ++number)
+            QVERIFY(seen.insert(colour_of(number)).second);
+    }
+
+    /// Whatever else is in the chart.
+    void a_variant_has_the_same_colour_in_every_chart() {
+        const paint::Theme& theme = paint::theme(paint::ThemeId::light);
+        std::vector<Timing> all;
+        for (const std::size_t number : {3, 1, 2})
+            all.push_back({.label = "v" + std::to_string(number),
+                           .group = number == 1 ? "cpu" : "gpu:0",
+                           .source = Source::measured,
+                           .where = "",
+                           .seconds = 1,
+                           .spread = {},
+                           .colour = number});
+        for (; !all.empty(); all.erase(all.begin())) {
+            const BarChart chart = *BarChart::times("", all);
+            const QImage image = painted(chart_picture(chart, AxisScale::linear, theme, {900, 500}));
+            const auto rows = chart_regions(chart, AxisScale::linear, theme, {900, 500});
+            for (std::size_t row = 0; row < rows.size(); ++row) {
+                const int y = static_cast<int>(rows[row].rect.y + rows[row].rect.height / 2);
+                const QColor colour = theme.mark(colour_of(chart.bars()[row].colour));
+                int found = 0;
+                for (int x = 0; x < image.width(); ++x)
+                    found += image.pixelColor(x, y) == colour;
+                QVERIFY2(found > 100, chart.labels()[chart.bars()[row].label].c_str());
+            }
+        }
     }
 
     void the_view_shows_the_picture() {

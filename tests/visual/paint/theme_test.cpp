@@ -58,21 +58,24 @@ private slots:
         }
     }
 
-    /// By WCAG 2.1, 1.4.11, what carries meaning without being text needs 3 to 1. Orange and yellow on a
-    /// light ground cannot reach that, so they always come with a dashed outline, or with a hatch beside
-    /// text that says the same.
+    /// By WCAG 2.1, 1.4.11, what carries meaning without being text needs 3 to 1.
     void outlines_stand_out() {
         for (const ThemeId id : theme_ids)
-            for (const Role mark : {Role::read, Role::changed, Role::optimal, Role::accent})
-                QVERIFY(contrast(theme(id).mark(mark), theme(id).mark(Role::surface)) >= 3);
+            for (const Role ground : grounds) {
+                for (const Role mark : marks)
+                    QVERIFY2(contrast(theme(id).line(mark), theme(id).mark(ground)) >= 3,
+                             to_text(mark).data());
+                QVERIFY(contrast(theme(id).line(Role::accent), theme(id).mark(ground)) >= 3);
+            }
     }
 
     void inks_keep_their_hue() {
         for (const ThemeId id : theme_ids)
-            for (const Role mark : {Role::read, Role::about, Role::changed, Role::optimal}) {
-                const int turn = std::abs(theme(id).ink(mark).hsvHue() - theme(id).mark(mark).hsvHue());
-                QVERIFY2(std::min(turn, 360 - turn) < 12, to_text(mark).data());
-            }
+            for (const Role mark : {Role::read, Role::about, Role::changed, Role::optimal})
+                for (const QColor& mixed : {theme(id).ink(mark), theme(id).line(mark)}) {
+                    const int turn = std::abs(mixed.hsvHue() - theme(id).mark(mark).hsvHue());
+                    QVERIFY2(std::min(turn, 360 - turn) < 12, to_text(mark).data());
+                }
     }
 
     void the_heat_ramp_is_even_and_survives_greyscale() {

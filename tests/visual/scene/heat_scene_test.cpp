@@ -13,6 +13,7 @@
 #include "visual/scene/numbers.h"
 #include "visual/scene/step_scene.h"
 #include "visual/scene/table_heads.h"
+#include "visual/scene/table_scene.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -363,6 +364,39 @@ private slots:
             }
             QVERIFY(steps > 20 && steps < 2000);
             QVERIFY(before.readable());
+        }
+    }
+
+    /// Either values or colours show what is in the cells, whatever their size.
+    void a_table_is_never_blank() {
+        const auto recording = wide();
+        bool values = false, colours = false;
+        for (double zoom = 0.01; zoom < most_zoom; zoom *= 1.02) {
+            const Layout layout = table_layout(*recording, {0, 0, zoom}, frame, measure);
+            if (layout.readable())
+                QVERIFY(layout.value_size >= 8);
+            else
+                QVERIFY(heat_map(*recording, recording->count(), layout).opacity >= 0.5);
+            (layout.readable() ? values : colours) = true;
+        }
+        QVERIFY(values && colours);
+    }
+
+    void what_comes_next_does_not_hide_what_was_changed() {
+        const auto recording = wide();
+        const std::int64_t step = recording->step_of({3, 20});
+        for (const double zoom : {0.2, 0.3, 0.4}) {
+            DisplayList list{frame.width, frame.height, {}, {}};
+            add_table(list, *recording, recording->at(step), {0, 0, zoom}, frame, measure, {});
+            std::size_t changed = 0, next = 0;
+            for (std::size_t i = 0; i < list.items.size(); ++i)
+                if (const auto* box = std::get_if<Box>(&list.items[i])) {
+                    if (box->fill && box->fill->role == Role::changed)
+                        changed = i;
+                    if (box->stroke && box->stroke->role == Role::about)
+                        next = i;
+                }
+            QVERIFY2(changed > 0 && next < changed, qPrintable(QString::number(zoom)));
         }
     }
 

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "visual/export/export.h"
+
+namespace ks::tests {
+namespace compared {
+
+constexpr int block = 16;
+constexpr int tolerated = 24; ///< of 255, in one colour of a block's mean: half a letter more or less
+
+inline QImage image_of_svg(const QByteArray& svg, QSize size) {
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QSvgRenderer renderer(svg);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    return image;
+}
+
+/// By poppler, whose code has nothing in common with Qt's that wrote it.
+inline QImage image_of_pdf(const QByteArray& pdf, QSize size) {
+    QProcess poppler;
+    poppler.start(QStringLiteral("pdftoppm"), {"-scale-to-x", QString::number(size.width()), "-scale-to-y",
+                                               QString::number(size.height())});
+    poppler.write(pdf);
+    poppler.closeWriteChannel();
+    if (!poppler.waitForFinished(60'000))
+        qFatal("pdftoppm (poppler-utils): %s", qPrintable(poppler.errorString()));
+    return QImage::fromData(poppler.readAllStandardOutput(), "PPM").convertToFormat(QImage::Format_RGB32);
+}
+
+/// The mean colour of each block of pixels as one pixel.
+inline QImage means_of(const QImage& image) {
+    const QImage whole = image.copy(0, 0, image.width() / block * block, image.height() / block * block);
+    return whole.scaled(whole.size() / block, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+        .convertToFormat(QImage::Format_RGB32);
+}
+
+inline int distance(QRgb a, QRgb b) {
+    return std::max(
+        {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
+}
+
+inline QString difference(const QImage& expected, const QImage& drawn, const char* format) {
+    if (drawn.size() != expected.size())
+        return QStringLiteral("the %1 has another size").arg(QLatin1String(format));
+    const QImage left = means_of(expected), right = means_of(drawn);
+    int most = 0;
+    QPoint where;
+    for (int y = 0; y < left.height(); ++y)
+        for (int x = 0; x < left.width(); ++x)
+            if (const int differs = distance(left.pixel(x, y), right.pixel(x, y)); differs > most) {
+                most = differs;
+                where = QPoint(x, y) * block;
+            }
+    return most <= tolerated ? QString()
+                             : QStringLiteral("the %1 differs by %2 at (%3, %4)")
+                                   .arg(QLatin1String(format))
+                                   .arg(most)
+                                   .arg(where.x())
+                                   .arg(where.y());
+}
+
+} // namespace compared
+
+/// Renders the picture's SVG and PDF and compares both with its PNG, block of pixels by block, so that
+/// letters may be smoothed differently but no colour may differ. Empty: they are the same; else which is not,
+/// where and by how much.
+inline QString differing_formats(const visual::Picture& picture) {
+    const auto png = visual::encoded(picture, visual::Format::png);
+    const auto svg = visual::encoded(picture, visual::Format::svg);
+    const auto pdf = visual::encoded(picture, visual::Format::pdf);
+    if (!png || !svg || !pdf)
+        return QStringLiteral("the picture cannot be encoded");
+    const QImage expected = QImage::fromData(*png, "PNG").convertToFormat(QImage::Format_RGB32);
+    const QString of_svg =
+        compared::difference(expected, compared::image_of_svg(*svg, expected.size()), "SVG");
+    return of_svg.isEmpty()
+               ? compared::difference(expected, compared::image_of_pdf(*pdf, expected.size()), "PDF")
+               : of_svg;
+}
+
+} // namespace ks::tests

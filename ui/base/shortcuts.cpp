@@ -6,6 +6,9 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStringList>
 #include <QVBoxLayout>
 
@@ -46,6 +49,9 @@ constexpr std::array table{
 #include "ui/pages.def"
 #undef KS_PAGE
     KS_KEY("view.theme", pages, "Ctrl+T", "Next theme"),
+    KS_KEY("view.text-larger", pages, "Ctrl+Alt++ Ctrl+Alt+=", "Larger text and pictures"),
+    KS_KEY("view.text-smaller", pages, "Ctrl+Alt+-", "Smaller text and pictures"),
+    KS_KEY("view.text-usual", pages, "Ctrl+Alt+0", "Text and pictures in the usual size"),
     KS_KEY("view.present", pages, "F11", "Present: the whole screen for the page"),
     KS_KEY("view.shortcuts", pages, "F1", "These keys"),
     KS_KEY("step.next-cell", steps, "Right", "Next cell or warp instruction"),
@@ -105,6 +111,14 @@ void fill(QGridLayout& grid) {
     }
 }
 
+/// Makes the dialog as large as all lines need, or as the screen has room; what is beyond is scrolled to.
+void fit(QDialog& dialog, QScrollArea& area, QSize screen) {
+    const QSize lines = area.widget()->sizeHint();
+    const QSize around = dialog.sizeHint() - area.sizeHint();
+    const int bar = area.verticalScrollBar()->sizeHint().width();
+    dialog.resize((lines + around + QSize(bar, bar)).boundedTo(screen * 9 / 10));
+}
+
 } // namespace
 
 std::span<const Shortcut> shortcuts() {
@@ -136,16 +150,23 @@ void show_shortcuts(QWidget& parent) {
     dialog->setWindowTitle(words(QT_TRANSLATE_NOOP("shortcuts", "Keys")));
     auto* layout = new QVBoxLayout(dialog);
     layout->setContentsMargins(24, 16, 24, 16);
-    auto* grid = new QGridLayout;
+    auto* lines = new QWidget;
+    lines->setObjectName(QStringLiteral("content"));
+    auto* grid = new QGridLayout(lines);
+    grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(4);
     grid->setColumnMinimumWidth(2, 32);
     grid->setAlignment(Qt::AlignTop);
     fill(*grid);
-    layout->addLayout(grid);
+    auto* area = new QScrollArea;
+    area->setWidget(lines);
+    area->setWidgetResizable(true);
+    layout->addWidget(area);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     layout->addWidget(buttons);
+    fit(*dialog, *area, parent.screen()->availableSize());
     dialog->open();
 }
 

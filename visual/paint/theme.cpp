@@ -46,6 +46,12 @@ Theme::Theme(ThemeId id, double scale, const std::array<QRgb, roles>& marks) : i
         inks_[i] = is_frame(static_cast<Role>(i)) ? marks_[i] : legible(marks_[i], mark(Role::text), grounds);
 }
 
+Theme Theme::enlarged(double factor) const {
+    Theme copy = *this;
+    copy.scale_ *= factor;
+    return copy;
+}
+
 QColor Theme::mark(Role role) const {
     return marks_[static_cast<std::size_t>(role)];
 }

@@ -93,7 +93,7 @@ void HeaderBar::show_headline() {
     const bool long_one = metrics.horizontalAdvance(text) > width;
     headline_->setWordWrap(long_one);
     headline_->setText(long_one ? metrics.elidedText(text, Qt::ElideRight, width * 17 / 10) : text);
-    headline_->setMinimumHeight(long_one ? 2 * metrics.lineSpacing() : 0);
+    headline_->setFixedHeight((long_one ? 2 : 1) * metrics.lineSpacing());
     headline_->setAccessibleDescription(text);
 }
 

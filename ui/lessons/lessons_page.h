@@ -44,7 +44,7 @@ public:
     Result<QByteArray> csv() override;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void make_room() override { show_list(); }
 
 private:
     QWidget* build_text();

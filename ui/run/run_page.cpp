@@ -11,6 +11,7 @@
 #include "ui/run/run_words.h"
 #include "ui/run/stage_delegate.h"
 #include "ui/run/variant_list.h"
+#include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
@@ -55,8 +56,15 @@ RunPage::RunPage(Session& session)
     body->setSpacing(16);
     variants_->setMinimumWidth(264);
     variants_->setMaximumWidth(400);
-    body->addWidget(variants_, 2);
-    body->addWidget(hairline(Qt::Vertical));
+    auto* side = new QWidget;
+    side->setObjectName(QStringLiteral("side"));
+    auto* beside = new QHBoxLayout(side);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(16);
+    beside->addWidget(variants_);
+    beside->addWidget(hairline(Qt::Vertical));
+    fold_ = &head_->add_fold(*side, tr("Variants"), tr("Show or hide the list of variants"));
+    body->addWidget(side, 2);
     body->addLayout(right, 5);
     auto* full = new QWidget;
     auto* column = new QVBoxLayout(full);
@@ -146,6 +154,7 @@ QWidget* RunPage::build_runs() {
     runs_->setAlternatingRowColors(true);
     runs_->setTabKeyNavigation(false);
     runs_->verticalHeader()->hide();
+    runs_->viewport()->installEventFilter(this);
     runs_->horizontalHeader()->setHighlightSections(false);
     runs_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     runs_->horizontalHeader()->setSectionResizeMode(RunModel::stages, QHeaderView::Stretch);
@@ -160,9 +169,12 @@ QWidget* RunPage::build_runs() {
 }
 
 QWidget* RunPage::build_legend() {
-    auto* legend = new QLabel;
+    auto* legend = legend_ = new QLabel;
     legend->setObjectName(QStringLiteral("legend"));
     legend->setProperty("role", "quiet");
+    QSizePolicy policy = legend->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // or the table's room would depend on which columns it shows
+    legend->setSizePolicy(policy);
     const auto show = [this, legend] {
         QString text;
         for (const QString& stage : stage_names(session().outcomes()))
@@ -199,6 +211,11 @@ void RunPage::show_campaigns(bool on) {
     show_state();
 }
 
+/// On a small page the list of variants folds as soon as there is a run to look at.
+void RunPage::make_room() {
+    fold_->set_folded(is_small() && model_->rowCount() > 0 && halves_->currentIndex() == runs);
+}
+
 /// In a narrow window the bars of the stages give way to the numbers; the tool tip of a row still lists the
 /// stages.
 void RunPage::fit_columns() {
@@ -207,14 +224,18 @@ void RunPage::fit_columns() {
         if (column != RunModel::stages)
             others += std::max(runs_->horizontalHeader()->sectionSizeHint(column),
                                static_cast<QAbstractItemView*>(runs_)->sizeHintForColumn(column));
-    const int least = qRound(80 * session().theme().scale());
-    runs_->setColumnHidden(RunModel::stages, others + least > runs_->viewport()->width());
+    const int least = std::max(qRound(56 * session().theme().scale()),
+                               runs_->horizontalHeader()->sectionSizeHint(RunModel::stages));
+    const bool hidden = others + least > runs_->viewport()->width();
+    runs_->setColumnHidden(RunModel::stages, hidden);
+    runs_->horizontalHeader()->setStretchLastSection(hidden);
+    legend_->setVisible(!hidden);
 }
 
-void RunPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    layout()->activate();
-    fit_columns();
+bool RunPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == runs_->viewport() && event->type() == QEvent::Resize)
+        fit_columns();
+    return Page::eventFilter(watched, event);
 }
 
 void RunPage::activated() {
@@ -234,6 +255,7 @@ void RunPage::toggle() {
 
 void RunPage::show_state() {
     const bool measuring = halves_->currentIndex() == campaigns;
+    make_room();
     layers_->setCurrentIndex(session().instance() || measuring ? 0 : 1);
     head_->set_subtitle(
         measuring ? tr("Variants × instances × repetitions, taking turns; medians with their spread")

@@ -14,6 +14,7 @@ namespace ks::ui {
 
 class AnswerView;
 class CampaignView;
+class Fold;
 class PageHead;
 class RunModel;
 class VariantList;
@@ -34,7 +35,8 @@ public:
     Result<QByteArray> csv() override;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void make_room() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum Half { runs, campaigns };
@@ -58,6 +60,7 @@ private:
     QStackedLayout* halves_;
     CampaignView* campaigns_;
     VariantList* variants_;
+    Fold* fold_ = nullptr;
     QWidget* live_ = nullptr;
     QLabel* doing_;
     QLabel* remaining_;
@@ -66,6 +69,7 @@ private:
     QLabel* failure_;
     RunModel* model_;
     QTableView* runs_;
+    QLabel* legend_ = nullptr;
     QLabel* no_runs_;
     AnswerView* answer_;
 };

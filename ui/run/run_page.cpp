@@ -64,6 +64,8 @@ RunPage::RunPage(Session& session)
     beside->addWidget(variants_);
     beside->addWidget(hairline(Qt::Vertical));
     fold_ = &head_->add_fold(*side, tr("Variants"), tr("Show or hide the list of variants"));
+    campaigns_fold_ = &head_->add_fold(campaigns_->list_side(), tr("All campaigns"),
+                                       tr("Show or hide the list of campaigns"));
     body->addWidget(side, 2);
     body->addLayout(right, 5);
     auto* full = new QWidget;
@@ -93,7 +95,10 @@ RunPage::RunPage(Session& session)
     connect(campaigns_button_, &QPushButton::clicked, this,
             [this] { show_campaigns(halves_->currentIndex() != campaigns); });
     connect(&session, &Session::campaign_opened, this, [this] { show_campaigns(true); });
-    connect(campaigns_, &CampaignView::changed, this, &RunPage::show_primary);
+    connect(campaigns_, &CampaignView::changed, this, [this] {
+        make_room();
+        show_primary();
+    });
     connect(campaigns_, &CampaignView::settled, this, &Page::settled);
     connect(campaigns_, &CampaignView::open_wanted, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
@@ -211,9 +216,11 @@ void RunPage::show_campaigns(bool on) {
     show_state();
 }
 
-/// On a small page the list of variants folds as soon as there is a run to look at.
+/// On a small page the list of variants, or of campaigns, folds as soon as there is a row to look at.
 void RunPage::make_room() {
-    fold_->set_folded(is_small() && model_->rowCount() > 0 && halves_->currentIndex() == runs);
+    const bool measuring = halves_->currentIndex() == campaigns;
+    fold_->set_folded(is_small() && !measuring && model_->rowCount() > 0);
+    campaigns_fold_->set_folded(is_small() && measuring && campaigns_->has_rows());
 }
 
 /// In a narrow window the bars of the stages give way to the numbers; the tool tip of a row still lists the
@@ -257,9 +264,8 @@ void RunPage::show_state() {
     const bool measuring = halves_->currentIndex() == campaigns;
     make_room();
     layers_->setCurrentIndex(session().instance() || measuring ? 0 : 1);
-    head_->set_subtitle(
-        measuring ? tr("Variants × instances × repetitions, taking turns; medians with their spread")
-                  : session().headline());
+    head_->set_subtitle(measuring ? tr("Variants × instances × repetitions, in turns; medians and spread")
+                                  : session().headline());
     show_primary();
     if (!session().instance())
         return;

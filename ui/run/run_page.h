@@ -60,7 +60,7 @@ private:
     QStackedLayout* halves_;
     CampaignView* campaigns_;
     VariantList* variants_;
-    Fold* fold_ = nullptr;
+    Fold *fold_ = nullptr, *campaigns_fold_ = nullptr;
     QWidget* live_ = nullptr;
     QLabel* doing_;
     QLabel* remaining_;

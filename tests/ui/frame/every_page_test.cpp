@@ -13,6 +13,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
+#include "ui/run/campaign_model.h"
 #include "ui/run/run_model.h"
 #include "ui/stepping/step_slider.h"
 #include "ui/widgets/canvas.h"
@@ -40,6 +41,14 @@ class PagesTest : public QObject {
                 const std::string name(paint::to_text(id));
                 QTest::addRow("%s %d", name.c_str(), size.width()) << QString::fromStdString(name) << size;
             }
+    }
+
+    static void every_theme() {
+        QTest::addColumn<QString>("theme");
+        for (const paint::ThemeId id : paint::theme_ids) {
+            const std::string name(paint::to_text(id));
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+        }
     }
 
     /// Draws all pages, or those in `only`, in the theme and size of this row.
@@ -157,12 +166,7 @@ private slots:
                  qPrintable(QStringLiteral("%1 x %2").arg(seen.width()).arg(seen.height())));
     }
 
-    void nothing_is_lost_at_1280_x_800_data() {
-        QTest::addColumn<QString>("theme");
-        for (const paint::ThemeId id : paint::theme_ids)
-            QTest::newRow(std::string(paint::to_text(id)).c_str())
-                << QString::fromStdString(std::string(paint::to_text(id)));
-    }
+    void nothing_is_lost_at_1280_x_800_data() { every_theme(); }
     void nothing_is_lost_at_1280_x_800() {
         QFETCH(QString, theme);
         tests::Window& the = *window_;
@@ -244,6 +248,17 @@ private slots:
     void a_campaign_measured_data() { themes_and_sizes(); }
     void a_campaign_measured() {
         draw(QStringLiteral("campaign"), {QStringLiteral("run"), QStringLiteral("compare")});
+    }
+    void a_measured_time_is_on_the_page_data() { every_theme(); }
+    void a_measured_time_is_on_the_page() {
+        QFETCH(QString, theme);
+        show_small(theme, QStringLiteral("run"));
+        const auto* rows = shown<QTableView>(QStringLiteral("campaign-rows"));
+        QVERIFY(rows && rows->model()->rowCount() > 0);
+        const int time = CampaignModel::time;
+        QVERIFY(rows->columnViewportPosition(time) + rows->columnWidth(time) <= rows->viewport()->width());
+        QCOMPARE(shown<Fold>(QStringLiteral("fold-campaign-list")) != nullptr,
+                 theme == QStringLiteral("projector"));
     }
     void the_window_closes() { window_.reset(); }
 

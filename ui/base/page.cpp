@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/page.h"
 
+#include "ui/base/session.h"
+#include "visual/paint/theme.h"
+
 #include <QCoreApplication>
 
 #include <cassert>
@@ -31,6 +34,18 @@ PageInfo page_info(const char* name) {
 Page::Page(Session& session, PageInfo info) : session_(session), info_(std::move(info)) {
     setObjectName(info_.id + QStringLiteral("-page"));
     setAccessibleName(info_.title);
+    connect(&session_, &Session::theme_changed, this, &Page::make_room);
+}
+
+bool Page::is_small() const {
+    constexpr double enough_width = 960, enough_height = 480;
+    const QSizeF room = QSizeF(size()) / session_.theme().scale();
+    return room.width() < enough_width || room.height() < enough_height;
+}
+
+void Page::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    make_room();
 }
 
 Result<void> Page::apply(const ViewOptions&) {

@@ -58,6 +58,10 @@ public:
     /// Switches full screen for a class on or off. While it is on, a page may hide its controls.
     virtual void present([[maybe_unused]] bool on) {}
 
+    /// Whether the page has less room than all of its parts need. Then its lists fold and its forms collapse,
+    /// so that the main thing stays: `make_room` says what gives way.
+    bool is_small() const;
+
     /// Shows what the command line asks for. It refuses (usage) what does not exist. Work that has to come
     /// first (a recording, a run) continues after the call; `busy` is true until it ends.
     virtual Result<void> apply(const ViewOptions& options);
@@ -80,6 +84,11 @@ signals:
     void page_wanted(const QString& id);
     /// The user asked for something that the window does: "open", "generate", "new KIND".
     void command_wanted(const QString& id);
+
+protected:
+    /// Hides what gives way on a small page. Called when the page's size or the theme's has changed.
+    virtual void make_room() {}
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     Session& session_;

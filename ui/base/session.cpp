@@ -38,7 +38,8 @@ QString name_of_file(const QString& path) {
 } // namespace
 
 Session::Session(QObject* parent)
-    : QObject(parent), theme_(paint::ThemeId::light), runner_(std::make_unique<Runner>()) {
+    : QObject(parent), theme_(std::make_unique<paint::Theme>(paint::theme(paint::ThemeId::light))),
+      runner_(std::make_unique<Runner>()) {
     undo_.setUndoLimit(most_undone);
     connect(&undo_, &QUndoStack::cleanChanged, this, &Session::document_changed);
 }
@@ -144,15 +145,35 @@ Result<void> Session::open_results(const QString& path, bool here) {
     return {};
 }
 
-const paint::Theme& Session::theme() const {
-    return paint::theme(theme_);
+void Session::set_theme(paint::ThemeId id) {
+    if (theme_->id() != id)
+        show_theme(id);
 }
 
-void Session::set_theme(paint::ThemeId id) {
-    if (theme_ == id)
-        return;
-    theme_ = id;
+/// Changes the theme in place, because pictures refer to it.
+void Session::show_theme(paint::ThemeId id) {
+    *theme_ = paint::theme(id).enlarged(text_size_ / 100.0 * enlargement_);
     emit theme_changed();
+}
+
+void Session::set_text_size(int percent) {
+    const int within = std::clamp(percent, text_sizes.front(), text_sizes.back());
+    if (text_size_ == within)
+        return;
+    text_size_ = within;
+    show_theme(theme_->id());
+}
+
+void Session::choose_text_size(int percent) {
+    set_text_size(percent);
+    emit text_size_chosen();
+}
+
+void Session::set_enlargement(double factor) {
+    if (enlargement_ == factor)
+        return;
+    enlargement_ = factor;
+    show_theme(theme_->id());
 }
 
 void Session::choose_theme(paint::ThemeId id) {

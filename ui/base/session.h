@@ -14,6 +14,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -40,6 +41,9 @@ QString shown_name(const std::string& name);
 
 /// "Table 2.2 · multiple choice · 3 classes · C = 10".
 QString headline_of(const Instance& instance);
+
+/// The sizes of text that the View menu offers, in percent of the theme's own.
+inline constexpr std::array text_sizes{80, 90, 100, 110, 125, 150, 175, 200};
 
 /// What all pages share: the open document, the runs so far, theme and target. Pages call its functions to
 /// change it and follow its signals.
@@ -96,9 +100,16 @@ public:
     }
 
     // The looks, and the place where kernels run.
-    const paint::Theme& theme() const;
-    void set_theme(paint::ThemeId id);    ///< for this session only
-    void choose_theme(paint::ThemeId id); ///< as the user's wish, which is remembered
+    /// The theme, enlarged as the text size and presenting ask. The reference stays valid; what it refers to
+    /// changes with `theme_changed`.
+    const paint::Theme& theme() const { return *theme_; }
+    void set_theme(paint::ThemeId id);           ///< for this session only
+    void choose_theme(paint::ThemeId id);        ///< as the user's wish, which is remembered
+    int text_size() const { return text_size_; } ///< in percent
+    void set_text_size(int percent);             ///< for this session only; from 80 to 200
+    void choose_text_size(int percent);          ///< as the user's wish, which is remembered
+    /// How much larger everything is drawn while presenting; 1: as usual.
+    void set_enlargement(double factor);
     /// Where the next file dialog begins: the folder of the file last chosen; empty: none was yet.
     const QString& folder() const { return folder_; }
     void set_folder(const QString& folder);
@@ -136,8 +147,9 @@ signals:
     void campaign_opened(const QString& path);
     void trace_opened(const QString& path);
     void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
-    void theme_changed();
+    void theme_changed(); ///< colours or size
     void theme_chosen();
+    void text_size_chosen();
     void folder_changed();
     void step_reached_changed(const QString& lesson);
     void target_changed();
@@ -146,6 +158,7 @@ signals:
 private:
     friend class EditInstance;
     void replace(InstancePtr instance);
+    void show_theme(paint::ThemeId id);
 
     InstancePtr instance_;
     QString path_;
@@ -155,7 +168,9 @@ private:
     std::vector<ResultsFile> recorded_;
     bool library_read_ = false;
     QString opened_results_;
-    paint::ThemeId theme_;
+    std::unique_ptr<paint::Theme> theme_;
+    int text_size_ = 100;
+    double enlargement_ = 1;
     QString folder_;
     QHash<QString, int> steps_reached_;
     QString target_ = QStringLiteral("emulator");

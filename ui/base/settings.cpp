@@ -12,6 +12,7 @@ constexpr int most_recent = 10;
 const QString version_key = QStringLiteral("version");
 const QString recent_key = QStringLiteral("recent_files");
 const QString theme_key = QStringLiteral("theme");
+const QString text_size_key = QStringLiteral("text_size");
 const QString folder_key = QStringLiteral("folder");
 const QString lessons_key = QStringLiteral("lessons");
 const QString geometry_key = QStringLiteral("geometry");
@@ -47,6 +48,12 @@ QString Settings::theme() const {
 }
 void Settings::set_theme(const QString& name) {
     settings_.setValue(theme_key, name);
+}
+int Settings::text_size() const {
+    return settings_.value(text_size_key, 100).toInt();
+}
+void Settings::set_text_size(int percent) {
+    settings_.setValue(text_size_key, percent);
 }
 QString Settings::folder() const {
     return settings_.value(folder_key).toString();

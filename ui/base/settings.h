@@ -19,6 +19,8 @@ public:
     void add_recent_file(const QString& path);
     QString theme() const;
     void set_theme(const QString& name);
+    int text_size() const; ///< in percent; 100 if none was chosen
+    void set_text_size(int percent);
     QString folder() const; ///< where file dialogs begin
     void set_folder(const QString& path);
     QHash<QString, int> steps_reached() const; ///< how far one has come in each lesson

@@ -6,9 +6,13 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStringList>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstring>
@@ -50,6 +54,9 @@ constexpr std::array table{
 #include "ui/pages.def"
 #undef KS_PAGE
     KS_KEY("view.theme", pages, "Ctrl+T", "Next theme"),
+    KS_KEY("view.text-larger", pages, "Ctrl+Alt++ Ctrl+Alt+=", "Larger text and pictures"),
+    KS_KEY("view.text-smaller", pages, "Ctrl+Alt+-", "Smaller text and pictures"),
+    KS_KEY("view.text-usual", pages, "Ctrl+Alt+0", "Text and pictures in the usual size"),
     KS_KEY("view.present", pages, "F11", "Present: the whole screen for the page"),
     KS_KEY("view.shortcuts", pages, "F1", "These keys"),
     KS_KEY("step.next-cell", steps, "Right", "Next cell or warp instruction"),
@@ -88,29 +95,57 @@ QString all_keys(const Shortcut& line) {
     return shown.join(QStringLiteral("  "));
 }
 
-/// Lays the groups out in two columns, each group as a heading and its lines.
-void fill(QGridLayout& grid) {
+/// Lays the groups out in two halves, each group as a heading and its lines.
+void fill(QBoxLayout& halves) {
     const char* group = nullptr;
     int row = 0;
-    int column = 0;
+    QGridLayout* grid = nullptr;
     for (const Shortcut& line : table) {
         if (group != line.group) {
             group = line.group;
-            if (group == pages) { // both columns are then about equally long
+            if (!grid || group == pages) { // both halves are then about equally long
                 row = 0;
-                column = 3;
+                grid = new QGridLayout;
+                grid->setHorizontalSpacing(16);
+                grid->setVerticalSpacing(4);
+                grid->setColumnStretch(1, 1);
+                grid->setAlignment(Qt::AlignTop);
+                halves.addLayout(grid);
             }
             if (row > 0)
-                grid.setRowMinimumHeight(row++, 8);
+                grid->setRowMinimumHeight(row++, 8);
             auto* heading = new QLabel(words(group));
             heading->setProperty("role", "heading");
-            grid.addWidget(heading, row++, column, 1, 2);
+            grid->addWidget(heading, row++, 0, 1, 2);
         }
         auto* keys = new QLabel(all_keys(line));
         keys->setProperty("role", "code");
-        grid.addWidget(keys, row, column);
-        grid.addWidget(new QLabel(words(line.text)), row++, column + 1);
+        grid->addWidget(keys, row, 0);
+        grid->addWidget(new QLabel(words(line.text)), row++, 1);
     }
+}
+
+/// Puts one half below the other, with all texts at the same place.
+void stack(QBoxLayout& halves, const QWidget& lines) {
+    halves.setDirection(QBoxLayout::TopToBottom);
+    int widest = 0;
+    for (const QLabel* label : lines.findChildren<QLabel*>())
+        if (label->property("role") == QLatin1String("code"))
+            widest = std::max(widest, label->sizeHint().width());
+    for (int i = 0; i < halves.count(); ++i)
+        static_cast<QGridLayout*>(halves.itemAt(i)->layout())->setColumnMinimumWidth(0, widest);
+}
+
+/// Makes the dialog as large as all lines need, or as the screen has room: on a narrow one the halves stand
+/// one below the other, and what is beyond is scrolled to.
+void fit(QDialog& dialog, QScrollArea& area, QBoxLayout& halves, QSize screen) {
+    const QWidget& lines = *area.widget();
+    const QSize most = screen * 9 / 10;
+    const int bar = area.verticalScrollBar()->sizeHint().width();
+    const QSize around = dialog.sizeHint() - area.sizeHint() + QSize(bar, bar);
+    if (lines.sizeHint().width() + around.width() > most.width())
+        stack(halves, lines);
+    dialog.resize((halves.sizeHint() + around).boundedTo(most));
 }
 
 } // namespace
@@ -144,16 +179,21 @@ void show_shortcuts(QWidget& parent) {
     dialog->setWindowTitle(words(QT_TRANSLATE_NOOP("shortcuts", "Keys")));
     auto* layout = new QVBoxLayout(dialog);
     layout->setContentsMargins(24, 16, 24, 16);
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(4);
-    grid->setColumnMinimumWidth(2, 32);
-    grid->setAlignment(Qt::AlignTop);
-    fill(*grid);
-    layout->addLayout(grid);
+    auto* lines = new QWidget;
+    lines->setObjectName(QStringLiteral("content"));
+    auto* halves = new QBoxLayout(QBoxLayout::LeftToRight, lines);
+    halves->setContentsMargins(0, 0, 0, 0);
+    halves->setSpacing(32);
+    halves->setAlignment(Qt::AlignTop);
+    fill(*halves);
+    auto* area = new QScrollArea;
+    area->setWidget(lines);
+    area->setWidgetResizable(true);
+    layout->addWidget(area);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     layout->addWidget(buttons);
+    fit(*dialog, *area, *halves, parent.screen()->availableSize());
     dialog->open();
 }
 

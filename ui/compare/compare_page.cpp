@@ -8,6 +8,7 @@
 #include "ui/run/run_sheet.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/filter_box.h"
+#include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/charts/chart_view.h"
@@ -16,12 +17,13 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace ks::ui {
@@ -71,8 +73,9 @@ ComparePage::ComparePage(Session& session)
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(16);
     column->addWidget(head_);
-    column->addWidget(build_controls());
-    column->addWidget(hairline(Qt::Horizontal));
+    QWidget* controls = build_controls();
+    fold_ = &head_->add_fold(*controls, tr("Choices"), tr("Show or hide what is compared, and how"));
+    column->addWidget(controls);
     column->addWidget(scroll_, 1);
     column->addWidget(nothing_, 1);
     layers_->addWidget(full);
@@ -101,28 +104,36 @@ ComparePage::ComparePage(Session& session)
 
 QWidget* ComparePage::build_controls() {
     auto* controls = new QWidget;
-    auto* row = new QHBoxLayout(controls);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
-    const auto add = [row](const QString& text, QWidget* choice, int stretch) {
-        auto* column = new QVBoxLayout;
+    controls->setObjectName(QStringLiteral("controls"));
+    auto* all = new QVBoxLayout(controls);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(16);
+    form_ = new QGridLayout;
+    form_->setHorizontalSpacing(16);
+    form_->setVerticalSpacing(8);
+    all->addLayout(form_);
+    all->addWidget(hairline(Qt::Horizontal));
+    const auto add = [this](const QString& text, QWidget* choice) {
+        auto* field = new QWidget;
+        auto* column = new QVBoxLayout(field);
+        column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(4);
         auto* label = labelled(text, "quiet");
         label->setBuddy(choice);
         column->addWidget(label);
         column->addWidget(choice);
-        row->addLayout(column, stretch);
+        fields_.push_back(field);
     };
-    for (const auto& [box, stretch] :
-         {std::pair{instance_, 4}, {recorded_, 3}, {shown_, 0}, {baseline_, 4}, {axis_, 0}})
-        add(box->accessibleName(), box, stretch);
+    for (QComboBox* box : {instance_, recorded_, shown_, baseline_, axis_})
+        add(box->accessibleName(), box);
     printed_->setObjectName(QStringLiteral("printed"));
     printed_->setAccessibleName(tr("Printed in papers"));
     printed_->setChecked(true);
     printed_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // as high as the boxes beside it
     printed_->setToolTip(
         tr("Figures that the papers print in text and tables, beside the same comparison here"));
-    add(tr("Printed"), printed_, 0);
+    add(tr("Printed"), printed_);
+    lay_out_form(fields_.size());
     connect(recorded_, &QComboBox::activated, this, &ComparePage::gather);
     connect(instance_, &QComboBox::activated, this, [this] {
         fill_baselines();
@@ -134,6 +145,25 @@ QWidget* ComparePage::build_controls() {
         connect(box, &QComboBox::activated, this, &ComparePage::show_chart);
     connect(printed_, &QCheckBox::toggled, this, &ComparePage::show_chart);
     return controls;
+}
+
+/// Puts this many fields of the form in a row.
+void ComparePage::lay_out_form(std::size_t in_row) {
+    if (in_row == in_row_)
+        return;
+    in_row_ = in_row;
+    constexpr std::array stretch{4, 3, 0, 4, 0, 0}; // the names of instances, files and variants may be long
+    for (std::size_t i = 0; i < fields_.size(); ++i) {
+        const bool one_row = in_row == fields_.size();
+        form_->addWidget(fields_[i], static_cast<int>(i / in_row), static_cast<int>(i % in_row));
+        form_->setColumnStretch(static_cast<int>(i), one_row ? stretch[i] : i < in_row ? 1 : 0);
+    }
+}
+
+/// On a small page the chart has priority: the form collapses, and has two rows when it is asked for.
+void ComparePage::make_room() {
+    fold_->set_folded(is_small());
+    lay_out_form(is_small() ? 3 : fields_.size());
 }
 
 QWidget* ComparePage::build_empty() {

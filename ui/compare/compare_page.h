@@ -9,12 +9,14 @@
 
 class QCheckBox;
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QScrollArea;
 class QStackedLayout;
 
 namespace ks::ui {
 
+class Fold;
 class PageHead;
 
 /// Compares speedups against a chosen baseline, or times on a linear or log axis. What was measured here is
@@ -32,11 +34,15 @@ public:
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
 
+protected:
+    void make_room() override;
+
 private:
     enum Shown { speedups, times, kernel_speedups, kernel_times };
 
     QWidget* build_controls();
     QWidget* build_empty();
+    void lay_out_form(std::size_t in_row);
     void fill_recorded(); ///< which results are shown beside the runs: none, all, or those of one file
     void gather();        ///< what there is to compare
     void fill_choices();  ///< instances and baselines
@@ -59,6 +65,10 @@ private:
     RunQueue queue_;
     PageHead* head_;
     QStackedLayout* layers_;
+    Fold* fold_ = nullptr;
+    QGridLayout* form_ = nullptr;
+    std::vector<QWidget*> fields_;
+    std::size_t in_row_ = 0;
     QComboBox* recorded_;
     QComboBox* instance_;
     QComboBox* shown_;

@@ -2,6 +2,7 @@
 #include "ui/frame/command_line.h"
 
 #include "solvers/core/arguments.h"
+#include "ui/base/session.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/page_list.h"
 #include "visual/paint/theme.h"
@@ -38,6 +39,16 @@ Result<paint::ThemeId> read_theme(const QString& text) {
                  QStringLiteral("the themes are light, dark, projector"));
 }
 
+Result<int> read_text_size(const QString& text) {
+    bool number = false;
+    const int percent = text.toInt(&number);
+    if (number && percent >= text_sizes.front() && percent <= text_sizes.back())
+        return percent;
+    return usage(
+        QStringLiteral("'%1' is not a size of text").arg(text), QStringLiteral("--text-size"),
+        QStringLiteral("write percent, from %1 to %2").arg(text_sizes.front()).arg(text_sizes.back()));
+}
+
 Result<void> check_step(const QString& text) {
     static const QRegularExpression form(QStringLiteral("^([0-9]{1,18}|[0-9]{1,9}\\.[0-9]{1,9}|end)$"));
     if (form.match(text).hasMatch())
@@ -63,6 +74,7 @@ constexpr cli::Option options[] = {
      .value = "NAME",
      .help = "compare this instance, or this series of instances, as the Compare page names it"},
     {.name = "--theme", .value = "THEME", .help = "light, dark or projector"},
+    {.name = "--text-size", .value = "PERCENT", .help = "of text and pictures, from 80 to 200 (100)"},
     {.name = "--export",
      .value = "OUT",
      .help = "write the view to OUT (.png, .svg, .pdf, or its data as .csv) and leave; needs no display"},
@@ -95,6 +107,9 @@ Result<void> take(CommandLine& line, const cli::Arguments& given) {
     line.results = text("--results");
     if (given.has("--theme")) {
         KS_TRY(line.theme, read_theme(text("--theme")));
+    }
+    if (given.has("--text-size")) {
+        KS_TRY(line.text_size, read_text_size(text("--text-size")));
     }
     if (given.has("--size")) {
         KS_TRY(line.size, read_size(text("--size")));

@@ -24,6 +24,7 @@ struct CommandLine {
     QString export_to;
     QSize size{1600, 1000};
     std::optional<paint::ThemeId> theme;
+    std::optional<int> text_size; ///< in percent
     ViewOptions view;
     bool window = false; ///< --window: export the whole window rather than the view
     bool help = false, version = false;

@@ -116,7 +116,7 @@ void HeaderBar::show_headline() {
     headline_->setToolTip(document ? plain_tip(session_.path()) : QString());
     headline_->setText(in_two_lines(text, state, *headline_));
     const bool long_one = headline_->text().contains(QLatin1Char('\n'));
-    headline_->setMinimumHeight(long_one ? 2 * headline_->fontMetrics().lineSpacing() : 0);
+    headline_->setFixedHeight((long_one ? 2 : 1) * headline_->fontMetrics().lineSpacing());
     headline_->setAccessibleDescription(state.isEmpty() ? text : tr("%1 · %2").arg(text, state));
 }
 

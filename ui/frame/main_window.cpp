@@ -31,6 +31,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ks::ui {
 namespace {
 
@@ -81,7 +83,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     transport_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(rail_, &Rail::chosen, this, &MainWindow::show_page);
     connect(files_, &FileCommands::page_wanted, this, &MainWindow::show_page);
-    connect(header_, &HeaderBar::present_wanted, this, [this] { set_presenting(!isFullScreen()); });
+    connect(header_, &HeaderBar::present_wanted, this, [this] { set_presenting(!presenting_); });
 
     auto* content = new QVBoxLayout;
     content->setSpacing(0);
@@ -106,6 +108,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     if (settings_) {
         if (const auto id = paint::theme_named(settings_->theme().toStdString()))
             session_.set_theme(*id);
+        session_.set_text_size(settings_->text_size());
         if (!restoreGeometry(settings_->geometry()))
             fit_into(*this, screen()->availableSize());
         session_.set_folder(settings_->folder());
@@ -113,6 +116,8 @@ MainWindow::MainWindow(Session& session, Settings* settings)
         connect(&session_, &Session::theme_chosen, this, [this] {
             settings_->set_theme(QString::fromStdString(std::string(paint::to_text(session_.theme().id()))));
         });
+        connect(&session_, &Session::text_size_chosen, this,
+                [this] { settings_->set_text_size(session_.text_size()); });
         connect(&session_, &Session::folder_changed, this,
                 [this] { settings_->set_folder(session_.folder()); });
         connect(&session_, &Session::step_reached_changed, this, [this](const QString& lesson) {
@@ -200,15 +205,30 @@ void MainWindow::export_current() {
 }
 
 void MainWindow::set_presenting(bool on) {
+    presenting_ = on;
     menuBar()->setVisible(!on);
     rail_->setVisible(!on);
     for (Page* page : pages_)
         page->present(on);
     on ? showFullScreen() : showNormal();
+    show_enlargement();
+}
+
+/// While presenting, text and pictures grow with the screen: it holds as much as a small screen does, read
+/// from the back row. Rail and menu are hidden then, so that even a small screen has a little to give.
+void MainWindow::show_enlargement() {
+    constexpr double enough_width = 1120, enough_height = 720;
+    session_.set_enlargement(
+        presenting_ ? std::max(1.0, std::min(width() / enough_width, height() / enough_height)) : 1);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    show_enlargement();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && isFullScreen())
+    if (event->key() == Qt::Key_Escape && presenting_)
         set_presenting(false);
     else
         QMainWindow::keyPressEvent(event);
@@ -229,7 +249,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    if (settings_ && !isFullScreen())
+    if (settings_ && !presenting_)
         settings_->set_geometry(saveGeometry());
     event->accept();
 }

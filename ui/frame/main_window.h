@@ -44,6 +44,8 @@ public:
     Page* current_page() const;
     const std::vector<Page*>& pages() const { return pages_; }
     Notice& notice() const { return *notice_; }
+    /// Whether the page has the whole screen.
+    bool presenting() const { return presenting_; }
 
 public slots:
     void export_current();
@@ -55,8 +57,10 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void show_enlargement();
     void show_title();
     void show_headline();
     void show_theme();
@@ -71,6 +75,7 @@ private:
     FileCommands* files_;
     QStackedWidget* stack_;
     QStackedWidget* transport_;
+    bool presenting_ = false;
 };
 
 } // namespace ks::ui

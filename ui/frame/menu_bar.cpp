@@ -13,11 +13,13 @@
 #include "ui/widgets/parts.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
 
+#include <algorithm>
 #include <functional>
 
 namespace ks::ui {
@@ -109,7 +111,38 @@ void fill_edit_menu(QMenu& menu, MainWindow& window, Session& session) {
         [&window](const Error& error) { window.notice().say(sentence(error)); });
 }
 
-void fill_view_menu(QMenu& menu, MainWindow& window) {
+/// The next size of text above or below this one; the same if there is none.
+int next_text_size(int percent, bool larger) {
+    const auto above = std::ranges::upper_bound(text_sizes, percent);
+    const auto from = std::ranges::lower_bound(text_sizes, percent);
+    if (larger)
+        return above == text_sizes.end() ? percent : *above;
+    return from == text_sizes.begin() ? percent : *(from - 1);
+}
+
+void fill_text_size(QMenu& menu, MainWindow& window, Session& session) {
+    const auto step = [&session](bool larger) {
+        session.choose_text_size(next_text_size(session.text_size(), larger));
+    };
+    add_command(window, menu, menu_text("&Larger"), "view.text-larger", [step] { step(true); });
+    add_command(window, menu, menu_text("&Smaller"), "view.text-smaller", [step] { step(false); });
+    add_command(window, menu, menu_text("&Usual"), "view.text-usual",
+                [&session] { session.choose_text_size(100); });
+    menu.addSeparator();
+    auto* sizes = new QActionGroup(&menu);
+    for (const int percent : text_sizes) {
+        QAction* size = sizes->addAction(menu_text("%1 %").arg(percent));
+        size->setCheckable(true);
+        const auto show = [&session, size, percent] { size->setChecked(session.text_size() == percent); };
+        QObject::connect(size, &QAction::triggered, &window,
+                         [&session, percent] { session.choose_text_size(percent); });
+        QObject::connect(&session, &Session::theme_changed, size, show);
+        show();
+    }
+    menu.addActions(sizes->actions());
+}
+
+void fill_view_menu(QMenu& menu, MainWindow& window, Session& session) {
     for (const Page* page : window.pages()) {
         const QByteArray key = "page." + QByteArray::number(page->info().number);
         add_command(window, menu, page->info().title, key.constData(),
@@ -117,8 +150,9 @@ void fill_view_menu(QMenu& menu, MainWindow& window) {
     }
     menu.addSeparator();
     add_command(window, menu, menu_text("Next &theme"), "view.theme", [&window] { window.next_theme(); });
+    fill_text_size(*menu.addMenu(menu_text("Text &size")), window, session);
     add_command(window, menu, menu_text("&Present"), "view.present",
-                [&window] { window.set_presenting(!window.isFullScreen()); });
+                [&window] { window.set_presenting(!window.presenting()); });
 }
 
 void show_about(MainWindow& window) {
@@ -145,7 +179,7 @@ void fill_menu_bar(MainWindow& window, FileCommands& files, Session& session) {
     QMenuBar& bar = *window.menuBar();
     fill_file_menu(*bar.addMenu(menu_text("&File")), window, files, session);
     fill_edit_menu(*bar.addMenu(menu_text("&Edit")), window, session);
-    fill_view_menu(*bar.addMenu(menu_text("&View")), window);
+    fill_view_menu(*bar.addMenu(menu_text("&View")), window, session);
     fill_help_menu(*bar.addMenu(menu_text("&Help")), window);
 }
 

@@ -64,6 +64,8 @@ Result<void> show(MainWindow& window, Session& session, const CommandLine& line)
     learn_variants(session, line.view.variants);
     if (line.theme)
         session.set_theme(*line.theme);
+    if (line.text_size)
+        session.set_text_size(*line.text_size);
     if (!line.file.isEmpty())
         KS_CHECK(window.open_path(line.file));
     if (!line.results.isEmpty())

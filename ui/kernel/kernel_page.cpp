@@ -14,6 +14,7 @@
 #include "ui/kernel/warp_chooser.h"
 #include "ui/kernel/wrong_place.h"
 #include "ui/stepping/transport_bar.h"
+#include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/export/export.h"
@@ -77,6 +78,8 @@ void KernelPage::lay_out() {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 8);
     column->setSpacing(8);
+    controls_->setObjectName(QStringLiteral("controls"));
+    fold_ = &head_->add_fold(*controls_, tr("Choices"), tr("Show or hide what is traced, and which warp"));
     for (QWidget* part : std::initializer_list<QWidget*>{head_, progress_, failure_})
         column->addWidget(part);
     column->addWidget(memory_, 0, Qt::AlignLeft);
@@ -203,7 +206,13 @@ void KernelPage::activated() {
 }
 
 void KernelPage::present(bool on) {
-    controls_->setVisible(!on);
+    presenting_ = on;
+    make_room();
+}
+
+/// Before a trace the controls are what the page is about; then they give way to the pictures.
+void KernelPage::make_room() {
+    fold_->set_folded(presenting_ || (is_small() && traces_.kernel()));
 }
 
 /// Another instance is open: offers its kernels; nothing is traced yet.
@@ -318,6 +327,7 @@ void KernelPage::show_kernels() {
 
 void KernelPage::show_progress() {
     progress_->show_progress(traces_);
+    make_room();
     save_->setVisible(traces_.can_save());
     trace_it_->setEnabled(!busy()); // while busy, a press would cancel
     QPushButton& primary = head_->primary();

@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace ks::ui {
 
+class Fold;
 class KernelChoices;
 class KernelPlayer;
 class MemoryOffer;
@@ -37,6 +38,9 @@ public:
     Result<void> apply(const ViewOptions& options) override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
+
+protected:
+    void make_room() override;
 
 private:
     void lay_out();
@@ -69,7 +73,9 @@ private:
     PageHead* head_;
     KernelChoices* choices_;
     KernelTraces traces_;
-    QWidget* controls_; ///< what to trace and which warp; hidden while presenting
+    QWidget* controls_; ///< what to trace and which warp
+    Fold* fold_ = nullptr;
+    bool presenting_ = false;
     WarpChooser* warp_;
     TraceProgress* progress_;
     QLabel* failure_;

@@ -163,15 +163,17 @@ void LessonsPage::open_instance() {
     emit page_wanted(kernel.empty() ? QStringLiteral("instance") : QStringLiteral("kernel"));
 }
 
-/// Hides the list on a narrow page until the user asks for it, because the table needs the room more.
+/// Hides the list on a small page, and while presenting, until the user asks for it, because the table needs
+/// the room more.
 void LessonsPage::show_list() {
-    const bool narrow = width() / session().theme().scale() < 960;
-    all_->setVisible(narrow);
-    list_->setVisible(!narrow || all_->isChecked() || !track_);
+    const bool folded = presenting_ || is_small();
+    all_->setVisible(folded);
+    list_->setVisible(!folded || all_->isChecked() || !track_);
 }
 
-void LessonsPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
+void LessonsPage::present(bool on) {
+    presenting_ = on;
+    all_->setChecked(false);
     show_list();
 }
 

@@ -36,6 +36,7 @@ public:
     QWidget* transport_bar() override;
     void activated() override;
     void deactivated() override { stepper_.play(false); }
+    void present(bool on) override;
     Result<void> apply(const ViewOptions& options) override;
     bool busy() const override { return maker_.busy(); }
     std::optional<Error> problem() const override { return problem_; }
@@ -43,7 +44,7 @@ public:
     Result<QByteArray> csv() override;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void make_room() override { show_list(); }
 
 private:
     QWidget* build_text();
@@ -84,6 +85,7 @@ private:
     std::optional<QString> wanted_; ///< --step, until the lesson is made
     std::optional<Error> problem_;
     std::size_t shown_step_ = SIZE_MAX;
+    bool presenting_ = false;
 };
 
 } // namespace ks::ui

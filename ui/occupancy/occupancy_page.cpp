@@ -4,6 +4,7 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/fold.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/parts.h"
 #include "visual/export/export.h"
@@ -82,6 +83,9 @@ public:
     Result<visual::Picture> picture(QSizeF size) override { return canvas_->picture(size); }
     Result<QByteArray> csv() override;
 
+protected:
+    void make_room() override { fold_->set_folded(is_small()); }
+
 private:
     QWidget* build_choices();
     QWidget* build_picture();
@@ -111,6 +115,7 @@ private:
     void show_changed();
 
     PageHead* head_;
+    Fold* fold_ = nullptr;
     QComboBox *example_ = nullptr, *device_ = nullptr, *kernel_ = nullptr;
     LongSpinBox *block_ = nullptr, *registers_ = nullptr, *shared_ = nullptr;
     Canvas* canvas_;
@@ -122,8 +127,15 @@ OccupancyPage::OccupancyPage(Session& session)
       canvas_(new Canvas) {
     auto* body = new QHBoxLayout;
     body->setSpacing(16);
-    body->addWidget(build_choices());
-    body->addWidget(hairline(Qt::Vertical));
+    auto* side = new QWidget;
+    side->setObjectName(QStringLiteral("side"));
+    auto* beside = new QHBoxLayout(side);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(16);
+    beside->addWidget(build_choices());
+    beside->addWidget(hairline(Qt::Vertical));
+    fold_ = &head_->add_fold(*side, tr("Choices"), tr("Show or hide the form with device, kernel and block"));
+    body->addWidget(side);
     body->addWidget(build_picture(), 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);

@@ -67,8 +67,8 @@ CampaignView::CampaignView(Session& session)
     auto* body = new QHBoxLayout(this);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(16);
-    body->addWidget(build_list(), 1);
-    body->addWidget(hairline(Qt::Vertical));
+    list_side_ = build_list();
+    body->addWidget(list_side_, 1);
     body->addLayout(right, 5);
 
     connect(&run_, &CampaignRun::changed, this, &CampaignView::show_live);
@@ -101,13 +101,18 @@ QWidget* CampaignView::build_list() {
     auto* open = new QPushButton(tr("Open a campaign…"));
     connect(open, &QPushButton::clicked, this, &CampaignView::open_wanted);
     auto* side = new QWidget;
-    side->setMaximumWidth(400);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
+    side->setObjectName(QStringLiteral("campaign-list"));
+    side->setMaximumWidth(416);
+    auto* beside = new QHBoxLayout(side);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(16);
+    auto* column = new QVBoxLayout;
     column->setSpacing(8);
     column->addWidget(labelled(tr("Campaigns"), "heading"));
     column->addWidget(list_, 1);
     column->addWidget(open);
+    beside->addLayout(column, 1);
+    beside->addWidget(hairline(Qt::Vertical));
     return side;
 }
 
@@ -159,6 +164,7 @@ QWidget* CampaignView::build_rows() {
     rows_->setAlternatingRowColors(true);
     rows_->setTabKeyNavigation(false);
     rows_->verticalHeader()->hide();
+    rows_->viewport()->installEventFilter(this);
     rows_->horizontalHeader()->setHighlightSections(false);
     compare_->setObjectName(QStringLiteral("compare-results"));
     connect(compare_, &QPushButton::clicked, this, [this] { emit results_wanted(run_.output()); });
@@ -185,10 +191,14 @@ void CampaignView::fit_columns() {
         header.setSectionResizeMode(CampaignModel::parameters, QHeaderView::Stretch);
 }
 
-void CampaignView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    layout()->activate();
-    fit_columns();
+bool CampaignView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == rows_->viewport() && event->type() == QEvent::Resize)
+        fit_columns();
+    return QWidget::eventFilter(watched, event);
+}
+
+bool CampaignView::has_rows() const {
+    return model_->rowCount() > 0;
 }
 
 void CampaignView::fill_list() {

@@ -30,6 +30,9 @@ public:
     void cancel() { run_.cancel(); }
     bool running() const { return run_.running(); }
     bool can_start() const;
+    bool has_rows() const;
+    /// The list to choose a campaign from, which gives way to the rows where there is little room.
+    QWidget& list_side() { return *list_side_; }
     /// The text of the start button: "Measure", "Go on".
     QString start_text() const;
     std::optional<Error> failure() const { return run_.failure(); }
@@ -45,7 +48,7 @@ signals:
     void results_wanted(const QString& path); ///< the user wants to compare what was measured
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* build_list();
@@ -67,6 +70,7 @@ private:
     CampaignRun run_;
     std::vector<CampaignFile> files_;
     QListWidget* list_;
+    QWidget* list_side_ = nullptr;
     QLabel* title_;
     QLabel* about_;
     QLineEdit* output_;

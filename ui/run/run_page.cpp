@@ -14,6 +14,7 @@
 #include "ui/run/run_words.h"
 #include "ui/run/variant_list.h"
 #include "ui/widgets/edit_commands.h"
+#include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
@@ -58,8 +59,17 @@ RunPage::RunPage(Session& session)
     auto* body = new QHBoxLayout(half);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(16);
-    body->addWidget(build_variants(), 2);
-    body->addWidget(hairline(Qt::Vertical));
+    auto* side = new QWidget;
+    side->setObjectName(QStringLiteral("side"));
+    auto* beside = new QHBoxLayout(side);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(16);
+    beside->addWidget(build_variants());
+    beside->addWidget(hairline(Qt::Vertical));
+    fold_ = &head_->add_fold(*side, tr("Variants"), tr("Show or hide the list of variants"));
+    campaigns_fold_ = &head_->add_fold(campaigns_->list_side(), tr("All campaigns"),
+                                       tr("Show or hide the list of campaigns"));
+    body->addWidget(side, 2);
     body->addLayout(right, 5);
     auto* full = new QWidget;
     auto* column = new QVBoxLayout(full);
@@ -88,7 +98,10 @@ RunPage::RunPage(Session& session)
     connect(campaigns_button_, &QPushButton::clicked, this,
             [this] { show_campaigns(halves_->currentIndex() != campaigns); });
     connect(&session, &Session::campaign_opened, this, [this] { show_campaigns(true); });
-    connect(campaigns_, &CampaignView::changed, this, &RunPage::show_primary);
+    connect(campaigns_, &CampaignView::changed, this, [this] {
+        make_room();
+        show_primary();
+    });
     connect(campaigns_, &CampaignView::settled, this, &Page::settled);
     connect(campaigns_, &CampaignView::open_wanted, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
@@ -181,6 +194,7 @@ QWidget* RunPage::build_runs() {
     runs_->setAlternatingRowColors(true);
     runs_->setTabKeyNavigation(false);
     runs_->verticalHeader()->hide();
+    runs_->viewport()->installEventFilter(this);
     runs_->horizontalHeader()->setHighlightSections(false);
     runs_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     runs_->horizontalHeader()->setSectionResizeMode(RunModel::stages, QHeaderView::Stretch);
@@ -200,10 +214,13 @@ QWidget* RunPage::build_runs() {
 }
 
 QWidget* RunPage::build_legend() {
-    auto* legend = new QLabel;
+    auto* legend = legend_ = new QLabel;
     legend->setObjectName(QStringLiteral("legend"));
     legend->setProperty("role", "quiet");
     legend->setWordWrap(true);
+    QSizePolicy policy = legend->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // or the table's room would depend on which columns it shows
+    legend->setSizePolicy(policy);
     const auto show = [this, legend] {
         QString text;
         for (const QString& stage : stage_names(session().outcomes()))
@@ -240,6 +257,13 @@ void RunPage::show_campaigns(bool on) {
     show_state();
 }
 
+/// On a small page the list of variants, or of campaigns, folds as soon as there is a row to look at.
+void RunPage::make_room() {
+    const bool measuring = halves_->currentIndex() == campaigns;
+    fold_->set_folded(is_small() && !measuring && model_->rowCount() > 0);
+    campaigns_fold_->set_folded(is_small() && measuring && campaigns_->has_rows());
+}
+
 /// In a narrow window the bars of the stages give way to the numbers; the tool tip of a row still lists the
 /// stages. The column of instances is there if there are several.
 void RunPage::fit_columns() {
@@ -249,14 +273,18 @@ void RunPage::fit_columns() {
         if (column != RunModel::stages && !runs_->isColumnHidden(column))
             others += std::max(runs_->horizontalHeader()->sectionSizeHint(column),
                                static_cast<QAbstractItemView*>(runs_)->sizeHintForColumn(column));
-    const int least = qRound(80 * session().theme().scale());
-    runs_->setColumnHidden(RunModel::stages, others + least > runs_->viewport()->width());
+    const int least = std::max(qRound(56 * session().theme().scale()),
+                               runs_->horizontalHeader()->sectionSizeHint(RunModel::stages));
+    const bool hidden = others + least > runs_->viewport()->width();
+    runs_->setColumnHidden(RunModel::stages, hidden);
+    runs_->horizontalHeader()->setStretchLastSection(hidden);
+    legend_->setVisible(!hidden);
 }
 
-void RunPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    layout()->activate();
-    fit_columns();
+bool RunPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == runs_->viewport() && event->type() == QEvent::Resize)
+        fit_columns();
+    return Page::eventFilter(watched, event);
 }
 
 void RunPage::activated() {
@@ -276,10 +304,10 @@ void RunPage::toggle() {
 
 void RunPage::show_state() {
     const bool measuring = halves_->currentIndex() == campaigns;
+    make_room();
     layers_->setCurrentIndex(session().instance() || measuring ? 0 : 1);
-    head_->set_subtitle(
-        measuring ? tr("Variants × instances × repetitions, taking turns; medians with their spread")
-                  : session().headline());
+    head_->set_subtitle(measuring ? tr("Variants × instances × repetitions, in turns; medians and spread")
+                                  : session().headline());
     show_primary();
     if (!session().instance())
         return;

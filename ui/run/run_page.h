@@ -15,6 +15,7 @@ namespace ks::ui {
 
 class AnswerView;
 class CampaignView;
+class Fold;
 class MemoryOffer;
 class PageHead;
 class RunModel;
@@ -36,7 +37,8 @@ public:
     Result<QByteArray> csv() override;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void make_room() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum Half { runs, campaigns };
@@ -62,6 +64,7 @@ private:
     QStackedLayout* halves_;
     CampaignView* campaigns_;
     VariantList* variants_;
+    Fold *fold_ = nullptr, *campaigns_fold_ = nullptr;
     QWidget* live_ = nullptr;
     QLabel* doing_;
     QLabel* remaining_;
@@ -72,6 +75,7 @@ private:
     RunModel* model_;
     QTableView* runs_;
     QToolButton* clear_;
+    QLabel* legend_ = nullptr;
     QLabel* no_runs_;
     AnswerView* answer_;
 };

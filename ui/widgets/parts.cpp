@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/parts.h"
 
+#include "ui/widgets/fold.h"
 #include "ui/widgets/icons.h"
 
 #include <QFrame>
@@ -77,6 +78,12 @@ QPushButton& PageHead::add_secondary(const QString& text) {
     auto* button = new QPushButton(text);
     row_->insertWidget(row_->count() - 1, button, 0, Qt::AlignTop);
     return *button;
+}
+
+Fold& PageHead::add_fold(QWidget& part, const QString& name, const QString& tip) {
+    auto* fold = new Fold(part, name, tip);
+    row_->insertWidget(1, fold, 0, Qt::AlignTop);
+    return *fold;
 }
 
 EmptyState::EmptyState(const QString& icon, const QString& title, const QString& text)

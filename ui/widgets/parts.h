@@ -11,6 +11,8 @@ class QVBoxLayout;
 
 namespace ks::ui {
 
+class Fold;
+
 /// A label with a role for the style sheet: title, sentence, heading, quiet, code, error, figure, reached.
 QLabel* labelled(const QString& text, const char* role);
 
@@ -42,6 +44,8 @@ public:
     void set_subtitle(const QString& text) { subtitle_->setText(text); }
     /// Adds a quiet button to the left of the primary one.
     QPushButton& add_secondary(const QString& text);
+    /// Adds the button of a part of the page that gives way.
+    Fold& add_fold(QWidget& part, const QString& name, const QString& tip);
 
 private:
     QLabel* subtitle_;

@@ -87,8 +87,8 @@ QAbstractItemView { background: $surface; alternate-background-color: $panel; bo
     border-radius: @6; gridline-color: $hairline; selection-background-color: $select; selection-color: $text; }
 QTableView { font-family: "$mono"; padding: @1; }
 QTableView::item { padding: 0 @8; border: none; }
-QTableView#campaign-rows::item { padding: 0 @5; }
-QTableView#campaign-rows QHeaderView::section { padding: @4 @8; }
+QTableView#campaign-rows::item, QTableView#runs::item { padding: 0 @5; }
+QTableView#campaign-rows QHeaderView::section, QTableView#runs QHeaderView::section { padding: @4 @8; }
 QTableView::item:selected { background: $select; color: $text; }
 QTableView:focus { border: @2 solid $accent; padding: 0; }
 QListWidget::item { padding: @6 @8; }

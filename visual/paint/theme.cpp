@@ -57,6 +57,12 @@ Theme::Theme(ThemeId id, double scale, const std::array<QRgb, roles>& marks) : i
     }
 }
 
+Theme Theme::enlarged(double factor) const {
+    Theme copy = *this;
+    copy.scale_ *= factor;
+    return copy;
+}
+
 QColor Theme::mark(Role role) const {
     return marks_[static_cast<std::size_t>(role)];
 }

@@ -21,6 +21,8 @@ public:
     ThemeId id() const { return id_; }
     /// 1, or 1.5 for the projector: a scene is laid out for (size / scale) and painted enlarged by scale.
     double scale() const { return scale_; }
+    /// The same theme with everything drawn larger by this factor.
+    Theme enlarged(double factor) const;
 
     /// The colour of fills.
     QColor mark(scene::Role role) const;

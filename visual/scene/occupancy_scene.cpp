@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/occupancy/occupancy_words.h"
 #include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +15,8 @@ using Axis = OccupancyCurve::Axis;
 
 namespace {
 
-constexpr double line_pitch = 24, line_gap = 8, side = 24;
-constexpr double least_chart_height = 136;
+constexpr double line_pitch = 24, line_gap = 8, side = 24, reason_edge = 2.5;
+constexpr double least_chart_height = 104;
 constexpr const char* equation_name = "Equation 3.1";
 
 std::string counted(std::int64_t count, const std::string& what) {
@@ -123,7 +124,7 @@ private:
     /// Adds "registers | 4 | bar | why". Equation 3.1 has dashes as in its curves instead of a bar.
     void add_row(const std::string& name, std::optional<std::int64_t> blocks, bool limiting,
                  const std::string& why) {
-        const double bars = std::floor(width_ * 0.22);
+        const double bars = std::floor(width_ * (width_ < 900 ? 0.15 : 0.22)); // words come before bars
         const Weight weight = limiting ? Weight::bold : Weight::regular;
         std::string title = name;
         title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(title.front())));
@@ -155,15 +156,18 @@ private:
         else if (blocks)
             list_.add(Box{.rect = bar, .fill = Fill{.role = Role::masked, .opacity = 0.5}});
         const double left = 152 + bars + 2 * line_gap;
-        add({.rect = {left, y_, width_ - left, line_pitch},
-             .text = with_separators((limiting ? "limits: " : "") + why),
-             .role = limiting ? Role::text : Role::quiet});
-        list_.regions.push_back({.rect = {0, y_, width_, line_pitch},
+        Text words{.role = limiting ? Role::text : Role::quiet};
+        const double height = std::max(
+            line_pitch,
+            2 * reason_edge + add_paragraph(list_, measure_,
+                                            {left, y_ + reason_edge, width_ - left, 4 * line_pitch},
+                                            with_separators((limiting ? "limits: " : "") + why), words));
+        list_.regions.push_back({.rect = {0, y_, width_, height},
                                  .id = "limit " + name,
                                  .description = with_separators(formatted(
                                      "{}: {}{}; {}", name, blocks ? counted(*blocks, "block") : "no limit",
                                      limiting ? ", limiting" : "", why))});
-        y_ += line_pitch;
+        y_ += height;
     }
 
     void add_curves(double height) {

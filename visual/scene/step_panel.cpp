@@ -15,7 +15,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double least_code_size = 9;
+constexpr double least_code_size = 12; // where not all lines fit, those around the current one are shown
 
 /// A pseudo-code line broken to the panel's width.
 struct CodeLine {

@@ -14,13 +14,14 @@ class CommandLineTest : public QObject {
 private slots:
     void everything_is_read() {
         const auto line = read_command_line({"a.json", "--page", "compare", "--variant", "mckp.global",
-                                             "--variant=mckp.shared", "--theme", "dark", "--export",
-                                             "out.SVG", "--size", "800x600"});
+                                             "--variant=mckp.shared", "--theme", "dark", "--text-size", "125",
+                                             "--export", "out.SVG", "--size", "800x600"});
         QVERIFY(line);
         QCOMPARE(line->file, QStringLiteral("a.json"));
         QCOMPARE(line->page, QStringLiteral("compare"));
         QCOMPARE(line->view.variants, (QStringList{"mckp.global", "mckp.shared"}));
         QCOMPARE(*line->theme, paint::ThemeId::dark);
+        QCOMPARE(line->text_size, 125);
         QCOMPARE(line->export_to, QStringLiteral("out.SVG"));
         QCOMPARE(line->size, QSize(800, 600));
     }
@@ -31,6 +32,7 @@ private slots:
         QTest::newRow("value") << QStringList{"--page"};
         QTest::newRow("page") << QStringList{"--page", "runs"};
         QTest::newRow("theme") << QStringList{"--theme", "grey"};
+        QTest::newRow("text size") << QStringList{"--text-size", "250"};
         QTest::newRow("size") << QStringList{"--size", "800"};
         QTest::newRow("size 0") << QStringList{"--size", "0x0"};
         QTest::newRow("size huge") << QStringList{"--size", "99999x99999"};
@@ -69,8 +71,8 @@ private slots:
     }
 
     void help_names_every_option() {
-        for (const char* option :
-             {"--page", "--lesson", "--variant", "--step", "--results", "--theme", "--export", "--size"})
+        for (const char* option : {"--page", "--lesson", "--variant", "--step", "--results", "--theme",
+                                   "--text-size", "--export", "--size"})
             QVERIFY2(command_line_help().contains(QLatin1String(option)), option);
     }
 };

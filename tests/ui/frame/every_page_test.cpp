@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
 #include <QDir>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTableView>
 
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
 #include "tests/visual/same_picture.h"
+#include "ui/run/campaign_model.h"
+#include "ui/run/run_model.h"
 #include "ui/stepping/step_slider.h"
+#include "ui/widgets/canvas.h"
+#include "ui/widgets/fold.h"
 #include "visual/paint/theme.h"
 
 using namespace ks;
@@ -36,6 +44,14 @@ class PagesTest : public QObject {
             }
     }
 
+    static void every_theme() {
+        QTest::addColumn<QString>("theme");
+        for (const paint::ThemeId id : paint::theme_ids) {
+            const std::string name(paint::to_text(id));
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+        }
+    }
+
     /// Draws all pages, or those in `only`, in the theme and size of this row.
     void draw(const QString& state, const QStringList& only = {}) {
         QFETCH(QString, theme);
@@ -57,6 +73,35 @@ class PagesTest : public QObject {
             QVERIFY(picture.save(folder_.filePath(name), "PNG",
                                  90)); // compresses little, which takes half the time
         }
+    }
+
+    /// Shows a page in a window of 1280 x 800.
+    void show_small(const QString& theme, const QString& page) {
+        window_->session.set_theme(*paint::theme_named(theme.toStdString()));
+        window_->window->resize(1280, 800);
+        window_->window->show_page(page);
+        QCoreApplication::processEvents();
+    }
+    /// The part of the open page that is on the screen. The name is not unique, because each half of a
+    /// comparison has such parts, too.
+    template <class T>
+    T* shown(const QString& name) {
+        for (T* part : window_->window->current_page()->findChildren<T*>(name))
+            if (part->isVisible())
+                return part;
+        return nullptr;
+    }
+    /// How much of this part of the open page can be seen.
+    QSize seen_of(const QString& name) {
+        const auto* part = shown<QWidget>(name);
+        return part ? part->visibleRegion().boundingRect().size() : QSize(0, 0);
+    }
+    static std::vector<scene::Text> texts_of(const scene::DisplayList& list) {
+        std::vector<scene::Text> texts;
+        for (const auto& item : list.items)
+            if (const auto* text = std::get_if<scene::Text>(&item))
+                texts.push_back(*text);
+        return texts;
     }
 
 private slots:
@@ -114,6 +159,98 @@ private slots:
         QCOMPARE(tests::differing_formats(*picture), QString());
     }
 
+    void the_main_thing_of_every_page_has_room_data() {
+        QTest::addColumn<QString>("theme");
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("thing");
+        QTest::addColumn<QSize>("least"); // of what can be seen of it, in pixels at scale 1
+        const std::tuple<const char*, const char*, QSize> things[] = {
+            {"lessons", "table", {460, 300}},    {"lessons", "lesson-text", {190, 260}},
+            {"instance", "groups", {280, 260}},  {"instance", "records", {240, 260}},
+            {"step", "table", {740, 320}},       {"run", "runs", {600, 130}},
+            {"run", "facts", {480, 16}},         {"compare", "content", {700, 340}},
+            {"kernel", "source", {340, 180}},    {"kernel", "memory", {330, 200}},
+            {"occupancy", "picture", {700, 380}}};
+        for (const paint::ThemeId id : paint::theme_ids)
+            for (const auto& [page, thing, least] : things) {
+                const QString theme = QString::fromStdString(std::string(paint::to_text(id)));
+                QTest::addRow("%s %s %s", qPrintable(theme), page, thing)
+                    << theme << QString(page) << QString(thing) << least;
+            }
+    }
+    void the_main_thing_of_every_page_has_room() {
+        QFETCH(QString, theme);
+        QFETCH(QString, page);
+        QFETCH(QString, thing);
+        QFETCH(QSize, least);
+        show_small(theme, page);
+        const QSizeF seen = QSizeF(seen_of(thing)) / window_->session.theme().scale();
+        QVERIFY2(seen.width() >= least.width() && seen.height() >= least.height(),
+                 qPrintable(QStringLiteral("%1 x %2").arg(seen.width()).arg(seen.height())));
+    }
+
+    void nothing_is_lost_at_1280_x_800_data() { every_theme(); }
+    void nothing_is_lost_at_1280_x_800() {
+        QFETCH(QString, theme);
+        tests::Window& the = *window_;
+        show_small(theme, QStringLiteral("run"));
+        const auto* runs = the.find<QTableView>("runs");
+        QVERIFY(!runs->isColumnHidden(RunModel::stages));
+        QVERIFY(!runs->horizontalScrollBar()->isVisible());
+        QVERIFY(runs->horizontalHeader()->sectionSize(RunModel::stages) >=
+                runs->horizontalHeader()->sectionSizeHint(RunModel::stages));
+
+        show_small(theme, QStringLiteral("compare"));
+        QVERIFY(!shown<QScrollArea>(QStringLiteral("chart"))->verticalScrollBar()->isVisible());
+
+        show_small(theme, QStringLiteral("step"));
+        for (const scene::Text& text : texts_of(the.find<Canvas>("table")->list()))
+            if (text.face == scene::Face::mono && text.text.find("for") != std::string::npos)
+                QVERIFY2(text.size >= 12, text.text.c_str());
+
+        show_small(theme, QStringLiteral("kernel"));
+        QTest::keyClick(shown<Canvas>(QStringLiteral("source")), Qt::Key_PageDown); // cells are written
+        QVERIFY(std::ranges::any_of(
+            shown<Canvas>(QStringLiteral("memory"))->list().regions,
+            [](const auto& region) { return region.id == "lane 31" && region.rect.height >= 2; }));
+
+        show_small(theme, QStringLiteral("occupancy"));
+        const auto* picture = the.find<Canvas>("picture");
+        QCOMPARE(picture->visibleRegion().boundingRect(), picture->rect()); // nothing to scroll to
+        for (const scene::Text& text : texts_of(picture->list()))
+            QVERIFY2(!QString::fromStdString(text.text).endsWith(QStringLiteral("…")), text.text.c_str());
+    }
+
+    void what_gives_way_is_shown_by_its_button_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("run") << QStringLiteral("run") << QStringLiteral("side");
+        QTest::newRow("compare") << QStringLiteral("compare") << QStringLiteral("controls");
+        QTest::newRow("kernel") << QStringLiteral("kernel") << QStringLiteral("controls");
+        QTest::newRow("occupancy") << QStringLiteral("occupancy") << QStringLiteral("side");
+    }
+    void what_gives_way_is_shown_by_its_button() {
+        QFETCH(QString, page);
+        QFETCH(QString, part);
+        show_small(QStringLiteral("light"), page);
+        const auto* gives_way = shown<QWidget>(part);
+        QVERIFY(gives_way);
+        const QString button = QStringLiteral("fold-") + part;
+        QVERIFY(!shown<Fold>(button)); // there is room
+
+        show_small(QStringLiteral("projector"), page);
+        QVERIFY(!gives_way->isVisible());
+        auto* fold = shown<Fold>(button);
+        QVERIFY(fold);
+        fold->click();
+        QVERIFY(gives_way->isVisible());
+        fold->click();
+        QVERIFY(!gives_way->isVisible());
+
+        show_small(QStringLiteral("light"), page);
+        QVERIFY(gives_way->isVisible() && !fold->isVisible());
+    }
+
     void a_campaign_is_opened() {
         tests::Window& the = *window_;
         QVERIFY(the.window->open_path(
@@ -134,6 +271,17 @@ private slots:
     void a_campaign_measured_data() { themes_and_sizes(); }
     void a_campaign_measured() {
         draw(QStringLiteral("campaign"), {QStringLiteral("run"), QStringLiteral("compare")});
+    }
+    void a_measured_time_is_on_the_page_data() { every_theme(); }
+    void a_measured_time_is_on_the_page() {
+        QFETCH(QString, theme);
+        show_small(theme, QStringLiteral("run"));
+        const auto* rows = shown<QTableView>(QStringLiteral("campaign-rows"));
+        QVERIFY(rows && rows->model()->rowCount() > 0);
+        const int time = CampaignModel::time;
+        QVERIFY(rows->columnViewportPosition(time) + rows->columnWidth(time) <= rows->viewport()->width());
+        QCOMPARE(shown<Fold>(QStringLiteral("fold-campaign-list")) != nullptr,
+                 theme == QStringLiteral("projector"));
     }
     void the_window_closes() { window_.reset(); }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program remembers: recent files, the theme that was chosen, the folder of the last file, how far
-// one came.
+// What the program remembers: recent files, the theme and the text size that were chosen, the folder of the
+// last file, how far one came.
 #include "tests/support/suite.h"
 #include "tests/ui/samples.h"
 #include "tests/ui/when_asked.h"
@@ -75,6 +75,22 @@ private slots:
         Session session;
         const MainWindow window(session, &settings);
         QCOMPARE(session.theme().id(), paint::ThemeId::dark);
+    }
+
+    void the_text_size_that_was_chosen_is_there_again() {
+        {
+            Settings settings;
+            QCOMPARE(settings.text_size(), 100);
+            Session session;
+            MainWindow window(session, &settings);
+            session.choose_text_size(150);
+            session.set_text_size(80); // as --text-size does
+        }
+        Settings settings;
+        Session session;
+        const MainWindow window(session, &settings);
+        QCOMPARE(session.text_size(), 150);
+        QCOMPARE(session.theme().scale(), 1.5);
     }
 
     void dialogs_begin_where_the_last_file_was() {

@@ -25,6 +25,12 @@ double widest_value(const LaneStrip& strip, bool noted, const TextMeasure& measu
     return widest;
 }
 
+/// How large the values are where lanes are this far apart.
+double value_size(double widest, double pitch) {
+    const double room = pitch - strip_gap - 4;
+    return widest <= room ? strip_value : std::floor(strip_value * room / widest);
+}
+
 /// As few lines as the values allow.
 int lines_for(double widest, double width) {
     int lines = 1;
@@ -87,10 +93,13 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
         widest = widest_value(strip, noted, measure);
         lines = lines_for(widest, area.width);
     }
+    // Rather small values than lanes that are cut off.
+    while (lines > 1 && height_of(lines, 0) - lines * number_height > area.height &&
+           value_size(widest, area.width / lanes * lines / 2) >= least_strip_value)
+        lines /= 2;
     const int columns = lanes / lines;
     const double pitch = area.width / columns;
-    const double room = pitch - strip_gap - 4;
-    const double size = widest <= room ? strip_value : std::floor(strip_value * room / widest);
+    const double size = value_size(widest, pitch);
     const double notes = noted ? note_height : 0;
     const double full = height_of(lines, notes);
     const double numbers = full <= area.height ? number_height : 0; // a low strip has no numbers

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace ks::scene {
 
@@ -84,12 +85,46 @@ Text code_style() {
             .align = Align::left};
 }
 
+std::size_t indent_of(const std::string& line) {
+    return std::min(line.find_first_not_of(' '), line.size());
+}
+
+/// Moves lines that continue another one to the left where they do not fit. The parameters of a signature
+/// stand below its parenthesis, and in a narrow frame nothing is left for them there.
+void move_continuations(std::vector<std::string>& lines, std::size_t hanging,
+                        const std::function<bool(const std::string&)>& fits) {
+    constexpr std::size_t level = 4; // a block is one level deeper; what is deeper continues a line
+    std::size_t outer = 0;
+    const auto continues = [&](const std::string& line) {
+        return indent_of(line) < line.size() && indent_of(line) > outer + level;
+    };
+    for (auto line = lines.begin(); line != lines.end();) {
+        if (!continues(*line)) {
+            outer = indent_of(*line) < line->size() ? indent_of(*line) : outer;
+            ++line;
+            continue;
+        }
+        const auto end = std::find_if_not(line, lines.end(), continues);
+        const std::size_t from = indent_of(*line), to = std::min(from, outer + hanging);
+        if (!std::all_of(line, end, fits))
+            std::for_each(line, end, [by = from - to](std::string& each) {
+                each.erase(0, std::min(by, indent_of(each)));
+            });
+        line = end;
+    }
+}
+
 std::vector<Part> parts_of(const SourceListing& listing, double width, const TextMeasure& measure) {
     std::vector<Part> parts;
-    const char* const hanging = width < narrow / 2 ? "  " : "        ";
-    for (auto i = static_cast<std::size_t>(listing.first - 1); i < listing.lines.size(); ++i) {
+    const std::string hanging(width < narrow / 2 ? 2 : width < narrow * 3 / 4 ? 4 : 8, ' ');
+    std::vector<std::string> lines = listing.lines;
+    const Text style = code_style();
+    move_continuations(lines, hanging.size(), [&](const std::string& line) {
+        return measure.width(line, style.face, style.size, style.weight) <= width;
+    });
+    for (auto i = static_cast<std::size_t>(listing.first - 1); i < lines.size(); ++i) {
         bool first = true, in_comment = false;
-        for (std::string& text : wrapped_plain(measure, listing.lines[i], code_style(), width, hanging)) {
+        for (std::string& text : wrapped_plain(measure, lines[i], style, width, hanging)) {
             const std::size_t comment = in_comment ? 0 : std::min(text.find("//"), text.size());
             in_comment = comment < text.size();
             parts.push_back({.line = static_cast<int>(i) + 1,

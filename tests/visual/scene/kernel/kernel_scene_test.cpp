@@ -337,6 +337,42 @@ private slots:
                 }));
     }
 
+    void continued_lines_keep_room_data() {
+        QTest::addColumn<double>("width");
+        QTest::addColumn<int>("most_indent");
+        QTest::newRow("wide: as written") << 1000.0 << 29;
+        QTest::newRow("half a window") << 460.0 << 16;
+        QTest::newRow("projector") << 340.0 << 8;
+        QTest::newRow("two kernels") << 260.0 << 4;
+    }
+    /// The parameters of a signature stand below its parenthesis where they fit, and else move to the left
+    /// until they can be read.
+    void continued_lines_keep_room() {
+        QFETCH(double, width);
+        QFETCH(int, most_indent);
+        SourceListing listing;
+        listing.lines = {"KS_KERNEL void mckp_global_row(gptr<const int> weights,",
+                         std::string(29, ' ') + "gptr<const Cell> values, int items) {", "    row[j] = best;",
+                         "}"};
+        std::string read;
+        std::size_t indent = 0;
+        const DisplayList list = drawn(width, 600, [&](DisplayList& drawing, const Rect& area) {
+            return add_source(drawing, listing, area, measure);
+        });
+        for (const auto& item : list.items)
+            if (const auto* text = std::get_if<Text>(&item); text && text->align == Align::left) {
+                const std::size_t from = std::min(text->text.find_first_not_of(' '), text->text.size());
+                indent = std::max(indent, from);
+                read += text->text;
+            }
+        std::erase(read, ' '); // where lines are broken is not the question
+        QCOMPARE(QString::fromStdString(read),
+                 QStringLiteral("KS_KERNELvoidmckp_global_row(gptr<constint>weights,"
+                                "gptr<constCell>values,intitems){row[j]=best;}"));
+        QVERIFY2(static_cast<int>(indent) <= most_indent, std::to_string(indent).c_str());
+        QVERIFY2(width < 1000 || static_cast<int>(indent) == most_indent, std::to_string(indent).c_str());
+    }
+
     /// The costs of two launches add up. Sites of a line that touch memory and sites that branch are counted
     /// separately.
     void lines_add_up() {

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How large text and pictures are: by the View menu and its keys, while presenting, and in the overview of
+// keys.
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/window.h"
+#include "ui/widgets/canvas.h"
+#include "visual/paint/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QFontInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+constexpr auto with_alt = Qt::ControlModifier | Qt::AltModifier;
+
+double largest_text(const scene::DisplayList& list) {
+    double largest = 0;
+    for (const auto& item : list.items)
+        if (const auto* text = std::get_if<scene::Text>(&item))
+            largest = std::max(largest, text->size);
+    return largest;
+}
+
+} // namespace
+
+class TextSizeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    void keys_change_text_and_pictures_alike() {
+        tests::Window the;
+        the.window->show_page(QStringLiteral("occupancy"));
+        const auto* headline = the.window->findChild<QLabel*>(QStringLiteral("headline"));
+        const auto* picture = the.find<Canvas>("picture");
+        const double laid_out = picture->list().width;
+        QCOMPARE(QFontInfo(headline->font()).pixelSize(), 15);
+
+        QTest::keyClick(the.window.get(), Qt::Key_Plus, with_alt);
+        QCOMPARE(the.session.text_size(), 110);
+        the.session.choose_text_size(175);
+        for (int i = 0; i < 2; ++i) // the second has no effect
+            QTest::keyClick(the.window.get(), Qt::Key_Plus, with_alt);
+        QCOMPARE(the.session.text_size(), 200);
+        QCOMPARE(QFontInfo(headline->font()).pixelSize(), 30);
+        QVERIFY(picture->list().width < 0.6 * laid_out); // laid out for less, and painted larger
+        QVERIFY(largest_text(picture->list()) > 0);
+
+        the.session.choose_text_size(90);
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(the.window.get(), Qt::Key_Minus, with_alt);
+        QCOMPARE(the.session.text_size(), 80);
+        QCOMPARE(QFontInfo(headline->font()).pixelSize(), 12);
+        QTest::keyClick(the.window.get(), Qt::Key_0, with_alt);
+        QCOMPARE(the.session.text_size(), 100);
+    }
+
+    void the_menu_shows_the_size() {
+        tests::Window the;
+        const auto chosen = [&] {
+            QStringList sizes;
+            for (const QAction* action : the.window->findChildren<QAction*>())
+                if (action->isChecked() && action->text().endsWith(QStringLiteral(" %")))
+                    sizes << action->text();
+            return sizes;
+        };
+        QCOMPARE(chosen(), QStringList{"100 %"});
+        the.session.choose_text_size(150);
+        QCOMPARE(chosen(), QStringList{"150 %"});
+    }
+
+    void presenting_enlarges_to_the_screen() {
+        tests::Window the;
+        const auto* list = the.find<QListWidget>("lesson-list");
+        the.window->resize(1280, 800);
+        QVERIFY(list->isVisible());
+        the.window->set_presenting(true);
+        the.window->resize(1920, 1080); // as a projector's screen is
+        QCOMPARE(the.session.theme().scale(), 1.5);
+        QVERIFY(!list->isVisible());
+        QVERIFY(the.find<QToolButton>("all-lessons")->isVisible()); // the way to another lesson
+        the.session.choose_text_size(125);
+        QCOMPARE(the.session.theme().scale(), 1.5 * 1.25);
+        the.window->set_presenting(false);
+        QCOMPARE(the.session.theme().scale(), 1.25);
+        the.session.choose_text_size(100);
+        the.window->resize(1280, 800);
+        QVERIFY(list->isVisible());
+    }
+
+    void the_overview_of_keys_fits_the_screen_data() {
+        QTest::addColumn<int>("text_size");
+        QTest::newRow("100 %") << 100;
+        QTest::newRow("200 %") << 200;
+    }
+    void the_overview_of_keys_fits_the_screen() {
+        QFETCH(int, text_size);
+        tests::Window the;
+        the.session.set_theme(paint::ThemeId::projector);
+        the.session.set_text_size(text_size);
+        QTest::keyClick(the.window.get(), Qt::Key_F1);
+        const auto* overview = the.window->findChild<QWidget*>(QStringLiteral("shortcuts"));
+        QVERIFY(overview);
+        QCoreApplication::processEvents();
+        const QSize screen = the.window->screen()->availableSize();
+        QVERIFY2(overview->width() <= screen.width() && overview->height() <= screen.height(),
+                 qPrintable(QStringLiteral("%1 x %2").arg(overview->width()).arg(overview->height())));
+        const auto* buttons = overview->findChild<QDialogButtonBox*>();
+        QVERIFY(overview->rect().contains(buttons->geometry()));
+        const auto* area = overview->findChild<QScrollArea*>();
+        QVERIFY(area->verticalScrollBar()->maximum() > 0);
+        if (text_size == 100) // one half stands below the other rather than beyond the screen
+            QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    }
+};
+
+KS_TEST(TextSizeTest)
+#include "text_size_test.moc"

@@ -113,8 +113,10 @@ std::string figures_text(const Trace& trace) {
 
 std::string trace_text(const Trace& trace) {
     const std::string head =
-        formatted("{} in the emulator ({}), {} launches\n", trace.variant, trace.device.name,
-                  grouped(static_cast<std::int64_t>(trace.launches.size())));
+        formatted("{} in the emulator ({}), {}\n", trace.variant, trace.device.name,
+                  trace.launches.size() == 1
+                      ? "1 launch"
+                      : formatted("{} launches", grouped(static_cast<std::int64_t>(trace.launches.size()))));
     const std::string sample = trace.sampled
                                    ? formatted("Recorded: {} of {} blocks\n", grouped(trace.sampled->first),
                                                grouped(trace.sampled->second))

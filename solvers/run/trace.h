@@ -76,6 +76,8 @@ struct TraceLaunch {
     std::int64_t grid = 0;
     int block = 0;
     int shared_bytes = 0;         ///< dynamic
+    bool cooperative = false;     ///< its blocks can meet at barriers of the grid, so all run at once
+    bool finished = true;         ///< false: what was found in it ended it
     std::vector<TraceSite> sites; ///< by file, line, column
     TraceTotals totals;
     /// Which SM would take which block if a warp instruction were the unit of time: a model, never seconds.

@@ -96,13 +96,18 @@ Result<TraceSite> read_site(const Cursor& at) {
     return site;
 }
 
+/// A field that is there only where it differs from the usual.
+Result<bool> flag(const Cursor& at, const char* name, bool usual) {
+    if (!at.has(name))
+        return usual;
+    KS_TRY(const json::Cursor field, at.member(name));
+    return field.boolean();
+}
+
 Result<BlockSchedule> read_schedule(const Cursor& at, std::int64_t grid) {
     KS_CHECK(only(at, {"sms", "blocks_per_sm", "counted", "costs", "measured"}));
     BlockSchedule schedule;
-    if (at.has("measured")) {
-        KS_TRY(const json::Cursor measured, at.member("measured"));
-        KS_TRY(schedule.measured, measured.boolean());
-    }
+    KS_TRY(schedule.measured, flag(at, "measured", true));
     if (grid > most_scheduled_blocks)
         return at.error("a launch of so many blocks has no schedule");
     KS_TRY(schedule.sms, number<int>(at, "sms", 1, 1 << 16));
@@ -124,12 +129,15 @@ Result<BlockSchedule> read_schedule(const Cursor& at, std::int64_t grid) {
 }
 
 Result<TraceLaunch> read_launch(const Cursor& at) {
-    KS_CHECK(only(at, {"kernel", "grid", "block", "shared_bytes", "totals", "schedule", "sites"}));
+    KS_CHECK(only(at, {"kernel", "grid", "block", "shared_bytes", "cooperative", "finished", "totals",
+                       "schedule", "sites"}));
     TraceLaunch launch;
     KS_TRY(launch.kernel, text(at, "kernel"));
     KS_TRY(launch.grid, number(at, "grid", 1));
     KS_TRY(launch.block, number<int>(at, "block", 1, most_block_threads));
     KS_TRY(launch.shared_bytes, number<int>(at, "shared_bytes"));
+    KS_TRY(launch.cooperative, flag(at, "cooperative", false));
+    KS_TRY(launch.finished, flag(at, "finished", true));
     KS_TRY(const Cursor totals, at.member("totals"));
     KS_TRY(launch.totals, read_totals(totals));
     KS_TRY(const Cursor schedule, at.member("schedule"));

@@ -64,13 +64,16 @@ Json schedule_json(const BlockSchedule& schedule) {
 }
 
 Json launch_json(const TraceLaunch& launch) {
-    return {{"kernel", launch.kernel},
-            {"grid", launch.grid},
-            {"block", launch.block},
-            {"shared_bytes", launch.shared_bytes},
-            {"totals", totals_json(launch.totals)},
-            {"schedule", launch.schedule ? schedule_json(*launch.schedule) : Json(nullptr)},
-            {"sites", list_json(launch.sites, site_json)}};
+    Json json = {{"kernel", launch.kernel}, {"grid", launch.grid}, {"block", launch.block}};
+    json["shared_bytes"] = launch.shared_bytes;
+    if (launch.cooperative)
+        json["cooperative"] = true;
+    if (!launch.finished)
+        json["finished"] = false;
+    json["totals"] = totals_json(launch.totals);
+    json["schedule"] = launch.schedule ? schedule_json(*launch.schedule) : Json(nullptr);
+    json["sites"] = list_json(launch.sites, site_json);
+    return json;
 }
 
 Json buffer_json(const emulator::PlacedBuffer& buffer) {

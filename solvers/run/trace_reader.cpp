@@ -104,7 +104,8 @@ TraceLaunch read_launch(const Recorder::Launched& launched, const Recorder& reco
     TraceLaunch launch{.kernel = launched.kernel,
                        .grid = launched.shape.grid,
                        .block = launched.shape.block,
-                       .shared_bytes = launched.shape.shared_bytes};
+                       .shared_bytes = launched.shape.shared_bytes,
+                       .cooperative = launched.shape.cooperative};
     // Instantiations of one template have different positions, but a reader sees one place.
     for (const auto& [what, counters] : launched.sites.sites()) {
         const int index = index_of(launch.sites, site_of(what));
@@ -234,8 +235,10 @@ void read_launches(const Recorder& recorder, Trace& trace) {
         trace.totals += trace.launches.back().totals;
     }
     std::vector<Found> found = recorder.found;
-    if (recorder.fault && !recorder.fault->kind.empty())
+    if (recorder.fault && !recorder.fault->kind.empty()) {
         found.push_back(found_of(*recorder.fault, static_cast<std::int64_t>(trace.launches.size()) - 1));
+        trace.launches.back().finished = false;
+    }
     trace.findings = read_findings(found, trace.launches);
     read_window(recorder, trace); // when no site can be added any more
     trace.sources = sources_of(trace.launches);

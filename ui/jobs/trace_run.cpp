@@ -121,7 +121,7 @@ void TraceRun::follow(double fraction, const QString& phase, qint64 row, qint64 
                              QString::fromStdString(scene::number(std::int64_t{rows})));
     if (fraction_ >= enough_of_trace) {
         const double left = static_cast<double>(since_.elapsed()) / 1000 * (1 - fraction_) / fraction_;
-        progress_ += tr(" · about %1 s left").arg(qRound(left));
+        progress_ += tr(" · %1 left").arg(QString::fromStdString(scene::time_left(left)));
     }
     emit progressed();
 }

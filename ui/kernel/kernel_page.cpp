@@ -24,6 +24,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QToolButton>
@@ -58,7 +59,7 @@ KernelPage::KernelPage(Session& session)
       memory_(new MemoryOffer(session, tr("Allow %1 and trace again"))),
       player_(new KernelPlayer(session, stepper_)), bar_(new TransportBar(session, stepper_)),
       layers_(new QStackedLayout), save_(&head_->add_secondary(tr("Save trace…"))),
-      wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
+      save_menu_(new QMenu(this)), wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
       schedule_(tool_button(QStringLiteral("occupancy"), tr("Schedule"),
                             tr("How the launch's blocks would go over the device: a model"), true)) {
     lay_out();
@@ -161,7 +162,10 @@ void KernelPage::add_keys() {
 void KernelPage::connect_controls() {
     connect(&head_->primary(), &QPushButton::clicked, this, &KernelPage::toggle);
     connect(memory_, &MemoryOffer::allowed, this, &KernelPage::toggle);
-    connect(save_, &QPushButton::clicked, this, &KernelPage::save_trace);
+    connect(save_, &QPushButton::clicked, this, [this] {
+        if (!save_->menu())
+            save_trace(traces_.kernel());
+    });
     connect(wrong_, &QPushButton::clicked, this, &KernelPage::go_to_wrong);
     connect(schedule_, &QToolButton::toggled, player_, &KernelPlayer::show_schedule);
     connect(choices_, &KernelChoices::variant_changed, this, &KernelPage::show_source);
@@ -268,14 +272,26 @@ void KernelPage::open_trace(const QString& path) {
     show_progress();
 }
 
-void KernelPage::save_trace() {
-    const QString path = ask_where_to_save(*this, session(), tr("Save trace"),
-                                           QString::fromStdString(traces_.kernel()->trace().variant) +
-                                               QStringLiteral(".kstrace"),
-                                           tr("Traces (*.kstrace)"));
+/// A file holds one trace: of two kernels the user chooses one, by name.
+void KernelPage::offer_saving() {
+    save_->setVisible(traces_.can_save());
+    save_menu_->clear();
+    if (traces_.beside())
+        for (const TracedKernelPtr& kernel : {traces_.kernel(), traces_.beside()}) {
+            QAction* one = save_menu_->addAction(QString::fromStdString(kernel->trace().variant));
+            connect(one, &QAction::triggered, this, [this, kernel] { save_trace(kernel); });
+        }
+    save_->setMenu(traces_.beside() ? save_menu_ : nullptr);
+}
+
+void KernelPage::save_trace(const TracedKernelPtr& kernel) {
+    const QString path =
+        ask_where_to_save(*this, session(), tr("Save trace"),
+                          QString::fromStdString(kernel->trace().variant) + QStringLiteral(".kstrace"),
+                          tr("Traces (*.kstrace)"));
     if (path.isEmpty())
         return;
-    const auto saved = traces_.save(path);
+    const auto saved = traces_.save(*kernel, path);
     failure_->setVisible(!saved);
     if (!saved)
         failure_->setText(sentence(saved.error()));
@@ -328,7 +344,7 @@ void KernelPage::show_kernels() {
 void KernelPage::show_progress() {
     progress_->show_progress(traces_);
     make_room();
-    save_->setVisible(traces_.can_save());
+    offer_saving();
     trace_it_->setEnabled(!busy()); // while busy, a press would cancel
     QPushButton& primary = head_->primary();
     primary.setVisible(busy() || layers_->currentIndex() == 0);

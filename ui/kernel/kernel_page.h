@@ -6,6 +6,7 @@
 #include "ui/stepping/stepper.h"
 
 class QLabel;
+class QMenu;
 class QPushButton;
 class QStackedLayout;
 class QToolButton;
@@ -57,7 +58,8 @@ private:
     void toggle();
     void start(const WarpPlace& window);
     void open_trace(const QString& path);
-    void save_trace();
+    void offer_saving();
+    void save_trace(const TracedKernelPtr& kernel);
     void take_file(const InstancePtr& instance, const TracedKernelPtr& kernel);
     void show_traced();
     void show_beside();
@@ -84,7 +86,9 @@ private:
     KernelPlayer* player_;
     TransportBar* bar_;
     QStackedLayout* layers_;
-    QPushButton *save_, *wrong_;
+    QPushButton* save_;
+    QMenu* save_menu_; ///< names the kernels when there are two
+    QPushButton* wrong_;
     QPushButton* trace_it_ = nullptr; ///< beside the source, before a trace
     QToolButton* schedule_;
     InstancePtr shown_; ///< the open instance, traced or not

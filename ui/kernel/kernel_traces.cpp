@@ -53,9 +53,8 @@ QString KernelTraces::doing() const {
     return from_file_ ? tr("reading the trace") : tr("tracing %1").arg(variant);
 }
 
-Result<void> KernelTraces::save(const QString& path) const {
-    return visual::write_whole(path,
-                               QByteArray::fromStdString(trace_file(kernel_->trace(), *order_.instance)));
+Result<void> KernelTraces::save(const scene::TracedKernel& kernel, const QString& path) const {
+    return visual::write_whole(path, QByteArray::fromStdString(trace_file(kernel.trace(), *order_.instance)));
 }
 
 void KernelTraces::end_first() {

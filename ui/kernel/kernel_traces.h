@@ -35,8 +35,8 @@ public:
 
     /// False while something is running and for a trace that came from a file.
     bool can_save() const { return kernel_ && !from_file_ && !running(); }
-    /// Writes the trace with its instance and source into one file.
-    Result<void> save(const QString& path) const;
+    /// Writes `kernel()` or `beside()` with its instance and source into one file.
+    Result<void> save(const scene::TracedKernel& kernel, const QString& path) const;
 
 signals:
     void progressed();

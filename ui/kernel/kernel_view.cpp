@@ -18,6 +18,7 @@
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -57,10 +58,10 @@ DisplayList fitted_list(QSizeF size, Draw draw) {
 } // namespace
 
 KernelView::KernelView(Session& session, Shape shape)
-    : session_(session), shape_(shape), source_(canvas("source", tr("Source"))),
-      findings_(canvas("findings", tr("Findings"))), memory_(canvas("memory", tr("Memory"))),
-      lanes_(canvas("lanes", tr("Lanes and cells"))), schedule_(canvas("schedule", tr("Block schedule"))),
-      strip_(new QComboBox), right_(new QStackedLayout) {
+    : session_(session), shape_(shape), source_head_(canvas("source-head", tr("Columns of the source"))),
+      source_(canvas("source", tr("Source"))), findings_(canvas("findings", tr("Findings"))),
+      memory_(canvas("memory", tr("Memory"))), lanes_(canvas("lanes", tr("Lanes and cells"))),
+      schedule_(canvas("schedule", tr("Block schedule"))), strip_(new QComboBox), right_(new QStackedLayout) {
     auto* halves = new QSplitter(shape == Shape::page ? Qt::Horizontal : Qt::Vertical);
     halves->setObjectName(QStringLiteral("halves"));
     halves->setChildrenCollapsible(false);
@@ -76,9 +77,12 @@ KernelView::KernelView(Session& session, Shape shape)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(halves);
 
-    for (Canvas* each : {source_, findings_, memory_, lanes_, schedule_}) {
+    for (Canvas* each : {source_head_, source_, findings_, memory_, lanes_, schedule_}) {
         each->set_theme(session.theme());
         connect(&session, &Session::theme_changed, each, [this, each] { each->set_theme(session_.theme()); });
+    }
+    connect(&session, &Session::theme_changed, this, &KernelView::draw_source);
+    for (Canvas* each : {source_, findings_, memory_, lanes_, schedule_}) {
         connect(each, &Canvas::clicked, this, &KernelView::obey);
         auto* write = new QAction(tr("Export “%1”…").arg(each->accessibleName()), each);
         connect(write, &QAction::triggered, this, [this, each] { ask_export(each->objectName()); });
@@ -107,14 +111,46 @@ QWidget* KernelView::build_source() {
     source_area_ = scrolled(source_);
     findings_area_ = scrolled(findings_);
     findings_area_->setMinimumHeight(64);
-    auto* halves = new QSplitter(Qt::Vertical);
-    halves->setChildrenCollapsible(false);
-    halves->addWidget(source_area_);
-    halves->addWidget(findings_area_);
-    halves->setStretchFactor(0, 4);
-    halves->setStretchFactor(1, 1);
-    halves->setSizes({640, 120});
-    return halves;
+    auto* source = new QWidget;
+    auto* column = new QVBoxLayout(source);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(source_head_);
+    column->addWidget(source_area_, 1);
+    left_ = new QSplitter(Qt::Vertical);
+    left_->setObjectName(QStringLiteral("left"));
+    left_->setChildrenCollapsible(false);
+    left_->addWidget(source);
+    left_->addWidget(findings_area_);
+    connect(left_, &QSplitter::splitterMoved, this, [this] { left_dragged_ = true; });
+    return left_;
+}
+
+scene::SourceListing KernelView::listing() const {
+    if (moment_.kernel)
+        return listing_of(moment_);
+    scene::SourceListing listing;
+    listing.lines = lines_;
+    return listing;
+}
+
+/// The heads stay above the lines when those scroll, and have the lines' width.
+void KernelView::draw_source() {
+    source_head_->set_scene([this](QSizeF size) {
+        DisplayList list{size.width(), scene::source_head_height, {}, {}};
+        const double width = source_area_->viewport()->width() / session_.theme().scale() - 4;
+        scene::add_source_head(list, listing(), {0, 0, width, scene::source_head_height}, measure_);
+        return list;
+    });
+    source_->set_scene([this](QSizeF size) {
+        return scrolled_list(size, [&](DisplayList& list, Rect area) {
+            const scene::SourceListing source = listing();
+            area.height = scene::source_lines_height(source, area.width, measure_);
+            return scene::add_source_lines(list, source, area, measure_);
+        });
+    });
+    source_head_->setFixedHeight(qCeil(scene::source_head_height * session_.theme().scale()));
+    source_head_->setVisible(moment_.kernel != nullptr);
 }
 
 QWidget* KernelView::build_pictures() {
@@ -150,14 +186,7 @@ void KernelView::show_source(std::vector<std::string> lines) {
     moment_ = {.kernel = nullptr, .at = 0, .heat = moment_.heat, .chosen_line = 0, .finding = -1};
     right_->setCurrentIndex(0);
     findings_area_->hide(); // before a trace there are none
-    source_->set_scene([this](QSizeF size) {
-        scene::SourceListing listing;
-        listing.lines = lines_;
-        return scrolled_list(size, [&](DisplayList& list, Rect area) {
-            area.height = scene::source_height(listing, area.width, measure_);
-            return scene::add_source(list, listing, area, measure_);
-        });
-    });
+    draw_source();
 }
 
 void KernelView::show_moment(const scene::KernelMoment& moment) {
@@ -171,13 +200,7 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
     fill_strips();
     findings_area_->setVisible(shape_ == Shape::page);
     draw_schedule();
-    source_->set_scene([this](QSizeF size) {
-        const scene::SourceListing listing = listing_of(moment_);
-        return scrolled_list(size, [&](DisplayList& list, Rect area) {
-            area.height = scene::source_height(listing, area.width, measure_);
-            return scene::add_source(list, listing, area, measure_);
-        });
-    });
+    draw_source();
     findings_->set_scene([this](QSizeF size) {
         return scrolled_list(size, [&](DisplayList& list, const Rect& area) {
             return scene::add_findings(list, moment_.kernel->trace(), moment_.finding, area, measure_);
@@ -197,7 +220,7 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
                                   measure_, chooser.width());
         });
     });
-    QMetaObject::invokeMethod(this, &KernelView::follow_line, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &KernelView::settle, Qt::QueuedConnection);
 }
 
 void KernelView::show_schedule(bool on) {
@@ -212,7 +235,9 @@ void KernelView::draw_schedule() {
     if (!scheduling_)
         return;
     const Trace& trace = moment_.kernel->trace();
-    timeline_ = scene::timeline_of(trace, trace.window ? trace.window->at.launch : 0);
+    const std::int64_t launch = trace.window ? trace.window->at.launch : 0;
+    timeline_ = scene::timeline_of(trace, launch);
+    no_timeline_ = scene::why_no_timeline(trace, launch);
     schedule_->set_scene([this](QSizeF size) { return schedule_list(size); });
 }
 
@@ -221,7 +246,7 @@ DisplayList KernelView::schedule_list(QSizeF size) const {
         if (timeline_)
             scene::add_block_timeline(list, *timeline_, area, measure_);
         else
-            scene::add_no_timeline(list, area, measure_);
+            scene::add_no_timeline(list, no_timeline_, area, measure_);
     });
 }
 
@@ -242,15 +267,31 @@ void KernelView::fill_strips() {
 }
 
 void KernelView::refresh() {
-    for (Canvas* each : {source_, findings_, memory_, lanes_})
+    for (Canvas* each : {source_head_, source_, findings_, memory_, lanes_})
         each->refresh();
 }
 
-/// Keeps the current line in view.
 void KernelView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &KernelView::follow_line,
-                              Qt::QueuedConnection); // when the layout is done
+    QMetaObject::invokeMethod(this, &KernelView::settle, Qt::QueuedConnection); // when the layout is done
+}
+
+void KernelView::settle() {
+    share_left();
+    follow_line();
+}
+
+/// Shows the findings in full where the source leaves room, and gives them at least a third of the height if
+/// they need it.
+void KernelView::share_left() {
+    if (left_dragged_ || !moment_.kernel || findings_area_->isHidden())
+        return;
+    const double scale = session_.theme().scale();
+    const int all = left_->height() - left_->handleWidth(), least = findings_area_->minimumHeight();
+    const int spare = all - source_head_->height() - qCeil(source_->list().height * scale);
+    const int given =
+        std::clamp(findings_->sizeHint().height(), least, std::max({least, all * 35 / 100, spare}));
+    left_->setSizes({all - given, given});
 }
 
 /// Scrolls the current line into view.
@@ -288,7 +329,13 @@ Result<void> KernelView::export_part(const QString& part, const QString& path) c
     const auto* canvas = findChild<Canvas*>(part);
     if (!canvas || !moment_.kernel)
         return Error{.code = ErrorCode::input, .what = "nothing is traced yet", .todo = "press Trace"};
-    return visual::export_picture(visual::picture_of(canvas->list(), session_.theme()), path);
+    DisplayList list = canvas->list();
+    if (canvas == source_) { // under its heads, which are a canvas of their own on the page
+        list.move(0, scene::source_head_height);
+        list.height += scene::source_head_height;
+        scene::add_source_head(list, listing(), {0, 0, list.width - 4, scene::source_head_height}, measure_);
+    }
+    return visual::export_picture(visual::picture_of(std::move(list), session_.theme()), path);
 }
 
 void KernelView::ask_export(const QString& part) {

@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QScrollArea;
+class QSplitter;
 class QStackedLayout;
 class QVBoxLayout;
 
@@ -54,6 +55,10 @@ protected:
 
 private:
     QWidget* build_source();
+    scene::SourceListing listing() const;
+    void draw_source();
+    void settle();
+    void share_left();
     QWidget* build_pictures();
     QScrollArea* scrolled(Canvas* canvas) const;
     void obey(const QString& region);
@@ -67,9 +72,12 @@ private:
     Session& session_;
     Shape shape_;
     paint::FontMeasure measure_;
-    Canvas *source_, *findings_, *memory_, *lanes_, *schedule_;
+    Canvas *source_head_, *source_, *findings_, *memory_, *lanes_, *schedule_;
+    QSplitter* left_ = nullptr;
+    bool left_dragged_ = false; ///< the user has shared the left half out
     bool scheduling_ = false;
     std::optional<scene::BlockTimeline> timeline_; ///< of the launch that is shown
+    std::string no_timeline_;                      ///< why it has none
     QScrollArea* source_area_ = nullptr;
     QScrollArea* findings_area_ = nullptr;
     QComboBox* strip_;

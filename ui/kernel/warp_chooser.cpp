@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/warp_chooser.h"
 
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/parts.h"
 #include "visual/scene/numbers.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -18,28 +17,13 @@ namespace {
 
 constexpr int rest_ms = 400;
 
-/// A line of text that is cut with "…" if there is no room.
-class ElidedLabel : public QLabel {
-public:
-    ElidedLabel() {
-        setProperty("role", "quiet");
-        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    }
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        style()->drawItemText(
-            &painter, contentsRect(), Qt::AlignVCenter | Qt::AlignLeft, palette(), isEnabled(),
-            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
-    }
-};
-
 QString shown_text(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
 }
 
 } // namespace
 
-WarpChooser::WarpChooser() : limits_(new ElidedLabel) {
+WarpChooser::WarpChooser() : limits_(new ElidedLabel("quiet")) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);

@@ -316,9 +316,9 @@ void CampaignView::show_live() {
     measured_->setText(now.measured);
     bar_->setValue(static_cast<int>(now.fraction * 1000));
     remaining_->setVisible(busy);
-    remaining_->setText(
-        now.remaining_s ? tr("about %1 left").arg(QString::fromStdString(scene::duration(*now.remaining_s)))
-                        : tr("just begun"));
+    remaining_->setText(now.remaining_s
+                            ? tr("%1 left").arg(QString::fromStdString(scene::time_left(*now.remaining_s)))
+                            : tr("just begun"));
     const QString rows = tr("%1 of %2 rows").arg(now.rows_done).arg(now.rows);
     doing_->setText(busy ? (now.phase.isEmpty() ? rows : rows + QStringLiteral(" · ") + now.phase)
                     : run_.cancelled() ? tr("Cancelled; %1 are kept").arg(rows)

@@ -352,8 +352,9 @@ void RunPage::show_live() {
         text += tr(" · row %1 of %2").arg(text_of(now.row), text_of(now.rows));
     doing_->setText(text);
     bar_->setValue(static_cast<int>(now.fraction * 1000));
-    const auto left = now.remaining_s ? QString::fromStdString(scene::duration(*now.remaining_s)) : QString();
-    remaining_->setText(left.isEmpty() ? tr("just begun") : tr("about %1 left").arg(left));
+    const auto left =
+        now.remaining_s ? QString::fromStdString(scene::time_left(*now.remaining_s)) : QString();
+    remaining_->setText(left.isEmpty() ? tr("just begun") : tr("%1 left").arg(left));
     QStringList stages;
     for (const auto& stage : now.stages)
         stages << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name), duration_text(stage.ms));

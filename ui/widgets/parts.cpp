@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/parts.h"
 
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/icons.h"
 
@@ -59,7 +60,7 @@ void restyle(QWidget& widget) {
 }
 
 PageHead::PageHead(const QString& title, const QString& action)
-    : subtitle_(labelled({}, "quiet")), primary_(new QPushButton(action)) {
+    : subtitle_(new ElidedLabel("quiet")), primary_(new QPushButton(action)) {
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(labelled(title, "title"));

@@ -107,6 +107,11 @@ Mark wasted_mark() {
 Mark idle_mark() {
     return {{.fill = Fill{.role = Role::pruned, .pattern = Pattern::hatch}, .radius = 2}};
 }
+Mark error_mark() {
+    return {{.fill = Fill{.role = Role::optimal},
+             .stroke = Stroke{.role = Role::optimal, .width = 1},
+             .radius = 2}};
+}
 Mark masked_mark() {
     return {{.stroke = Stroke{.role = Role::masked, .width = 1, .dashed = true}, .radius = 2}};
 }

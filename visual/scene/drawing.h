@@ -47,6 +47,7 @@ Mark changed_mark(); ///< computed now: green
 Mark next_mark();    ///< computed later or waiting: a dashed outline
 Mark chosen_mark();  ///< chosen: a tint, a bold outline and a corner
 Mark wasted_mark();  ///< moved and not used: yellow and hatched
+Mark error_mark();   ///< a finding: filled orange
 Mark idle_mark();    ///< waits: hatched
 Mark masked_mark();  ///< there is nothing to do: an empty, quiet cell
 Mark plain_mark();   ///< none of these: a hairline around it

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/heat_summary.h"
+#include "visual/scene/legend.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/table_heads.h"
 
@@ -253,7 +254,7 @@ struct HeatEntry {
 
 /// The entries that the legend of a recording may have, and whether each occurs in this picture.
 std::vector<HeatEntry> heat_entries(const DisplayList& list, const TableRecording& recording,
-                                    const Step& step) {
+                                    const Step& step, bool pointed_at) {
     const auto map = std::ranges::find_if(
         list.items, [](const auto& item) { return std::holds_alternative<HeatMap>(item); });
     const auto shows = [&](auto of_kind) {
@@ -262,6 +263,8 @@ std::vector<HeatEntry> heat_entries(const DisplayList& list, const TableRecordin
     const bool infinite = shows([](float value) { return std::isnan(value); });
     const bool unwritten = shows([](float value) { return value == HeatMap::nothing; });
     std::vector<HeatEntry> entries;
+    if (pointed_at)
+        entries.push_back({.words = pointed_at_words, .sample = ring_mark(), .occurs = true});
     if (!recording.rows_never_fall())
         entries.push_back(
             {.words = "−∞", .sample = {.stroke = Stroke{}, .radius = 2}, .occurs = infinite, .quiet = true});
@@ -270,6 +273,10 @@ std::vector<HeatEntry> heat_entries(const DisplayList& list, const TableRecordin
                                   .stroke = Stroke{.role = Role::read, .width = 2},
                                   .radius = 2},
                        .occurs = step.source.has_value()});
+    entries.push_back(
+        {.words = "next",
+         .sample = {.stroke = Stroke{.role = Role::about, .width = 2, .dashed = true}, .radius = 2},
+         .occurs = !step.about.empty()});
     entries.push_back({.words = "changed",
                        .sample = {.fill = Fill{.role = Role::changed}, .radius = 2},
                        .occurs = !step.changed.empty()});
@@ -306,13 +313,13 @@ void add_heat_table(DisplayList& list, const TableRecording& recording, const St
     add_table_heads(list, recording, step, layout, measure);
 }
 
-void add_heat_legend(DisplayList& list, const TableRecording& recording, const Step& step, const Rect& frame,
-                     const TextMeasure& measure) {
+void add_heat_legend(DisplayList& list, const TableRecording& recording, const Step& step, bool pointed_at,
+                     const Rect& frame, const TextMeasure& measure) {
     constexpr int shades = 96;
     LegendLine line(list, frame, measure);
     if (!line.text(number(recording.smallest()), 6))
         return;
-    std::vector<HeatEntry> entries = heat_entries(list, recording, step);
+    std::vector<HeatEntry> entries = heat_entries(list, recording, step, pointed_at);
     HeatMap ramp{.rect = line.sample(shades), .rows = 1, .columns = shades};
     for (int i = 0; i < shades; ++i)
         ramp.values.push_back(static_cast<float>(i) / (shades - 1));

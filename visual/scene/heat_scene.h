@@ -12,8 +12,8 @@ void add_heat_table(DisplayList& list, const TableRecording& recording, const St
                     const TableLayout& layout, const TextMeasure& measure);
 
 /// Draws what the colours and marks mean, in one line, below the heat table that the list has already. Where
-/// not all entries fit, those that occur in the picture go first.
-void add_heat_legend(DisplayList& list, const TableRecording& recording, const Step& step, const Rect& frame,
-                     const TextMeasure& measure);
+/// not all entries fit, those that occur in the picture go first. `pointed_at`: a lesson points at cells.
+void add_heat_legend(DisplayList& list, const TableRecording& recording, const Step& step, bool pointed_at,
+                     const Rect& frame, const TextMeasure& measure);
 
 } // namespace ks::scene

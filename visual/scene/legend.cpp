@@ -3,6 +3,10 @@
 
 namespace ks::scene {
 
+Box ring_mark() {
+    return {.stroke = Stroke{.role = Role::accent, .width = 4}, .radius = 6};
+}
+
 void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
                 const TextMeasure& measure) {
     double x = frame.x;

@@ -16,6 +16,10 @@ struct LegendEntry {
     std::vector<Box> sample;
 };
 
+/// The ring around a cell that a lesson points at, and the words for it.
+Box ring_mark();
+inline constexpr const char* pointed_at_words = "the lesson points here";
+
 /// Adds the entries in one line, as many as fit the frame.
 void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
                 const TextMeasure& measure);

@@ -108,6 +108,25 @@ std::string percent(double fraction) {
     return with_unit(number(100 * fraction, 1), "%");
 }
 
+std::string share(double fraction) {
+    const double whole = std::floor(100 * fraction + 0.5);
+    if (whole == 0 && fraction > 0)
+        return "<" + with_unit("1", "%");
+    if (whole == 100 && fraction < 1)
+        return ">" + with_unit("99", "%");
+    return with_unit(number(whole, 0), "%");
+}
+
+std::string time_left(double seconds) {
+    if (seconds < 1)
+        return "less than " + with_unit("1", "s");
+    if (seconds < 100)
+        return "about " + with_unit(number(seconds, 0), "s");
+    if (seconds < 6000)
+        return "about " + with_unit(number(seconds / 60, 0), "min");
+    return "about " + with_unit(number(seconds / 3600, 0), "h");
+}
+
 std::string bytes(std::uint64_t count) {
     const auto [value, unit] = bytes_in_unit(count);
     return with_unit(count < 1024 ? std::to_string(count) : number(value, decimals_of(value)), unit);

@@ -44,6 +44,13 @@ std::string ratio(double value);
 /// A fraction as a percentage with one decimal: "66.7 %".
 std::string percent(double fraction);
 
+/// A part of a whole in whole percent, which is 0 % only for nothing and 100 % only for everything: "38 %",
+/// "<1 %", ">99 %".
+std::string share(double fraction);
+
+/// What is left of a run, as roughly as it can be known: "less than 1 s", "about 40 s", "about 3 min".
+std::string time_left(double seconds);
+
 /// A count of bytes in powers of 1024 with three significant digits: "512 B", "1.50 KiB", "139 GiB".
 std::string bytes(std::uint64_t count);
 

@@ -16,7 +16,7 @@ using Axis = OccupancyCurve::Axis;
 namespace {
 
 constexpr double line_pitch = 24, line_gap = 8, side = 24, reason_edge = 2.5;
-constexpr double least_chart_height = 104;
+constexpr double least_chart_height = 104, axis_width = 42;
 constexpr const char* equation_name = "Equation 3.1";
 
 std::string counted(std::int64_t count, const std::string& what) {
@@ -180,7 +180,7 @@ private:
     }
 
     void add_curve(const OccupancyCurve& curve, const Rect& all) {
-        const Rect area{all.x + 32, all.y + line_pitch + line_gap, all.width - 40,
+        const Rect area{all.x + axis_width, all.y + line_pitch + line_gap, all.width - axis_width - 8,
                         all.height - 2 * line_pitch - line_gap};
         add({.rect = {all.x, all.y, all.width, line_pitch},
              .text = title_of(curve.axis),
@@ -214,8 +214,8 @@ private:
             const double y = std::round(y_of(area, percent / 100.0)) + 0.5;
             list_.add(Polyline{.points = {{area.x, y}, {area.x + area.width, y}},
                                .stroke = Stroke{.role = Role::hairline, .width = 1}});
-            list_.add(Text{.rect = {area.x - 32, y - 8, 26, 16},
-                           .text = std::to_string(percent),
+            list_.add(Text{.rect = {area.x - axis_width, y - 8, axis_width - 6, 16},
+                           .text = formatted("{}{}%", percent, thin_space),
                            .role = Role::quiet,
                            .face = Face::mono,
                            .size = 11,

@@ -7,9 +7,9 @@
 #include "visual/scene/rich_text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 namespace ks::scene {
 
@@ -200,8 +200,8 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
                       .align = Align::left});
 }
 
-void add_legend(DisplayList& list, const Rect& frame, const TextMeasure& measure) {
-    const std::array entries{
+void add_legend(DisplayList& list, bool pointed_at, const Rect& frame, const TextMeasure& measure) {
+    std::vector<LegendEntry> entries{
         LegendEntry{.text = "read",
                     .sample = {Box{.stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2}}},
         LegendEntry{
@@ -214,6 +214,8 @@ void add_legend(DisplayList& list, const Rect& frame, const TextMeasure& measure
                                    .radius = 2,
                                    .corner_mark = true}}},
     };
+    if (pointed_at) // first, because the last ones may have no room
+        entries.insert(entries.begin(), {.text = pointed_at_words, .sample = {ring_mark()}});
     add_legend(list, frame, entries, measure);
 }
 

@@ -21,7 +21,7 @@ void add_sentence(DisplayList& list, const Step& step, const Rect& frame, double
 void add_items(DisplayList& list, const Recording& recording, const Step& step, const Rect& frame,
                const TextMeasure& measure);
 
-/// What the marks of the table mean, in one line.
-void add_legend(DisplayList& list, const Rect& frame, const TextMeasure& measure);
+/// What the marks of the table mean, in one line. `pointed_at`: a lesson points at cells.
+void add_legend(DisplayList& list, bool pointed_at, const Rect& frame, const TextMeasure& measure);
 
 } // namespace ks::scene

@@ -24,9 +24,9 @@ double draw_table(DisplayList& list, const StepPicture& what) {
 
 void add_table_legend(DisplayList& list, const StepPicture& what, const Rect& legend) {
     if (layout_of(what).readable())
-        add_legend(list, legend, what.measure);
+        add_legend(list, !what.highlight.empty(), legend, what.measure);
     else
-        add_heat_legend(list, table_of(what), what.step, legend, what.measure);
+        add_heat_legend(list, table_of(what), what.step, !what.highlight.empty(), legend, what.measure);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/heat_scene.h"
+#include "visual/scene/legend.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/table_heads.h"
 
@@ -218,9 +219,10 @@ void add_table(DisplayList& list, const TableRecording& recording, const Step& s
     for (const CellAt& at : highlight) {
         if (!layout.shows(at))
             continue;
-        Rect ring = layout.cell(at);
-        ring = {ring.x - 2, ring.y - 2, ring.width + 5, ring.height + 5};
-        list.add(Box{.rect = ring, .stroke = Stroke{.role = Role::accent, .width = 4}, .radius = 6});
+        const Rect cell = layout.cell(at);
+        Box ring = ring_mark();
+        ring.rect = {cell.x - 2, cell.y - 2, cell.width + 5, cell.height + 5};
+        list.add(ring);
     }
 }
 

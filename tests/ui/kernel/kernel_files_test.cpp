@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The wrong cells and findings that the Kernel page shows, and the files that it writes and reads: pictures
 // of its parts and traces.
+#include "solvers/core/formatted.h"
 #include "solvers/run/trace_file.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -138,7 +139,7 @@ private slots:
             written.insert(tests::Window::read(path));
         }
         QCOMPARE(written.size(), std::size_t(5));
-        QVERIFY2(said(the, "schedule", "sentence").starts_with("1 wave, less than 1 % full: 1 block on "),
+        QVERIFY2(said(the, "schedule", "sentence").starts_with("1 wave, <1\u202F% full: 1 block on "),
                  said(the, "schedule", "sentence").c_str());
         QCOMPARE(view->export_part(QStringLiteral("memory"), QStringLiteral("/nowhere/x.png")).error().code,
                  ErrorCode::output);
@@ -198,6 +199,30 @@ private slots:
         QVERIFY(the.window->open_path(the.write(QStringLiteral("cut.kstrace"), cut)));
         KS_WAIT_FOR(!the.window->current_page()->busy());
         QVERIFY(the.find<QLabel>("failure")->isVisible());
+    }
+
+    /// Two findings are to be read without scrolling, and their lines are marked before one of them is
+    /// chosen.
+    void findings_are_seen_at_once() {
+        auto traced = traced_global();
+        QVERIFY(traced);
+        Finding race;
+        race.kind = "race";
+        race.severity = "error";
+        race.sites = {traced->window->instructions.back().site};
+        race.text =
+            "lane 4 of block 0 writes a word that lane 5 of block 0 writes too, and nothing orders them";
+        traced->findings = {race, race};
+        tests::Window the;
+        QVERIFY(open_file(the, *traced));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        const auto* findings = shown<Canvas>(the, "findings");
+        KS_WAIT_FOR_EQUAL(findings->visibleRegion().boundingRect().height(), findings->height());
+        QVERIFY(findings->list().regions.size() == 2);
+        QVERIFY(findings->height() >= qRound(findings->list().height));
+        const int line = traced->launches[0].sites[static_cast<std::size_t>(race.sites[0])].line;
+        QVERIFY(
+            said(the, "source", formatted("line {}", line).c_str()).ends_with("a finding names this line"));
     }
 
     void a_finding_of_another_warp_has_it_fetched() {

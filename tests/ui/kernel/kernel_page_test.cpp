@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Kernel page driven by real events: tracing, stepping, lines, warps, two kernels, cancel.
+#include "solvers/run/trace_file.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/kernel/kernel_page_driver.h"
+#include "tests/ui/when_asked.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/long_spin_box.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -19,6 +25,7 @@ class KernelPageTest : public tests::KernelPageDriver {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
     void init() {
         tests::fail_on_warnings();
         tests::use_real_runner();
@@ -53,17 +60,21 @@ private slots:
     void source_then_trace() {
         tests::Window the;
         open(the, tests::table_2_2());
-        const auto text = [&] {
-            return QString::fromStdString(scene::to_text(shown<Canvas>(the, "source")->list()));
+        const auto text = [&](const char* part) {
+            return QString::fromStdString(scene::to_text(shown<Canvas>(the, part)->list()));
         };
-        QVERIFY(text().contains(QStringLiteral("mckp_global_row")));
-        QVERIFY(!text().contains(QStringLiteral("\"instr.\"")));
+        QVERIFY(text("source").contains(QStringLiteral("mckp_global_row")));
+        QVERIFY(!the.find<Canvas>("source-head")->isVisible());
         QCOMPARE(the.window->current_page()->csv().error().code, ErrorCode::input);
         QTest::mouseClick(the.find<QPushButton>("trace-it"), Qt::LeftButton);
         QVERIFY(the.window->current_page()->busy());
         QVERIFY(!the.find<QPushButton>("trace-it")->isEnabled()); // a second press would cancel
         KS_WAIT_FOR(!the.window->current_page()->busy());
-        QVERIFY(text().contains(QStringLiteral("\"instr.\"")));
+        QVERIFY(text("source-head").contains(QStringLiteral("\"instr.\"")));
+        QVERIFY(said(the, "source-head", "head each").find("sectors") != std::string::npos);
+        // The heads stay where they are when the lines below them scroll.
+        QVERIFY(!shown<Canvas>(the, "source")->isAncestorOf(shown<Canvas>(the, "source-head")));
+        QVERIFY(!text("source").contains(QStringLiteral("\"instr.\"")));
         QCOMPARE(label(the), QStringLiteral("before the first instruction"));
         QVERIFY(said(the, "findings", "no findings").starts_with("No race seen"));
         QVERIFY(said(the, "findings", "no findings").find("all 3 blocks of 3 launches") != std::string::npos);
@@ -189,6 +200,33 @@ private slots:
         QVERIFY(data->contains("\nmckp.shared,0,") && data->contains("\nmckp.global,0,"));
         choose(the, "beside", QString());
         QVERIFY(!counters->isVisible());
+    }
+
+    /// A file holds one trace, so of two kernels one says which.
+    void of_two_kernels_either_is_saved() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        choose(the, "beside", QStringLiteral("mckp.shared"));
+        trace(the);
+        const auto* save = the.find<QPushButton>("save-trace");
+        QVERIFY(save->menu());
+        QStringList names;
+        for (QAction* one : save->menu()->actions()) {
+            const QString path = the.folder.filePath(one->text() + QStringLiteral(".kstrace"));
+            tests::when_asked<QFileDialog>([&](QFileDialog& dialog) {
+                names << QFileInfo(dialog.selectedFiles().value(0)).fileName();
+                dialog.selectFile(path);
+                static_cast<QDialog&>(dialog).accept();
+            });
+            one->trigger();
+            const auto read = read_trace_file(path.toStdString());
+            QVERIFY(read);
+            QCOMPARE(read->trace.variant, one->text().toStdString());
+        }
+        QCOMPARE(names,
+                 QStringList({QStringLiteral("mckp.global.kstrace"), QStringLiteral("mckp.shared.kstrace")}));
+        choose(the, "beside", QString());
+        QVERIFY(!save->menu());
     }
 
     /// An error is shown where it happened, and what was shown before stays.

@@ -54,6 +54,7 @@ private slots:
                                              .arg(QString::fromUtf8(percent))),
                      qPrintable(shown(the).left(600)));
             QVERIFY(the.window->current_page()->headline().contains(QStringLiteral("M2050")));
+            QVERIFY(shown(the).contains(QStringLiteral("\"100\\,%\" quiet"))); // of the axes
         }
         QCOMPARE(number(the, "shared"), 32768);
         the.find<LongSpinBox>("shared")->set_value(30'000); // this is no longer the example's number

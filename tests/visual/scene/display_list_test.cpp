@@ -61,6 +61,15 @@ private slots:
         QCOMPARE(shown(ratio(9.999)), "10.0×");
         QCOMPARE(shown(ratio(12345)), "12_345×");
         QCOMPARE(shown(percent(0.66695)), "66.7_%");
+        QCOMPARE(shown(share(0)), "0_%");
+        QCOMPARE(shown(share(0.0001)), "<1_%");
+        QCOMPARE(shown(share(0.125)), "13_%");
+        QCOMPARE(shown(share(0.9951)), ">99_%");
+        QCOMPARE(shown(share(1)), "100_%");
+        QCOMPARE(shown(time_left(0.719)), "less than 1_s");
+        QCOMPARE(shown(time_left(41.3)), "about 41_s");
+        QCOMPARE(shown(time_left(170)), "about 3_min");
+        QCOMPARE(shown(time_left(10'000)), "about 3_h");
         QCOMPARE(shown(bytes(0)), "0_B");
         QCOMPARE(shown(bytes(1023)), "1023_B");
         QCOMPARE(shown(bytes(1024)), "1.00_KiB");

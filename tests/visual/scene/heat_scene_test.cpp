@@ -338,6 +338,21 @@ private slots:
         QVERIFY(narrow);
     }
 
+    /// What a lesson points at and what comes next are marked in the picture, so the legend names them.
+    void the_legend_names_the_ring_and_the_next_cells() {
+        const auto recording = wide();
+        const std::int64_t step = recording->step_of({7, 6'000}) - 1; // one that looks ahead
+        const std::array pointed_at{CellAt{7, 6'000}};
+        const auto drawn = [&](double zoom, std::span<const CellAt> cells) {
+            return lesson_scene(*recording, recording->at(step), {6, 5'990, zoom}, 1600, 700, measure, cells);
+        };
+        for (const double zoom : {0.0, 1.0}) { // colours, then numbers
+            QVERIFY(says(drawn(zoom, pointed_at), "the lesson points here"));
+            QVERIFY(says(drawn(zoom, pointed_at), "next"));
+            QVERIFY(!says(drawn(zoom, {}), "the lesson points here"));
+        }
+    }
+
     /// Zooms by small factors from the whole table to large cells. The cell under the pointer stays there,
     /// others move away from it by that factor, and the heat fades.
     void zooming_has_no_jump() {

@@ -166,7 +166,8 @@ double add_source_picture(DisplayList& list, const KernelMoment& moment, bool he
         DisplayList found;
         const double below =
             findings ? gap + add_findings(found, moment.kernel->trace(), moment.finding, frame, measure) : 0;
-        return source_height(listing, frame.width, measure) + below <= frame.height;
+        return source_head_height + source_lines_height(listing, frame.width, measure) + below <=
+               frame.height;
     };
     double factor = 1.2 * enlargement(area);
     while (factor > 1 && !fits(factor))

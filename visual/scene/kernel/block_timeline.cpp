@@ -24,10 +24,6 @@ std::string counted(std::int64_t count, const char* unit) {
     return formatted("{} {}{}", number(count), unit, count == 1 ? "" : "s");
 }
 
-std::string share_text(double share) {
-    return share < 0.01 ? "less than 1 %" : number(std::floor(share * 100 + 0.5), 0) + " %";
-}
-
 /// SMs down, time across.
 struct Chart {
     Rect area; ///< of the bars
@@ -56,6 +52,8 @@ struct Chart {
 
 std::string words_of(const BlockTimeline& timeline, std::int64_t index) {
     const ScheduledBlock& block = timeline.blocks[static_cast<std::size_t>(index)];
+    if (timeline.stuck)
+        return formatted("block {}: SM {}, waits for ever", number(index), block.sm);
     return formatted("block {}: SM {}, from {} to {} warp instructions", number(index), block.sm,
                      number(block.begin), number(block.end));
 }
@@ -82,10 +80,13 @@ double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measur
         const Rect bar{left, chart.area.y + block.sm * pitch + static_cast<double>(block.slot) * height,
                        std::max(1.0, right - left - 1), std::max(3.0, height - 2)};
         const bool recorded = chart.timeline.recorded == i;
-        list.add(Box{.rect = bar,
-                     .fill = Fill{.role = Role::read, .opacity = recorded ? 0.6 : tint},
-                     .stroke = Stroke{.role = Role::read, .width = 1},
-                     .radius = std::min(2.0, bar.width / 2)});
+        if (chart.timeline.stuck)
+            add_mark(list, bar, idle_mark());
+        else
+            list.add(Box{.rect = bar,
+                         .fill = Fill{.role = Role::read, .opacity = recorded ? 0.6 : tint},
+                         .stroke = Stroke{.role = Role::read, .width = 1},
+                         .radius = std::min(2.0, bar.width / 2)});
         if (recorded)
             list.add(Box{.rect = bar,
                          .stroke = Stroke{.role = Role::optimal, .width = 2},
@@ -112,10 +113,13 @@ public:
     Busy(const Chart& chart, int rows, int columns) : columns_(columns), shares_(place(rows, 0)) {
         const BlockTimeline& timeline = chart.timeline;
         const double length = static_cast<double>(std::max<std::int64_t>(1, timeline.length)) / columns;
-        const double places =
-            static_cast<double>(chart.sms) / rows * static_cast<double>(chart.slots) * length;
+        std::vector<double> sms(static_cast<std::size_t>(rows), 0); // groups can differ by one
+        for (int sm = 0; sm < chart.sms; ++sm)
+            ++sms[static_cast<std::size_t>(row_of(sm, rows, chart))];
         for (const ScheduledBlock& block : timeline.blocks) {
-            const int row = std::min(rows - 1, block.sm * rows / chart.sms);
+            const int row = row_of(block.sm, rows, chart);
+            const double places =
+                sms[static_cast<std::size_t>(row)] * static_cast<double>(chart.slots) * length;
             const auto begin = static_cast<double>(block.begin), end = static_cast<double>(block.end);
             for (int c = static_cast<int>(begin / length); c < columns && c * length < end; ++c)
                 shares_[place(row, c)] +=
@@ -128,6 +132,9 @@ public:
     }
 
 private:
+    static int row_of(int sm, int rows, const Chart& chart) {
+        return std::min(rows - 1, sm * rows / chart.sms);
+    }
     std::size_t place(int row, int column) const {
         return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
                static_cast<std::size_t>(column);
@@ -152,7 +159,7 @@ double add_summary(DisplayList& list, const Chart& chart, const TextMeasure& mea
         if (row % every == 0)
             add_sm_label(list, measure, {chart.area.x - label_width, y, label_width, std::max(pitch, 14.0)},
                          formatted("SM {}", first));
-        for (int begin = 0; begin < columns;) {
+        for (int begin = 0; begin < columns && !chart.timeline.stuck;) {
             const int shade = busy.shade(row, begin);
             int end = begin + 1;
             while (end < columns && busy.shade(row, end) == shade)
@@ -165,6 +172,8 @@ double add_summary(DisplayList& list, const Chart& chart, const TextMeasure& mea
             begin = end;
         }
     }
+    if (chart.timeline.stuck)
+        add_mark(list, {chart.area.x, chart.area.y, chart.area.width, pitch * rows}, idle_mark());
     return pitch * rows;
 }
 
@@ -197,9 +206,12 @@ void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure
     const Rect& area = chart.area;
     const double right = area.x + area.width, tail = chart.x(timeline.tail());
     list.add(Polyline{.points = {{area.x, y + 2.5}, {right, y + 2.5}}, .stroke = Stroke{}});
-    if (timeline.waves() > 1)
+    if (!timeline.stuck && timeline.waves() > 1)
         list.add(Polyline{.points = {{tail, y + 8}, {tail, y + 12}, {right, y + 12}, {right, y + 8}},
                           .stroke = Stroke{.role = Role::optimal, .width = 1.5}});
+    if (timeline.stuck)
+        return add_text(list, measure, {area.x, y + 16, area.width, 16}, "for ever",
+                        {.size = 11, .role = Role::quiet, .align = Align::right});
     const std::string end = number(timeline.length) + " warp instructions (model)";
     const double width = std::ceil(measure.width(end, Face::interface, 11, Weight::regular)) + 4;
     add_text(list, measure, {area.x, y + 16, 40, 16}, "0", {.size = 11, .role = Role::quiet});
@@ -211,23 +223,77 @@ void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure
                  {.size = 11, .role = Role::quiet, .align = Align::right});
 }
 
+/// Whether the launch ended because every block waited for others.
+bool is_deadlock(const Trace& trace, std::int64_t launch) {
+    return std::ranges::any_of(trace.findings, [&](const Finding& finding) {
+        return finding.launch == launch && finding.kind == "deadlock";
+    });
+}
+
+std::string stuck_sentence(const BlockTimeline& timeline) {
+    const std::int64_t outside = timeline.grid - timeline.count();
+    if (outside == 0)
+        return formatted("A deadlock: {} on the device and no block ends.",
+                         timeline.count() == 1 ? "1 block waits"
+                                               : formatted("all {} blocks wait", number(timeline.count())));
+    return formatted("A deadlock: {} hold every place and wait, so the other {} never begin{}.",
+                     counted(timeline.count(), "block"), number(outside), outside == 1 ? "s" : "");
+}
+
+/// What the picture's model leaves out.
+std::string model_of(const BlockTimeline& timeline) {
+    if (timeline.stuck)
+        return "A block gives its place to the next one only when it has ended.";
+    std::string model =
+        "A model, never seconds: a block takes its warp instructions, and the next one goes to "
+        "the place that is free first.";
+    if (timeline.cooperative)
+        model += " The blocks meet at barriers of the grid; how long they wait there is left out.";
+    if (timeline.counted < timeline.grid)
+        model += formatted(" {} of {} were counted; the others take their mean{}.", number(timeline.counted),
+                           counted(timeline.grid, "block"),
+                           timeline.finished ? "" : ", as if the launch had gone on");
+    return model;
+}
+
 } // namespace
 
-std::optional<BlockTimeline> timeline_of(const Trace& trace, std::int64_t launch) {
+std::string why_no_timeline(const Trace& trace, std::int64_t launch) {
     if (launch < 0 || launch >= static_cast<std::int64_t>(trace.launches.size()))
-        return {};
+        return "The trace has no such launch.";
     const TraceLaunch& of = trace.launches[static_cast<std::size_t>(launch)];
     if (!of.schedule || of.schedule->costs.empty())
+        return "No schedule was modelled for this launch: a block does not fit the device, or there are too "
+               "many of them.";
+    const bool deadlock = is_deadlock(trace, launch);
+    if (of.schedule->counted == 0 && !of.finished && !deadlock)
+        return "There is no schedule: the launch was ended before any of its blocks had.";
+    if (of.schedule->counted > 0 && deadlock)
+        return formatted("There is no schedule: the launch came to a deadlock when {} of {} had ended.",
+                         number(of.schedule->counted), counted(of.grid, "block"));
+    return "";
+}
+
+std::optional<BlockTimeline> timeline_of(const Trace& trace, std::int64_t launch) {
+    if (!why_no_timeline(trace, launch).empty())
         return {};
+    const TraceLaunch& of = trace.launches[static_cast<std::size_t>(launch)];
     BlockTimeline timeline;
     timeline.launch = launch;
     timeline.kernel = of.kernel;
+    timeline.grid = of.grid;
     timeline.threads = of.block;
+    timeline.cooperative = of.cooperative;
+    timeline.finished = of.finished;
+    timeline.stuck = is_deadlock(trace, launch);
     timeline.sms = of.schedule->sms;
     timeline.blocks_per_sm = of.schedule->blocks_per_sm;
     timeline.counted = of.schedule->counted;
     timeline.measured = of.schedule->measured;
-    timeline.blocks = schedule_blocks(*of.schedule);
+    BlockSchedule schedule = *of.schedule;
+    if (timeline.stuck) // whatever they would cost, the first ones take every place
+        schedule.costs = {{.blocks = of.grid, .cost = 1}};
+    timeline.blocks = schedule_blocks(schedule, timeline.stuck ? timeline.places() : most_scheduled_blocks);
     for (const ScheduledBlock& block : timeline.blocks)
         timeline.length = std::max(timeline.length, block.end);
     if (trace.window && trace.window->at.launch == launch)
@@ -236,18 +302,19 @@ std::optional<BlockTimeline> timeline_of(const Trace& trace, std::int64_t launch
 }
 
 std::string sentence_of(const BlockTimeline& timeline) {
-    const double share = static_cast<double>(timeline.last_wave()) / static_cast<double>(timeline.places());
+    if (timeline.stuck)
+        return stuck_sentence(timeline);
+    const double full = static_cast<double>(timeline.last_wave()) / static_cast<double>(timeline.places());
     if (timeline.waves() == 1)
-        return formatted("1 wave, {} full: {} on {}.", share_text(share), counted(timeline.count(), "block"),
+        return formatted("1 wave, {} full: {} on {}.", share(full), counted(timeline.count(), "block"),
                          counted(timeline.places(), "place"));
-    const std::string waves =
-        formatted("{} waves of at most {} blocks; the last is {} full", number(timeline.waves()),
-                  number(timeline.places()), share_text(share));
+    const std::string waves = formatted("{} waves of at most {} blocks; the last is {} full",
+                                        number(timeline.waves()), number(timeline.places()), share(full));
     if (timeline.length == 0)
         return waves + ".";
     const double tail =
         static_cast<double>(timeline.length - timeline.tail()) / static_cast<double>(timeline.length);
-    return formatted("{}, and the tail takes {} of the modelled time.", waves, share_text(tail));
+    return formatted("{}, and the tail takes {} of the modelled time.", waves, share(tail));
 }
 
 double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, const Rect& area,
@@ -265,7 +332,7 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
     const std::string unknown = timeline.measured ? "" : formatted(" ({})", not_measured);
     const std::string what =
         formatted("Launch {} · {} · {} of {} on {}, at most {} at once on each{}", number(timeline.launch),
-                  timeline.kernel, counted(timeline.count(), "block"), counted(timeline.threads, "thread"),
+                  timeline.kernel, counted(timeline.grid, "block"), counted(timeline.threads, "thread"),
                   counted(timeline.sms, "SM"), number(timeline.blocks_per_sm), unknown);
     double y = area.y + add_paragraph(list, measure, {area.x, area.y, area.width, 36}, what, quiet) + 4;
     const std::string sentence = sentence_of(timeline);
@@ -273,13 +340,7 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
     list.regions.push_back(
         {.rect = {area.x, y, area.width, said}, .id = "sentence", .description = sentence});
     y += said + 4;
-    std::string model =
-        "A model, never seconds: a block takes its warp instructions, and the next one goes to the "
-        "place that is free first.";
-    if (timeline.counted < timeline.count())
-        model += formatted(" {} of {} were counted; the others take their mean.", number(timeline.counted),
-                           counted(timeline.count(), "block"));
-    y += add_paragraph(list, measure, {area.x, y, area.width, 48}, model, quiet) + 8;
+    y += add_paragraph(list, measure, {area.x, y, area.width, 96}, model_of(timeline), quiet) + 8;
 
     const bool idle = timeline.count() < timeline.sms;
     const double below = axis_height + (idle ? 20 : 0);
@@ -289,7 +350,8 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
         return y - area.y;
     const Chart chart(timeline, bars);
     const double used = chart.has_bars() ? add_bars(list, chart, measure) : add_summary(list, chart, measure);
-    add_waves(list, chart, bars.y + used, measure);
+    if (!timeline.stuck)
+        add_waves(list, chart, bars.y + used, measure);
     add_axis(list, chart, bars.y + used, measure);
     y = bars.y + used + axis_height;
     if (idle) {
@@ -303,16 +365,14 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
     return y - area.y;
 }
 
-double add_no_timeline(DisplayList& list, const Rect& area, const TextMeasure& measure) {
-    return add_paragraph(
-        list, measure, {area.x, area.y, area.width, 60},
-        "No schedule was modelled for this launch: a block does not fit the device, or there are "
-        "too many of them.",
-        Text{.role = Role::quiet,
-             .face = Face::interface,
-             .size = 13,
-             .weight = Weight::regular,
-             .align = Align::left});
+double add_no_timeline(DisplayList& list, const std::string& why, const Rect& area,
+                       const TextMeasure& measure) {
+    return add_paragraph(list, measure, {area.x, area.y, area.width, 60}, why,
+                         Text{.role = Role::quiet,
+                              .face = Face::interface,
+                              .size = 13,
+                              .weight = Weight::regular,
+                              .align = Align::left});
 }
 
 } // namespace ks::scene

@@ -17,10 +17,16 @@ namespace ks::scene {
 struct BlockTimeline {
     std::int64_t launch = 0;
     std::string kernel;
-    int threads = 0; ///< of a block
+    std::int64_t grid = 0; ///< blocks of the launch
+    int threads = 0;       ///< of a block
     int sms = 0;
     std::int64_t blocks_per_sm = 0, counted = 0;
-    bool measured = true;               ///< as in BlockSchedule
+    bool measured = true;     ///< as in BlockSchedule
+    bool cooperative = false; ///< as in TraceLaunch
+    bool finished = true;     ///< as in TraceLaunch
+    /// No block of the launch ever ends. Then `blocks` are those on the device, which wait side by side, and
+    /// nothing has a time.
+    bool stuck = false;
     std::vector<ScheduledBlock> blocks; ///< in the order of the launch
     std::int64_t length = 0;
     std::optional<std::int64_t> recorded; ///< the block whose warp the window shows
@@ -34,7 +40,7 @@ struct BlockTimeline {
     std::int64_t tail() const { return blocks.back().begin; }
 };
 
-/// Nothing where the trace has no schedule for the launch.
+/// Nothing where `why_no_timeline` says why.
 std::optional<BlockTimeline> timeline_of(const Trace& trace, std::int64_t launch);
 
 /// "3 waves of at most 264 blocks; the last is 12 % full, and the tail takes 33 % of the modelled time."
@@ -45,7 +51,11 @@ std::string sentence_of(const BlockTimeline& timeline);
 double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, const Rect& area,
                           const TextMeasure& measure);
 
+/// Why a launch has no timeline: one sentence; empty if it has one.
+std::string why_no_timeline(const Trace& trace, std::int64_t launch);
+
 /// Writes, in the place of a timeline, why there is none. Gives the height used.
-double add_no_timeline(DisplayList& list, const Rect& area, const TextMeasure& measure);
+double add_no_timeline(DisplayList& list, const std::string& why, const Rect& area,
+                       const TextMeasure& measure);
 
 } // namespace ks::scene

@@ -58,16 +58,10 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
                     .size = 13,
                     .weight = Weight::regular,
                     .align = Align::left};
-    y += add_paragraph(list, measure, {x, y, width, 80}, finding.text, body) + pad;
+    y += add_paragraph(list, measure, {x, y, width, 240}, finding.text, body) + pad;
     const Rect whole{frame.x, frame.y, frame.width, y - frame.y};
     const Rect mark{frame.x + pad, frame.y + pad + 4, mark_side, mark_side};
-    if (finding.severity == "benign")
-        add_mark(list, mark, idle_mark());
-    else
-        list.add(Box{.rect = mark,
-                     .fill = Fill{.role = Role::optimal},
-                     .stroke = Stroke{.role = Role::optimal, .width = 1},
-                     .radius = 2});
+    add_mark(list, mark, finding.severity == "benign" ? idle_mark() : error_mark());
     if (chosen)
         list.items.insert(list.items.begin() + static_cast<std::ptrdiff_t>(first),
                           Box{.rect = whole,
@@ -86,14 +80,17 @@ std::string traced_blocks(const Trace& trace) {
     const bool one = trace.launches.size() == 1;
     const std::string launches =
         formatted("{} launches", number(static_cast<std::int64_t>(trace.launches.size())));
+    const std::string ended = trace.launches.empty() || trace.launches.back().finished ? ""
+                              : one                                                    ? ", which did not end"
+                                    : ", the last of which did not end";
     if (trace.sampled && trace.sampled->first < trace.sampled->second)
-        return formatted("{} of {} blocks, spread evenly over {}", number(trace.sampled->first),
-                         number(trace.sampled->second), one ? "the launch" : launches);
+        return formatted("{} of {} blocks, spread evenly over {}{}", number(trace.sampled->first),
+                         number(trace.sampled->second), one ? "the launch" : launches, ended);
     std::int64_t blocks = 0;
     for (const TraceLaunch& launch : trace.launches)
         blocks += launch.grid;
-    return formatted("{} of {}", blocks == 1 ? "the one block" : formatted("all {} blocks", number(blocks)),
-                     one ? "1 launch" : launches);
+    return formatted("{} of {}{}", blocks == 1 ? "the one block" : formatted("all {} blocks", number(blocks)),
+                     one ? "1 launch" : launches, ended);
 }
 
 double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame,

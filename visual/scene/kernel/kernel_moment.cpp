@@ -34,6 +34,17 @@ const Finding* finding_of(const KernelMoment& moment) {
                : nullptr;
 }
 
+/// The lines of the shown file that a finding names.
+std::vector<int> lines_of(const TracedKernel& kernel, const Finding& finding) {
+    std::vector<int> lines;
+    if (const TraceLaunch* launch = launch_of(kernel.trace(), finding.launch))
+        for (const int index : finding.sites)
+            if (index >= 0 && index < static_cast<int>(launch->sites.size()) &&
+                launch->sites[static_cast<std::size_t>(index)].file == kernel.file())
+                lines.push_back(launch->sites[static_cast<std::size_t>(index)].line);
+    return lines;
+}
+
 } // namespace
 
 SourceListing listing_of(const KernelMoment& moment) {
@@ -45,12 +56,12 @@ SourceListing listing_of(const KernelMoment& moment) {
     };
     listing.current = line_at(moment.at);
     listing.before = line_at(std::max<std::int64_t>(0, moment.at - 1));
-    const Finding* finding = finding_of(moment);
-    const TraceLaunch* launch = finding ? launch_of(kernel.trace(), finding->launch) : nullptr;
-    if (launch)
-        for (const int index : finding->sites)
-            if (index >= 0 && index < static_cast<int>(launch->sites.size()))
-                listing.marks[launch->sites[static_cast<std::size_t>(index)].line] = "!";
+    for (const Finding& finding : kernel.trace().findings)
+        for (const int line : lines_of(kernel, finding)) {
+            LineFinding& named = listing.findings[line];
+            named.error |= finding.severity != "benign";
+            named.chosen |= &finding == finding_of(moment);
+        }
     return listing;
 }
 

@@ -107,9 +107,12 @@ DisplayList kernel_scene(const KernelMoment& moment, double width, double height
     DisplayList findings;
     const double wanted =
         add_findings(findings, moment.kernel->trace(), moment.finding, {left.x, 0, left.width, 0}, measure);
-    const double given = std::min(wanted, std::floor(left.height * 0.35));
+    const SourceListing listing = listing_of(moment);
+    const double lines = source_head_height + source_lines_height(listing, left.width, measure);
+    const double given = std::min(
+        wanted, std::max(std::floor(left.height * 0.35), left.height - lines - 16)); // as on the page
     const double source =
-        add_source(list, listing_of(moment), {left.x, left.y, left.width, left.height - given - 16}, measure);
+        add_source(list, listing, {left.x, left.y, left.width, left.height - given - 16}, measure);
     findings.move(0, left.y + source + 16);
     for (Primitive& item : findings.items) // texts that would not be shown in full are left out
         if (const auto* text = std::get_if<Text>(&item);

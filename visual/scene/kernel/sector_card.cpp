@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/kernel/punch_card.h"
 #include "visual/scene/numbers.h"
@@ -12,7 +13,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr std::uint64_t sector_bytes = 32, line_bytes = 128;
+constexpr std::uint64_t sector_bytes = 32;
 constexpr double sector_head = 26, bytes_height = 16, sector_foot = 8;
 
 /// The moved sectors by number, each with its used bytes as bits.
@@ -65,7 +66,8 @@ struct Columns {
     }
 };
 
-/// Adds a bracket above the columns of each 128-byte line, with the line's address where there is room.
+/// Adds a bracket above the columns of each 128-byte line, with the address at which it begins where there is
+/// room. That is the line's only if the line's first sector moves.
 void add_line_heads(DisplayList& list, const PunchCard& card, const Columns& columns, const Rect& area,
                     const TextMeasure& measure) {
     for (auto at = columns.left.begin(); at != columns.left.end();) {
@@ -77,11 +79,12 @@ void add_line_heads(DisplayList& list, const PunchCard& card, const Columns& col
         const double y = area.y + sector_head - 4;
         list.add(Polyline{.points = {{x, y + 3}, {x, y}, {right, y}, {right, y + 3}},
                           .stroke = Stroke{.role = Role::quiet, .width = 1}});
-        const std::uint64_t address = at->first / 4 * line_bytes;
+        const std::uint64_t address = at->first * sector_bytes;
+        const std::uint64_t bytes = (last->first - at->first + 1) * sector_bytes;
         const std::string name = card.name_of ? card.name_of(address) : "";
         if (right - x >= 48)
             add_text(list, measure, {x, area.y, right - x, sector_head - 6},
-                     name.empty() ? "128 bytes" : name, {.size = 11, .role = Role::quiet});
+                     name.empty() ? formatted("{} bytes", bytes) : name, {.size = 11, .role = Role::quiet});
         at = next;
     }
 }

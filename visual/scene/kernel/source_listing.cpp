@@ -14,8 +14,13 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double code_line = 18, code_head = 22, code_size = 12, count_size = 11;
-constexpr double heat_width = 10, number_width = 28, code_gap = 8, narrow = 440;
+constexpr double code_line = 18, code_size = 12, count_size = 11;
+constexpr double heat_width = 10, code_gap = 8, narrow = 440;
+
+/// The column of the line numbers, which has room for a mark before the number.
+double number_width(const SourceListing& listing) {
+    return listing.lines.size() > 99 ? 36 : 28;
+}
 
 /// A part of a line of the file, which is broken to fit the frame.
 struct Part {
@@ -36,17 +41,15 @@ std::string each_text(const LineCost& cost) {
     if (cost.shared.requests > 0)
         return ratio_text(cost.shared.wavefronts, cost.shared.requests, "wavef.");
     if (cost.branches.requests > 0) {
-        const double share =
-            100 * static_cast<double>(cost.branches.divergent) / static_cast<double>(cost.branches.requests);
-        return formatted("{}{}% div.", number(share, 0), thin_space);
+        const double diverge =
+            static_cast<double>(cost.branches.divergent) / static_cast<double>(cost.branches.requests);
+        return formatted("{} div.", share(diverge));
     }
     return "";
 }
 
 std::string used_text(const LineCost& cost) {
-    return cost.global.bytes_moved > 0
-               ? formatted("{}{}%", number(100 * cost.global.efficiency(), 0), thin_space)
-               : "";
+    return cost.global.bytes_moved > 0 ? share(cost.global.efficiency()) : "";
 }
 
 /// The margin's columns, as wide as their numbers; a narrow frame has only the first.
@@ -138,7 +141,8 @@ std::vector<Part> parts_of(const SourceListing& listing, double width, const Tex
 }
 
 double code_width(const SourceListing& listing, double width, const TextMeasure& measure) {
-    return std::max(120.0, width - Margin(listing, width, measure).width() - number_width - code_gap);
+    return std::max(120.0,
+                    width - Margin(listing, width, measure).width() - number_width(listing) - code_gap);
 }
 
 /// Adds a line's text, with its comment in grey.
@@ -176,17 +180,23 @@ public:
     void draw_head() {
         if (margin_.width() == 0)
             return;
-        const auto head = [&](double x, double width, const char* text) {
-            add_text(list_, measure_, {x, frame_.y, width, code_head - 4}, text,
-                     {.size = count_size, .role = Role::quiet, .align = Align::right});
+        const auto head = [&](double x, double width, const std::string& text, const char* meaning,
+                              Align align = Align::right) {
+            const Rect rect{x, frame_.y, width, source_head_height - 4};
+            add_text(list_, measure_, rect, text, {.size = count_size, .role = Role::quiet, .align = align});
+            list_.regions.push_back(
+                {.rect = rect, .id = "head " + text, .description = formatted("{}: {}", text, meaning)});
         };
-        head(count_x(), margin_.count, "instr.");
+        head(count_x(), margin_.count, "instr.", "how many warp instructions the line cost, over all warps");
         if (margin_.each > 0) {
-            head(each_x(), margin_.each, "each");
-            head(used_x(), margin_.used, "used");
+            head(each_x(), margin_.each, "each",
+                 "per warp instruction, the sectors that it moves of global memory (32 bytes each) or the "
+                 "wavefronts that it takes in shared memory; for a branch, how many of them diverge");
+            head(used_x(), margin_.used, "used",
+                 "which part of the bytes moved from or to global memory a lane asked for");
         }
-        add_text(list_, measure_, {code_x(), frame_.y, frame_.x + frame_.width - code_x(), code_head - 4},
-                 "heat: " + title_of(listing_.heat), {.size = count_size, .role = Role::quiet});
+        head(code_x(), frame_.x + frame_.width - code_x(), "heat: " + title_of(listing_.heat),
+             "the bar at the left of a line is the stronger, the more of these the line has", Align::left);
     }
 
     void draw(const Part& part, double y) {
@@ -202,14 +212,14 @@ public:
             list_.add(Box{.rect = bar, .stroke = Stroke{.role = Role::accent, .width = 1.5}, .radius = 3});
         draw_cost(part, y);
         if (part.first)
-            list_.add(Text{.rect = {number_x(), y, number_width - 6, code_line},
+            list_.add(Text{.rect = {number_x(), y, number_width(listing_) - 6, code_line},
                            .text = std::to_string(part.line),
                            .role = now ? Role::text : Role::quiet,
                            .face = Face::mono,
                            .size = 10,
                            .weight = Weight::regular,
                            .align = Align::right});
-        draw_mark(part, bar);
+        draw_finding(part, bar);
         add_code(list_, measure_, part, {code_x(), y, frame_.x + frame_.width - code_x(), code_line}, now);
     }
 
@@ -242,22 +252,33 @@ private:
         }
         list_.regions.push_back({.rect = {frame_.x, y, frame_.width, code_line},
                                  .id = formatted("line {}", part.line),
-                                 .description = formatted("Line {}: {}", part.line, words_of(cost->second))});
+                                 .description = formatted("Line {}: {}{}", part.line, words_of(cost->second),
+                                                          found_text(part.line))});
     }
-    void draw_mark(const Part& part, const Rect& bar) {
-        const auto mark = listing_.marks.find(part.line);
-        if (mark == listing_.marks.end())
+    std::string found_text(int line) const {
+        const auto found = listing_.findings.find(line);
+        return found == listing_.findings.end() ? "" : "; a finding names this line";
+    }
+    /// A line that a finding names has the mark of the list of findings; a chosen finding's lines are framed
+    /// instead.
+    void draw_finding(const Part& part, const Rect& bar) {
+        const auto found = listing_.findings.find(part.line);
+        if (found == listing_.findings.end())
             return;
-        list_.add(Box{.rect = {number_x(), bar.y, bar.x + bar.width - number_x(), bar.height},
-                      .stroke = Stroke{.role = Role::optimal, .width = 2},
-                      .radius = 3,
-                      .corner_mark = true});
+        if (part.first && !found->second.chosen)
+            add_mark(list_, {number_x() + 2, bar.y + (bar.height - 7) / 2, 7, 7},
+                     found->second.error ? error_mark() : idle_mark());
+        if (found->second.chosen)
+            list_.add(Box{.rect = {number_x(), bar.y, bar.x + bar.width - number_x(), bar.height},
+                          .stroke = Stroke{.role = Role::optimal, .width = 2},
+                          .radius = 3,
+                          .corner_mark = true});
     }
     double count_x() const { return frame_.x + code_gap + heat_width + code_gap; }
     double each_x() const { return count_x() + margin_.count + code_gap; }
     double used_x() const { return each_x() + margin_.each + code_gap; }
     double number_x() const { return frame_.x + margin_.width(); }
-    double code_x() const { return number_x() + number_width + code_gap / 2; }
+    double code_x() const { return number_x() + number_width(listing_) + code_gap / 2; }
 
     DisplayList& list_;
     const SourceListing& listing_;
@@ -367,29 +388,41 @@ std::string words_of(const LineCost& cost) {
     return text;
 }
 
-double source_height(const SourceListing& listing, double width, const TextMeasure& measure) {
+double source_lines_height(const SourceListing& listing, double width, const TextMeasure& measure) {
     const auto parts = parts_of(listing, code_width(listing, width, measure), measure);
-    return code_head + code_line * static_cast<double>(parts.size());
+    return code_line * static_cast<double>(parts.size());
 }
 
-double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame,
-                  const TextMeasure& measure) {
+void add_source_head(DisplayList& list, const SourceListing& listing, const Rect& frame,
+                     const TextMeasure& measure) {
+    ListingPicture(list, listing, frame, measure).draw_head();
+}
+
+double add_source_lines(DisplayList& list, const SourceListing& listing, const Rect& frame,
+                        const TextMeasure& measure) {
     const auto parts = parts_of(listing, code_width(listing, frame.width, measure), measure);
     ListingPicture picture(list, listing, frame, measure);
-    picture.draw_head();
     const auto room = std::min(
-        parts.size(),
-        static_cast<std::size_t>(std::max(1.0, std::floor((frame.height - code_head + 0.5) / code_line))));
+        parts.size(), static_cast<std::size_t>(std::max(1.0, std::floor((frame.height + 0.5) / code_line))));
     const int wanted = listing.current > 0 ? listing.current : listing.chosen;
     const auto at = static_cast<std::size_t>(
         std::ranges::find_if(parts, [&](const Part& part) { return part.line == wanted; }) - parts.begin());
     const std::size_t first = at == parts.size()
                                   ? parts.size() - room // the kernel, rather than what is above it
                                   : std::min(parts.size() - room, at > room / 2 ? at - room / 2 : 0);
-    double y = frame.y + code_head;
+    double y = frame.y;
     for (std::size_t i = first; i < first + room; ++i, y += code_line)
         picture.draw(parts[i], y);
     return y - frame.y;
+}
+
+double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame,
+                  const TextMeasure& measure) {
+    add_source_head(list, listing, frame, measure);
+    return source_head_height + add_source_lines(list, listing,
+                                                 {frame.x, frame.y + source_head_height, frame.width,
+                                                  frame.height - source_head_height},
+                                                 measure);
 }
 
 } // namespace ks::scene

@@ -33,16 +33,22 @@ inline constexpr std::array heats{Heat::instructions, Heat::sectors, Heat::waste
 std::string title_of(Heat heat); ///< "sectors of global memory"
 double heat_of(const LineCost& cost, Heat heat);
 
+/// How findings name a line.
+struct LineFinding {
+    bool error = false;  ///< one of them is more than benign
+    bool chosen = false; ///< one of them is chosen by the user
+};
+
 /// The part of a kernel's source that runs on the device, with what its lines cost.
 struct SourceListing {
     std::vector<std::string> lines; ///< line 1 first
     std::map<int, LineCost> costs;  ///< by line; empty: not traced yet
     Heat heat = Heat::instructions;
-    int current = 0;                  ///< the line that runs now; 0: none
-    int before = 0;                   ///< the line that ran before
-    int chosen = 0;                   ///< by the user
-    std::map<int, std::string> marks; ///< lines that a finding names, with a letter
-    int first = 1;                    ///< the line that the listing begins with
+    int current = 0;                     ///< the line that runs now; 0: none
+    int before = 0;                      ///< the line that ran before
+    int chosen = 0;                      ///< by the user
+    std::map<int, LineFinding> findings; ///< the lines that findings name
+    int first = 1;                       ///< the line that the listing begins with
 };
 
 /// The lines of a kernel file up to where its host side begins (KS_KERNELS).
@@ -57,12 +63,22 @@ std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::s
 /// What a line cost, in words.
 std::string words_of(const LineCost& cost);
 
-/// Draws the listing or, where it is higher than the frame, the part around the current line. Each line that
+/// Draws the heads of the columns, each of which is a region that says what its numbers are; nothing where
+/// nothing was traced. Its height is `source_head_height`.
+inline constexpr double source_head_height = 22;
+void add_source_head(DisplayList& list, const SourceListing& listing, const Rect& frame,
+                     const TextMeasure& measure);
+
+/// Draws the lines or, where they are higher than the frame, those around the current one. Each line that
 /// cost something is a region "line N". Gives the height used.
+double add_source_lines(DisplayList& list, const SourceListing& listing, const Rect& frame,
+                        const TextMeasure& measure);
+
+/// The height that all lines need in this width.
+double source_lines_height(const SourceListing& listing, double width, const TextMeasure& measure);
+
+/// Draws the heads and, below them, the lines. Gives the height used.
 double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame,
                   const TextMeasure& measure);
-
-/// The height that the whole listing needs in this width.
-double source_height(const SourceListing& listing, double width, const TextMeasure& measure);
 
 } // namespace ks::scene

@@ -7,6 +7,8 @@
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 #include <numeric>
 
@@ -160,9 +162,13 @@ private slots:
         QCOMPARE(trace->findings[0].kind, std::string("deadlock"));
         QVERIFY(trace->findings[0].text.find("the device holds 132 of the launch's 133 blocks") !=
                 std::string::npos);
+        QVERIFY(trace->launches[0].cooperative && !trace->launches[0].finished);
+        const auto read = read_trace(to_json(*trace).dump(), "t");
+        KS_VERIFY_OK(read);
+        QVERIFY(read->launches[0].cooperative && !read->launches[0].finished);
         const auto fits = ::traced("grid-deadlock", {{"beyond", "0"}});
         KS_VERIFY_OK(fits);
-        QVERIFY(fits->outcome && fits->findings.empty());
+        QVERIFY(fits->outcome && fits->findings.empty() && fits->launches[0].finished);
     }
 
     void broken_kernels_stay_in_the_emulator() {

@@ -15,6 +15,7 @@
 
 #include <functional>
 #include <random>
+#include <set>
 
 using namespace ks;
 using namespace ks::scene;
@@ -48,6 +49,15 @@ DisplayList drawn(double width, double height, const std::function<double(Displa
     if (used > height - 16 + 0.5)
         qFatal("%g pixels high, there are %g", used, height - 16);
     return list;
+}
+
+/// All texts of a picture, one after the other: paragraphs are broken into lines.
+QString words_in(const DisplayList& list) {
+    QStringList words;
+    for (const Primitive& item : list.items)
+        if (const auto* text = std::get_if<Text>(&item))
+            words << QString::fromStdString(text->text).trimmed();
+    return words.join(QLatin1Char(' '));
 }
 
 DisplayList card_of(const WarpAccess& access, double width = 480, double height = 420,
@@ -116,7 +126,7 @@ SourceListing small_listing() {
     listing.current = 4;
     listing.before = 3;
     listing.chosen = 6;
-    listing.marks = {{6, "a"}};
+    listing.findings = {{6, {.error = true, .chosen = true}}, {7, {.error = true}}, {8, {}}};
     return listing;
 }
 
@@ -139,10 +149,25 @@ BlockTimeline scheduled(int sms, std::int64_t blocks_per_sm, const std::vector<B
     std::int64_t blocks = 0;
     for (const BlockCosts& run : costs)
         blocks += run.blocks;
+    trace.launches[1].grid = blocks;
     trace.launches[1].schedule =
         BlockSchedule{.sms = sms, .blocks_per_sm = blocks_per_sm, .costs = costs, .counted = blocks};
     trace.window = RecordedWarp{.at = {1, 2, 0}, .count = 0, .instructions = {}, .cut = {}};
     return *timeline_of(trace, 1);
+}
+
+/// A second launch of six blocks, of which `ended` end before the others wait for ever.
+Trace deadlocked(std::int64_t ended) {
+    Trace trace = small_trace();
+    TraceLaunch& launch = trace.launches[1];
+    launch.grid = 6;
+    launch.block = 64;
+    launch.finished = false;
+    launch.schedule =
+        BlockSchedule{.sms = 5, .blocks_per_sm = 1, .costs = {{6, ended == 0 ? 0 : 9}}, .counted = ended};
+    trace.findings = {race()};
+    trace.findings[0].kind = "deadlock";
+    return trace;
 }
 
 TouchedCells touched_row() {
@@ -218,6 +243,19 @@ private slots:
         compare("lines", card_of(access("store", "global", 4, 256, 64, 9), 480, 420, true));
     }
     void banks_as_text() { compare("banks", card_of(access("load", "shared", 4, 0, 8, 24))); }
+    /// A warp begins in the middle of a line of 128 bytes: the bracket's address is that of the first sector
+    /// below it.
+    void a_bracket_names_where_it_begins() {
+        PunchCard card;
+        card.access = access("load", "global", 4, 64, 4);
+        card.name_of = [](std::uint64_t address) { return "byte " + std::to_string(address); };
+        const DisplayList list = drawn(480, 420, [&](DisplayList& into, const Rect& area) {
+            return add_sector_card(into, card, area, measure);
+        });
+        QVERIFY(words_in(list).contains(QStringLiteral("byte 64")));
+        QVERIFY(!words_in(list).contains(QStringLiteral("byte 0")));
+        QVERIFY(words_in(list).contains(QStringLiteral("byte 128")));
+    }
     void words_as_text() { compare("words", card_of(access("load", "constant", 4, 0, 8, 5))); }
     void branch_as_text() { compare("branch", card_of(branch(12))); }
 
@@ -285,11 +323,55 @@ private slots:
     void a_schedule_as_text() {
         const BlockTimeline timeline = scheduled(5, 2, {{20, 100}, {3, 60}});
         QCOMPARE(shown(sentence_of(timeline)),
-                 "3 waves of at most 10 blocks; the last is 30 % full, and the tail "
-                 "takes 23 % of the modelled time.");
+                 "3 waves of at most 10 blocks; the last is 30_% full, and the tail "
+                 "takes 23_% of the modelled time.");
         compare("schedule", drawn(480, 420, [&](DisplayList& list, const Rect& area) {
                     return add_block_timeline(list, timeline, area, measure);
                 }));
+    }
+
+    /// Six blocks, of which 5 SMs hold five, wait for one another.
+    void a_deadlock_has_no_second_wave() {
+        const Trace trace = deadlocked(0);
+        const auto timeline = timeline_of(trace, 1);
+        QVERIFY(timeline);
+        QCOMPARE(shown(sentence_of(*timeline)),
+                 "A deadlock: 5 blocks hold every place and wait, so the other 1 never begins.");
+        const DisplayList list = drawn(480, 420, [&](DisplayList& into, const Rect& area) {
+            return add_block_timeline(into, *timeline, area, measure);
+        });
+        for (const char* untrue : {"wave", "tail", "counted", "warp instructions"})
+            QVERIFY2(!words_in(list).contains(QLatin1String(untrue)), untrue);
+        QVERIFY(words_in(list).contains(QStringLiteral("6 blocks of 64 threads")));
+        compare("schedule-deadlock", list);
+        QVERIFY(traced_blocks(trace).ends_with("launches, the last of which did not end"));
+    }
+
+    void a_launch_that_was_ended_says_so() {
+        Trace trace = deadlocked(2);
+        QVERIFY(!timeline_of(trace, 1));
+        QCOMPARE(shown(why_no_timeline(trace, 1)),
+                 "There is no schedule: the launch came to a deadlock when 2 of 6 blocks had ended.");
+        trace.findings[0].kind = "out-of-bounds";
+        const auto timeline = timeline_of(trace, 1);
+        QVERIFY(timeline);
+        const DisplayList list = drawn(480, 420, [&](DisplayList& into, const Rect& area) {
+            return add_block_timeline(into, *timeline, area, measure);
+        });
+        QVERIFY(words_in(list).contains(QStringLiteral("as if the launch had gone on")));
+        trace.launches[1].schedule->counted = 0;
+        QVERIFY(!timeline_of(trace, 1));
+        QCOMPARE(shown(why_no_timeline(trace, 1)),
+                 "There is no schedule: the launch was ended before any of its blocks had.");
+    }
+
+    void blocks_that_meet_are_said_to() {
+        BlockTimeline timeline = scheduled(5, 2, {{8, 100}});
+        timeline.cooperative = true;
+        const DisplayList list = drawn(480, 420, [&](DisplayList& into, const Rect& area) {
+            return add_block_timeline(into, timeline, area, measure);
+        });
+        QVERIFY(words_in(list).contains(QStringLiteral("meet at barriers of the grid")));
     }
 
     /// Blocks that do not fit as bars are summed up: there are as many boxes as there is room for, whatever
@@ -306,6 +388,19 @@ private slots:
         QVERIFY(text.find("model") != std::string::npos);
         QVERIFY(text.find("warp instructions") != std::string::npos);
         compare("schedule-large", list);
+    }
+
+    /// 132 SMs are drawn in 77 rows of one or two: where all are busy, all rows are equally dark.
+    void groups_of_one_or_two_are_equally_dark() {
+        const BlockTimeline timeline = scheduled(132, 1, {{132, 500}});
+        const DisplayList list = drawn(560, 430, [&](DisplayList& into, const Rect& area) {
+            return add_block_timeline(into, timeline, area, measure);
+        });
+        std::set<double> shades;
+        for (const Primitive& item : list.items)
+            if (const auto* box = std::get_if<Box>(&item); box && box->fill)
+                shades.insert(box->fill->opacity);
+        QCOMPARE(shades.size(), std::size_t{1});
     }
 
     void any_schedule_at_any_size() {

@@ -59,6 +59,7 @@ constexpr std::array table{
     KS_KEY("view.text-usual", pages, "Ctrl+Alt+0", "Text and pictures in the usual size"),
     KS_KEY("view.present", pages, "F11", "Present: the whole screen for the page"),
     KS_KEY("view.shortcuts", pages, "F1", "These keys"),
+    KS_KEY("help.page", pages, "Shift+F1", "The manual's page on this page"),
     KS_KEY("step.next-cell", steps, "Right", "Next cell or warp instruction"),
     KS_KEY("step.previous-cell", steps, "Left", "Previous cell or warp instruction"),
     KS_KEY("step.next-row", steps, "PgDown", "Next row, or cells written"),

@@ -10,6 +10,7 @@
 #include "ui/frame/menu_bar.h"
 #include "ui/frame/page_list.h"
 #include "ui/frame/rail.h"
+#include "ui/help/word_tips.h"
 #include "ui/widgets/button_keys.h"
 #include "ui/widgets/cell_text.h"
 #include "ui/widgets/edit_commands.h"
@@ -100,6 +101,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     row->addLayout(content, 1);
     setCentralWidget(centre);
     fill_menu_bar(*this, *files_, session_);
+    new WordTips(this);
 
     connect(&session_, &Session::document_changed, this, &MainWindow::show_title);
     connect(&session_, &Session::document_opened, notice_, &QWidget::hide);

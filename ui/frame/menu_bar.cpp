@@ -6,9 +6,9 @@
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/frame/edit_menu.h"
-#include "ui/frame/errata.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
+#include "ui/help/help_window.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 
@@ -165,11 +165,27 @@ void show_about(MainWindow& window) {
             .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion())));
 }
 
-void fill_help_menu(QMenu& menu, MainWindow& window) {
+/// Opens the manual at a place, in one window for each of the program's.
+void open_manual(MainWindow& window, Session& session, const ManualPlace& place) {
+    auto* help = window.findChild<HelpWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    (help ? help : new HelpWindow(session, &window))->open(place);
+}
+
+void fill_help_menu(QMenu& menu, MainWindow& window, Session& session) {
+    const auto add_place = [&](const QString& text, const char* id, const char* key,
+                               const std::function<QString()>& page) {
+        add_command(window, menu, text, key, [&window, &session, page] {
+            open_manual(window, session, {.page = page(), .anchor = {}});
+        })->setObjectName(QString::fromLatin1(id));
+    };
+    add_place(menu_text("&Manual"), "help.manual", nullptr, [] { return QString(); });
+    add_place(menu_text("&Help on this page"), "help.page", "help.page",
+              [&window] { return window.current_page()->info().id; });
+    add_place(menu_text("&Words"), "help.words", nullptr, [] { return QStringLiteral("words"); });
+    add_place(menu_text("&Papers and their errors"), "help.papers", nullptr,
+              [] { return QStringLiteral("papers"); });
+    menu.addSeparator();
     add_command(window, menu, menu_text("&Keys"), "view.shortcuts", [&window] { show_shortcuts(window); });
-    add_command(window, menu, menu_text("&Errors in the papers"), nullptr, [&window] {
-        show_errata(window);
-    })->setObjectName(QStringLiteral("help.errata"));
     add_command(window, menu, menu_text("&About Knapscope"), nullptr, [&window] { show_about(window); });
 }
 
@@ -180,7 +196,7 @@ void fill_menu_bar(MainWindow& window, FileCommands& files, Session& session) {
     fill_file_menu(*bar.addMenu(menu_text("&File")), window, files, session);
     fill_edit_menu(*bar.addMenu(menu_text("&Edit")), window, session);
     fill_view_menu(*bar.addMenu(menu_text("&View")), window, session);
-    fill_help_menu(*bar.addMenu(menu_text("&Help")), window);
+    fill_help_menu(*bar.addMenu(menu_text("&Help")), window, session);
 }
 
 } // namespace ks::ui

@@ -8,6 +8,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/catalogue.h"
+#include "ui/widgets/reader.h"
 #include "visual/scene/figures/figure.h"
 
 #include <QDir>
@@ -23,9 +24,7 @@ namespace ks::ui {
 
 namespace {
 
-constexpr qint64 most_bytes = 4 << 20; // a lesson is a page of text, not a data set
-// Qt's reader of Markdown takes time by the square of a paragraph's length: 40,000 characters took 15 s.
-constexpr qsizetype longest_paragraph = 4000;
+constexpr qint64 most_bytes = 4 << 20;         // a lesson is a page of text, not a data set
 constexpr std::int64_t last_order = INT64_MAX; // of a lesson that does not name its order
 
 Result<std::string> read_text(const QString& path) {
@@ -43,26 +42,17 @@ Result<std::string> read_text(const QString& path) {
     return file.readAll().toStdString();
 }
 
-/// Maps each "## " heading of the Markdown text to its section. A paragraph that is too long is a limit
-/// error.
+/// Maps each "## " heading of the Markdown text to its section.
 Result<QMap<QString, QString>> sections_of(const std::string& markdown, const std::string& name) {
+    const QString text = QString::fromStdString(markdown);
+    KS_CHECK(check_paragraphs(text, name));
     QMap<QString, QString> sections;
     QString heading;
-    int number = 0;
-    qsizetype paragraph = 0;
-    for (const QString& line : QString::fromStdString(markdown).split(QLatin1Char('\n'))) {
-        ++number;
-        paragraph = line.trimmed().isEmpty() ? 0 : paragraph + line.size() + 1;
-        if (paragraph > longest_paragraph)
-            return Error{.code = ErrorCode::limit,
-                         .what = formatted("has a paragraph of more than {} characters", longest_paragraph),
-                         .where = formatted("{}:{}", name, number),
-                         .todo = "divide it with an empty line"};
+    for (const QString& line : text.split(QLatin1Char('\n')))
         if (line.startsWith(QLatin1String("## ")))
             heading = line.mid(3).trimmed();
         else if (!heading.isEmpty())
             sections[heading] += line + QLatin1Char('\n');
-    }
     return sections;
 }
 
@@ -246,6 +236,7 @@ std::vector<Lesson> load_lessons(const QStringList& folders) {
     for (auto place = places.cbegin(); place != places.cend(); ++place) {
         Lesson lesson;
         lesson.id = place.key();
+        lesson.folder = place.value();
         lesson.order = last_order;
         if (auto read = read_lesson(place.value(), lesson); !read)
             lesson.broken = read.error();

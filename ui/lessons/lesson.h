@@ -41,7 +41,8 @@ struct LessonStep {
 /// A lesson, read from a folder with lesson.json (what to show, step by step) and lesson.md (the text, one
 /// section "## Title" for each step). HACKING.md says how to write one.
 struct Lesson {
-    QString id; ///< the folder's name
+    QString id;     ///< the folder's name
+    QString folder; ///< where its files and pictures lie
     QString title;
     QString summary;
     std::int64_t order = 0; ///< its place in the list

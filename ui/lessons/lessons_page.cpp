@@ -10,16 +10,14 @@
 #include "ui/stepping/transport_bar.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/reader.h"
 #include "visual/export/export.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QStackedWidget>
-#include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextDocument>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -30,7 +28,7 @@ namespace ks::ui {
 
 LessonsPage::LessonsPage(Session& session)
     : Page(session, page_info("lessons")), head_(new PageHead(info().title, tr("Next"))),
-      list_(new LessonList), step_title_(labelled({}, "title")), text_(new QTextBrowser),
+      list_(new LessonList), step_title_(labelled({}, "title")), text_(new Reader),
       back_(new QPushButton(tr("Back"))), open_button_(new QPushButton(tr("Open this instance"))),
       failure_(labelled({}, "error")), view_(new StepView(session, StepView::Parts::lesson)),
       figure_(new Canvas), shown_(new QStackedWidget) {
@@ -100,9 +98,7 @@ QWidget* LessonsPage::build_text() {
     column->addWidget(step_title_);
     text_->setObjectName(QStringLiteral("lesson-text"));
     text_->setAccessibleName(tr("Lesson text"));
-    text_->setOpenLinks(false);
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // lines wrap instead
-    text_->setProperty("role", "lesson");
     column->addWidget(text_, 1);
     open_button_->setObjectName(QStringLiteral("open-instance"));
     connect(open_button_, &QPushButton::clicked, this, &LessonsPage::open_instance);
@@ -114,38 +110,11 @@ QWidget* LessonsPage::build_text() {
     return panel;
 }
 
-namespace {
-
-/// Converts subscripts for the text browser. Texts write them as pictures do: "R_{TA}". A subscript is short
-/// and on one line, so that a text of nothing but openings is read in linear time.
-QString with_subscripts(QString markdown) {
-    static const QRegularExpression low(QStringLiteral("_\\{([^}\\n]{0,80})\\}"));
-    return markdown.replace(low, QStringLiteral("<sub>\\1</sub>"));
-}
-
-} // namespace
-
-/// Shows the text of a step at the size of a sentence, with space between the paragraphs.
+/// Shows the text of a step, larger on a wide page.
 void LessonsPage::show_text(const QString& markdown) {
-    const double theme_scale = session().theme().scale();
-    const double scale = theme_scale * std::clamp(width() / (1280 * theme_scale), 1.0, 1.3);
-    // A document that nobody shows yet: one that is shown is laid out again after each piece of the Markdown.
-    auto* document = new QTextDocument(text_);
-    document->setDefaultFont(paint::font(scene::Face::interface, 15 * scale));
-    document->setIndentWidth(20 * scale);
-    document->setDocumentMargin(0);
-    document->setMarkdown(with_subscripts(markdown));
-    QTextCursor cursor(document);
-    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
-        cursor.setPosition(block.position());
-        QTextBlockFormat format = block.blockFormat();
-        format.setTopMargin(0);
-        format.setBottomMargin(10 * scale);
-        format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
-        cursor.setBlockFormat(format);
-    }
-    text_->setDocument(document);
-    delete std::exchange(words_, document);
+    const double scale = session().theme().scale();
+    text_->set_folder(open_.folder);
+    text_->show_markdown(markdown, scale * std::clamp(width() / (1280 * scale), 1.0, 1.3));
 }
 
 /// Opens the shown instance as a document that can be edited and solved; a kernel opens on the Kernel page.

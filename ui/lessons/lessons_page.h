@@ -13,8 +13,6 @@
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QTextBrowser;
-class QTextDocument;
 class QToolButton;
 
 namespace ks::ui {
@@ -22,6 +20,7 @@ namespace ks::ui {
 class Canvas;
 class LessonList;
 class PageHead;
+class Reader;
 class StepView;
 class TransportBar;
 
@@ -71,8 +70,7 @@ private:
     PageHead* head_;
     LessonList* list_;
     QLabel* step_title_;
-    QTextBrowser* text_;
-    QTextDocument* words_ = nullptr; ///< what it shows, once a step was shown
+    Reader* text_;
     QToolButton* all_ = nullptr;
     QPushButton* back_;
     QPushButton* open_button_;

@@ -2,7 +2,9 @@
 #include "ui/widgets/canvas.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
+#include <variant>
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -12,6 +14,7 @@
 
 #include "ui/widgets/edit_commands.h"
 #include "visual/export/export.h"
+#include "visual/paint/fonts.h"
 #include "visual/paint/painter.h"
 
 namespace ks::ui {
@@ -69,11 +72,9 @@ QSize Canvas::minimumSizeHint() const {
 bool Canvas::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        if (const scene::Region* region = region_at(help->pos()); region && !region->description.empty())
-            QToolTip::showText(help->globalPos(),
-                               QStringLiteral("<qt>%1</qt>")
-                                   .arg(QString::fromStdString(region->description).toHtmlEscaped()),
-                               this, rect_of(*region).toRect());
+        if (const QString words = description_at(help->pos()); !words.isEmpty())
+            QToolTip::showText(help->globalPos(), QStringLiteral("<qt>%1</qt>").arg(words.toHtmlEscaped()),
+                               this, rect_of(*region_at(help->pos())).toRect());
         else
             QToolTip::hideText();
         return true;
@@ -101,6 +102,54 @@ const scene::Region* Canvas::region_at(QPointF position) const {
         return rect_of(region).contains(position);
     });
     return found == regions.rend() ? nullptr : &*found;
+}
+
+QString Canvas::description_at(QPointF position) const {
+    const scene::Region* region = region_at(position);
+    return region ? QString::fromStdString(region->description) : QString();
+}
+
+namespace {
+
+/// How far the text's left end is from that of its rectangle.
+double left_of(const scene::Text& text, double width) {
+    switch (text.align) {
+    case scene::Align::left:
+        return 0;
+    case scene::Align::centre:
+        return (text.rect.width - width) / 2;
+    case scene::Align::right:
+        return text.rect.width - width;
+    }
+    return 0;
+}
+
+/// The letter at this distance from the left end of the text.
+qsizetype letter_of(const scene::Text& text, const QString& words, double x) {
+    const paint::FontMeasure measure;
+    qsizetype index = 0;
+    while (index + 1 < words.size() &&
+           measure.width(words.left(index + 1).toStdString(), text.face, text.size, text.weight) <= x)
+        ++index;
+    return index;
+}
+
+} // namespace
+
+std::optional<Canvas::Letter> Canvas::letter_at(QPointF position) const {
+    const QPointF at = position / theme_->scale();
+    for (const scene::Primitive& item : list().items) {
+        const auto* text = std::get_if<scene::Text>(&item);
+        if (!text || std::abs(at.y() - (text->rect.y + text->rect.height / 2)) > text->size * 0.75)
+            continue;
+        const double width = scene::width(paint::FontMeasure(), *text);
+        const double x = at.x() - text->rect.x - left_of(*text, width);
+        if (x < 0 || x > width)
+            continue;
+        const QString words = QString::fromStdString(text->text);
+        return Letter{.text = words, .index = letter_of(*text, words, x)};
+    }
+    return {};
 }
 
 QRectF Canvas::rect_of(const scene::Region& region) const {

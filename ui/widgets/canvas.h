@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <QString>
 #include <QWidget>
@@ -31,6 +32,15 @@ public:
     void refresh();
 
     const scene::DisplayList& list() const;
+    /// The description of the region at this point of the widget; empty if there is none.
+    QString description_at(QPointF position) const;
+    /// A letter of the picture: a line of text, and which of its letters.
+    struct Letter {
+        QString text;
+        qsizetype index;
+    };
+    /// The letter at this point of the widget, if there is one.
+    std::optional<Letter> letter_at(QPointF position) const;
     /// The same view laid out for another size, for export.
     visual::Picture picture(QSizeF size) const;
 

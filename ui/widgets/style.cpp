@@ -60,6 +60,7 @@ QComboBox QAbstractItemView { background: $raised; border: 1px solid $hairline; 
 QToolButton { background: transparent; border: @2 solid transparent; border-radius: @6; padding: @4 @6; }
 QToolButton:hover { background: $hover; }
 QToolButton:checked { background: $select; }
+QToolButton:disabled { color: $quiet; }
 QToolButton::menu-indicator { image: none; }
 
 QLineEdit, QAbstractSpinBox { background: $surface; border: 1px solid $line; border-radius: @6; padding: 0 @8;

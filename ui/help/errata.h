@@ -9,8 +9,6 @@
 #include <string_view>
 #include <vector>
 
-class QWidget;
-
 namespace ks::ui {
 
 /// One error that a paper prints.
@@ -29,7 +27,7 @@ struct PaperErrata {
 /// errata is kept.
 Result<std::vector<PaperErrata>> read_errata(std::string_view text, const std::string& name);
 
-/// Opens the Help dialog with every paper's errata, or with the reason why they cannot be read.
-void show_errata(QWidget& parent);
+/// Every paper with authors and year, and its errata, in Markdown: a section for each paper.
+QString errata_markdown(const std::vector<PaperErrata>& papers);
 
 } // namespace ks::ui

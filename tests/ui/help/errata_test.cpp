@@ -3,11 +3,12 @@
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/ui/window.h"
-#include "ui/frame/errata.h"
+#include "ui/help/errata.h"
+#include "ui/help/help_window.h"
+#include "ui/widgets/reader.h"
 
-#include <QDialog>
+#include <QAction>
 #include <QFile>
-#include <QLabel>
 #include <QTest>
 
 using namespace ks;
@@ -43,19 +44,31 @@ private slots:
         QCOMPARE(QString::fromStdString(papers.error().where), QStringLiteral("e.json /errata/0/paper"));
     }
 
+    void words_of_a_paper_mean_nothing_in_markdown() {
+        const PaperErrata paper{.authors = QStringLiteral("A. *Author*"),
+                                .title = QStringLiteral("<b>T</b> # 1"),
+                                .year = 2011,
+                                .errata = {{.place = QStringLiteral("Line 6"),
+                                            .printed = QStringLiteral("w_i < j, _{x}"),
+                                            .right = QStringLiteral("`a` | [b](c)")}}};
+        Reader reader;
+        reader.show_markdown(errata_markdown({paper}), 1);
+        QCOMPARE(reader.toPlainText(), QStringLiteral("<b>T</b> # 1\nA. *Author* (2011)\n"
+                                                      "Line 6. Printed: w_i < j, _{x} Right: `a` | [b](c)"));
+    }
+
     void help_shows_them() {
         tests::Window the;
-        auto* action = the.window->findChild<QAction*>(QStringLiteral("help.errata"));
+        auto* action = the.window->findChild<QAction*>(QStringLiteral("help.papers"));
         QVERIFY(action);
         action->trigger();
-        auto* dialog = the.window->findChild<QDialog*>(QStringLiteral("errata"));
-        QVERIFY(dialog);
-        QStringList words;
-        for (const QLabel* label : dialog->findChildren<QLabel*>())
-            words << label->text();
-        QVERIFY(words.contains(QStringLiteral("Algorithm 2.1, line 6")));
-        QVERIFY(words.filter(QStringLiteral("Suri (2011)")).size() == 1);
-        dialog->close();
+        const auto* help = the.window->findChild<HelpWindow*>();
+        QVERIFY(help && help->isVisible());
+        const QString words = help->findChild<Reader*>()->toPlainText();
+        QVERIFY(words.contains(QStringLiteral("B. Suri (2011)")));
+        QVERIFY(words.contains(
+            QStringLiteral("Algorithm 2.1, line 6. Printed: An item is left out if w_i < j.")));
+        QVERIFY(words.contains(QStringLiteral("A. La Greca (2023)")));
     }
 };
 

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/help/words.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QHelpEvent;
+class QWidget;
+
+namespace ks::ui {
+
+/// Explains words of the manual wherever the program shows them: a tip over a word in a label, a button, a
+/// table's head, a picture or a text is the beginning of its entry. A widget's own tip goes before.
+class WordTips : public QObject {
+    Q_OBJECT
+
+public:
+    /// Serves the windows of the application until it is deleted.
+    explicit WordTips(QObject* parent);
+
+    /// What a tip at this place of a widget says; empty if there is none of ours.
+    QString tip_at(QWidget& widget, QPoint position);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    const Words& words();
+
+    std::optional<Words> words_; ///< read when the first tip is asked for
+};
+
+} // namespace ks::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/words.h"
+
+#include "ui/widgets/reader.h"
+
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace ks::ui {
+namespace {
+
+QString first_paragraph(const QString& markdown) {
+    const QString text = markdown.trimmed();
+    QTextDocument plain;
+    plain.setMarkdown(text.left(
+        text.indexOf(QLatin1String("\n\n")) < 0 ? text.size() : text.indexOf(QLatin1String("\n\n"))));
+    return plain.toPlainText().trimmed();
+}
+
+} // namespace
+
+Words::Words(const std::vector<ManualPage>& manual) {
+    QStringList names;
+    for (const ManualPage& page : manual)
+        for (const ManualSection& section : page.sections) {
+            if (!page.words)
+                continue;
+            for (const QString& name : section.names) {
+                places_.insert(name.toLower(), words_.size());
+                names << QRegularExpression::escape(name);
+            }
+            words_.push_back({.name = section.title,
+                              .tip = first_paragraph(section.text),
+                              .place = page.id + QStringLiteral(".md#") + anchor_of(section.names.front())});
+        }
+    std::ranges::sort(names, [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    // A name that ends in a point, "sect.", needs nothing behind it; others may have the plural's ending.
+    names_ = QRegularExpression(
+        QStringLiteral("(?<![\\w])(%1)(?:e?s)?(?![\\w])").arg(names.join(QLatin1Char('|'))),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+}
+
+const Word* Words::find(const QString& name) const {
+    const auto place = places_.find(name.toLower());
+    return place == places_.end() ? nullptr : &words_[*place];
+}
+
+const Word* Words::at(const QString& text, qsizetype letter) const {
+    if (words_.empty())
+        return nullptr;
+    for (auto found = names_.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        if (match.capturedStart() <= letter && letter < match.capturedEnd())
+            return find(match.captured(1));
+    }
+    return nullptr;
+}
+
+const Word* Words::first(const QString& text) const {
+    const QRegularExpressionMatch match = names_.match(text);
+    return words_.empty() || !match.hasMatch() ? nullptr : find(match.captured(1));
+}
+
+} // namespace ks::ui

@@ -50,7 +50,8 @@ Result<void> run_bench(const Arguments& arguments, Session& session) {
         return form;
     KS_CHECK(check_output(arguments, "-o"));
     BenchRequest request;
-    KS_TRY(request.campaign, read_campaign_file(arguments.operand(0), built_in_catalogue()));
+    KS_TRY(request.campaign,
+           read_campaign_file(arguments.operand(0), built_in_catalogue(), ReadFrom::anything));
     request.output = arguments.value("-o");
     const std::string& campaign = arguments.operand(0);
     request.command = request.output ? formatted("knapscope-run bench {} -o {}", campaign, *request.output)

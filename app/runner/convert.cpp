@@ -18,7 +18,7 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
     const Result<const Format*> to = find_format(arguments.value_or("--to", "json"));
     if (!to)
         return to.error();
-    const Result<InstancePtr> instance = read_instance_file(arguments.operand(0), from);
+    const Result<InstancePtr> instance = read_instance_file(arguments.operand(0), from, ReadFrom::anything);
     if (!instance)
         return instance.error();
     const Result<std::string> text = write_instance(**to, **instance);

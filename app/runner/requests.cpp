@@ -97,7 +97,7 @@ Result<RunRequest> run_request(const Arguments& arguments) {
     request.timeout = *timeout;
     if (const auto variant = find_variant(request.variant); !variant)
         return variant.error(); // a misspelt variant is reported before a large file is read
-    const Result<InstancePtr> instance = read_instance_file(arguments.operand(0));
+    const Result<InstancePtr> instance = read_instance_file(arguments.operand(0), "", ReadFrom::anything);
     if (!instance)
         return instance.error();
     request.instance = *instance;

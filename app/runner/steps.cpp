@@ -132,7 +132,7 @@ Result<void> run_steps(const Arguments& arguments, Session& session) {
     const Result<const Variant*> variant = find_variant(*id);
     if (!variant)
         return variant.error();
-    const Result<InstancePtr> instance = read_instance_file(arguments.operand(0));
+    const Result<InstancePtr> instance = read_instance_file(arguments.operand(0), "", ReadFrom::anything);
     if (!instance)
         return instance.error();
     if (const auto fits = check_kind((*variant)->info(), **instance); !fits)

@@ -56,7 +56,8 @@ struct Campaign {
 /// wrong form, usage for an unknown variant, preset, parameter or place, limit for too many rows.
 Result<Campaign> read_campaign(const json::Cursor& document, const std::filesystem::path& folder,
                                const Catalogue& catalogue);
-Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Catalogue& catalogue);
+Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Catalogue& catalogue,
+                                    ReadFrom from = ReadFrom::regular_file);
 
 /// The campaign with its lists expanded, as a document from which `read_campaign` reads the same campaign.
 Json to_json(const Campaign& campaign);

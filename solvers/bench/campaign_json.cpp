@@ -332,8 +332,9 @@ Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& fo
     return campaign;
 }
 
-Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Catalogue& catalogue) {
-    KS_TRY(const auto text, read_file(path, json::max_bytes));
+Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Catalogue& catalogue,
+                                    ReadFrom from) {
+    KS_TRY(const auto text, read_file(path, json::document_limit, from));
     KS_TRY(const auto root, json::parse(text, path.string()));
     return read_campaign(Cursor(root, path.string()), path.parent_path(), catalogue);
 }

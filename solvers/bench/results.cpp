@@ -17,8 +17,6 @@ namespace {
 using json::Cursor;
 using json::Node;
 
-constexpr std::uintmax_t most_bytes = json::max_bytes;
-
 /// A text member; missing or null is empty.
 Result<std::string> text_or_none(const Cursor& at, std::string_view key) {
     const Node* node = at.node().find(key);
@@ -246,7 +244,7 @@ Result<RecordedResults> read_results(std::string_view document, const std::strin
 }
 
 Result<RecordedResults> read_results_file(const std::filesystem::path& path) {
-    KS_TRY(const auto bytes, read_file(path, most_bytes));
+    KS_TRY(const auto bytes, read_file(path, json::document_limit));
     return read_results(bytes, path.string());
 }
 

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/new_file.h"
+#include "solvers/core/units.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -56,19 +57,25 @@ Result<void> write_in_place(const fs::path& path, std::string_view bytes, const 
 
 } // namespace
 
-Result<std::string> read_file(const fs::path& path, std::uintmax_t most) {
+Result<std::string> read_file(const fs::path& path, const FileLimit& limit, ReadFrom from) {
     const Error too_large{.code = ErrorCode::limit,
-                          .what = formatted("is larger than {} bytes", most),
+                          .what = formatted("is larger than {}{}",
+                                            bytes_text(static_cast<std::int64_t>(limit.bytes)),
+                                            limit.of.empty() ? "" : formatted(", the most for {}", limit.of)),
                           .where = path.string(),
                           .todo = "use a smaller file"};
-    Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    // Opening a pipe waits for whoever writes into it, unless one asks not to wait.
+    const int waiting = from == ReadFrom::regular_file ? O_NONBLOCK : 0;
+    Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting));
     struct stat status {};
     if (!file || ::fstat(file.number(), &status) != 0)
         return cannot_read(path, reason());
     if (S_ISDIR(status.st_mode))
         return cannot_read(path, "it is a folder");
     const bool regular = S_ISREG(status.st_mode);
-    if (regular && static_cast<std::uintmax_t>(status.st_size) > most)
+    if (!regular && from == ReadFrom::regular_file)
+        return cannot_read(path, "it is a pipe or a device, and no regular file");
+    if (regular && static_cast<std::uintmax_t>(status.st_size) > limit.bytes)
         return too_large;
 
     // A pipe has no size, and a regular file may grow while it is read: count what comes.
@@ -86,7 +93,7 @@ Result<std::string> read_file(const fs::path& path, std::uintmax_t most) {
         if (count == 0)
             break;
         filled += static_cast<std::size_t>(count);
-        if (filled > most)
+        if (filled > limit.bytes)
             return too_large;
         chunk = std::max(filled, std::size_t{1} << 16);
     }

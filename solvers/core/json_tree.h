@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/files.h"
 #include "solvers/core/result.h"
 
 #include <cstdint>
@@ -37,6 +38,8 @@ struct Node::Member {
 
 /// The largest text `parse` takes; larger ones are refused (limit) before anything is allocated.
 inline constexpr std::size_t max_bytes = std::size_t{256} << 20;
+/// The same for a file that holds one: an instance, a campaign, results, a trace.
+inline constexpr FileLimit document_limit{.bytes = max_bytes, .of = "a document"};
 
 /// The most values a document may hold unless the caller says otherwise (limit), and how deep they may be
 /// nested (input).

@@ -108,8 +108,8 @@ Result<InstancePtr> read_instance(std::string_view text, const std::string& name
     return chosen->read(text, name);
 }
 
-Result<std::string> read_document(const std::filesystem::path& path) {
-    auto text = read_file(path, json::max_bytes);
+Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from) {
+    auto text = read_file(path, json::document_limit, from);
     if (!text && text.error().code == ErrorCode::limit) { // most tables are
         std::array<char, table_magic.size()> head{};
         std::ifstream(path, std::ios::binary).read(head.data(), head.size());
@@ -118,8 +118,9 @@ Result<std::string> read_document(const std::filesystem::path& path) {
     return text;
 }
 
-Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format) {
-    KS_TRY(const std::string text, read_document(path));
+Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format,
+                                       ReadFrom from) {
+    KS_TRY(const std::string text, read_document(path, from));
     return read_instance(text, path.string(), format);
 }
 

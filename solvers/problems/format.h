@@ -42,8 +42,9 @@ Result<InstancePtr> read_instance(std::string_view text, const std::string& name
                                   std::string_view format = "");
 /// The bytes of a file that holds an instance or says what else it is. One larger than json::max_bytes is a
 /// limit error, a table file of any size an input error.
-Result<std::string> read_document(const std::filesystem::path& path);
-Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format = "");
+Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);
+Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format = "",
+                                       ReadFrom from = ReadFrom::regular_file);
 /// Reads an instance that is part of a larger document (a request to `serve`). A stop request ends it with
 /// `cancelled`.
 Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_token& stop = {});

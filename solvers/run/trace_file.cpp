@@ -124,7 +124,7 @@ Result<TraceFile> parse_trace_file(std::string_view bytes, const std::string& na
 }
 
 Result<TraceFile> read_trace_file(const std::filesystem::path& path) {
-    KS_TRY(const std::string bytes, read_file(path, json::max_bytes));
+    KS_TRY(const std::string bytes, read_file(path, json::document_limit));
     return parse_trace_file(bytes, path.string());
 }
 

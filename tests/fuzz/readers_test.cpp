@@ -26,7 +26,7 @@ std::vector<Example> examples_of(std::string_view target) {
     const QDir folder(QStringLiteral(KS_SOURCE_DIR "/tests/fuzz/corpus/") +
                       QString::fromUtf8(target.data(), static_cast<qsizetype>(target.size())));
     for (const QString& file : folder.entryList(QDir::Files)) {
-        const auto bytes = read_file(folder.filePath(file).toStdString(), 1 << 20);
+        const auto bytes = read_file(folder.filePath(file).toStdString(), {1 << 20});
         if (!bytes)
             qFatal("%s", bytes.error().sentence().c_str());
         examples.push_back({file, *bytes});

@@ -2,18 +2,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A runner that misbehaves as KS_FAKE says: stall, crash, leave, garbage, dies (while it solves), deaf (to a cancel); or
 # answers properly (good), and "slow" goes on until it is cancelled; "theirs" has variants that this program has not;
-# "hungry" wants 4608 MiB for a run.
+# "hungry" wants 4608 MiB for a run; "liar" reports the answer KS_FAKE_ANSWER; "long" writes a line of 10 MB;
+# "chatty" goes on about a job that nobody asked for. Results are those of the instance with the sha256 KS_FAKE_SHA.
 # Only what every shell has.
 [ "$1" = serve ] || exit 2
 id_of() { echo "$1" | sed 's/.*"id":\([0-9]*\).*/\1/'; }
 variants='{"format":"knapscope-variants","version":1,"variants":[{"id":"mckp.sequential","title":"Sequential","kind":"multiple-choice","question":"optimise","exact":true,"on":["cpu"],"available":["cpu"],"paper":{"key":"thesis","section":"2.2","algorithm":"2.2"},"complexity":null,"steps":true,"table":true,"trace":false,"cooperative":false,"parameters":[{"name":"block","type":"integer","min":32,"max":1024,"step":32,"default":256,"unit":"threads"}]}]}'
 devices='{"format":"knapscope-devices","version":1,"host":"Fake CPU","gpus":[{"id":"gpu:0","name":"Fake GPU","cc":"9.0"}],"no_gpu":null,"presets":[]}'
-result='{"format":"knapscope-result","version":1,"variant":"mckp.sequential","on":"cpu","device":null,"parameters":{"block":256},"instance":{"name":"Fake","kind":"multiple-choice","sha256":"00"},"status":"optimal","objective":7,"weight":10,"selection":[0,0,2],"verified":true,"facts":[],"executed":{"launches":0,"kernels":[]},"timing":{"total_ms":1.5,"stages":[{"name":"compute","ms":1.4}]}}'
+result='{"format":"knapscope-result","version":1,"variant":"mckp.sequential","on":"cpu","device":null,"parameters":{"block":256},"instance":{"name":"Fake","kind":"multiple-choice","sha256":"'$KS_FAKE_SHA'"},"status":"optimal","objective":7,"weight":10,"selection":[0,0,2],"verified":true,"facts":[],"executed":{"launches":0,"kernels":[]},"timing":{"total_ms":1.5,"stages":[{"name":"compute","ms":1.4}]}}'
 if [ "$KS_FAKE" = theirs ]; then
     theirs='"kind":"knapsack","question":"optimise","exact":true,"complexity":null,"table":false,"cooperative":false'
     width='"parameters":[{"name":"width","type":"integer","min":1,"max":9,"step":1,"default":3,"title":"Width of theirs"}]'
     variants='{"format":"knapscope-variants","version":1,"since":2030,"variants":[{"id":"knapsack.theirs","title":"Theirs: a fair guess",'$theirs',"on":["cpu"],"available":["cpu"],"paper":{"key":"their paper","section":"7","algorithm":null},"steps":true,"trace":false,'$width'},{"id":"knapsack.theirs-gpu","title":"Theirs on a GPU",'$theirs',"on":["emulator","gpu"],"available":["gpu"],"paper":null,"steps":false,"trace":true,'$width'}]}'
-    result='{"format":"knapscope-result","version":1,"variant":"knapsack.theirs","on":"cpu","device":null,"parameters":{"width":4},"instance":{"name":"Example 2.1","kind":"knapsack","sha256":"00"},"status":"optimal","objective":9,"weight":9,"selection":[2,3],"verified":true,"facts":[],"executed":{"launches":0,"kernels":[]},"timing":{"total_ms":1.5,"stages":[{"name":"shake","ms":1.2},{"name":"verify","ms":0.3}]}}'
+    result='{"format":"knapscope-result","version":1,"variant":"knapsack.theirs","on":"cpu","device":null,"parameters":{"width":4},"instance":{"name":"Example 2.1","kind":"knapsack","sha256":"'$KS_FAKE_SHA'"},"status":"optimal","objective":9,"weight":9,"selection":[2,3],"verified":true,"facts":[],"executed":{"launches":0,"kernels":[]},"timing":{"total_ms":1.5,"stages":[{"name":"shake","ms":1.2},{"name":"verify","ms":0.3}]}}'
 fi
 running=
 while read -r line; do
@@ -40,6 +41,14 @@ while read -r line; do
         echo "{\"event\":\"progress\",\"id\":$id,\"t\":0,\"fraction\":0.4,\"phase\":\"compute\",\"row\":2,\"rows\":5}" ;;
     slow:*'"do":"cancel"'*)
         echo "{\"event\":\"error\",\"id\":$running,\"t\":0,\"code\":6,\"what\":\"cancelled\",\"where\":\"\",\"todo\":\"\"}" ;;
+    liar:*'"do":"solve"'*)
+        echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$(echo "$result" | sed "s/\"objective.*\"verified\"/$KS_FAKE_ANSWER,\"verified\"/")}" ;;
+    long:*'"do":"solve"'*)
+        printf '{"event":"result","id":%s,"t":0,"result":{"numbers":[' "$id"
+        yes 1, | head -n 5000000 | tr -d '\n'
+        echo '1]}}' ;;
+    chatty:*'"do":"solve"'*)
+        while echo '{"event":"progress","id":999,"t":0,"fraction":0.5}'; do sleep 0.05; done ;;
     dies:*'"do":"solve"'*) kill -SEGV $$ ;;
     deaf:*'"do":"solve"'*) echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"on\":\"cpu\"}" ;;
     esac

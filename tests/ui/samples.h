@@ -31,10 +31,12 @@ inline InstancePtr table_2_1() {
     return *ks::generate("thesis-2.1", "", {});
 }
 
-/// Makes the client use tests/ui/fake_runner.sh as its runner, which misbehaves in this way.
-inline void use_fake_runner(const char* behaviour) {
+/// Makes the client use tests/ui/fake_runner.sh as its runner, which misbehaves in this way. Its results say
+/// that they are of this instance.
+inline void use_fake_runner(const char* behaviour, const InstancePtr& instance = table_2_2()) {
     qputenv("KNAPSCOPE_RUNNER", KS_SOURCE_DIR "/tests/ui/fake_runner.sh");
     qputenv("KS_FAKE", behaviour);
+    qputenv("KS_FAKE_SHA", QByteArray::fromStdString(fingerprint(*instance)));
 }
 inline void use_real_runner() {
     qputenv("KNAPSCOPE_RUNNER", KS_RUNNER);

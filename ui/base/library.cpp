@@ -2,29 +2,13 @@
 #include "ui/base/library.h"
 
 #include "assets/assets.h"
+#include "ui/widgets/files.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 namespace ks::ui {
 namespace {
-
-/// Files inside the program have no path that the standard library could open, so Qt reads them.
-Result<QByteArray> read_all(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.code = ErrorCode::input,
-                     .what = "cannot be read",
-                     .where = path.toStdString(),
-                     .todo = "check its name and its rights"};
-    if (file.size() > static_cast<qint64>(json::max_bytes))
-        return Error{.code = ErrorCode::limit,
-                     .what = "is too large",
-                     .where = path.toStdString(),
-                     .todo = "split it into several campaigns"};
-    return file.readAll();
-}
 
 Result<Campaign> parsed(const CampaignFile& file, const Catalogue& catalogue) {
     const std::string name = QFileInfo(file.path).fileName().toStdString();
@@ -62,12 +46,12 @@ void CampaignFile::read(const Catalogue& catalogue) {
 
 CampaignFile open_campaign(const QString& path, const Catalogue& catalogue) {
     CampaignFile file{.id = QFileInfo(path).completeBaseName(), .path = path};
-    auto text = read_all(path);
+    auto text = read_file(path, json::document_limit);
     if (!text) {
         file.broken = text.error();
         return file;
     }
-    file.text = *std::move(text);
+    file.text = QByteArray::fromStdString(*text);
     file.read(catalogue);
     return file;
 }
@@ -81,10 +65,8 @@ std::vector<CampaignFile> campaign_library(const Catalogue& catalogue) {
 }
 
 Result<ResultsFile> open_results_file(const QString& path) {
-    KS_TRY(const QByteArray text, read_all(path));
-    KS_TRY(auto results,
-           read_results(std::string_view(text.constData(), static_cast<std::size_t>(text.size())),
-                        path.toStdString()));
+    KS_TRY(const std::string text, read_file(path, json::document_limit));
+    KS_TRY(auto results, read_results(text, path.toStdString()));
     return ResultsFile{.id = QFileInfo(path).completeBaseName(),
                        .path = path,
                        .results = std::make_shared<const RecordedResults>(std::move(results))};

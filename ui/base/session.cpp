@@ -8,6 +8,7 @@
 #include "ui/base/library.h"
 #include "ui/jobs/documents.h"
 #include "ui/jobs/runner.h"
+#include "ui/widgets/files.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/numbers.h"
 
@@ -15,16 +16,11 @@
 
 #include <algorithm>
 #include <cstring>
-#include <filesystem>
 
 namespace ks::ui {
 namespace {
 
 constexpr int most_undone = 1000;
-
-std::filesystem::path native(const QString& path) {
-    return path.toStdString();
-}
 
 /// "bag" for /home/user/bag.knapscope.json: what an instance without a name is called once it is saved.
 QString name_of_file(const QString& path) {

@@ -5,9 +5,8 @@
 #include "assets/assets.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
+#include "ui/widgets/files.h"
 #include "visual/scene/numbers.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -136,10 +135,10 @@ Result<std::vector<PaperFigure>> read_paper_figures(std::string_view text, const
 
 const std::vector<PaperFigure>& paper_figures() {
     static const std::vector<PaperFigure> figures = [] {
-        QFile file(asset_path(QStringLiteral("paper-figures.json")));
-        if (!file.open(QIODevice::ReadOnly))
+        const auto text = read_file(asset_path(QStringLiteral("paper-figures.json")), json::document_limit);
+        if (!text)
             return std::vector<PaperFigure>();
-        auto read = read_paper_figures(file.readAll().toStdString(), "paper-figures.json");
+        auto read = read_paper_figures(*text, "paper-figures.json");
         return read ? *std::move(read) : std::vector<PaperFigure>();
     }();
     return figures;

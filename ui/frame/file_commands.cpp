@@ -9,6 +9,7 @@
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
 #include "ui/instance/generate_dialog.h"
+#include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
 
 #include <QFileInfo>
@@ -38,7 +39,7 @@ FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings
     : QObject(&window), window_(window), session_(session), settings_(settings), notice_(notice) {}
 
 Result<void> FileCommands::open_path(const QString& path) {
-    KS_TRY(const auto text, read_document(path.toStdString()));
+    KS_TRY(const auto text, read_document(native(path)));
     if (looks_like_results(text)) {
         KS_CHECK(session_.open_results(path));
         emit page_wanted(QStringLiteral("compare"));
@@ -62,7 +63,7 @@ void FileCommands::open_or_say(const QString& path) {
     const auto opened = open_path(path);
     if (opened)
         return;
-    const auto text = read_document(path.toStdString());
+    const auto text = read_document(native(path));
     const auto claims = text ? most_sure(formats_, *text) : std::vector<const Format*>();
     if (claims.size() > 1)
         ask_format(path, claims);

@@ -2,7 +2,10 @@
 #include "ui/help/manual.h"
 
 #include "assets/assets.h"
+#include "solvers/core/json_tree.h"
 #include "ui/help/errata.h"
+#include "ui/widgets/files.h"
+#include "ui/widgets/paragraphs.h"
 #include "ui/widgets/reader.h"
 
 #include <QFile>
@@ -14,27 +17,12 @@
 namespace ks::ui {
 namespace {
 
-constexpr qint64 most_bytes = 1 << 20; // a page of text, not a data set
-
-Result<QString> read_file(const QString& path) {
-    const QString name = QFileInfo(path).fileName();
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return Error{.code = ErrorCode::input,
-                     .what = "cannot be read",
-                     .where = name.toStdString(),
-                     .todo = "install Knapscope again"};
-    if (file.size() > most_bytes)
-        return Error{.code = ErrorCode::limit,
-                     .what = "is larger than 1 MiB",
-                     .where = name.toStdString(),
-                     .todo = "divide it into several pages"};
-    return QString::fromUtf8(file.readAll());
-}
+constexpr FileLimit page_limit{.bytes = 1 << 20, .of = "a page of the manual"}; // text, not a data set
 
 Result<QString> shipped_errata() {
-    KS_TRY(const QString text, read_file(asset_path(QStringLiteral("errata.json"))));
-    KS_TRY(const auto papers, read_errata(text.toStdString(), "errata.json"));
+    KS_TRY(const std::string text,
+           read_file(asset_path(QStringLiteral("errata.json")), json::document_limit));
+    KS_TRY(const auto papers, read_errata(text, "errata.json"));
     const QString markdown = errata_markdown(papers);
     KS_CHECK(check_paragraphs(markdown, "errata.json"));
     return markdown;
@@ -70,7 +58,8 @@ Result<void> read_page(const QString& path, ManualPage& page) {
     static const QRegularExpression head(
         QStringLiteral("\\A# ([^\\n]+)\\n<!-- order: ([0-9]{1,6})(, words)? -->\\n"));
     const std::string name = page.id.toStdString() + ".md";
-    KS_TRY(QString text, read_file(path));
+    KS_TRY(const std::string bytes, read_file(path, page_limit));
+    QString text = QString::fromStdString(bytes);
     KS_CHECK(check_paragraphs(text, name));
     const QRegularExpressionMatch found = head.match(text);
     if (!found.hasMatch())

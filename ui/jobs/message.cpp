@@ -1,12 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/message.h"
 
+#include <system_error>
+#include <thread>
+
 namespace ks::ui {
 
-Result<Message> Message::parse(std::string_view line) {
+namespace {
+
+/// Frees a tree. A large one takes as long as it took to read, so another thread does it.
+void free_aside(const json::Node* tree) {
+    try {
+        std::thread([tree] { delete tree; }).detach();
+    } catch (const std::system_error&) { // there is no thread to be had
+        delete tree;
+    }
+}
+
+} // namespace
+
+Result<Message> Message::parse(std::string_view line, const std::stop_token& stop) {
+    constexpr std::size_t large = std::size_t{1} << 20;
     const char* name = "knapscope-run's answer";
-    KS_TRY(json::Node root, json::parse(line, name));
-    auto shared = std::make_shared<const json::Node>(std::move(root));
+    KS_TRY(json::Node root, json::parse(line, name, json::max_values, stop));
+    std::shared_ptr<const json::Node> shared;
+    if (line.size() < large)
+        shared = std::make_shared<const json::Node>(std::move(root));
+    else
+        shared.reset(new json::Node(std::move(root)), free_aside);
     json::Cursor at(*shared, name);
     return Message(std::move(shared), std::move(at));
 }

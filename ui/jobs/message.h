@@ -11,8 +11,8 @@ namespace ks::ui {
 /// another thread.
 class Message {
 public:
-    /// A line that is no JSON document is an input error.
-    static Result<Message> parse(std::string_view line);
+    /// A line that is no JSON document is an input error. A stop request is an error of code cancelled.
+    static Result<Message> parse(std::string_view line, const std::stop_token& stop = {});
 
     const json::Cursor& at() const { return at_; }
     /// The member `key` as a message; an input error if there is none.

@@ -12,6 +12,7 @@ namespace {
 // The longest document is the trace of a large launch. A process that writes more without a line end is
 // broken.
 constexpr qsizetype most_line_bytes = qsizetype{256} << 20;
+constexpr qsizetype long_line_bytes = 64 << 10; ///< a shorter one is read in less than a millisecond
 constexpr int watch_ms = 100;
 
 Error device_error(const QString& what, const QString& todo) {
@@ -111,21 +112,48 @@ void Runner::cancel(Job& job) {
 
 void Runner::read() {
     input_ += process_->readAllStandardOutput();
-    qsizetype begin = 0;
-    for (qsizetype end; process_ && (end = input_.indexOf('\n', begin)) >= 0; begin = end + 1)
-        take(input_.mid(begin, end - begin));
-    if (!process_)
-        return;
-    input_.remove(0, begin);
+    for (qsizetype end; (end = input_.indexOf('\n', searched_)) >= 0; searched_ = 0) {
+        QByteArray rest = input_.mid(end + 1); // as a rule it is short, and the line is not copied
+        input_.truncate(end);
+        lines_.push_back(std::exchange(input_, std::move(rest)));
+    }
+    searched_ = input_.size();
     if (input_.size() > most_line_bytes)
         give_up(device_error(tr("the solving program knapscope-run wrote a line without an end"),
                              tr("run it again")));
+    take_lines();
 }
 
-void Runner::take(const QByteArray& line) {
-    if (line.trimmed().isEmpty())
-        return;
-    const auto event = Message::parse({line.constData(), static_cast<std::size_t>(line.size())});
+/// Takes the lines in their order; while a long one is read, the others wait.
+void Runner::take_lines() {
+    while (process_ && !reading_aside_ && !lines_.empty()) {
+        QByteArray line = std::move(lines_.front());
+        lines_.pop_front();
+        if (line.size() > long_line_bytes)
+            read_aside(std::move(line));
+        else if (!line.trimmed().isEmpty())
+            take(Message::parse({line.constData(), static_cast<std::size_t>(line.size())}), line);
+    }
+    if (process_ && !reading_aside_ && last_word_)
+        give_up(*last_word_);
+}
+
+void Runner::read_aside(QByteArray line) {
+    reading_aside_ = true;
+    reader_ = std::jthread([this, line = std::move(line),
+                            number = process_number_](const std::stop_token& stop) {
+        const auto event = Message::parse({line.constData(), static_cast<std::size_t>(line.size())}, stop);
+        QMetaObject::invokeMethod(this, [this, event, line, number] {
+            if (number != process_number_)
+                return;
+            reading_aside_ = false;
+            take(event, line);
+            take_lines();
+        });
+    });
+}
+
+void Runner::take(const Result<Message>& event, const QByteArray& line) {
     const QString what = event ? event->text("event") : QString();
     if (what.isEmpty()) {
         const QString sample = QString::fromUtf8(line.left(40)).simplified();
@@ -134,13 +162,16 @@ void Runner::take(const QByteArray& line) {
             tr("check that it has the version of this program")));
         return;
     }
-    last_sign_ = clock_.elapsed();
     const int id = static_cast<int>(event->integer("id"));
+    Job* job = jobs_.value(id);
+    if (!job && id != ping_)
+        return; // an answer that nobody waits for is no sign of life
+    last_sign_ = clock_.elapsed();
     if (id == ping_) {
         ping_ = 0;
         deadlines_.remove(id);
     }
-    if (Job* job = jobs_.value(id))
+    if (job)
         hand_on(*job, what, *event);
 }
 
@@ -179,6 +210,8 @@ void Runner::settle(Job* job) {
 }
 
 void Runner::watch() {
+    if (reading_aside_)
+        return; // an answer may be among the lines that wait
     const qint64 now = clock_.elapsed();
     for (auto i = deadlines_.cbegin(); i != deadlines_.cend(); ++i) {
         if (now < i.value())
@@ -226,11 +259,18 @@ void Runner::ended() {
         what = tr("the solving program knapscope-run crashed");
     else
         what = tr("the solving program knapscope-run ended with code %1").arg(process_->exitCode());
-    give_up(device_error(what, tr("it starts again with the next run")));
+    last_word_ = device_error(what, tr("it starts again with the next run"));
+    take_lines();
 }
 
 void Runner::drop_process() {
+    ++process_number_;
     input_.clear();
+    searched_ = 0;
+    lines_.clear();
+    reader_.request_stop();
+    reading_aside_ = false;
+    last_word_.reset();
     deadlines_.clear();
     ping_ = 0;
     if (!process_)

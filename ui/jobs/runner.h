@@ -10,12 +10,16 @@
 #include <QProcess>
 #include <QTimer>
 
+#include <deque>
+#include <optional>
+#include <thread>
+
 namespace ks::ui {
 
 /// Keeps one warm `knapscope-run serve` process and exchanges JSON Lines with it (docs/contract.md, "Events
 /// and `serve`"). The first request starts the process, and so does the next request after it died. If the
 /// runner is missing, stalls, crashes or writes something unexpected, the running jobs fail with one
-/// sentence. No function blocks.
+/// sentence. No function blocks, and long lines are read on a thread of their own.
 class Runner : public QObject {
     Q_OBJECT
 
@@ -56,7 +60,9 @@ private:
     void cancel(Job& job);
     bool ensure_started(QString& why);
     void read();
-    void take(const QByteArray& line);
+    void take_lines();
+    void take(const Result<Message>& event, const QByteArray& line);
+    void read_aside(QByteArray line);
     void hand_on(Job& job, const QString& what, const Message& event);
     void settle(Job* job);
     void watch();
@@ -66,7 +72,12 @@ private:
 
     Patience patience_;
     QProcess* process_ = nullptr;
-    QByteArray input_;
+    int process_number_ = 0;         ///< of the current process, so that answers of an earlier one are known
+    QByteArray input_;               ///< the beginning of a line
+    qsizetype searched_ = 0;         ///< there is no line end before this place of it
+    std::deque<QByteArray> lines_;   ///< not read yet
+    bool reading_aside_ = false;     ///< the line before those
+    std::optional<Error> last_word_; ///< the process has ended; to be said when all lines are read
     QHash<int, QPointer<Job>> jobs_;
     QHash<int, qint64> deadlines_; ///< of requests that are answered at once, in the time of clock_
     QElapsedTimer clock_;
@@ -74,6 +85,7 @@ private:
     int ping_ = 0; ///< the id of the request for a sign of life; 0: none is open
     QTimer watch_;
     int next_id_ = 1;
+    std::jthread reader_; ///< last, so that it has ended when the others go
 };
 
 } // namespace ks::ui

@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 #include "ui/jobs/runner.h"
+#include "ui/widgets/files.h"
 #include "visual/scene/numbers.h"
 
 #include <QDir>
@@ -67,7 +68,7 @@ void TableFill::start(Runner& runner, const InstancePtr& instance, const SolveRe
         follow(fraction, row, rows);
     });
     connect(job_, &Job::failed, this, [this](const Error& error) { end(error); });
-    connect(job_, &Job::result, this, [this, path] { end(TableFile::open(path.toStdString())); });
+    connect(job_, &Job::result, this, [this, path] { end(TableFile::open(native(path))); });
 }
 
 void TableFill::cancel() {

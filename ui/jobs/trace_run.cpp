@@ -3,9 +3,11 @@
 
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/problems/kind.h"
+#include "solvers/run/check_outcome.h"
 #include "solvers/run/trace_file.h"
 #include "solvers/steps/record.h"
 #include "ui/jobs/runner.h"
+#include "ui/widgets/files.h"
 #include "visual/scene/numbers.h"
 
 namespace ks::ui {
@@ -34,13 +36,17 @@ TracedKernelPtr kernel_of(Trace trace, std::string_view source, const std::strin
 Result<TraceRun::Read> TraceRun::traced(const Message& document, const InstancePtr& instance,
                                         const std::stop_token& stop) {
     KS_TRY(Trace trace, read_trace(document.at()));
+    if (trace.outcome)
+        KS_CHECK(check_outcome(*trace.outcome, *instance));
     const std::string file = scene::file_of(trace);
     return Read{.kernel = kernel_of(std::move(trace), kernel_source(file), file, instance, stop),
                 .instance = instance};
 }
 
 Result<TraceRun::Read> TraceRun::opened(const QString& path, const std::stop_token& stop) {
-    KS_TRY(TraceFile file, read_trace_file(path.toStdString()));
+    KS_TRY(TraceFile file, read_trace_file(native(path)));
+    if (file.trace.outcome)
+        KS_CHECK(check_outcome(*file.trace.outcome, *file.instance));
     const std::string name = scene::file_of(file.trace);
     const std::string text(file.source(name));
     return Read{.kernel = kernel_of(std::move(file.trace), text, name, file.instance, stop),

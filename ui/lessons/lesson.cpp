@@ -8,11 +8,11 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/catalogue.h"
-#include "ui/widgets/reader.h"
+#include "ui/widgets/files.h"
+#include "ui/widgets/paragraphs.h"
 #include "visual/scene/figures/figure.h"
 
 #include <QDir>
-#include <QFile>
 #include <QMap>
 
 #include <algorithm>
@@ -24,23 +24,9 @@ namespace ks::ui {
 
 namespace {
 
-constexpr qint64 most_bytes = 4 << 20;         // a lesson is a page of text, not a data set
-constexpr std::int64_t last_order = INT64_MAX; // of a lesson that does not name its order
-
-Result<std::string> read_text(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.code = ErrorCode::input,
-                     .what = "cannot be read",
-                     .where = path.toStdString(),
-                     .todo = "add the file"};
-    if (file.size() > most_bytes)
-        return Error{.code = ErrorCode::limit,
-                     .what = "is larger than 4 MiB",
-                     .where = path.toStdString(),
-                     .todo = "shorten it"};
-    return file.readAll().toStdString();
-}
+constexpr FileLimit lesson_limit{.bytes = 4 << 20,
+                                 .of = "a file of a lesson"}; // pages of text, not data sets
+constexpr std::int64_t last_order = INT64_MAX;                // of a lesson that does not name its order
 
 /// Maps each "## " heading of the Markdown text to its section.
 Result<QMap<QString, QString>> sections_of(const std::string& markdown, const std::string& name) {
@@ -78,7 +64,8 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
     KS_TRY(const std::string name, file.string());
     if (name.find('/') != std::string::npos || name.find('\\') != std::string::npos)
         return file.error("the file must lie in the lesson's own folder");
-    KS_TRY(const std::string text, read_text(folder + QLatin1Char('/') + QString::fromStdString(name)));
+    KS_TRY(const std::string text,
+           read_file(folder + QLatin1Char('/') + QString::fromStdString(name), lesson_limit));
     return read_instance(text, name);
 }
 
@@ -165,7 +152,7 @@ Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, cons
 }
 
 Result<void> read_lesson(const QString& folder, Lesson& lesson) {
-    KS_TRY(const std::string text, read_text(folder + QStringLiteral("/lesson.json")));
+    KS_TRY(const std::string text, read_file(folder + QStringLiteral("/lesson.json"), lesson_limit));
     KS_TRY(const json::Node document,
            json::parse(text, (lesson.id + QStringLiteral("/lesson.json")).toStdString()));
     const json::Cursor root(document, (lesson.id + QStringLiteral("/lesson.json")).toStdString());
@@ -203,7 +190,7 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
             return variant.error(
                 formatted("the variant {} cannot be stepped on this instance", lesson.variant));
     }
-    KS_TRY(const std::string markdown, read_text(folder + QStringLiteral("/lesson.md")));
+    KS_TRY(const std::string markdown, read_file(folder + QStringLiteral("/lesson.md"), lesson_limit));
     KS_TRY(const auto sections,
            sections_of(markdown, (lesson.id + QStringLiteral("/lesson.md")).toStdString()));
     KS_TRY(const json::Cursor list, root.member("steps"));

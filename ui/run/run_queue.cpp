@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/run_queue.h"
 
+#include "solvers/run/check_outcome.h"
 #include "ui/base/session.h"
 #include "ui/jobs/documents.h"
 #include "ui/widgets/error_words.h"
@@ -10,6 +11,14 @@ namespace {
 
 /// Below this fraction the remaining time would be a guess.
 constexpr double enough_of_run = 0.03;
+
+/// The runner is another program, and KNAPSCOPE_RUNNER may name anybody's: what it says of an answer is
+/// checked.
+Result<Outcome> checked(const Message& document, const Instance& instance) {
+    KS_TRY(Outcome outcome, read_outcome(document));
+    KS_CHECK(check_outcome(outcome, instance));
+    return outcome;
+}
 
 } // namespace
 
@@ -78,19 +87,27 @@ void RunQueue::follow(Job& job) {
         progress_.stages.push_back({name.toStdString(), begin_ms, ms});
         emit changed();
     });
-    connect(&job, &Job::result, this, [this](const Message& document) {
-        if (auto outcome = read_outcome(document))
-            session_.add_outcome(std::make_shared<const Outcome>(*std::move(outcome)));
-        else
-            failures_.push_back(outcome.error());
-        next();
-    });
+    connect(&job, &Job::result, this, [this](const Message& document) { check(document); });
     connect(&job, &Job::failed, this, [this](const Error& error) {
         if (error.code == ErrorCode::cancelled)
             cancelled_ = true;
         else
             note_failure(error);
         next();
+    });
+}
+
+/// Reads and checks what the runner reports, on a thread of its own: an answer can be large.
+void RunQueue::check(const Message& document) {
+    checker_ = std::jthread([this, document, instance = instance_] {
+        auto outcome = checked(document, *instance);
+        QMetaObject::invokeMethod(this, [this, outcome = std::move(outcome)] {
+            if (outcome)
+                session_.add_outcome(std::make_shared<const Outcome>(*outcome));
+            else
+                note_failure(outcome.error());
+            next();
+        });
     });
 }
 

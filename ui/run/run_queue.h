@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <optional>
+#include <thread>
 #include <vector>
 
 namespace ks::ui {
@@ -54,6 +55,7 @@ signals:
 private:
     void next();
     void follow(Job& job);
+    void check(const Message& document);
     void note_failure(const Error& error);
 
     Session& session_;
@@ -67,6 +69,7 @@ private:
     QElapsedTimer since_;
     bool running_ = false;
     bool cancelled_ = false;
+    std::jthread checker_; ///< last, so that it has ended when the others go
 };
 
 } // namespace ks::ui

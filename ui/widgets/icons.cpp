@@ -2,11 +2,11 @@
 #include "ui/widgets/icons.h"
 
 #include "assets/assets.h"
+#include "ui/widgets/files.h"
 #include "visual/paint/theme.h"
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QFile>
 #include <QPainter>
 #include <QPixmap>
 #include <QSvgRenderer>
@@ -32,13 +32,14 @@ QPixmap drawn(const QByteArray& svg, const QColor& colour) {
 } // namespace
 
 QIcon icon(const QString& name, const QColor& colour, const QColor& disabled) {
-    QFile file(asset_path(QStringLiteral("icons/%1.svg").arg(name)));
-    if (!file.open(QIODevice::ReadOnly))
+    constexpr FileLimit limit{.bytes = 1 << 20, .of = "an icon"};
+    const auto svg = read_file(asset_path(QStringLiteral("icons/%1.svg").arg(name)), limit);
+    if (!svg)
         return {};
-    const QByteArray svg = file.readAll();
+    const QByteArray drawing = QByteArray::fromStdString(*svg);
     QIcon made;
-    made.addPixmap(drawn(svg, colour), QIcon::Normal);
-    made.addPixmap(drawn(svg, disabled), QIcon::Disabled);
+    made.addPixmap(drawn(drawing, colour), QIcon::Normal);
+    made.addPixmap(drawn(drawing, disabled), QIcon::Disabled);
     return made;
 }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/reader.h"
 
-#include "solvers/core/formatted.h"
+#include "ui/widgets/files.h"
 #include "visual/paint/fonts.h"
 
-#include <QFileInfo>
 #include <QImage>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -19,9 +18,7 @@
 namespace ks::ui {
 namespace {
 
-// Qt's reader of Markdown takes time by the square of a paragraph's length: 40,000 characters took 15 s.
-constexpr qsizetype longest_paragraph = 4000;
-constexpr qint64 largest_picture = 4 << 20;
+constexpr FileLimit picture_limit{.bytes = 4 << 20, .of = "a picture in a text"};
 constexpr double body_size = 15;
 
 /// Converts subscripts for the text browser. Texts write them as pictures do: "R_{TA}". A subscript is short
@@ -77,21 +74,6 @@ void set_looks(const QTextBlock& block, double scale) {
 }
 
 } // namespace
-
-Result<void> check_paragraphs(const QString& markdown, const std::string& name) {
-    int number = 0;
-    qsizetype paragraph = 0;
-    for (const QStringView line : QStringView(markdown).split(QLatin1Char('\n'))) {
-        ++number;
-        paragraph = line.trimmed().isEmpty() ? 0 : paragraph + line.size() + 1;
-        if (paragraph > longest_paragraph)
-            return Error{.code = ErrorCode::limit,
-                         .what = formatted("has a paragraph of more than {} characters", longest_paragraph),
-                         .where = formatted("{}:{}", name, number),
-                         .todo = "divide it with an empty line"};
-    }
-    return {};
-}
 
 QString anchor_of(const QString& heading) {
     QString anchor;
@@ -164,10 +146,8 @@ QVariant Reader::loadResource(int type, const QUrl& name) {
     if (type != QTextDocument::ImageResource || folder_.isEmpty() || file.contains(QLatin1Char('/')) ||
         file.contains(QLatin1Char('\\')) || file.contains(QLatin1Char(':')))
         return nothing;
-    const QFileInfo info(folder_ + QLatin1Char('/') + file);
-    if (!info.isFile() || info.size() > largest_picture)
-        return nothing;
-    const QImage picture(info.filePath());
+    const auto bytes = read_file(folder_ + QLatin1Char('/') + file, picture_limit);
+    const QImage picture = bytes ? QImage::fromData(QByteArray::fromStdString(*bytes)) : QImage();
     return picture.isNull() ? nothing : picture;
 }
 

@@ -32,26 +32,40 @@ private slots:
     void round_trip() {
         const std::string bytes("a\0b\xff\n", 5);
         KS_VERIFY_OK(write_file(path("x"), bytes));
-        const auto back = read_file(path("x"), 5);
+        const auto back = read_file(path("x"), {5});
         KS_VERIFY_OK(back);
         QCOMPARE(*back, bytes);
         KS_VERIFY_OK(write_file(path("x"), ""));
-        QCOMPARE(*read_file(path("x"), 0), std::string());
+        QCOMPARE(*read_file(path("x"), {0}), std::string());
         QCOMPARE(entries(), QStringList{"x"}); // no temporary file is left
     }
 
     void reading_errors() {
-        KS_COMPARE_ERROR(read_file(path("none"), 9), ErrorCode::input,
+        KS_COMPARE_ERROR(read_file(path("none"), {9}), ErrorCode::input,
                          bytes(path("none")) +
                              ": cannot be read: No such file or directory; check the file's name "
                              "and permissions");
-        KS_COMPARE_ERROR(read_file(path(""), 9), ErrorCode::input,
+        KS_COMPARE_ERROR(read_file(path(""), {9}), ErrorCode::input,
                          bytes(path("")) +
                              ": cannot be read: it is a folder; check the file's name and permissions");
         KS_VERIFY_OK(write_file(path("x"), "0123456789"));
-        KS_COMPARE_ERROR(read_file(path("x"), 9), ErrorCode::limit,
+        KS_COMPARE_ERROR(read_file(path("x"), {9}), ErrorCode::limit,
                          bytes(path("x")) + ": is larger than 9 bytes; use a smaller file");
-        QCOMPARE(read_file("/dev/zero", 1000).error().code, ErrorCode::limit);
+        KS_COMPARE_ERROR(read_file(path("x"), {.bytes = 9, .of = "a lesson"}), ErrorCode::limit,
+                         bytes(path("x")) +
+                             ": is larger than 9 bytes, the most for a lesson; use a smaller file");
+        QCOMPARE(read_file("/dev/zero", {1000}, ReadFrom::anything).error().code, ErrorCode::limit);
+    }
+
+    /// Neither is waited for nor read without end, under whatever name.
+    void only_a_regular_file_is_read_unless_asked() {
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        fs::create_symlink("/dev/zero", path("zeros"));
+        fs::create_symlink(path("pipe"), path("link"));
+        for (const char* name : {"pipe", "zeros", "link"})
+            KS_COMPARE_ERROR(read_file(path(name), {9}), ErrorCode::input,
+                             bytes(path(name)) + ": cannot be read: it is a pipe or a device, and no regular "
+                                                 "file; check the file's name and permissions");
     }
 
     void reads_and_writes_a_pipe() {
@@ -59,7 +73,7 @@ private slots:
         const std::string long_text(200'000, 'x'); // more than a pipe holds
         bool written = false;
         std::thread writer([&] { written = bool(write_file(path("pipe"), long_text)); });
-        const auto read = read_file(path("pipe"), 1'000'000);
+        const auto read = read_file(path("pipe"), {1'000'000}, ReadFrom::anything);
         writer.join();
         QVERIFY(written);
         KS_VERIFY_OK(read);
@@ -74,7 +88,7 @@ private slots:
         KS_VERIFY_OK(write_file(name, "bc"));
         QCOMPARE(::write(file, "d", 1), ssize_t{1});
         QCOMPARE(::close(file), 0);
-        QCOMPARE(*read_file(path("x"), 9), std::string("abcd"));
+        QCOMPARE(*read_file(path("x"), {9}), std::string("abcd"));
         KS_COMPARE_ERROR(write_file(name, "x"), ErrorCode::output,
                          QByteArray::fromStdString(name) +
                              ": cannot be written: Bad file descriptor; choose another place");
@@ -99,7 +113,7 @@ private slots:
         fs::create_symlink("x", path("link"));
         KS_VERIFY_OK(write_file(path("link"), "new"));
         QVERIFY(fs::is_symlink(path("link")));
-        QCOMPARE(*read_file(path("x"), 9), std::string("new"));
+        QCOMPARE(*read_file(path("x"), {9}), std::string("new"));
         QCOMPARE(static_cast<int>(fs::status(path("x")).permissions()), 0640);
     }
 
@@ -115,7 +129,7 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         QCOMPARE(write_file(path("x"), "new", stop.get_token()).error().code, ErrorCode::cancelled);
-        QCOMPARE(*read_file(path("x"), 9), std::string("old"));
+        QCOMPARE(*read_file(path("x"), {9}), std::string("old"));
         QCOMPARE(entries(), QStringList("x"));
     }
 
@@ -155,7 +169,7 @@ private slots:
         KS_VERIFY_OK(living->write("whole"));
         KS_VERIFY_OK(living->commit());
         QCOMPARE(entries(), QStringList("x"));
-        QCOMPARE(*read_file(path("x"), 9), std::string("whole"));
+        QCOMPARE(*read_file(path("x"), {9}), std::string("whole"));
     }
 
     void refuses_a_protected_file() {
@@ -164,7 +178,7 @@ private slots:
         KS_VERIFY_OK(write_file(path("x"), "old"));
         fs::permissions(path("x"), fs::perms::owner_read);
         QCOMPARE(write_file(path("x"), "new").error().code, ErrorCode::output);
-        QCOMPARE(*read_file(path("x"), 9), std::string("old"));
+        QCOMPARE(*read_file(path("x"), {9}), std::string("old"));
     }
 
     void pieces_end_with_a_stop_request() {

@@ -23,7 +23,7 @@ private slots:
             QVERIFY2(file.ends_with(ending), file.c_str());
             const auto made = generate(file.substr(0, file.size() - ending.size()), "", {});
             QVERIFY2(made, file.c_str());
-            const auto text = read_file(entry.path(), json::max_bytes);
+            const auto text = read_file(entry.path(), json::document_limit);
             QVERIFY2(text, file.c_str());
             QCOMPARE(QString::fromStdString(*text), QString::fromStdString(write_json(**made)));
             ++seen;

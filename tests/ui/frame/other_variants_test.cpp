@@ -39,7 +39,7 @@ class OtherVariantsTest : public QObject {
 private slots:
     void init() {
         tests::fail_on_warnings();
-        tests::use_fake_runner("theirs");
+        tests::use_fake_runner("theirs", tests::table_2_1());
     }
 
     void before_it_answers_the_own_ones_are_known() {

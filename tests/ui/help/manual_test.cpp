@@ -58,7 +58,8 @@ ManualPage read(const QByteArray& text) {
 
 QString place_of_mistake(const QByteArray& text) {
     const ManualPage page = read(text);
-    return page.broken ? QString::fromStdString(page.broken->where) : QStringLiteral("read");
+    return page.broken ? QString::fromStdString(page.broken->where).section(QLatin1Char('/'), -1)
+                       : QStringLiteral("read");
 }
 
 } // namespace

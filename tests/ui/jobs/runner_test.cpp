@@ -9,6 +9,8 @@
 #include "ui/jobs/documents.h"
 #include "ui/jobs/runner.h"
 
+#include <sys/resource.h>
+
 using namespace ks;
 using namespace ks::ui;
 
@@ -96,6 +98,36 @@ private slots:
         QCOMPARE(list->failures, 0); // not emitted from inside the call, when nothing is connected yet
         KS_WAIT_FOR_EQUAL(list->failures, 1);
         QVERIFY(list->error->sentence().find("/nowhere/knapscope-run") != std::string::npos);
+    }
+
+    /// A long line is read on another thread: this one has less than half of the work.
+    void a_long_line_costs_this_thread_little() {
+        tests::use_fake_runner("long");
+        Runner runner;
+        const auto worked = [](int whose) {
+            rusage usage{};
+            getrusage(whose, &usage);
+            return static_cast<double>(usage.ru_utime.tv_sec) +
+                   static_cast<double>(usage.ru_utime.tv_usec) * 1e-6;
+        };
+        const double here = worked(RUSAGE_THREAD), all = worked(RUSAGE_SELF);
+        const auto solve = watch(runner.solve(*tests::table_2_2(), request()));
+        KS_WAIT_FOR_EQUAL(solve->results, 1);
+        const double mine = worked(RUSAGE_THREAD) - here, everybodys = worked(RUSAGE_SELF) - all;
+        QVERIFY2(mine < everybodys / 2, qPrintable(QStringLiteral("%1 of %2 s").arg(mine).arg(everybodys)));
+        const auto numbers = solve->document->at().member("numbers");
+        QVERIFY(numbers);
+        QCOMPARE(*numbers->size(), std::size_t{5'000'001});
+    }
+
+    void what_nobody_asked_for_is_no_sign_of_life() {
+        tests::use_fake_runner("chatty");
+        Runner runner;
+        runner.set_patience({.answer_ms = 400, .silence_ms = 300});
+        const auto solve = watch(runner.solve(*tests::table_2_2(), request()));
+        KS_WAIT_FOR_EQUAL(solve->failures, 1);
+        QVERIFY(solve->progress.isEmpty());
+        QVERIFY(solve->error->sentence().find("does not answer") != std::string::npos);
     }
 
     void a_cancel_ends_the_job() {

@@ -238,6 +238,37 @@ private slots:
         KS_WAIT_FOR(the.find<QLabel>("failure")->isHidden());
     }
 
+    /// What the runner says of an answer counts for nothing: the window checks it itself.
+    void a_lie_is_found_out_data() {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<bool>("of_another_instance");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("far too much") << QByteArray(R"("objective":999,"weight":10,"selection":[0,0,2])")
+                                      << false << QStringLiteral("its selection is worth 7, not 999");
+        QTest::newRow("items that are not there")
+            << QByteArray(R"("objective":999,"weight":10,"selection":[77,-5,1000000])") << false
+            << QStringLiteral("selection");
+        QTest::newRow("too heavy") << QByteArray(R"("objective":8,"weight":10,"selection":[1,1,2])") << false
+                                   << QStringLiteral("the answer is wrong");
+        QTest::newRow("of another instance") << QByteArray(R"("objective":7,"weight":10,"selection":[0,0,2])")
+                                             << true << QStringLiteral("the answer is for another instance");
+    }
+    void a_lie_is_found_out() {
+        QFETCH(QByteArray, answer);
+        QFETCH(bool, of_another_instance);
+        QFETCH(QString, said);
+        qputenv("KS_FAKE_ANSWER", answer);
+        tests::use_fake_runner("liar", of_another_instance ? tests::table_2_1() : tests::table_2_2());
+        tests::Window the;
+        open_run_page(the);
+        KS_WAIT_FOR(the.find<QCheckBox>("mckp.sequential"));
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        KS_WAIT_FOR(the.find<QLabel>("failure")->isVisible());
+        const QString failure = the.find<QLabel>("failure")->text();
+        QVERIFY2(failure.contains(said), qPrintable(failure));
+        QVERIFY(the.session.outcomes().empty());
+    }
+
     void a_missing_runner_is_said_in_one_sentence() {
         qputenv("KNAPSCOPE_RUNNER", "/nowhere/knapscope-run");
         tests::Window the;

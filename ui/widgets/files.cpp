@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/files.h"
+
+#include <QFile>
+
+namespace ks::ui {
+
+std::filesystem::path native(const QString& path) {
+    return QFile::encodeName(path).toStdString();
+}
+
+Result<std::string> read_file(const QString& path, const FileLimit& limit) {
+    if (!path.startsWith(QLatin1Char(':')))
+        return ks::read_file(native(path), limit);
+    // Files inside the program have no path that the system could open, so Qt reads them.
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{.code = ErrorCode::input,
+                     .what = "cannot be read: the program does not hold it",
+                     .where = path.toStdString(),
+                     .todo = "install Knapscope again"};
+    return file.readAll().toStdString();
+}
+
+} // namespace ks::ui

@@ -55,7 +55,7 @@ Result<InstancePtr> read_by_fields(Tell tell, Placed placed, const std::stop_tok
         return placed(kind.error());
     InstanceReader reader(**kind, stop);
     KS_CHECK(tell(reader));
-    auto built = (*kind)->build(std::move(reader.draft));
+    auto built = build_instance(**kind, std::move(reader.draft));
     return built ? built : placed(built.error());
 }
 

@@ -62,8 +62,8 @@ Json schema_of(const Kind& kind) {
     properties["format"] = {{"const", "knapscope-instance"}};
     properties["version"] = {{"const", 1}};
     properties["kind"] = {{"const", kind.id}};
-    properties["name"] = {{"type", "string"}};
-    properties["source"] = {{"type", "string"}};
+    properties["name"] = {{"type", "string"}, {"maxLength", longest_text}};
+    properties["source"] = properties["name"];
     for (const char* key : {"format", "version", "kind"})
         schema["required"].push_back(key);
     if (fields.group)

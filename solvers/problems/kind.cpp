@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/kind.h"
 
+#include "solvers/core/formatted.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -17,7 +19,6 @@ Result<RowBuffer> base_row(const KindTable& table, const Instance& instance) {
 std::span<const Kind* const> kinds() {
 #define KS_KIND(name) &kind_##name(),
     static const std::array all = {
-#include "solvers/core/formatted.h"
 #include "solvers/problems/kinds.def"
     };
 #undef KS_KIND
@@ -59,7 +60,25 @@ void set_fresh(Contents& contents, std::span<const Field> fields, FieldAt at) {
             contents.set(at, field.fresh);
 }
 
+Result<void> check_length(std::string_view text, const char* where) {
+    const auto begins_character = [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+    };
+    if (static_cast<std::size_t>(std::ranges::count_if(text, begins_character)) <= longest_text)
+        return {};
+    return Error{.code = ErrorCode::limit,
+                 .what = formatted("is longer than {} characters", longest_text),
+                 .where = where,
+                 .todo = "shorten it"};
+}
+
 } // namespace
+
+Result<InstancePtr> build_instance(const Kind& kind, Draft&& draft) {
+    KS_CHECK(check_length(draft.name, "/name"));
+    KS_CHECK(check_length(draft.source, "/source"));
+    return kind.build(std::move(draft));
+}
 
 Result<InstancePtr> fresh_instance(const Kind& kind) {
     Draft draft{.contents = kind.empty()};
@@ -72,14 +91,14 @@ Result<InstancePtr> fresh_instance(const Kind& kind) {
     }
     contents.add_record();
     set_fresh(contents, fields.of_record, FieldAt::of_record(0, 0, 0));
-    return kind.build(std::move(draft));
+    return build_instance(kind, std::move(draft));
 }
 
 Result<InstancePtr> changed(const Instance& instance, const Change& change, Change* back) {
     Draft draft{
         .name = instance.name(), .source = instance.source(), .contents = instance.contents().clone()};
     Change undone = carry_out(change, draft);
-    KS_TRY(InstancePtr built, kind_of(instance).build(std::move(draft)));
+    KS_TRY(InstancePtr built, build_instance(kind_of(instance), std::move(draft)));
     if (back)
         *back = std::move(undone);
     return built;

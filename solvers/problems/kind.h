@@ -58,7 +58,7 @@ struct Kind {
     /// Contents with no record in them, and no group where the kind has groups.
     std::unique_ptr<Contents> (*empty)();
     /// Makes an instance of what was put together by these fields, or says what is wrong with it: `where` of
-    /// the error is a JSON Pointer.
+    /// the error is a JSON Pointer. `build_instance` calls it.
     Result<InstancePtr> (*build)(Draft&& draft);
     /// What item `item` of group `group`, both from 0, is called: "2c". A kind without groups ignores
     /// `group`: "4". So item_name(i, selection[i]) is what entry i of an answer's selection is called.
@@ -91,6 +91,12 @@ const Kind& kind_of(const Instance& instance);
 std::string summary_of(const Instance& instance);
 /// The largest weight that a selection may have; empty for kinds without such a limit.
 std::optional<std::int64_t> weight_limit_of(const Instance& instance);
+/// The most characters of an instance's name, and of its source. They are shown everywhere, so a text of
+/// megabytes would hold up every page.
+inline constexpr std::size_t longest_text = 10'000;
+/// Makes an instance of a draft. A name or source that is too long is a limit error; otherwise as
+/// `Kind::build`.
+Result<InstancePtr> build_instance(const Kind& kind, Draft&& draft);
 /// The smallest instance worth editing: what *New* makes.
 Result<InstancePtr> fresh_instance(const Kind& kind);
 /// The instance with this change; `back` becomes the one that undoes it.

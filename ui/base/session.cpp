@@ -2,6 +2,7 @@
 #include "ui/base/session.h"
 
 #include "solvers/core/files.h"
+#include "solvers/core/xxhash.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "ui/base/edit_instance.h"
@@ -21,6 +22,10 @@ namespace ks::ui {
 namespace {
 
 constexpr int most_undone = 1000;
+
+std::uint64_t sum_of(std::string_view text) {
+    return xxh3(std::as_bytes(std::span(text)));
+}
 
 /// "bag" for /home/user/bag.knapscope.json: what an instance without a name is called once it is saved.
 QString name_of_file(const QString& path) {
@@ -79,7 +84,15 @@ Result<void> Session::open_file(const QString& path, const Format* format) {
     KS_TRY(const Format* json, find_format("json"));
     const bool native_format = format ? format->id == json->id : json->claim(text) == Claim::certain;
     open(std::move(instance), native_format ? path : QString());
+    on_disk_ = sum_of(text);
     return {};
+}
+
+bool Session::changed_on_disk() const {
+    if (path_.isEmpty())
+        return false;
+    const auto text = read_document(native(path_));
+    return text && sum_of(*text) != on_disk_;
 }
 
 Result<void> Session::save(const QString& path) {
@@ -89,7 +102,9 @@ Result<void> Session::save(const QString& path) {
     if (instance_->name().empty()) {
         KS_TRY(saved, changed(*instance_, naming, &back));
     }
-    KS_CHECK(write_file(native(path), write_json(*saved)));
+    const std::string text = write_json(*saved);
+    KS_CHECK(write_file(native(path), text));
+    on_disk_ = sum_of(text);
     if (saved != instance_)
         undo_.push(
             new EditInstance(*this, tr("naming after the file"), naming, std::move(back), instance_, saved));

@@ -62,6 +62,9 @@ public:
     /// Whether there are edits that could be lost. A document that was only opened, generated or created has
     /// none, even if it was never saved.
     bool edited() const { return instance_ && !undo_.isClean(); }
+    /// Whether another program has changed the document's file since it was read or written here. A file that
+    /// is gone, or cannot be read any more, was not changed: saving writes it anew, or says why it cannot.
+    bool changed_on_disk() const;
     QUndoStack& undo_stack() { return undo_; }
     /// The headline of the document; "Nothing is open" if there is none.
     QString headline() const;
@@ -162,6 +165,7 @@ private:
 
     InstancePtr instance_;
     QString path_;
+    std::uint64_t on_disk_ = 0; ///< the sum of what the file held when it was read or written here
     bool unsaved_ = false;
     QUndoStack undo_;
     std::vector<std::shared_ptr<const Outcome>> outcomes_;

@@ -20,16 +20,30 @@ const QString geometry_key = QStringLiteral("geometry");
 } // namespace
 
 Settings::Settings()
-    : settings_(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("knapscope"),
-                QStringLiteral("knapscope")) {
-    if (settings_.value(version_key, version).toInt() != version)
-        settings_.clear();
-    settings_.setValue(version_key, version);
+    : settings_(std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
+                                            QStringLiteral("knapscope"), QStringLiteral("knapscope"))) {
+    const int theirs = settings_->value(version_key, version).toInt();
+    if (theirs > version) {
+        settings_.reset();
+        return;
+    }
+    if (theirs != version)
+        settings_->clear();
+    settings_->setValue(version_key, version);
+}
+
+QVariant Settings::value(const QString& key, const QVariant& otherwise) const {
+    return settings_ ? settings_->value(key, otherwise) : otherwise;
+}
+
+void Settings::set(const QString& key, const QVariant& value) {
+    if (settings_)
+        settings_->setValue(key, value);
 }
 
 QStringList Settings::recent_files() const {
     QStringList there;
-    for (const QString& path : settings_.value(recent_key).toStringList())
+    for (const QString& path : value(recent_key).toStringList())
         if (QFileInfo::exists(path))
             there << path;
     return there;
@@ -40,44 +54,44 @@ void Settings::add_recent_file(const QString& path) {
     QStringList files = recent_files();
     files.removeAll(absolute);
     files.prepend(absolute);
-    settings_.setValue(recent_key, files.mid(0, most_recent));
+    set(recent_key, files.mid(0, most_recent));
 }
 
 QString Settings::theme() const {
-    return settings_.value(theme_key).toString();
+    return value(theme_key).toString();
 }
 void Settings::set_theme(const QString& name) {
-    settings_.setValue(theme_key, name);
+    set(theme_key, name);
 }
 int Settings::text_size() const {
-    return settings_.value(text_size_key, 100).toInt();
+    return value(text_size_key, 100).toInt();
 }
 void Settings::set_text_size(int percent) {
-    settings_.setValue(text_size_key, percent);
+    set(text_size_key, percent);
 }
 QString Settings::folder() const {
-    return settings_.value(folder_key).toString();
+    return value(folder_key).toString();
 }
 void Settings::set_folder(const QString& path) {
-    settings_.setValue(folder_key, path);
+    set(folder_key, path);
 }
 QHash<QString, int> Settings::steps_reached() const {
     QHash<QString, int> steps;
-    const QVariantMap kept = settings_.value(lessons_key).toMap();
+    const QVariantMap kept = value(lessons_key).toMap();
     for (auto lesson = kept.begin(); lesson != kept.end(); ++lesson)
         steps[lesson.key()] = lesson.value().toInt();
     return steps;
 }
 void Settings::set_step_reached(const QString& lesson, int step) {
-    QVariantMap kept = settings_.value(lessons_key).toMap();
+    QVariantMap kept = value(lessons_key).toMap();
     kept[lesson] = step;
-    settings_.setValue(lessons_key, kept);
+    set(lessons_key, kept);
 }
 QByteArray Settings::geometry() const {
-    return settings_.value(geometry_key).toByteArray();
+    return value(geometry_key).toByteArray();
 }
 void Settings::set_geometry(const QByteArray& geometry) {
-    settings_.setValue(geometry_key, geometry);
+    set(geometry_key, geometry);
 }
 
 } // namespace ks::ui

@@ -6,11 +6,14 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
+
+#include <memory>
 
 namespace ks::ui {
 
-/// What the program remembers between two starts. The file holds a version number; a file of another version
-/// is not read.
+/// What the program remembers between two starts. The file holds a version number. One of a newer version
+/// stays as it is: nothing is read from it or written into it, and nothing is remembered.
 class Settings {
 public:
     Settings();
@@ -29,7 +32,10 @@ public:
     void set_geometry(const QByteArray& geometry);
 
 private:
-    QSettings settings_;
+    QVariant value(const QString& key, const QVariant& otherwise = {}) const;
+    void set(const QString& key, const QVariant& value);
+
+    std::unique_ptr<QSettings> settings_; ///< null: those are a newer version's
 };
 
 } // namespace ks::ui

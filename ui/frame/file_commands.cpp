@@ -33,6 +33,8 @@ QString file_name_for(const Instance& instance) {
         .arg(name.trimmed().isEmpty() ? shown_name({}) : name.trimmed());
 }
 
+constexpr int width_of_name = 480; ///< the most pixels of a file's name in a question
+
 } // namespace
 
 FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice)
@@ -141,10 +143,39 @@ void FileCommands::open() {
 bool FileCommands::save() {
     if (session_.path().isEmpty())
         return save_as();
+    if (session_.changed_on_disk())
+        return save_over_changes();
+    return write();
+}
+
+bool FileCommands::write() {
     const auto saved = session_.save(session_.path());
     if (!saved)
         say(saved.error());
     return static_cast<bool>(saved);
+}
+
+/// Another program has written the file: neither its changes nor those made here are lost unasked.
+bool FileCommands::save_over_changes() {
+    QMessageBox box(QMessageBox::Warning, tr("Save"), {}, QMessageBox::Cancel, &window_);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(tr("%1 was changed by another program since it was opened here.")
+                    .arg(box.fontMetrics().elidedText(QFileInfo(session_.path()).fileName(), Qt::ElideMiddle,
+                                                      width_of_name)));
+    const auto* elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    const auto* over = box.addButton(tr("Overwrite it"), QMessageBox::DestructiveRole);
+    const auto* theirs =
+        box.addButton(tr("Open it, without the edits made here"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == elsewhere)
+        return save_as();
+    if (box.clickedButton() == over)
+        return write();
+    if (box.clickedButton() == theirs)
+        if (const auto opened = session_.open_file(session_.path()); !opened)
+            say(opened.error());
+    return false;
 }
 
 bool FileCommands::save_as() {
@@ -173,7 +204,6 @@ void FileCommands::obey(const QString& command) {
 bool FileCommands::may_replace() {
     if (!session_.edited())
         return true; // no edit would be lost, and what was generated can be generated again
-    constexpr int width_of_name = 480;
     QMessageBox box(QMessageBox::Question, tr("Knapscope"), {},
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     box.setTextFormat(Qt::PlainText); // a name may look like HTML

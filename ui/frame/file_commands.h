@@ -54,6 +54,8 @@ signals:
 
 private:
     void ask_format(const QString& path, const std::vector<const Format*>& claims);
+    bool write();
+    bool save_over_changes();
     void say(const Error& error);
     void remember(const QString& path);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/program.h"
 
+#include "solvers/core/text.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
@@ -126,8 +127,14 @@ int run(QApplication& application, const CommandLine& line) {
 
 int run_program(int count, char** arguments) {
     QStringList words;
-    for (int i = 1; i < count; ++i)
+    for (int i = 1; i < count; ++i) {
         words << QString::fromLocal8Bit(arguments[i]);
+        if (words.back().toLocal8Bit() != arguments[i]) // it would name another file
+            return report({.code = ErrorCode::usage,
+                           .what = "is not UTF-8",
+                           .where = printable(arguments[i]),
+                           .todo = "rename the file, or give knapscope-run its name"});
+    }
     const auto line = read_command_line(words);
     if (!line)
         return report(line.error());

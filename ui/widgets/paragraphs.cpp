@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 
+#include <QList>
 #include <QStringView>
 
 namespace ks::ui {

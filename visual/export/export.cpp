@@ -2,17 +2,18 @@
 #include "visual/export/export.h"
 
 #include <QBuffer>
+#include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QMarginsF>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <cmath>
 #include <memory>
 
+#include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "visual/export/outline_device.h"
 #include "visual/paint/painter.h"
@@ -166,18 +167,13 @@ QByteArray csv_of(const std::vector<std::vector<std::string>>& rows) {
 
 Result<void> write_whole(const QString& path, const QByteArray& bytes) {
     const QFileInfo there(path);
-    if (there.exists() && !there.isFile()) // replacing it, as QSaveFile would, could remove a device
+    if (there.exists() && !there.isFile()) // a pipe would be waited for
         return Error{.code = ErrorCode::output,
                      .what = "this is no ordinary file",
                      .where = path.toStdString(),
                      .todo = "choose another name"};
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return Error{.code = ErrorCode::output,
-                 .what = "the file cannot be written: " + file.errorString().toStdString(),
-                 .where = path.toStdString(),
-                 .todo = "choose another place, or make room there"};
+    return write_file(QFile::encodeName(path).toStdString(),
+                      {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 Result<void> export_picture(const Picture& picture, const QString& path) {

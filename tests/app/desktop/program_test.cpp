@@ -33,6 +33,8 @@ class ProgramTest : public QObject {
             environment.insert(QStringLiteral("QT_QPA_PLATFORM"), platform);
         environment.insert(QStringLiteral("KNAPSCOPE_RUNNER"), runner);
         environment.insert(QStringLiteral("KS_FAKE"), QStringLiteral("theirs"));
+        environment.insert(QStringLiteral("KS_FAKE_SHA"),
+                           QString::fromStdString(fingerprint(*tests::table_2_1())));
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(KS_BINARY_DIR "/bin/knapscope"), arguments);
         if (!program.waitForFinished(60000) || program.exitStatus() != QProcess::NormalExit)
@@ -47,6 +49,22 @@ private slots:
         QFile file(instance_);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(tests::json_of(tests::table_2_2()));
+    }
+
+    /// Qt would turn such a name into that of another file.
+    void a_name_that_is_not_utf_8_is_refused() {
+        QProcess shell;
+        const QString script = QStringLiteral("\"$0\" \"$1\" --page step --export \"$(printf '\\377.png')\"");
+        shell.setWorkingDirectory(folder_.path());
+        shell.start(QStringLiteral("sh"), {QStringLiteral("-c"), script,
+                                           QStringLiteral(KS_BINARY_DIR "/bin/knapscope"), instance_});
+        QVERIFY(shell.waitForFinished(60000));
+        QCOMPARE(shell.exitCode(), 2);
+        QCOMPARE(
+            shell.readAllStandardError(),
+            QByteArray(
+                "knapscope: \\xff.png: is not UTF-8; rename the file, or give knapscope-run its name\n"));
+        QCOMPARE(QDir(folder_.path()).entryList({QStringLiteral("*.png")}, QDir::Files), QStringList());
     }
 
     void exit_codes_data() {

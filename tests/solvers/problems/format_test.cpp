@@ -195,6 +195,22 @@ private slots:
         KS_COMPARE_ERROR(read_instance(text.toStdString(), "a.json"), ErrorCode::input, sentence);
     }
 
+    /// A name of megabytes would hold up every page that shows it.
+    void long_names_are_refused() {
+        const auto named = [](std::size_t characters) {
+            std::string name;
+            for (std::size_t i = 0; i < characters; ++i)
+                name += "ß"; // of two bytes
+            return read_instance(changed("Table 2.2", name), "a.json");
+        };
+        KS_VERIFY_OK(named(longest_text));
+        KS_COMPARE_ERROR(named(longest_text + 1), ErrorCode::limit,
+                         "a.json /name: is longer than 10000 characters; shorten it");
+        const Change change = SetText{.which = &Draft::source, .text = std::string(longest_text + 1, 'x')};
+        KS_COMPARE_ERROR(ks::changed(*preset("thesis-2.2"), change), ErrorCode::limit,
+                         "/source: is longer than 10000 characters; shorten it");
+    }
+
     void nan_has_its_place() {
         const auto read = read_instance(changed(": 10", ": NaN"), "a.json");
         QVERIFY(!read);

@@ -11,6 +11,7 @@
 #include "ui/frame/main_window.h"
 #include "visual/paint/theme.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -60,6 +61,25 @@ private slots:
         QVERIFY(recent->isEnabled());
         QCOMPARE(recent->actions().size(), 1);
         QCOMPARE(recent->actions().front()->text(), QStringLiteral("small.knapscope.json"));
+    }
+
+    /// An older program next to a newer one neither understands its settings nor destroys them.
+    void settings_of_a_newer_version_stay_as_they_are() {
+        const QString path = home_->filePath("knapscope/knapscope.ini");
+        const QByteArray newer = "[General]\nversion=2\ntheme=@Dark(sepia)\nlayout=7\n";
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(newer) == newer.size());
+        file.close();
+        {
+            Settings settings;
+            QCOMPARE(settings.theme(), QString());
+            settings.set_theme("dark");
+            settings.add_recent_file(path);
+            QVERIFY(settings.recent_files().isEmpty());
+        }
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), newer);
     }
 
     void a_theme_of_the_command_line_is_for_once() {

@@ -171,6 +171,8 @@ private slots:
         setrlimit(RLIMIT_FSIZE, &before);
         QVERIFY(!written);
         QCOMPARE(written.error().code, ErrorCode::output);
+        QVERIFY2(written.error().what.find("File too large") != std::string::npos,
+                 written.error().what.c_str());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("old"));
@@ -181,7 +183,9 @@ private slots:
         const QTemporaryDir folder;
         const QString pipe = folder.filePath("pipe.svg"); // as an example of a special file
         QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
-        for (const QString& path : {pipe, folder.filePath("no/such/folder.svg"), folder.path(),
+        const QString dangling = folder.filePath("dangling.svg");
+        QVERIFY(QFile::link(folder.filePath("nothing.svg"), dangling));
+        for (const QString& path : {pipe, dangling, folder.filePath("no/such/folder.svg"), folder.path(),
                                     QStringLiteral("/proc/none.svg"), QString()}) {
             const auto written = write_whole(path, "bytes");
             QVERIFY2(!written, qPrintable(path));

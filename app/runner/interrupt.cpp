@@ -7,6 +7,8 @@
 #include <chrono>
 #include <csignal>
 #include <mutex>
+#include <new>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
 
@@ -19,6 +21,17 @@ namespace {
 bool is_ignored(int signal) {
     struct sigaction now {};
     return ::sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
+}
+
+/// A thread of its own for a timer. Where the system has none left the work ends only when it stops by
+/// itself.
+template <class Work>
+void start_timer(Work work) {
+    try {
+        std::thread(std::move(work)).detach();
+    } catch (const std::system_error&) {
+    } catch (const std::bad_alloc&) {
+    }
 }
 
 } // namespace
@@ -74,16 +87,16 @@ void Interrupt::stop(int code) {
         return;
     // Both timers start before anything is reported, each in its own thread, because the report itself may
     // be stuck in a full pipe.
-    std::thread([state = state_] {
+    start_timer([state = state_] {
         std::this_thread::sleep_for(80ms);
         const std::lock_guard lock(state->mutex);
         if (state->overdue)
             state->overdue();
-    }).detach();
-    std::thread([code] {
+    });
+    start_timer([code] {
         std::this_thread::sleep_for(400ms);
         ::_exit(code);
-    }).detach();
+    });
     request_stop();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
+#include "app/runner/exhausted.h"
 #include "app/runner/interrupt.h"
 #include "app/runner/standard_streams.h"
 #ifdef KS_HAVE_GPU
@@ -7,6 +8,7 @@
 #endif
 
 int main(int argc, char** argv) {
+    ks::runner::end_with_a_sentence_when_exhausted();
     ks::runner::occupy_closed_streams();
     ks::runner::Interrupt& interrupt = ks::runner::Interrupt::install();
     ks::Machine machine;

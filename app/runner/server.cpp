@@ -6,6 +6,7 @@
 #include "app/runner/requests.h"
 #include "app/runner/trace_work.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/guard.h"
 #include "solvers/core/text.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/place.h"
@@ -70,13 +71,13 @@ Server::Server(Session& session) : session_(session) {
 void Server::take(std::string_view line) {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos)
         return;
-    Result<json::Node> parsed = json::parse(line, document);
-    if (!parsed) {
-        refuse(std::nullopt, parsed.error());
-        return;
-    }
-    const std::optional<std::int64_t> id = readable_id(*parsed);
-    if (const auto taken = dispatch(json::Cursor(*parsed, document), line, id); !taken)
+    std::optional<std::int64_t> id;
+    const Result<void> taken = guarded([&]() -> Result<void> { // a request too large for the memory left
+        KS_TRY(const json::Node parsed, json::parse(line, document));
+        id = readable_id(parsed);
+        return dispatch(json::Cursor(parsed, document), line, id);
+    });
+    if (!taken)
         refuse(id, taken.error());
 }
 

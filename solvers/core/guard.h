@@ -6,6 +6,7 @@
 #include <exception>
 #include <new>
 #include <string>
+#include <system_error>
 #include <type_traits>
 
 namespace ks {
@@ -20,6 +21,18 @@ std::invoke_result_t<Work> guarded(Work&& work) {
         return Error{.code = ErrorCode::limit,
                      .what = "the system has no memory left for this",
                      .todo = "close other programs or choose a smaller instance"};
+    } catch (const std::system_error& error) {
+        if (error.code() == std::errc::resource_unavailable_try_again) // as std::thread says it
+            return Error{.code = ErrorCode::limit,
+                         .what = "the system starts no more threads",
+                         .todo = "close other programs"};
+        if (error.code() == std::errc::not_enough_memory)
+            return Error{.code = ErrorCode::limit,
+                         .what = "the system has no memory left for this",
+                         .todo = "close other programs or choose a smaller instance"};
+        return Error{.code = ErrorCode::internal,
+                     .what = std::string("this failed: ") + error.what(),
+                     .todo = "report this as a bug"};
     } catch (const std::exception& exception) {
         return Error{.code = ErrorCode::internal,
                      .what = std::string("this failed: ") + exception.what(),

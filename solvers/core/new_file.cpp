@@ -80,6 +80,11 @@ Error cannot_write(const fs::path& path, std::string_view why) {
 Error cannot_write(const fs::path& path) {
     if (errno == ECANCELED)
         return {.code = ErrorCode::cancelled, .what = "cancelled"};
+    if (errno == ENOMEM) // says nothing about the file
+        return {.code = ErrorCode::limit,
+                .what = "the system has no memory left to write it",
+                .where = path.string(),
+                .todo = "close other programs"};
     return cannot_write(path, std::strerror(errno));
 }
 
@@ -111,7 +116,11 @@ Result<fs::path> replaceable(const fs::path& path) {
     if (::access(path.c_str(), W_OK) != 0)
         return cannot_write(path);
     fs::path target = fs::canonical(path, failed);
-    return failed ? Result<fs::path>(cannot_write(path, failed.message())) : target;
+    if (failed) {
+        errno = failed.value();
+        return cannot_write(path);
+    }
+    return target;
 }
 
 Result<NewFile> NewFile::open(const fs::path& path, Until until) {

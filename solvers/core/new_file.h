@@ -57,7 +57,7 @@ Result<std::filesystem::path> replaceable(const std::filesystem::path& path);
 /// "PATH: cannot be written: WHY; choose another place".
 Error cannot_write(const std::filesystem::path& path, std::string_view why);
 /// The same, with errno as the reason; ECANCELED, a write that a stop request ended, is an error of code
-/// cancelled.
+/// cancelled, and ENOMEM one of code limit.
 Error cannot_write(const std::filesystem::path& path);
 
 } // namespace ks

@@ -57,6 +57,15 @@ public:
     virtual Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
                                       std::int64_t memory) const = 0;
 
+    /// For a kernel: its largest launch on `context.backend`, from which the backend tells what it takes
+    /// beside the estimate (Backend::own_bytes). Nothing is allocated yet, so where the shape depends on what
+    /// the device computes, it is the largest one possible. A CPU variant launches nothing.
+    virtual Result<LargestLaunch> largest_launch(const Instance& /*instance*/,
+                                                 const Parameters& /*parameters*/,
+                                                 Context& /*context*/) const {
+        return LargestLaunch();
+    }
+
     /// The answer, unverified. `instance` is of the variant's kind, `parameters` were parsed with
     /// info().parameters.
     virtual Result<Answer> solve(const Instance& instance, const Parameters& parameters,

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -24,6 +25,21 @@ public:
 
     std::int64_t useful_threads() const { return std::min(front_.threads, std::max(pieces_, front_.rows)); }
     void give_up() { given_up_ = true; }
+    /// What another thread than the caller's does. An exception there ends the run and is kept.
+    void work_beside() {
+        try {
+            work([](std::int64_t, std::int64_t) {});
+        } catch (...) {
+            give_up();
+            if (!failed_.test_and_set())
+                failure_ = std::current_exception();
+        }
+    }
+    /// Throws what another thread has thrown. To be called when they have ended.
+    void rethrow() const {
+        if (failure_)
+            std::rethrow_exception(failure_);
+    }
 
     /// What each thread does. `watch(row, piece of the row)` is called before each piece.
     template <class Watch>
@@ -85,6 +101,8 @@ private:
     const std::int64_t pieces_; ///< of a row
     const std::stop_token stop_;
     std::atomic<bool> given_up_ = false;
+    std::atomic_flag failed_;
+    std::exception_ptr failure_;
     std::atomic<std::int64_t> next_prepared_ = 0, prepared_ = 0, next_piece_ = 0;
     std::vector<std::atomic<std::int64_t>> finished_; ///< at each piece: the last row finished there
 };
@@ -95,11 +113,18 @@ Result<void> run_wavefront(const Wavefront& front, const Context& context) {
     Run run(front, context.stop);
     const OneThreadACore apart(run.useful_threads());
     std::vector<std::jthread> others;
+    /// However this function is left: nobody waits for what the caller's thread, or one that was never
+    /// started, leaves undone.
+    struct GiveUp {
+        Run& run;
+        ~GiveUp() { run.give_up(); }
+    };
+    const GiveUp before_they_are_joined{run};
+    others.reserve(static_cast<std::size_t>(run.useful_threads()));
     try {
         for (std::int64_t i = 1; i < run.useful_threads(); ++i)
-            others.emplace_back([&run] { run.work([](std::int64_t, std::int64_t) {}); });
+            others.emplace_back([&run] { run.work_beside(); });
     } catch (const std::system_error&) {
-        run.give_up();
         return Error{.code = ErrorCode::limit,
                      .what = formatted("the system refuses to start {} threads", run.useful_threads()),
                      .todo = "choose fewer threads"};
@@ -111,6 +136,7 @@ Result<void> run_wavefront(const Wavefront& front, const Context& context) {
             front.report(row, static_cast<double>(piece) / pieces);
     });
     others.clear(); // joins them
+    run.rethrow();
     return context.check();
 }
 

@@ -30,7 +30,7 @@ struct Wavefront {
 /// Computes rows 1..rows on `threads` threads. The calling thread is one of them; it reports progress and
 /// watches for a stop request between two of its pieces. Rows need not wait for each other: a piece begins as
 /// soon as the row above is finished up to its end. It is a limit error if the system refuses to start a
-/// thread.
+/// thread. What any of the threads throws, this function throws once none of them works any more.
 Result<void> run_wavefront(const Wavefront& front, const Context& context);
 
 } // namespace ks::cpu

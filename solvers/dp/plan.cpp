@@ -12,7 +12,9 @@ namespace ks::dp {
 
 namespace {
 
-constexpr std::int64_t most_bytes = std::int64_t{1} << 62;
+/// More than any processor can address. Of bits it holds 2^60 columns, so that a planned row's cells can be
+/// counted, and one beyond them.
+constexpr std::int64_t most_bytes = std::int64_t{1} << 57;
 
 /// a * b + c of numbers that are not negative; INT64_MAX where that overflows.
 std::int64_t multiply_add(std::int64_t a, std::int64_t b, std::int64_t c) {

@@ -19,6 +19,8 @@ struct TableShape {
     /// Rows 1 .. all_rows() are computed. A shape that was read from a file must be checked first, because
     /// their number may overflow (TableLayout::of).
     std::int64_t all_rows() const { return layers * rows; }
+    /// All cells, the base row's too. A table of bits that fits a file may have more than 63 bits count.
+    double all_cells() const { return (static_cast<double>(all_rows()) + 1) * static_cast<double>(columns); }
     /// How far above a row the rows may be from which it is computed: it is the row above, or with layers a
     /// row of the same layer or the layer before.
     std::int64_t reach() const { return layers == 1 ? 1 : 2 * rows; }

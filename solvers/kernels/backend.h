@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/context.h"
+#include "solvers/core/estimate.h"
 #include "solvers/core/result.h"
 #include "solvers/kernels/argument_kind.h"
 #include "solvers/occupancy/kernel_resources.h"
@@ -198,6 +199,10 @@ public:
     /// Device memory that could be allocated when the backend was opened, in bytes; a backend without a bound
     /// of its own says INT64_MAX.
     virtual std::int64_t free_bytes() const { return INT64_MAX; }
+
+    /// Host bytes that it takes itself for such a launch, beside the buffers, if it may take `left` bytes: a
+    /// GPU none.
+    virtual std::int64_t own_bytes(const LargestLaunch&, std::int64_t /*left*/) const { return 0; }
 
     const Executed& executed() const { return executed_; }
 

@@ -82,6 +82,8 @@ public:
     const VariantInfo& info() const override { return declared_.info; }
     Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
                               std::int64_t memory) const override;
+    Result<LargestLaunch> largest_launch(const Instance& instance, const Parameters& parameters,
+                                         Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 
@@ -161,6 +163,16 @@ Result<Estimate> RowKernels<Family>::estimate(const Instance& any, const Paramet
     KS_CHECK(check(instance, parameters));
     KS_TRY(const dp::RowPlan plan, dp::plan_rows(Family::needs(instance), memory));
     return plan.estimate;
+}
+
+/// Kernels with several threads a cell launch more blocks than this, in chunks; the blocks of a row never
+/// wait for each other, so only a few of them live at once.
+template <class Family>
+Result<LargestLaunch> RowKernels<Family>::largest_launch(const Instance& any, const Parameters& parameters,
+                                                         Context&) const {
+    const std::int64_t block = parameters.integer("block");
+    return LargestLaunch{.grid = dp::last_column(static_cast<const Problem&>(any)) / block + 1,
+                         .block = static_cast<int>(block)};
 }
 
 template <class Family>

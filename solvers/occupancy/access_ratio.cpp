@@ -38,7 +38,7 @@ std::int64_t cells_a_thread(std::int64_t capacity, std::int64_t blocks, std::int
 PreviousRowWindow previous_row_window(std::span<const Item> items, std::int64_t capacity, std::int64_t block,
                                       int cell_bytes, std::int64_t shared_bytes) {
     PreviousRowWindow window;
-    window.lightest = capacity + 1;
+    window.lightest = capacity;
     for (const Item& item : items) {
         if (item.weight > capacity)
             continue;

@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cstdlib>
 #include <limits>
+#include <new>
 #include <utility>
 
 namespace ks {
@@ -118,6 +119,8 @@ namespace {
 const KernelResourceTable& compiled_in() {
     static const KernelResourceTable table = [] {
         auto read = read_kernel_resources(kernel_resources_text(), "assets/kernel-resources.json");
+        if (!read && read.error().code == ErrorCode::limit)
+            throw std::bad_alloc(); // it is read again when somebody asks again
         assert(read);
         return read ? *std::move(read) : KernelResourceTable{};
     }();

@@ -105,6 +105,20 @@ Result<std::optional<TableWriter>> open_table(const RunRequest& request, const O
     return std::optional<TableWriter>(std::move(writer));
 }
 
+/// The estimate with what the backend takes itself, which is known once it is open: the emulator keeps a
+/// stack for each lane that lives. It is a limit error if that is more than the budget.
+Result<Estimate> whole_estimate(const RunRequest& request, const Checked& checked, Context& context) {
+    Estimate whole = checked.estimate;
+    if (!context.backend)
+        return whole;
+    KS_TRY(const LargestLaunch launch,
+           checked.variant->largest_launch(*request.instance, checked.parameters, context));
+    whole.host_bytes +=
+        context.backend->own_bytes(launch, request.memory - whole.host_bytes - whole.device_bytes);
+    KS_CHECK(dp::check_memory(whole, request.memory));
+    return whole;
+}
+
 /// What came before is no part of the run's time, including the report that the run started.
 void begin_timing(Context& context) {
     if (context.backend)
@@ -124,11 +138,12 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
         outcome.device = context.backend->device();
         outcome.on = outcome.device->id;
     }
+    KS_TRY(const Estimate estimate, whole_estimate(request, checked, context));
     KS_TRY(std::optional<TableWriter> table, open_table(request, outcome, context.stop));
     if (table)
         context.rows = &*table;
     if (events.started)
-        events.started(request, outcome.on, outcome.device, checked.estimate);
+        events.started(request, outcome.on, outcome.device, estimate);
     begin_timing(context);
     if (const auto go_on = context.check(); !go_on)
         return go_on.error();

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace ks {
 
@@ -23,6 +24,16 @@ using json::text;
 using json::whole;
 using json::word;
 
+/// More than a trace counts within its budget of events, and so little that counters may be added up over all
+/// sites that a document has room for.
+constexpr std::int64_t most_counted = std::int64_t{1} << 40;
+/// Of a launch, as CUDA has it: blocks may be added up over launches.
+constexpr std::int64_t most_blocks = std::numeric_limits<std::int32_t>::max();
+
+Result<std::int64_t> counted(const Cursor& at, std::string_view key, std::int64_t least = 0) {
+    return number(at, key, least, most_counted);
+}
+
 Result<std::uint64_t> address(const Cursor& at) {
     KS_TRY(const std::int64_t value, at.natural());
     return static_cast<std::uint64_t>(value);
@@ -31,7 +42,7 @@ Result<std::uint64_t> address(const Cursor& at) {
 Result<Counters> read_counters(const Cursor& at) {
     Counters counters;
     for (const auto& [name, field] : trace_fields::counters) {
-        KS_TRY(counters.*field, number(at, name));
+        KS_TRY(counters.*field, counted(at, name));
     }
     KS_TRY(const Cursor efficiency, at.member("efficiency"));
     if (is_null(efficiency) != (counters.bytes_moved == 0))
@@ -63,8 +74,8 @@ Result<TraceTotals> read_totals(const Cursor& at) {
             KS_TRY((totals.*memory).*counters, read_counters(access));
         }
     }
-    KS_TRY(totals.branches, number(at, "branches"));
-    KS_TRY(totals.divergent, number(at, "divergent"));
+    KS_TRY(totals.branches, counted(at, "branches"));
+    KS_TRY(totals.divergent, counted(at, "divergent"));
     return totals;
 }
 
@@ -85,10 +96,10 @@ Result<TraceSite> read_site(const Cursor& at) {
     }
     KS_TRY(site.bytes, number<int>(at, "bytes", 0, 16));
     if (site.op == "branch") {
-        KS_TRY(site.counters.divergent, number(at, "divergent"));
+        KS_TRY(site.counters.divergent, counted(at, "divergent"));
     }
     if (site.op == "spin") {
-        KS_TRY(site.counters.iterations, number(at, "iterations"));
+        KS_TRY(site.counters.iterations, counted(at, "iterations"));
     }
     if (site.op == "watch") {
         KS_TRY(site.name, text(at, "name"));
@@ -119,7 +130,7 @@ Result<BlockSchedule> read_schedule(const Cursor& at, std::int64_t grid) {
         if (size != 2)
             return run.error("expected [blocks, cost]");
         KS_TRY(const std::int64_t blocks, run.element(0).integer(1, left));
-        KS_TRY(const std::int64_t cost, run.element(1).integer(0, std::int64_t{1} << 40));
+        KS_TRY(const std::int64_t cost, run.element(1).integer(0, most_counted));
         left -= blocks;
         return BlockCosts{.blocks = blocks, .cost = cost};
     }));
@@ -133,7 +144,7 @@ Result<TraceLaunch> read_launch(const Cursor& at) {
                        "schedule", "sites"}));
     TraceLaunch launch;
     KS_TRY(launch.kernel, text(at, "kernel"));
-    KS_TRY(launch.grid, number(at, "grid", 1));
+    KS_TRY(launch.grid, number(at, "grid", 1, most_blocks));
     KS_TRY(launch.block, number<int>(at, "block", 1, most_block_threads));
     KS_TRY(launch.shared_bytes, number<int>(at, "shared_bytes"));
     KS_TRY(launch.cooperative, flag(at, "cooperative", false));
@@ -239,7 +250,7 @@ Result<Finding> read_finding(const Cursor& at, const std::vector<TraceLaunch>& l
     KS_TRY(finding.address, address(member));
     KS_CHECK(
         list(at, "sites", finding.sites, whole<int>(0, static_cast<std::int64_t>(launch.sites.size()) - 1)));
-    KS_TRY(finding.count, number(at, "count", 1));
+    KS_TRY(finding.count, counted(at, "count", 1));
     KS_TRY(finding.text, text(at, "text"));
     return finding;
 }
@@ -296,7 +307,7 @@ Result<void> read_head(const Cursor& at, Trace& trace) {
     if (is_null(sampled))
         return {};
     KS_CHECK(only(sampled, {"blocks", "of"}));
-    KS_TRY(const std::int64_t of, number(sampled, "of"));
+    KS_TRY(const std::int64_t of, counted(sampled, "of"));
     KS_TRY(const std::int64_t blocks, number(sampled, "blocks", 0, of));
     trace.sampled.emplace(blocks, of);
     return {};

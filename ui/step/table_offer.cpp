@@ -105,8 +105,7 @@ void TableOffer::show_words() {
     if (!shape || !bytes)
         return;
     title_->setText(
-        tr("A table of %1 cells")
-            .arg(QString::fromStdString(scene::number((shape->all_rows() + 1) * shape->columns))));
+        tr("A table of %1 cells").arg(QString::fromStdString(scene::number(shape->all_cells(), 0))));
     QString words = tr("One run fills it and writes its rows into a temporary file of %1. Every step is then "
                        "looked up there, and the file is gone when the table is closed.")
                         .arg(QString::fromStdString(scene::bytes(static_cast<std::uint64_t>(*bytes))));

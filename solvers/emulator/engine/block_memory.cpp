@@ -24,6 +24,18 @@ Result<int> BlockMemory::workers(const LaunchShape& shape, int most) const {
                           size_holding(bytes - memory.free_bytes()))};
 }
 
+std::int64_t BlockMemory::expected(const LargestLaunch& launch, int most, std::int64_t left) const {
+    if (launch.grid == 0)
+        return 0;
+    const auto bytes = [&](std::int64_t blocks) {
+        return BlockRunner::bytes(blocks, launch.block, most_shared, traced);
+    };
+    if (launch.together)
+        return bytes(launch.grid) + (watched ? MemoryChecker::order_bytes(launch.grid, launch.grid) : 0);
+    const std::int64_t threads = watched ? 1 : std::min<std::int64_t>(most, launch.grid);
+    return bytes(1) * std::clamp<std::int64_t>(left / bytes(1), 1, threads);
+}
+
 std::optional<Error> BlockMemory::too_many(const std::string& kernel, const LaunchShape& shape,
                                            std::int64_t resident) const {
     const std::int64_t alive = std::min(shape.grid, resident);

@@ -19,6 +19,10 @@ struct BlockMemory {
     /// budget has memory for. It is a limit error if the budget has not even memory for one block.
     Result<int> workers(const LaunchShape& shape, int most) const;
 
+    /// Bytes for a launch that may take `left`, with at most `most` OS threads: for all its blocks where they
+    /// live together, otherwise for one on each thread.
+    std::int64_t expected(const LargestLaunch& launch, int most, std::int64_t left) const;
+
     /// The error for the case that blocks of the launch wait for each other and the `resident` ones cannot
     /// all be kept; empty if they can.
     std::optional<Error> too_many(const std::string& kernel, const LaunchShape& shape,

@@ -165,6 +165,9 @@ public:
         const KernelResources* const known = figures_of(kernel);
         return known != nullptr ? std::optional(*known) : std::nullopt;
     }
+    std::int64_t own_bytes(const LargestLaunch& launch, std::int64_t left) const override {
+        return block_memory().expected(launch, workers_.most(), left);
+    }
     const ComputeCapability& limits() const override { return preset_.limits(); }
     int sms() const override { return preset_.sms; }
 

@@ -35,6 +35,9 @@ public:
         return mappings;
     }
 
+    /// Giving back allocates nothing: pools do it in their destructors.
+    Mappings() { spare_.reserve(most_spare); }
+
     /// Null memory: the system has none left.
     StackPool::Mapping take() {
         const std::lock_guard lock(mutex_);

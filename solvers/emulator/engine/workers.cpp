@@ -4,6 +4,8 @@
 #include "solvers/emulator/engine/block_runner.h"
 
 #include <chrono>
+#include <new>
+#include <optional>
 
 namespace ks::emulator {
 
@@ -88,8 +90,26 @@ void run_blocks(BlockRunner& runner, Launch& launch) {
             break;
         }
     }
-    launch.residency.leave();
     launch.merge(sites);
+    launch.residency.leave();
+}
+
+/// The same; where there is no memory left the launch is void. The runner was left in the middle of its work
+/// then, so it is a new one afterwards.
+void run_blocks_or_report(std::optional<BlockRunner>& runner, Launch& launch) {
+    try {
+        if (!runner)
+            runner.emplace();
+        run_blocks(*runner, launch);
+    } catch (const std::bad_alloc&) {
+        runner.reset();
+        launch.report(Error{.code = ErrorCode::limit,
+                            .what = "the system has no memory left to emulate this launch",
+                            .where = launch.name,
+                            .todo = "close other programs or choose a smaller instance"},
+                      0);
+        launch.residency.leave();
+    }
 }
 
 } // namespace
@@ -105,7 +125,7 @@ Workers::~Workers() {
 }
 
 void Workers::work(int index) {
-    BlockRunner runner;
+    std::optional<BlockRunner> runner;
     std::uint64_t seen = 0;
     std::unique_lock lock(mutex_);
     for (;;) {
@@ -116,7 +136,7 @@ void Workers::work(int index) {
         Launch& launch = *launch_;
         lock.unlock();
         if (index < launch.workers)
-            run_blocks(runner, launch);
+            run_blocks_or_report(runner, launch);
         lock.lock();
         if (--busy_ == 0)
             done_.notify_all();

@@ -29,6 +29,17 @@ private slots:
         QVERIFY(folder_->isValid());
     }
 
+    /// It is no fault of the place, so choosing another one would not help.
+    void no_memory_to_write_is_a_limit() {
+        errno = ENOMEM;
+        QCOMPARE(cannot_write("x").sentence(),
+                 std::string("x: the system has no memory left to write it; close other programs"));
+        errno = ENOMEM;
+        QCOMPARE(cannot_write("x").code, ErrorCode::limit);
+        errno = ENOSPC;
+        QCOMPARE(cannot_write("x").code, ErrorCode::output);
+    }
+
     void round_trip() {
         const std::string bytes("a\0b\xff\n", 5);
         KS_VERIFY_OK(write_file(path("x"), bytes));

@@ -13,6 +13,8 @@
 #include "tests/support/kept_rows.h"
 #include "tests/support/suite.h"
 
+#include <cmath>
+
 using namespace ks;
 
 namespace {
@@ -148,7 +150,65 @@ private slots:
         QCOMPARE(estimate.error().code, ErrorCode::limit);
     }
 
+    void the_heaviest_selection_there_can_be_data() {
+        QTest::addColumn<QString>("variant");
+        for (const Variant* variant : variants())
+            QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
+    }
+
+    /// Weights that sum to 2^63 - 1 and a capacity of as much: each variant answers, or says that it cannot,
+    /// whatever memory it is offered. (The sanitizer of undefined behaviour watches.)
+    void the_heaviest_selection_there_can_be() {
+        QFETCH(QString, variant);
+        const VariantInfo& info = (*find_variant(variant.toStdString()))->info();
+        for (const std::int64_t weight : {INT64_MAX, INT64_MAX - 1, INT64_MAX / 2}) {
+            for (const std::int64_t memory : {std::int64_t{1} << 26, INT64_MAX}) {
+                RunRequest request;
+                request.instance = of_two_weights(info.kind, weight);
+                request.variant = info.id;
+                request.memory = memory;
+                if (info.place == Place::kernel)
+                    request.on = "emulator";
+                const auto outcome = run(request, machine_, {}, {});
+                if (outcome) {
+                    QVERIFY(outcome->verified.value_or(true));
+                    continue;
+                }
+                const std::string sentence = outcome.error().sentence();
+                QVERIFY2(outcome.error().code == ErrorCode::limit, sentence.c_str());
+                QVERIFY2(sentence.find("-922337") == std::string::npos, sentence.c_str());
+            }
+        }
+    }
+
+    /// A file may hold a table of bits whose cells 63 bits cannot count.
+    void all_cells_are_counted() {
+        const TableShape bits{
+            .rows = 3, .columns = std::int64_t{1} << 62, .cell = CellType::bit, .layers = 1};
+        QVERIFY(FileLayout::of({.shape = bits}));
+        QCOMPARE(bits.all_cells(), std::ldexp(1.0, 64));
+        QCOMPARE((TableShape{.rows = 2, .columns = 11}).all_cells(), 33.0);
+    }
+
 private:
+    /// Both weights together are 2^63 - 1, and so is the capacity.
+    static InstancePtr of_two_weights(const std::string& kind, std::int64_t weight) {
+        if (kind == "knapsack") {
+            KnapsackBuilder builder;
+            builder.capacity(INT64_MAX).add({5, weight}).add({4, INT64_MAX - weight});
+            return *std::move(builder).build();
+        }
+        if (kind == "subset-sum") {
+            SubsetSumBuilder builder;
+            builder.target(INT64_MAX).add(weight).add(INT64_MAX - weight);
+            return *std::move(builder).build();
+        }
+        MultipleChoiceBuilder builder;
+        builder.capacity(INT64_MAX).begin_class().add({5, weight});
+        builder.begin_class().add({1, INT64_MAX - weight}).add({0, 0});
+        return *std::move(builder).build();
+    }
+
     const Machine machine_{{emulator_provider()}};
 };
 

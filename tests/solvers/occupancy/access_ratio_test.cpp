@@ -82,6 +82,14 @@ private slots:
         QVERIFY(!previous_row_window(heavy, 100, 64, 4, 48 * 1024).fetch());
     }
 
+    void the_window_of_the_largest_capacity() {
+        const std::vector<Item> items{{1, 10}, {1, INT64_MAX}};
+        const PreviousRowWindow window = previous_row_window(items, INT64_MAX, 1, 4, 48 * 1024);
+        QCOMPARE(window.lightest, 10);
+        QCOMPARE(window.heaviest, INT64_MAX);
+        QVERIFY(!window.fits);
+    }
+
     /// A ratio above 1 is not enough: the bytes must also fit, with room for an item.
     void it_fetches_where_it_pays_and_fits() {
         const auto window = [](std::int64_t spread, std::int64_t items, std::int64_t shared) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/trace.h"
@@ -73,6 +74,17 @@ private slots:
         refused("/findings/0/extra", 1,
                 "t.json /findings/0/extra: unknown field; the fields here are kind, severity, launch, block, "
                 "lanes, address, sites, count, text");
+        // Counts are added up by who shows them, so no sum of them may leave 63 bits.
+        for (const char* counted : {"/launches/0/sites/0/requests", "/totals/global/load/sectors",
+                                    "/totals/branches", "/findings/0/count"}) {
+            const std::string least = counted == std::string("/findings/0/count") ? "1" : "0";
+            refused(counted, INT64_MAX,
+                    formatted("t.json {}: 9223372036854775807 is not an integer from {} to 1099511627776",
+                              counted, least)
+                        .c_str());
+        }
+        refused("/launches/0/grid", INT64_MAX,
+                "t.json /launches/0/grid: 9223372036854775807 is not an integer from 1 to 2147483647");
         refused("/parameters/block", nullptr, "t.json /parameters/block: expected a string, found null");
     }
 

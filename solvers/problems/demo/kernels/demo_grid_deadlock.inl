@@ -28,14 +28,23 @@ private:
     static constexpr std::int64_t most_blocks = 1024 + 1000;
     static constexpr int threads = 32;
 
-    std::int64_t size(const Parameters&) const override { return most_blocks * threads; }
     /// A block takes all the shared memory it can get, so that a multiprocessor holds one and few threads live.
+    static Result<std::int64_t> held_blocks(Backend& backend) {
+        KS_TRY(const Kernel kernel, backend.kernel("demo_grid_deadlock.hand_on"));
+        return backend.coresident_blocks(kernel, {.block = threads, .shared_bytes = backend.shared_bytes_per_block()});
+    }
+
+    std::int64_t size(const Parameters&) const override { return most_blocks * threads; }
+    Result<LargestLaunch> largest_launch(const Instance&, const Parameters&, Context& context) const override {
+        KS_TRY(const std::int64_t held, held_blocks(*context.backend));
+        return LargestLaunch{.grid = std::min(held, most_blocks), .block = threads, .together = true};
+    }
     Result<void> launch(const Parameters& parameters, const Buffer& from, const Buffer& to,
                         Context& context) const override {
         Backend& backend = *context.backend;
         KS_TRY(const Kernel kernel, backend.kernel("demo_grid_deadlock.hand_on"));
         const int shared = backend.shared_bytes_per_block();
-        KS_TRY(const std::int64_t held, backend.coresident_blocks(kernel, {.block = threads, .shared_bytes = shared}));
+        KS_TRY(const std::int64_t held, held_blocks(backend));
         const std::int64_t grid = std::min(held + parameters.integer("beyond"), most_blocks);
         return backend.launch(context, kernel,
                               {.grid = grid, .block = threads, .shared_bytes = shared, .cooperative = true}, from, to);

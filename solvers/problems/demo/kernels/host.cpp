@@ -2,6 +2,7 @@
 #include "solvers/problems/demo/kernels/host.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/occupancy/devices.h"
 
 #include <algorithm>
 #include <numeric>
@@ -60,6 +61,14 @@ Result<Estimate> Demo::estimate(const Instance& instance, const Parameters& para
                      .what = formatted("{} takes no capacity above {}", info_.id, most_capacity),
                      .todo = "choose a smaller instance"};
     return needs(knapsack, parameters);
+}
+
+/// None of the blocks waits for another, unless a demo says otherwise.
+Result<LargestLaunch> Demo::largest_launch(const Instance&, const Parameters& parameters, Context&) const {
+    const bool chosen =
+        std::ranges::any_of(info_.parameters, [](const Parameter& each) { return each.name == "block"; });
+    return LargestLaunch{
+        .grid = 1, .block = chosen ? static_cast<int>(parameters.integer("block")) : most_block_threads};
 }
 
 Result<Answer> Demo::solve(const Instance& instance, const Parameters& parameters, Context& context) const {

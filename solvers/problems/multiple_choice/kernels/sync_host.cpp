@@ -25,17 +25,24 @@ public:
         : MultipleChoiceDevice<Cell>(instance, context), parameters_(parameters),
           block_(static_cast<int>(parameters.integer("block"))) {}
 
-    Result<void> prepare(const dp::RowPlan& plan) {
+    /// Looks the kernels up and chooses the launch; nothing is allocated yet.
+    Result<LargestLaunch> choose_launch() {
         const bool grid = parameters_.choice("barrier") == "cooperative-groups";
         const std::string name = formatted("mckp_sync.rows<{},{},", sizeof(Cell) == 4 ? "int32" : "int64",
                                            grid ? "grid" : "atomic");
         KS_TRY(one_, this->backend_.kernel(name + "1>"));
         KS_TRY(three_, this->backend_.kernel(name + "3>"));
+        KS_CHECK(choose_grid());
+        return LargestLaunch{.grid = blocks_, .block = block_, .together = true};
+    }
+
+    Result<void> prepare(const dp::RowPlan& plan) {
+        KS_CHECK(choose_launch());
         this->context_.begin_stage("upload");
         KS_CHECK(this->upload(plan));
         KS_TRY(offsets_, this->upload_offsets());
         KS_TRY(arrived_, this->backend_.allocate({.name = "arrived", .element_bytes = 4, .shape = {1}}));
-        return choose_grid();
+        return {};
     }
 
     Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
@@ -192,6 +199,14 @@ Result<Estimate> MckpSync::estimate(const Instance& any, const Parameters&, std:
     KS_TRY(const dp::RowNeeds needs, needs_of_sync(static_cast<const MultipleChoiceInstance&>(any)));
     KS_TRY(const dp::RowPlan plan, dp::plan_rows(needs, memory));
     return plan.estimate;
+}
+
+Result<LargestLaunch> MckpSync::largest_launch(const Instance& any, const Parameters& parameters,
+                                               Context& context) const {
+    const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
+    return instance.row_width() == RowWidth::bits32
+               ? Rows<std::int32_t>(instance, parameters, context).choose_launch()
+               : Rows<std::int64_t>(instance, parameters, context).choose_launch();
 }
 
 Result<Answer> MckpSync::solve(const Instance& any, const Parameters& parameters, Context& context) const {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 
 namespace ks {
@@ -105,12 +106,27 @@ public:
     Rows(const MckpTuned& variant, const MultipleChoiceInstance& instance, Context& context)
         : MultipleChoiceDevice<Cell>(instance, context), variant_(variant) {}
 
+    /// How many items take part is known only once they are sorted: with fewer than there are, a tile has
+    /// fewer groups, and with few of them a thread has fewer cells.
+    Result<LargestLaunch> largest_launch() {
+        KS_CHECK(find_row_kernels());
+        const double all = items_a_class(static_cast<std::int64_t>(this->instance_.all_items().size()));
+        LargestLaunch largest{.together = true};
+        for (const double items : {all, std::min(all, std::nextafter(Tiling::few, 0.0))}) {
+            KS_TRY(const Tiling tiling, tiling_of(items));
+            if (std::int64_t{tiling.blocks} * tiling.block() > largest.grid * largest.block) {
+                largest.grid = tiling.blocks;
+                largest.block = tiling.block();
+            }
+        }
+        return largest;
+    }
+
     /// Looks the kernels up, uploads (stage `upload`) and sorts the items (stage `dominance`).
     Result<void> prepare(const dp::RowPlan& plan, bool dominance) {
         KS_TRY(mark_, find("mark", ""));
         KS_TRY(sort_, find("sort", ""));
-        KS_TRY(few_, find("rows", ",4"));
-        KS_TRY(many_, find("rows", ",12"));
+        KS_CHECK(find_row_kernels());
         KS_TRY(way_back_, find("way_back", ""));
         this->context_.begin_stage("upload");
         KS_CHECK(this->upload(plan));
@@ -122,28 +138,15 @@ public:
     Result<void> compute(std::int64_t first, std::int64_t last, std::span<const Cell> from,
                          dp::RowProgress& progress) override {
         KS_CHECK(this->begin(first, from));
-        const double items =
-            static_cast<double>(kept_items_) / static_cast<double>(this->instance_.class_count());
-        const Kernel& kernel = items < Tiling::few ? few_ : many_;
-        const int most_shared = this->backend_.shared_bytes_per_block();
-        // With all of an SM's shared memory there is one block an SM, of as many warps as its registers hold.
-        int warps = 32;
-        for (;; warps -= 4) {
-            KS_TRY(
-                const std::int64_t resident,
-                this->backend_.coresident_blocks(kernel, {.block = 32 * warps, .shared_bytes = most_shared}));
-            if (resident >= this->backend_.sms() || warps == 4)
-                break;
-        }
-        const Tiling tiling(this->columns(), this->backend_.sms(), warps, most_shared, sizeof(Cell),
-                            variant_.batch_, items);
+        const double items = items_a_class(kept_items_);
+        KS_TRY(const Tiling tiling, tiling_of(items));
         // A launch cannot be cut short, so it gets about 50 ms of work at 5 T cell-items/s.
         const double row_work = std::max(1.0, items) * static_cast<double>(this->columns());
         const auto rows_a_launch = static_cast<std::int64_t>(std::max(1.0, 2.5e11 / row_work));
         for (std::int64_t i = first; i < last; i += rows_a_launch) {
             KS_CHECK(this->context_.check());
             progress.row(i + 1);
-            KS_CHECK(launch(kernel, tiling, i, std::min(rows_a_launch, last - i)));
+            KS_CHECK(launch(rows_kernel(items), tiling, i, std::min(rows_a_launch, last - i)));
             KS_CHECK(this->backend_.synchronise(this->context_));
         }
         return {};
@@ -186,6 +189,32 @@ private:
     Result<Kernel> find(const std::string& name, const std::string& more) {
         return this->backend_.kernel(
             formatted("mckp_tuned.{}<{}{}>", name, sizeof(Cell) == 4 ? "int32" : "int64", more));
+    }
+
+    Result<void> find_row_kernels() {
+        KS_TRY(few_, find("rows", ",4"));
+        KS_TRY(many_, find("rows", ",12"));
+        return {};
+    }
+
+    double items_a_class(std::int64_t items) const {
+        return static_cast<double>(items) / static_cast<double>(this->instance_.class_count());
+    }
+    const Kernel& rows_kernel(double items) const { return items < Tiling::few ? few_ : many_; }
+
+    /// With all of an SM's shared memory there is one block an SM, of as many warps as its registers hold.
+    Result<Tiling> tiling_of(double items) {
+        const int most_shared = this->backend_.shared_bytes_per_block();
+        int warps = 32;
+        for (;; warps -= 4) {
+            KS_TRY(const std::int64_t resident,
+                   this->backend_.coresident_blocks(rows_kernel(items),
+                                                    {.block = 32 * warps, .shared_bytes = most_shared}));
+            if (resident >= this->backend_.sms() || warps == 4)
+                break;
+        }
+        return Tiling(this->columns(), this->backend_.sms(), warps, most_shared, sizeof(Cell),
+                      variant_.batch_, items);
     }
 
     Result<Buffer> allocate(const std::string& name, std::size_t element_bytes, std::size_t elements) {
@@ -257,6 +286,14 @@ Result<Estimate> MckpTuned::estimate(const Instance& any, const Parameters&, std
     KS_TRY(const dp::RowNeeds needs, needs_of_tuned(static_cast<const MultipleChoiceInstance&>(any)));
     KS_TRY(const dp::RowPlan plan, dp::plan_rows(needs, memory));
     return plan.estimate;
+}
+
+Result<LargestLaunch> MckpTuned::largest_launch(const Instance& any, const Parameters&,
+                                                Context& context) const {
+    const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
+    return instance.row_width() == RowWidth::bits32
+               ? Rows<std::int32_t>(*this, instance, context).largest_launch()
+               : Rows<std::int64_t>(*this, instance, context).largest_launch();
 }
 
 Result<Answer> MckpTuned::solve(const Instance& any, const Parameters& parameters, Context& context) const {

@@ -112,6 +112,13 @@ Result<Estimate> ParryRows::estimate(const Instance& any, const Parameters&, std
                     .operations = bits * (static_cast<double>(instance.weights().size()) + bits / 2) * cells};
 }
 
+Result<LargestLaunch> ParryRows::largest_launch(const Instance& any, const Parameters& parameters,
+                                                Context&) const {
+    const std::int64_t block = parameters.integer("block");
+    return LargestLaunch{.grid = dp::last_column(static_cast<const SubsetSumInstance&>(any)) / block + 1,
+                         .block = static_cast<int>(block)};
+}
+
 Result<Answer> ParryRows::solve(const Instance& any, const Parameters& parameters, Context& context) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));

@@ -25,6 +25,8 @@ public:
     const VariantInfo& info() const override { return info_; }
     Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
                               std::int64_t memory) const override;
+    Result<LargestLaunch> largest_launch(const Instance& instance, const Parameters& parameters,
+                                         Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/exhausted.h"
+
+#include "solvers/core/result.h"
+
+#include <atomic>
+#include <csignal>
+#include <exception>
+#include <new>
+#include <string_view>
+#include <system_error>
+#include <unistd.h>
+
+namespace ks::runner {
+
+namespace {
+
+constexpr std::string_view no_memory = "knapscope-run: the system has no memory left for this; close other "
+                                       "programs or choose a smaller instance\n";
+constexpr std::string_view no_threads =
+    "knapscope-run: the system starts no more threads; close other programs\n";
+
+std::terminate_handler before = nullptr;
+std::atomic<bool> refused = false; ///< an allocation failed once
+
+/// Nothing may be allocated here, and a signal handler may call it.
+[[noreturn]] void end(std::string_view sentence) {
+    (void)!::write(STDERR_FILENO, sentence.data(), sentence.size());
+    ::_exit(static_cast<int>(ErrorCode::limit));
+}
+
+[[noreturn]] void terminated() {
+    if (const std::exception_ptr thrown = std::current_exception()) {
+        try {
+            std::rethrow_exception(thrown);
+        } catch (const std::bad_alloc&) {
+            end(no_memory);
+        } catch (const std::system_error& error) {
+            if (error.code() == std::errc::not_enough_memory)
+                end(no_memory);
+            if (error.code() == std::errc::resource_unavailable_try_again)
+                end(no_threads);
+        } catch (...) {
+        }
+    }
+    before();
+    ::_exit(static_cast<int>(ErrorCode::internal));
+}
+
+[[noreturn]] void refuse() {
+    refused = true;
+    throw std::bad_alloc();
+}
+
+/// nlohmann::json leaves an object half made when an allocation fails, and its destructor then aborts (or
+/// reads at null, where assertions are off).
+void crashed(int signal) {
+    if (refused)
+        end(no_memory);
+    std::signal(signal, SIG_DFL);
+    (void)std::raise(signal);
+}
+
+/// Before all constructors of static objects, which allocate, too.
+[[gnu::constructor(101)]] void install() {
+    before = std::set_terminate(terminated);
+    std::set_new_handler(refuse);
+    std::signal(SIGABRT, crashed);
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // they have their own, and more to say
+    std::signal(SIGSEGV, crashed);
+#endif
+}
+
+} // namespace
+
+void end_with_a_sentence_when_exhausted() {}
+
+} // namespace ks::runner

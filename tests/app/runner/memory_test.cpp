@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
+#include "solvers/run/registry.h"
+#include "tests/app/runner/measured_run.h"
+#include "tests/app/runner/runner_process.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QtTest>
+
+namespace {
+
+constexpr double mib = 1024 * 1024;
+
+/// Three classes or six items, and a row of 20,001 cells: enough that every SM of the emulated device has
+/// blocks.
+QByteArray instance_of(const std::string& kind) {
+    QByteArray text = "{\"format\": \"knapscope-instance\", \"version\": 1, \"kind\": \"" +
+                      QByteArray::fromStdString(kind) + "\", ";
+    if (kind == "multiple-choice")
+        return text + R"("capacity": 20000, "classes": [
+            [{"value": 5, "weight": 9000}, {"value": 3, "weight": 41}, {"value": 0, "weight": 0}],
+            [{"value": 7, "weight": 8000}, {"value": 2, "weight": 77}, {"value": 0, "weight": 0}],
+            [{"value": 9, "weight": 7000}, {"value": 1, "weight": 12}, {"value": 0, "weight": 0}]]})";
+    if (kind == "subset-sum")
+        return text + R"("target": 20000, "weights": [9000, 8000, 7000, 41, 77, 12]})";
+    return text + R"("capacity": 20000, "items": [{"value": 5, "weight": 9000}, {"value": 7, "weight": 8000},
+                    {"value": 9, "weight": 7000}, {"value": 1, "weight": 41}]})";
+}
+
+QString file_of(const std::string& kind) {
+    const QString path = scratch_file(QString::fromStdString("memory-" + kind + ".json"));
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(instance_of(kind));
+    return path;
+}
+
+} // namespace
+
+/// What a run says that it takes, beside what the system says that it took.
+class MemoryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void estimates_hold_data() {
+        QTest::addColumn<QString>("variant");
+        for (const ks::Variant* variant : ks::variants())
+            if (!variant->info().emulator_only)
+                QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
+    }
+
+    /// The peak of the resident memory, less that of a process that solves nothing, is at most a quarter
+    /// above the estimate, and the estimate at most twice the peak; 24 MiB more or less are never told.
+    void estimates_hold() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("sanitizers take memory of their own");
+#endif
+        QFETCH(QString, variant);
+        const ks::VariantInfo& info = (*ks::find_variant(variant.toStdString()))->info();
+        const qint64 idle = measured_run(QStringList{"list"}).peak_bytes;
+        QStringList words = {"solve",    file_of(info.kind), "--variant", variant,
+                             "--events", "--device",         "rtx-3060"};
+        if (info.place == ks::Place::kernel)
+            words << "--on"
+                  << "emulator";
+        const MeasuredRun run = measured_run(words);
+        QCOMPARE(run.code, 0);
+        const double told = run.events().first().value("estimate").toObject().value("bytes").toDouble();
+        const double took = static_cast<double>(run.peak_bytes - idle);
+        constexpr double untold = 24 * mib;
+        const std::string figures = ks::formatted("told {:.1f} MiB, took {:.1f}", told / mib, took / mib);
+        qInfo("%s", figures.c_str());
+        QVERIFY2(took <= 1.25 * told + untold, figures.c_str());
+        QVERIFY2(told <= 2 * took + untold, figures.c_str());
+    }
+
+    /// The stacks of lanes that wait for each other are refused before anything is allocated for the run.
+    void stacks_are_refused_beforehand() {
+        for (const char* variant : {"mckp.sync", "mckp.tuned"}) {
+            const MeasuredRun run = measured_run({"solve", file_of("multiple-choice"), "--variant", variant,
+                                                  "--on", "emulator", "--memory", "16M", "--events"});
+            QCOMPARE(run.code, 4);
+            QVERIFY2(run.err.contains("the run needs about"), run.err.constData());
+            QCOMPARE(run.events().size(), 1);
+            QCOMPARE(run.events().first().value("event").toString(), QStringLiteral("error"));
+        }
+    }
+};
+
+KS_TEST(MemoryTest, .alone = true)
+#include "memory_test.moc"

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/runner/measured_run.h"
+#include "tests/app/runner/runner_process.h"
+#include "tests/paths.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+#include <set>
+
+namespace {
+
+void put_text(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(text);
+}
+
+/// A command line whose memory, disk and threads run out.
+struct Work {
+    QStringList words;
+    QByteArray input = {};
+};
+
+Work work_of(const QString& name) {
+    const QString example = instance_file("thesis-2.2", "multiple-choice");
+    if (name == "solve on threads")
+        return {{"solve", example, "--variant", "mckp.multicore", "--set", "threads=3", "--timeout", "60",
+                 "--json"}};
+    if (name == "solve with a table")
+        return {{"solve", example, "--variant", "mckp.shared", "--on", "emulator", "--table",
+                 scratch_file("scarce.table")}};
+    if (name == "trace")
+        return {{"trace", example, "--variant", "mckp.sync", "--device", "gtx-465", "-o",
+                 scratch_file("scarce.kstrace")}};
+    if (name == "bench") {
+        const QString campaign = scratch_file("scarce-campaign.json");
+        put_text(campaign, R"({"format": "knapscope-campaign", "version": 1, "repetitions": 2, "warmup": 0,
+            "instances": [{"preset": "thesis-2.2"}],
+            "runs": [{"variant": "mckp.sequential"}, {"variant": "mckp.global", "on": "emulator"}]})");
+        const QString results = scratch_file("scarce-results.json");
+        QFile::remove(results);
+        return {{"bench", campaign, "-o", results}};
+    }
+    return {{"serve"},
+            R"({"id": 1, "do": "list"})"
+            "\n"
+            R"({"id": 2, "do": "solve", "variant": "mckp.global", "on": "emulator", "instance": )" +
+                instance_line("thesis-2.2", "multiple-choice") + "}\n"};
+}
+
+struct Failing {
+    QString what;
+    qint64 at = 0;
+    bool and_all_later = false;
+};
+
+MeasuredRun run_failing(const QString& name, const Failing& failing) {
+    const Work work = work_of(name);
+    RunLimits limits;
+    limits.input = work.input;
+    limits.environment = {"LD_PRELOAD=" KS_FAILING_CALLS, "KS_FAIL_WHAT=" + failing.what.toLatin1(),
+                          "KS_FAIL_AT=" + QByteArray::number(failing.at)};
+    if (failing.and_all_later)
+        limits.environment << "KS_FAIL_ON=1";
+    if (failing.at == 0)
+        limits.environment << "KS_FAIL_COUNT=" + scratch_file("calls").toLocal8Bit();
+    return measured_run(work.words, limits);
+}
+
+qint64 calls_of(const QString& name, const QString& what) {
+    QFile::remove(scratch_file("calls"));
+    if (run_failing(name, {.what = what}).code != 0)
+        return -1;
+    QFile file(scratch_file("calls"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toLongLong() : -1;
+}
+
+/// 1 .. count, or some of them: the first ones, and others spread evenly.
+std::set<qint64> some_of(qint64 count, qint64 most) {
+    std::set<qint64> some;
+    for (qint64 i = 0; i < most; ++i)
+        some.insert(1 + i * (count - 1) / std::max<qint64>(1, most - 1));
+    for (qint64 i = 1; i <= std::min<qint64>(count, most / 4); ++i)
+        some.insert(i);
+    return some;
+}
+
+} // namespace
+
+/// Whatever runs out, at whatever place: one sentence and the right exit code, no crash, and no endless wait.
+class ScarcityTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void every_failure_is_told_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("what");
+        for (const char* name : {"solve on threads", "solve with a table", "trace", "bench", "serve"})
+            for (const char* what : {"memory", "write", "sync", "thread"})
+                QTest::addRow("%s, %s", name, what) << name << what;
+    }
+
+    void every_failure_is_told() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("the sanitizers' own malloc cannot be replaced");
+#endif
+        QFETCH(QString, name);
+        QFETCH(QString, what);
+        const qint64 count = calls_of(name, what);
+        QVERIFY(count >= 0);
+        const bool disk = what == "write" || what == "sync";
+        int told = 0;
+        for (const qint64 at : some_of(count, 40))
+            for (const bool and_all_later : {false, true}) {
+                if (at > count)
+                    continue;
+                const MeasuredRun run = run_failing(name, {what, at, and_all_later});
+                const QString place = QStringLiteral("%1 %2 of %3%4: code %5, signal %6: %7")
+                                          .arg(what)
+                                          .arg(at)
+                                          .arg(count)
+                                          .arg(and_all_later ? " and all later" : "")
+                                          .arg(run.code)
+                                          .arg(run.signal)
+                                          .arg(QString::fromUtf8(run.err + run.out.right(300)));
+                QVERIFY2(run.code == 0 || run.code == (disk ? 8 : 4), qPrintable(place));
+                QVERIFY2(!run.err.contains("bug") && !run.out.contains("as a bug"), qPrintable(place));
+                // The last line is ours; before it nlohmann's assertion may have told of the object it could
+                // not make.
+                const bool sentence = run.err.trimmed().split('\n').last().startsWith("knapscope-run: ") &&
+                                      run.err.endsWith('\n');
+                // Nothing can be said where standard error fails, too.
+                QVERIFY2(run.code == 0 || sentence || (disk && and_all_later), qPrintable(place));
+                told += run.code != 0;
+            }
+        qInfo("%lld calls, %d runs failed", static_cast<long long>(count), told);
+    }
+
+    void little_address_space_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"solve on threads", "solve with a table", "trace", "bench", "serve"})
+            QTest::newRow(name) << name;
+    }
+
+    /// ulimit -v, from where the program can just be loaded.
+    void little_address_space() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("sanitizers reserve terabytes");
+#endif
+        QFETCH(QString, name);
+        const Work work = work_of(name);
+        int told = 0;
+        bool loads = false;
+        for (qint64 mib = 10; mib <= 400; mib += mib < 100 ? 6 : 50) {
+            const MeasuredRun run =
+                measured_run(work.words, {.address_space = mib << 20, .input = work.input});
+            loads = loads || run.code != 127;
+            if (!loads)
+                continue; // the system's loader has told why
+            const QString place = QStringLiteral("%1 MiB: code %2, signal %3: %4")
+                                      .arg(mib)
+                                      .arg(run.code)
+                                      .arg(run.signal)
+                                      .arg(QString::fromUtf8(run.err));
+            QVERIFY2(run.code == 0 || run.code == 4, qPrintable(place));
+            QVERIFY2(run.code == 0 || run.err.startsWith("knapscope-run: "), qPrintable(place));
+            QVERIFY2(!run.err.contains("bug"), qPrintable(place));
+            told += run.code != 0;
+        }
+        QVERIFY(loads);
+        qInfo("%d runs failed", told);
+    }
+};
+
+KS_TEST(ScarcityTest)
+#include "scarcity_test.moc"

@@ -120,13 +120,23 @@ void WorkQueue::perform(const std::shared_ptr<Job>& job) {
     const Result<Json> result = guarded([&] { return job->work(*job, emit); });
     const std::lock_guard lock(mutex_);
     if (std::exchange(running_, nullptr) == job)
-        emit_(with_id(*job, result ? result_event(job->seconds(), *result)
-                                   : error_event(job->seconds(), result.error())));
+        tell(*job, result);
     const Result<void> go_on = go_on_();
     if (go_on)
         return;
     ending_ = true;
     fail_waiting(go_on.error());
+}
+
+/// The last event of a job, even where there is no memory for its result. The caller holds the mutex.
+void WorkQueue::tell(const Job& job, const Result<Json>& result) {
+    const auto told = guarded([&]() -> Result<void> {
+        emit_(with_id(job, result ? result_event(job.seconds(), *result)
+                                  : error_event(job.seconds(), result.error())));
+        return {};
+    });
+    if (!told)
+        emit_(with_id(job, error_event(job.seconds(), told.error())));
 }
 
 /// The caller holds the mutex.

@@ -61,6 +61,7 @@ public:
 private:
     void work();
     void perform(const std::shared_ptr<Job>& job);
+    void tell(const Job& job, const Result<Json>& result);
     void fail_waiting(const Error& error);
 
     Job::Emit emit_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/fiber.h"
 
+#include <new>
+
 #if defined(__SANITIZE_ADDRESS__)
 #include <sanitizer/asan_interface.h>
 #endif
@@ -85,12 +87,18 @@ Fiber* FiberPool::take() {
         fiber->idle = false;
         return fiber;
     }
-    auto fiber = std::make_unique<Fiber>();
-    fiber->stack = stacks_.take();
-    if (fiber->stack.memory.empty())
+    try {
+        auto fiber = std::make_unique<Fiber>();
+        fiber->stack = stacks_.take();
+        if (fiber->stack.memory.empty())
+            return nullptr;
+        if (idle_.capacity() <= fibers_.size()) // so that `retire` needs no memory
+            idle_.reserve(2 * fibers_.size() + 16);
+        start(*fibers_.emplace_back(std::move(fiber)));
+        return fibers_.back().get();
+    } catch (const std::bad_alloc&) {
         return nullptr;
-    start(*fiber);
-    return fibers_.emplace_back(std::move(fiber)).get();
+    }
 }
 
 void FiberPool::retire(Fiber& fiber) {

@@ -85,7 +85,7 @@ public:
     FiberPool(const FiberPool&) = delete;
     FiberPool& operator=(const FiberPool&) = delete;
 
-    /// A fiber that waits for work; null when there is no memory for its stack.
+    /// A fiber that waits for work; null when there is no memory for it.
     Fiber* take();
     /// Called inside a fiber that has nothing left to do: it may be taken again once it is left.
     void retire(Fiber& fiber);

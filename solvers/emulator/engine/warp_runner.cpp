@@ -2,6 +2,7 @@
 #include "solvers/emulator/engine/warp_runner.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/guard.h"
 #include "solvers/emulator/engine/waiting_faults.h"
 #include "solvers/emulator/engine/warp_meeting.h"
 #include "solvers/emulator/lanes.h"
@@ -255,7 +256,7 @@ void WarpRunner::run_lanes() {
     for (;;) {
         if (launch_->stop.load(std::memory_order_relaxed))
             abandon();
-        launch_->kernel->invoke(launch_->arguments.data());
+        invoke();
         warp_->states.move(bit(lane_), Wait::ready, Wait::finished);
         lane(lane_).fiber = nullptr;
         leave_lane();
@@ -266,6 +267,20 @@ void WarpRunner::run_lanes() {
         lane(next).fiber = fiber;
         enter_lane(next);
     }
+}
+
+/// Runs a lane. Nothing may be thrown beyond its fiber.
+void WarpRunner::invoke() {
+    {
+        const Result<void> done = guarded([this]() -> Result<void> {
+            launch_->kernel->invoke(launch_->arguments.data());
+            return {};
+        });
+        if (done)
+            return;
+        give_up(done.error());
+    }
+    abandon();
 }
 
 Handover WarpRunner::wait(Wait reason, SourceLocation at) {

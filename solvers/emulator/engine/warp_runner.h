@@ -71,6 +71,7 @@ private:
     static std::uint32_t bit(int index) { return 1u << (index % 32); }
 
     Error drifted() const;
+    void invoke();
     void give_up(const Error& error);
     void give_up(Error error, SourceLocation at);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/exhausted.h"
 
+#include "solvers/core/sanitizers.h"
+
 #include "solvers/core/result.h"
 
 #include <atomic>
@@ -66,7 +68,7 @@ void crashed(int signal) {
     before = std::set_terminate(terminated);
     std::set_new_handler(refuse);
     std::signal(SIGABRT, crashed);
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // they have their own, and more to say
+#if !KS_ADDRESS_SANITIZER && !KS_THREAD_SANITIZER // they have their own, and more to say
     std::signal(SIGSEGV, crashed);
 #endif
 }

@@ -87,7 +87,8 @@ constexpr Option trace_options[] = {
     {.name = "--lockstep",
      .help = "the lanes of a warp take turns after every event: slower, equal counters"},
     {.name = "--no-findings",
-     .help = "count alone: no search for races and unwritten memory, which takes memory and time"},
+     .help = "count alone: no search for races and unwritten memory, which takes memory and time; the rounds "
+             "of spins then differ from run to run"},
     option_memory,
     option_timeout,
     option_json,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/xxhash.h"
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#include "solvers/core/sanitizers.h"
+
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
 #define XXH_NO_INLINE_HINTS 1 // g++ refuses them at -Og, with which sanitizers are built
 #endif
 #define XXH_INLINE_ALL // the header is all of the library: nothing is linked

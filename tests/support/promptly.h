@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sanitizers.h"
 #include "tests/support/cpu_clock.h"
 
 #include <atomic>
@@ -43,7 +44,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
     static constexpr double slower = 5;
 #else
     static constexpr double slower = 1;

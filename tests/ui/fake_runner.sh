@@ -33,7 +33,9 @@ while read -r line; do
         done
         echo "{\"event\":\"stage\",\"id\":$id,\"t\":0,\"name\":\"compute\",\"begin\":0,\"ms\":1.4}"
         echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$result}" ;;
-    hungry:*'"do":"solve"'*)
+    hungry:*'"do":"trace"'*'"memory":4831838208'*)
+        echo "{\"event\":\"error\",\"id\":$id,\"t\":0,\"code\":5,\"what\":\"there was enough memory\",\"where\":\"\",\"todo\":\"\"}" ;;
+    hungry:*'"do":"solve"'* | hungry:*'"do":"trace"'*)
         echo "{\"event\":\"error\",\"id\":$id,\"t\":0,\"code\":4,\"what\":\"the run needs more\",\"where\":\"\",\"todo\":\"raise it with --memory 4608M, or choose a smaller instance\"}" ;;
     slow:*'"do":"solve"'*)
         running=$id

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/fiber.h"
 
+#include "solvers/core/sanitizers.h"
+
 #include <new>
 
-#if defined(__SANITIZE_ADDRESS__)
+#if KS_ADDRESS_SANITIZER
 #include <sanitizer/asan_interface.h>
 #endif
 
@@ -28,11 +30,11 @@ struct Entry {
 };
 
 void FiberPool::start(Fiber& fiber) {
-#if defined(__SANITIZE_ADDRESS__)
+#if KS_ADDRESS_SANITIZER
     __asan_unpoison_memory_region(fiber.stack.memory.data(), fiber.stack.memory.size());
     fiber.fake_stack = nullptr;
 #endif
-#if defined(__SANITIZE_THREAD__)
+#if KS_THREAD_SANITIZER
     if (fiber.thread_state != nullptr)
         __tsan_destroy_fiber(fiber.thread_state);
     fiber.thread_state = __tsan_create_fiber(0);
@@ -44,7 +46,7 @@ void FiberPool::start(Fiber& fiber) {
 
 bool FiberPool::resume(Fiber& fiber) {
     Entry::pool = this;
-#if defined(__SANITIZE_THREAD__)
+#if KS_THREAD_SANITIZER
     scheduler_.thread_state = __tsan_get_current_fiber();
 #endif
     running_ = &fiber;
@@ -68,12 +70,12 @@ bool FiberPool::resume(Fiber&) {
 #endif
 
 FiberPool::~FiberPool() {
-#if defined(__SANITIZE_THREAD__) && KS_HAVE_FIBERS
+#if KS_THREAD_SANITIZER && KS_HAVE_FIBERS
     for (const auto& fiber : fibers_)
         if (fiber->thread_state != nullptr)
             __tsan_destroy_fiber(fiber->thread_state);
 #endif
-#if defined(__SANITIZE_ADDRESS__) && KS_HAVE_FIBERS
+#if KS_ADDRESS_SANITIZER && KS_HAVE_FIBERS
     // The mappings go back to the system, which may hand them out again.
     for (const auto& fiber : fibers_)
         __asan_unpoison_memory_region(fiber->stack.memory.data(), fiber->stack.memory.size());

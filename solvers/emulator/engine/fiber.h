@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sanitizers.h"
 #include "solvers/emulator/engine/stacks.h"
 
 #include <cstddef>
@@ -10,10 +11,10 @@
 
 #if KS_HAVE_FIBERS
 #include <boost/context/detail/fcontext.hpp>
-#if defined(__SANITIZE_ADDRESS__)
+#if KS_ADDRESS_SANITIZER
 #include <sanitizer/common_interface_defs.h>
 #endif
-#if defined(__SANITIZE_THREAD__)
+#if KS_THREAD_SANITIZER
 #include <sanitizer/tsan_interface.h>
 #endif
 #endif
@@ -44,7 +45,7 @@ struct Handover {
 inline void switched(boost::context::detail::transfer_t came, [[maybe_unused]] Fiber& now) {
     auto& left = *static_cast<Fiber*>(came.data);
     left.context = came.fctx;
-#if defined(__SANITIZE_ADDRESS__)
+#if KS_ADDRESS_SANITIZER
     const void* bottom = nullptr;
     std::size_t bytes = 0;
     __sanitizer_finish_switch_fiber(now.fake_stack, &bottom, &bytes);
@@ -56,11 +57,11 @@ inline void switched(boost::context::detail::transfer_t came, [[maybe_unused]] F
 /// Leaves the running fiber; returns when another fiber switches back to it. It is inlined into its callers
 /// because a return on another stack than the call is always mispredicted, which costs some 15 ns.
 [[gnu::always_inline]] inline void switch_fiber(Handover hand) {
-#if defined(__SANITIZE_ADDRESS__)
+#if KS_ADDRESS_SANITIZER
     __sanitizer_start_switch_fiber(&hand.from->fake_stack, hand.to->stack.memory.data(),
                                    hand.to->stack.memory.size());
 #endif
-#if defined(__SANITIZE_THREAD__)
+#if KS_THREAD_SANITIZER
     __tsan_switch_to_fiber(hand.to->thread_state, 0);
 #endif
     switched(boost::context::detail::jump_fcontext(hand.to->context, hand.from), *hand.from);

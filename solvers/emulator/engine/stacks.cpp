@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/stacks.h"
 
+#include "solvers/core/sanitizers.h"
+
 #include <algorithm>
 #include <array>
 #include <mutex>
@@ -11,7 +13,7 @@ namespace ks::emulator {
 namespace {
 
 constexpr std::size_t page = 4096;
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
 constexpr std::size_t stack_bytes = std::size_t{128} * 1024; // instrumented frames are larger
 constexpr std::size_t touched_pages = 8;
 #else

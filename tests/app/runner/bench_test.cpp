@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/sanitizers.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
 #include "tests/paths.h"
@@ -49,7 +50,7 @@ class BenchTest : public QObject {
     Q_OBJECT
 
     /// This many repetitions of a set-1 run take seconds, which leaves time to cancel them.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
     static constexpr int long_enough = 30;
 #else
     static constexpr int long_enough = 150;

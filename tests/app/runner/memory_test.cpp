@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/sanitizers.h"
 #include "solvers/run/registry.h"
 #include "tests/app/runner/measured_run.h"
 #include "tests/app/runner/runner_process.h"
@@ -53,7 +54,7 @@ private slots:
     /// The peak of the resident memory, less that of a process that solves nothing, is at most a quarter
     /// above the estimate, and the estimate at most twice the peak; 24 MiB more or less are never told.
     void estimates_hold() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("sanitizers take memory of their own");
 #endif
         QFETCH(QString, variant);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/sanitizers.h"
 #include "tests/app/runner/measured_run.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/paths.h"
@@ -104,7 +105,7 @@ private slots:
     }
 
     void every_failure_is_told() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("the sanitizers' own malloc cannot be replaced");
 #endif
         QFETCH(QString, name);
@@ -147,7 +148,7 @@ private slots:
 
     /// ulimit -v, from where the program can just be loaded.
     void little_address_space() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("sanitizers reserve terabytes");
 #endif
         QFETCH(QString, name);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/sanitizers.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/support/suite.h"
 
@@ -73,7 +74,7 @@ private slots:
 
     /// What is parsed from a list of numbers takes some hundred times its text.
     void what_waits_is_kept_as_its_text() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("freed memory stays with the sanitizer");
 #endif
         RunnerProcess runner({"serve"});

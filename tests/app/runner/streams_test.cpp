@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/output.h"
+#include "solvers/core/sanitizers.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 
@@ -80,7 +81,7 @@ private slots:
     }
 
     void want_of_memory_is_an_error_like_any_other() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
         QSKIP("sanitizers take terabytes of address space for themselves");
 #endif
         QProcess shell;

@@ -243,6 +243,22 @@ private slots:
         QCOMPARE(the.window->current_page()->picture({800, 600}).error().code, ErrorCode::device);
     }
 
+    void a_trace_that_needs_more_memory_is_allowed_it() {
+        tests::use_fake_runner("hungry");
+        tests::Window the;
+        open(the, tests::table_2_2());
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5);
+        const auto* failure = the.find<QLabel>("failure");
+        KS_WAIT_FOR(failure->isVisible());
+        QVERIFY2(!failure->text().contains(QStringLiteral("--memory")), qPrintable(failure->text()));
+        auto* allow = shown<QPushButton>(the, "allow-memory");
+        QCOMPARE(allow->text(), QStringLiteral("Allow 4.5 GiB and trace again"));
+        QTest::mouseClick(allow, Qt::LeftButton);
+        KS_WAIT_FOR(failure->isVisible() &&
+                    failure->text().contains(QStringLiteral("there was enough memory")));
+        QVERIFY(allow->isHidden());
+    }
+
     void a_trace_is_cancelled() {
         tests::use_fake_runner("deaf"); // this runner never answers a trace
         tests::Window the;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/sanitizers.h"
 #include "tests/solvers/test_kernels.h"
 #include "tests/support/checks.h"
 #include "tests/support/cpu_clock.h"
@@ -88,7 +89,7 @@ private slots:
         qInfo("%s: %.1f ns an event, %.1f with findings (%.2f times), %.1f in lockstep; %.0f events a run, "
               "median of 5",
               name.c_str(), found.plain, found.findings, found.ratio, found.lockstep, rounds * a_round);
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if !KS_ADDRESS_SANITIZER && !KS_THREAD_SANITIZER
         QVERIFY2(found.ratio < 3.0 * 1.5,
                  "findings cost more than three times and half as much again for a busy machine");
 #endif

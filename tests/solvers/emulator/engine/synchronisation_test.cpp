@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/sanitizers.h"
 #include "solvers/run/trace_reader.h"
 #include "tests/solvers/emulator/sentences.h"
 #include "tests/solvers/test_kernels.h"
@@ -19,7 +20,7 @@ namespace {
 
 /// Blocks of a large launch. The thread sanitizer can handle about 8,000 threads, and each lane is a thread
 /// to it.
-#if defined(__SANITIZE_THREAD__)
+#if KS_THREAD_SANITIZER
 constexpr int many_blocks = 20;
 #else
 constexpr int many_blocks = 264;

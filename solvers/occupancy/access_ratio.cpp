@@ -49,7 +49,9 @@ PreviousRowWindow previous_row_window(std::span<const Item> items, std::int64_t 
     if (window.items == 0)
         return {};
     window.access = previous_row_ratio(block, window.items, window.lightest, window.heaviest);
-    window.cells = block + window.heaviest - window.lightest;
+    // What is wider fits nowhere; cut off here, its bytes can be counted.
+    constexpr std::int64_t widest = INT64_MAX / 32;
+    window.cells = block + std::min(window.heaviest - window.lightest, widest);
     window.pays = window.access.ratio() > 1;
     const std::int64_t item_bytes = cell_bytes + static_cast<std::int64_t>(sizeof(int));
     window.fits = window.cells <= (shared_bytes - item_bytes) / cell_bytes;

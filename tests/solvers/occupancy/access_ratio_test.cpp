@@ -83,11 +83,13 @@ private slots:
     }
 
     void the_window_of_the_largest_capacity() {
-        const std::vector<Item> items{{1, 10}, {1, INT64_MAX}};
-        const PreviousRowWindow window = previous_row_window(items, INT64_MAX, 1, 4, 48 * 1024);
-        QCOMPARE(window.lightest, 10);
-        QCOMPARE(window.heaviest, INT64_MAX);
-        QVERIFY(!window.fits);
+        for (const std::int64_t lightest : {0, 10}) {
+            const std::vector<Item> items{{1, lightest}, {1, INT64_MAX}};
+            const PreviousRowWindow window = previous_row_window(items, INT64_MAX, 1024, 8, 48 * 1024);
+            QCOMPARE(window.lightest, lightest);
+            QCOMPARE(window.heaviest, INT64_MAX);
+            QVERIFY(!window.fits && window.cells > 0 && window.bytes > 0);
+        }
     }
 
     /// A ratio above 1 is not enough: the bytes must also fit, with room for an item.

@@ -255,7 +255,7 @@ private slots:
         QCOMPARE(allow->text(), QStringLiteral("Allow 4.5 GiB and trace again"));
         QTest::mouseClick(allow, Qt::LeftButton);
         KS_WAIT_FOR(failure->isVisible() &&
-                    failure->text().contains(QStringLiteral("there was enough memory")));
+                    failure->text().contains(QStringLiteral("here was enough memory")));
         QVERIFY(allow->isHidden());
     }
 

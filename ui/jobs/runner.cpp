@@ -134,8 +134,10 @@ void Runner::take_lines() {
         else if (!line.trimmed().isEmpty())
             take(Message::parse({line.constData(), static_cast<std::size_t>(line.size())}), line);
     }
-    if (process_ && !reading_aside_ && last_word_)
-        give_up(*last_word_);
+    if (process_ && !reading_aside_ && last_word_) {
+        const Error why = *last_word_; // which goes with the process
+        give_up(why);
+    }
 }
 
 void Runner::read_aside(QByteArray line) {

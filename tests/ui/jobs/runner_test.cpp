@@ -82,6 +82,9 @@ private slots:
         QCOMPARE(list->results + solve->results, 0);
         QVERIFY2(list->error->sentence().find(said.toStdString()) != std::string::npos,
                  list->error->sentence().c_str());
+        for (const auto& ending : {list, solve}) // whole, and not what is left of it
+            QVERIFY2(ending->error->sentence().starts_with("the solving program knapscope-run "),
+                     ending->error->sentence().c_str());
         QVERIFY(!list->error->todo.empty());
         QVERIFY(!runner.running());
         // The next request starts another process.

@@ -110,7 +110,10 @@ Result<InstancePtr> read_instance(std::string_view text, const std::string& name
 
 Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from) {
     auto text = read_file(path, json::document_limit, from);
-    if (!text && text.error().code == ErrorCode::limit) { // most tables are
+    // Most tables are too large. A pipe has nothing more to look at, and opening it again would wait for
+    // ever.
+    std::error_code ignored;
+    if (!text && text.error().code == ErrorCode::limit && std::filesystem::is_regular_file(path, ignored)) {
         std::array<char, table_magic.size()> head{};
         std::ifstream(path, std::ios::binary).read(head.data(), head.size());
         KS_CHECK(check_no_table({head.data(), head.size()}, path.string()));

@@ -10,7 +10,10 @@
 #include "tests/support/suite.h"
 
 #include <QTemporaryDir>
+#include <csignal>
 #include <fstream>
+#include <sys/stat.h>
+#include <thread>
 
 using namespace ks;
 
@@ -335,6 +338,18 @@ private slots:
             KS_COMPARE_ERROR(read_instance_file(path), ErrorCode::input,
                              QByteArray::fromStdString(path + says));
         }
+    }
+
+    /// A pipe is read once: a second look at it would wait for a writer who is gone.
+    void a_pipe_that_holds_too_much_is_refused() {
+        const QTemporaryDir folder;
+        const std::string pipe = folder.filePath("pipe").toStdString();
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        std::signal(SIGPIPE, SIG_IGN); // the reader leaves before the writer is done
+        const std::jthread writer([&pipe] { (void)write_file(pipe, std::string(json::max_bytes + 1, ' ')); });
+        const auto read = read_instance_file(pipe, "", ReadFrom::anything);
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::limit);
     }
 
     void part_of_a_larger_document() {

@@ -5,6 +5,7 @@ target_include_directories(ks_options INTERFACE ${CMAKE_SOURCE_DIR} ${CMAKE_BINA
 target_compile_options(ks_options INTERFACE
     $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor>
     $<$<COMPILE_LANGUAGE:CXX>:-Wno-missing-field-initializers> # designated initialisers name what differs from the default
+    $<$<COMPILE_LANG_AND_ID:CXX,Clang>:-Wno-sign-conversion> # of which g++'s -Wconversion says nothing either
     $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<BOOL:${KS_WERROR}>>:-Werror>)
 # g++ 12 at -O3 takes "text" + std::string for a copy that overlaps, has no end or leaves its array (GCC bug 105651).
 target_compile_options(ks_options INTERFACE

@@ -18,7 +18,7 @@ namespace ks {
 
 struct Answer;
 struct ConformanceCase;
-struct Context;
+class Context;
 struct Preset;
 class Random;
 class Recording;

@@ -4,7 +4,6 @@
 #include <QObject>
 
 #include <memory>
-#include <source_location>
 #include <string>
 #include <vector>
 
@@ -30,8 +29,8 @@ struct Suite {
 std::vector<Suite>& suites();
 
 template <class Test>
-bool add_suite(SuiteOptions options, std::source_location here = std::source_location::current()) {
-    std::string name = here.file_name();
+bool add_suite(SuiteOptions options, const char* file = __builtin_FILE()) {
+    std::string name = file;
     name.erase(0, name.find_last_of('/') + 1);
     name.erase(name.rfind("_test.cpp"));
     suites().push_back({std::move(name), options, [] { return std::unique_ptr<QObject>(new Test); }});

@@ -27,7 +27,7 @@ PageInfo page_info(const char* name) {
             return {.id = QString::fromLatin1(name),
                     .title = QCoreApplication::translate("pages", line.title),
                     .number = line.number};
-    assert(!"a name that is not in pages.def");
+    assert(false && "a name that is not in pages.def");
     return {};
 }
 

@@ -164,7 +164,7 @@ QList<QKeySequence> keys_of(const char* id) {
             keys << QKeySequence(key, QKeySequence::PortableText);
         return keys;
     }
-    assert(!"an id that is not in the table of shortcuts");
+    assert(false && "an id that is not in the table of shortcuts");
     return {};
 }
 

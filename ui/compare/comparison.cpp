@@ -400,12 +400,12 @@ std::size_t standard_baseline(const std::vector<visual::Timing>& timings) {
 std::optional<std::size_t> campaign_baseline(const Comparison& comparison, const RecordedCampaign& campaign) {
     if (!campaign.baseline)
         return {};
-    const auto& [variant, on, parameters] = *campaign.baseline;
-    const auto is_it = [&](const Comparison::Entry& entry) {
-        const bool alike = std::ranges::all_of(parameters, [&entry](const auto& setting) {
+    const auto is_it = [&baseline = *campaign.baseline](const Comparison::Entry& entry) {
+        const bool alike = std::ranges::all_of(baseline.parameters, [&entry](const auto& setting) {
             return std::ranges::find(entry.parameters, setting) != entry.parameters.end();
         });
-        return alike && entry.variant == variant && entry.timing.group.starts_with(place_words(on)) &&
+        return alike && entry.variant == baseline.variant &&
+               entry.timing.group.starts_with(place_words(baseline.on)) &&
                visual::is_choice(entry.timing, entry.timing.label);
     };
     const auto found = std::ranges::find_if(comparison.entries, is_it);

@@ -92,7 +92,7 @@ QVariant RunModel::number(const Outcome& outcome, int column) const {
     if (column != speedup)
         return {};
     const auto base = baseline_of(session_.outcomes(), outcome.instance_sha256);
-    const auto factor = ui::speedup(outcome, base.get());
+    const auto factor = speedup_over(outcome, base.get());
     return factor ? QVariant(QString::number(*factor, 'g', 6)) : QVariant();
 }
 

@@ -207,7 +207,7 @@ std::shared_ptr<const Outcome> baseline_of(const Outcomes& outcomes, const std::
     return {};
 }
 
-std::optional<double> speedup(const Outcome& outcome, const Outcome* baseline) {
+std::optional<double> speedup_over(const Outcome& outcome, const Outcome* baseline) {
     if (!baseline || outcome.emulated() || baseline->emulated() || outcome.total_ms <= 0 ||
         baseline->instance_sha256 != outcome.instance_sha256)
         return {};
@@ -215,7 +215,7 @@ std::optional<double> speedup(const Outcome& outcome, const Outcome* baseline) {
 }
 
 QString speedup_text(const Outcome& outcome, const Outcomes& outcomes) {
-    const auto factor = speedup(outcome, baseline_of(outcomes, outcome.instance_sha256).get());
+    const auto factor = speedup_over(outcome, baseline_of(outcomes, outcome.instance_sha256).get());
     return factor ? QString::fromStdString(scene::ratio(*factor)) : QStringLiteral("–");
 }
 

@@ -47,7 +47,7 @@ QString facts_text(const Outcome& outcome);
 /// null if there is none.
 std::shared_ptr<const Outcome> baseline_of(const Outcomes& outcomes, const std::string& instance_sha256);
 /// total(baseline) / total(outcome); no value for emulated runs, different instances, or without a baseline.
-std::optional<double> speedup(const Outcome& outcome, const Outcome* baseline);
+std::optional<double> speedup_over(const Outcome& outcome, const Outcome* baseline);
 QString speedup_text(const Outcome& outcome, const Outcomes& outcomes);
 
 /// The stages of the total as parts of a bar, and the colour of a stage. `prepare` and `table` are not in

@@ -24,7 +24,7 @@ std::string item_name(std::int64_t, std::int64_t item) {
     return std::to_string(item + 1);
 }
 
-constexpr KindTable table = RowTable<KnapsackInstance, std::int32_t, std::int64_t>::of(
+constexpr KindTable kind_table = RowTable<KnapsackInstance, std::int32_t, std::int64_t>::of(
     "knapsack.sequential", record_knapsack, map_knapsack);
 
 } // namespace
@@ -38,7 +38,7 @@ const Kind& kind_knapsack() {
                                .item_name = item_name,
                                .item_name_is = "counted from 1",
                                .check = check_knapsack,
-                               .table = &table,
+                               .table = &kind_table,
                                .corpus = corpus_knapsack,
                                .random_case = random_knapsack,
                                .presets = knapsack_presets};

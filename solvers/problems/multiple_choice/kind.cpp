@@ -20,7 +20,7 @@ Result<InstancePtr> build(Draft&& draft) {
     return InstancePtr(std::move(built));
 }
 
-constexpr KindTable table = RowTable<MultipleChoiceInstance, std::int32_t, std::int64_t>::of(
+constexpr KindTable kind_table = RowTable<MultipleChoiceInstance, std::int32_t, std::int64_t>::of(
     "mckp.sequential", record_multiple_choice, map_multiple_choice);
 
 } // namespace
@@ -34,7 +34,7 @@ const Kind& kind_multiple_choice() {
                                .item_name = multiple_choice_item_name,
                                .item_name_is = "class and item",
                                .check = check_multiple_choice,
-                               .table = &table,
+                               .table = &kind_table,
                                .corpus = corpus_multiple_choice,
                                .random_case = random_multiple_choice,
                                .presets = multiple_choice_presets};

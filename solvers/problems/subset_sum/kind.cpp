@@ -24,7 +24,7 @@ std::string item_name(std::int64_t, std::int64_t item) {
     return std::to_string(item + 1);
 }
 
-constexpr KindTable table =
+constexpr KindTable kind_table =
     RowTable<SubsetSumInstance, std::uint64_t>::of("subset-sum.dp.v1", record_subset_sum, map_subset_sum);
 
 } // namespace
@@ -38,7 +38,7 @@ const Kind& kind_subset_sum() {
                                .item_name = item_name,
                                .item_name_is = "counted from 1",
                                .check = check_subset_sum,
-                               .table = &table,
+                               .table = &kind_table,
                                .corpus = corpus_subset_sum,
                                .random_case = random_subset_sum,
                                .presets = subset_sum_presets};

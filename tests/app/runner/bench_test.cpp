@@ -41,7 +41,8 @@ QJsonArray rows_of(const QByteArray& results) {
     return QJsonDocument::fromJson(results).object()["rows"].toArray();
 }
 
-const QByteArray emulated = R"(, {"variant": "mckp.global", "on": "emulator", "set": {"block": [32, 64]}})";
+const QByteArray emulated_run =
+    R"(, {"variant": "mckp.global", "on": "emulator", "set": {"block": [32, 64]}})";
 
 } // namespace
 
@@ -74,7 +75,7 @@ private slots:
         for (const QFileInfo& file : QDir(KS_SOURCE_DIR "/assets/results").entryInfoList({"*.json"}))
             documents.append({"results", contents(file.filePath()).replace('\n', ' ')});
         const QByteArray text = campaign(R"({"preset": "thesis-2.2"})", 2,
-                                         emulated + R"(, {"variant": "mckp.shared", "on": "gpu:99"})");
+                                         emulated_run + R"(, {"variant": "mckp.shared", "on": "gpu:99"})");
         documents.append({"campaign", text});
         const QString file = written("campaign.json", text), output = scratch_file("results.json");
         const Ran json = run_runner({"bench", file, "--json"});
@@ -113,7 +114,7 @@ private slots:
     }
 
     void runs_take_turns_and_warm_ups_do_not_count() {
-        const QString file = written("turns.json", campaign(R"({"preset": "thesis-2.2"})", 2, emulated));
+        const QString file = written("turns.json", campaign(R"({"preset": "thesis-2.2"})", 2, emulated_run));
         QStringList order;
         const Ran ran = run_runner({"bench", file, "--events"});
         QCOMPARE(ran.code, 0);

@@ -19,7 +19,7 @@ using namespace ks;
 
 namespace {
 
-constexpr std::int64_t most = 9; ///< that a selection of any of these instances weighs
+constexpr std::int64_t heaviest = 9; ///< that a selection of any of these instances weighs
 
 InstancePtr knapsack(std::int64_t capacity) {
     KnapsackBuilder builder;
@@ -86,12 +86,12 @@ private slots:
         const Make make = make_of(chosen.info().kind);
         const auto parameters = Parameters::parse(chosen.info().parameters, {});
         tests::KeptRows expected;
-        const auto binding = solve(variant, make(most), expected);
+        const auto binding = solve(variant, make(heaviest), expected);
         KS_VERIFY_OK(binding);
         QVERIFY(!end_of(*binding)); // the table ends where it was asked to
-        const auto needed = chosen.estimate(*make(most), *parameters, INT64_MAX);
+        const auto needed = chosen.estimate(*make(heaviest), *parameters, INT64_MAX);
         KS_VERIFY_OK(needed);
-        for (const std::int64_t capacity : {most + 1, INT64_MAX - 1, INT64_MAX}) {
+        for (const std::int64_t capacity : {heaviest + 1, INT64_MAX - 1, INT64_MAX}) {
             const InstancePtr instance = make(capacity);
             const auto estimate = chosen.estimate(*instance, *parameters, INT64_MAX);
             KS_VERIFY_OK(estimate);
@@ -103,7 +103,7 @@ private slots:
             QVERIFY(rows.rows == expected.rows);
             const auto end = end_of(*answer);
             QVERIFY2(end, "the answer does not say where its table ends");
-            QCOMPARE(std::get<std::int64_t>(end->value), most);
+            QCOMPARE(std::get<std::int64_t>(end->value), heaviest);
             QVERIFY(end->sentence.find(std::to_string(capacity)) != std::string::npos);
             if (chosen.info().question == Question::decide) {
                 QCOMPARE(answer->status, Status::not_found); // the target itself is out of reach
@@ -126,10 +126,10 @@ private slots:
         const Variant& chosen = **find_variant(variant.toStdString());
         const InstancePtr instance = make_of(chosen.info().kind)(INT64_MAX);
         QVERIFY(!needs_table_file(*instance));
-        QCOMPARE(table_shape(*instance)->columns, most + 1);
+        QCOMPARE(table_shape(*instance)->columns, heaviest + 1);
         const auto recorded = chosen.record(instance, {});
         KS_VERIFY_OK(recorded);
-        QCOMPARE(static_cast<const TableRecording&>(**recorded).columns(), most + 1);
+        QCOMPARE(static_cast<const TableRecording&>(**recorded).columns(), heaviest + 1);
         const std::string start = (*recorded)->at(0).text;
         QVERIFY2(start.ends_with("No selection weighs more than 9: the table ends there, not at "
                                  "9223372036854775807."),

@@ -69,11 +69,11 @@ bool says(const DisplayList& list, std::string_view words) {
     });
 }
 
-const FixedMeasure measure;
-const Rect frame = step_frames(1200, 700).table;
+const FixedMeasure heat_measure;
+const Rect heat_frame = step_frames(1200, 700).table;
 
 Layout all_of(const TableRecording& recording) {
-    return table_layout(recording, {0, 0, 0}, frame, measure);
+    return table_layout(recording, {0, 0, 0}, heat_frame, heat_measure);
 }
 
 std::optional<Extremes> extremes_of(const TableRecording& recording, std::int64_t step, CellRange rows,
@@ -133,7 +133,7 @@ private slots:
         QFETCH(qint64, step);
         QFETCH(double, zoom);
         QFETCH(QString, file);
-        const auto list = step_scene(*wide(), step, {0, 0, zoom}, 1200, 700, measure);
+        const auto list = step_scene(*wide(), step, {0, 0, zoom}, 1200, 700, heat_measure);
         tests::compare_with_golden("visual", file, to_text(list));
     }
 
@@ -142,9 +142,9 @@ private slots:
             const Layout layout = all_of(*recording);
             QVERIFY(layout.complete());
             QCOMPARE(layout.heat, 1.0);
-            QVERIFY(layout.cells.x + layout.cells.width <= frame.x + frame.width + 1e-6);
-            QVERIFY(layout.cells.y + layout.cells.height <= frame.y + frame.height + 1e-6);
-            QVERIFY(layout.cells.width > 0.85 * (frame.width - layout.header_width));
+            QVERIFY(layout.cells.x + layout.cells.width <= heat_frame.x + heat_frame.width + 1e-6);
+            QVERIFY(layout.cells.y + layout.cells.height <= heat_frame.y + heat_frame.height + 1e-6);
+            QVERIFY(layout.cells.width > 0.85 * (heat_frame.width - layout.header_width));
         }
     }
 
@@ -153,8 +153,9 @@ private slots:
         for (const RecordingPtr& recording : {wide(), high()})
             for (int time = 0; time < 200; ++time) {
                 const auto part = [&] { return static_cast<double>(random() % 1000) / 1000; };
-                const Layout layout = table_layout(
-                    *recording, {part() * 800, part() * 12'000, std::pow(part(), 6)}, frame, measure);
+                const Layout layout =
+                    table_layout(*recording, {part() * 800, part() * 12'000, std::pow(part(), 6)}, heat_frame,
+                                 heat_measure);
                 if (layout.readable())
                     continue;
                 for (const auto& [ranges, size, begin, count] :
@@ -222,7 +223,7 @@ private slots:
         for (const float shade : heat_map(*bits, bits->count(), all_of(*bits)).values)
             of_bits.insert(shade);
         QCOMPARE(of_bits, (std::set<float>{0, 0.5, 1}));
-        const auto list = step_scene(*reals, reals->count(), {0, 0, 0}, 1200, 700, measure);
+        const auto list = step_scene(*reals, reals->count(), {0, 0, 0}, 1200, 700, heat_measure);
         QVERIFY(says(list, number(reals->smallest())) && says(list, number(reals->largest())));
         QVERIFY(
             heat_words(*bits, all_of(*bits)).starts_with("each dot is the set part (none, some, all) of "));
@@ -234,8 +235,8 @@ private slots:
         const RecordingPtr reals = any(CellType::float64, folder.filePath(QStringLiteral("reals"))),
                            bits = any(CellType::bit, folder.filePath(QStringLiteral("bits")));
         for (const RecordingPtr& recording : {reals, bits}) {
-            const auto list = step_scene(*recording, recording->count(), {0, 0, 1}, 1200, 700, measure);
-            const Layout layout = table_layout(*recording, {0, 0, 1}, frame, measure);
+            const auto list = step_scene(*recording, recording->count(), {0, 0, 1}, 1200, 700, heat_measure);
+            const Layout layout = table_layout(*recording, {0, 0, 1}, heat_frame, heat_measure);
             QVERIFY(layout.readable());
             for (std::int64_t j = 0; j < layout.whole_columns; ++j) {
                 const auto value = recording->value({1, j});
@@ -256,9 +257,9 @@ private slots:
         QVERIFY(each > 10);
         QCOMPARE(heat_words(*recording, layout),
                  "each dot is the largest of about " + std::to_string(each) + " cells");
-        QCOMPARE(heat_words(*recording, table_layout(*recording, {0, 0, 0.1}, frame, measure)),
+        QCOMPARE(heat_words(*recording, table_layout(*recording, {0, 0, 0.1}, heat_frame, heat_measure)),
                  "a colour for each cell");
-        const auto list = step_scene(*recording, 0, {0, 0, 0}, 1200, 700, measure);
+        const auto list = step_scene(*recording, 0, {0, 0, 0}, 1200, 700, heat_measure);
         QVERIFY(to_text(list).find(heat_words(*recording, layout)) != std::string::npos);
     }
 
@@ -295,7 +296,8 @@ private slots:
 
     void initialised_rows_are_quiet_and_others_empty() {
         const auto recording = wide();
-        const auto list = step_scene(*recording, 3, {0, 0, 0}, 1200, 700, measure); // shows rows 0, 1 and 2
+        const auto list =
+            step_scene(*recording, 3, {0, 0, 0}, 1200, 700, heat_measure); // shows rows 0, 1 and 2
         const Layout layout = all_of(*recording);
         const auto map = heat_map(*recording, 3, layout);
         const auto rows = heat_rows(layout);
@@ -305,15 +307,16 @@ private slots:
             QCOMPARE(first == HeatMap::nothing, rows[p].begin > 2);
         }
         QVERIFY(says(list, "−∞") && says(list, "not written yet"));
-        QVERIFY(!says(step_scene(*high(), 900, {0, 0, 0}, 1200, 700, measure), "−∞"));
+        QVERIFY(!says(step_scene(*high(), 900, {0, 0, 0}, 1200, 700, heat_measure), "−∞"));
     }
 
     void a_low_row_says_how_many_items_it_has() {
         const auto recording = wide();
         const Rect low = step_frames(1200, 460).table;
-        const double height = table_layout(*recording, {0, 0, 0}, low, measure).cell_height;
+        const double height = table_layout(*recording, {0, 0, 0}, low, heat_measure).cell_height;
         QVERIFY2(height > 14 && height < 28, qPrintable(QString::number(height))); // one line
-        const auto list = step_scene(*recording, recording->step_of({3, 20}), {0, 0, 0}, 1200, 460, measure);
+        const auto list =
+            step_scene(*recording, recording->step_of({3, 20}), {0, 0, 0}, 1200, 460, heat_measure);
         const auto count = std::ranges::count_if(list.items, [](const Primitive& item) {
             const auto* text = std::get_if<Text>(&item);
             return text && (text->text.ends_with(" + 5") || text->text == "6 items");
@@ -328,7 +331,7 @@ private slots:
         bool narrow = false;
         for (int width = 600; width <= 1200; width += 20) {
             const auto at = [&](std::int64_t step) {
-                return step_scene(*recording, step, {0, 0, 0}, width, 500, measure);
+                return step_scene(*recording, step, {0, 0, 0}, width, 500, heat_measure);
             };
             const DisplayList back = at(recording->count()), cell = at(recording->step_of({7, 6'000}));
             QVERIFY(says(back, "way back") || !says(back, "changed"));
@@ -344,7 +347,8 @@ private slots:
         const std::int64_t step = recording->step_of({7, 6'000}) - 1; // one that looks ahead
         const std::array pointed_at{CellAt{7, 6'000}};
         const auto drawn = [&](double zoom, std::span<const CellAt> cells) {
-            return lesson_scene(*recording, recording->at(step), {6, 5'990, zoom}, 1600, 700, measure, cells);
+            return lesson_scene(*recording, recording->at(step), {6, 5'990, zoom}, 1600, 700, heat_measure,
+                                cells);
         };
         for (const double zoom : {0.0, 1.0}) { // colours, then numbers
             QVERIFY(says(drawn(zoom, pointed_at), "the lesson points here"));
@@ -357,15 +361,15 @@ private slots:
     /// others move away from it by that factor, and the heat fades.
     void zooming_has_no_jump() {
         for (const RecordingPtr& recording : {wide(), high()}) {
-            const Point pointer{frame.x + 500, frame.y + 300};
+            const Point pointer{heat_frame.x + 500, heat_frame.y + 300};
             TableView view{0, 0, 0};
-            Layout before = table_layout(*recording, view, frame, measure);
+            Layout before = table_layout(*recording, view, heat_frame, heat_measure);
             const double row = before.view.first_row + (pointer.y - before.cells.y) / before.cell_height,
                          column = before.view.first_column + (pointer.x - before.cells.x) / before.cell_width;
             int steps = 0;
             for (; before.view.zoom < most_zoom && steps < 2000; ++steps) {
-                view = zoomed(*recording, view, 1.02, pointer, frame, measure);
-                const Layout now = table_layout(*recording, view, frame, measure);
+                view = zoomed(*recording, view, 1.02, pointer, heat_frame, heat_measure);
+                const Layout now = table_layout(*recording, view, heat_frame, heat_measure);
                 const double x = now.cells.x + (column - now.view.first_column) * now.cell_width,
                              y = now.cells.y + (row - now.view.first_row) * now.cell_height;
                 QVERIFY2(std::abs(x - pointer.x) < 0.5 && std::abs(y - pointer.y) < 0.5,
@@ -387,7 +391,7 @@ private slots:
         const auto recording = wide();
         bool values = false, colours = false;
         for (double zoom = 0.01; zoom < most_zoom; zoom *= 1.02) {
-            const Layout layout = table_layout(*recording, {0, 0, zoom}, frame, measure);
+            const Layout layout = table_layout(*recording, {0, 0, zoom}, heat_frame, heat_measure);
             if (layout.readable())
                 QVERIFY(layout.value_size >= 8);
             else
@@ -401,8 +405,8 @@ private slots:
         const auto recording = wide();
         const std::int64_t step = recording->step_of({3, 20});
         for (const double zoom : {0.2, 0.3, 0.4}) {
-            DisplayList list{frame.width, frame.height, {}, {}};
-            add_table(list, *recording, recording->at(step), {0, 0, zoom}, frame, measure, {});
+            DisplayList list{heat_frame.width, heat_frame.height, {}, {}};
+            add_table(list, *recording, recording->at(step), {0, 0, zoom}, heat_frame, heat_measure, {});
             std::size_t changed = 0, next = 0;
             for (std::size_t i = 0; i < list.items.size(); ++i)
                 if (const auto* box = std::get_if<Box>(&list.items[i])) {
@@ -419,7 +423,7 @@ private slots:
         const auto recording = wide();
         TableView view{3, 5'000, 1};
         for (int n = 0; n < 400; ++n)
-            view = zoomed(*recording, view, 1 / 1.05, {400, 300}, frame, measure);
+            view = zoomed(*recording, view, 1 / 1.05, {400, 300}, heat_frame, heat_measure);
         QCOMPARE(view.first_column, 0.0);
         QCOMPARE(view.zoom, all_of(*recording).least_zoom);
     }
@@ -434,7 +438,7 @@ private slots:
                                       ? recording->count()
                                       : static_cast<std::int64_t>(
                                             random() % static_cast<std::uint64_t>(recording->count() + 1));
-                const auto list = step_scene(*recording, step, view, 1200, 700, measure);
+                const auto list = step_scene(*recording, step, view, 1200, 700, heat_measure);
                 for (const Primitive& item : list.items) {
                     const Rect rect = bounds(item);
                     QVERIFY2(rect.x >= 0 && rect.y >= 0 && rect.x + rect.width <= 1200.5 &&

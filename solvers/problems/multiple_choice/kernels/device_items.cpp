@@ -41,14 +41,14 @@ Result<MultipleChoiceItems<Cell>> MultipleChoiceItems<Cell>::upload(const Multip
     MultipleChoiceItems items;
     KS_TRY(
         items.weights,
-        written_array<std::int32_t>(*context.backend, "weights", count, [&](std::span<std::int32_t> weights) {
+        written_array<std::int32_t>(*context.backend, "weights", count, [&](std::span<std::int32_t> cells) {
             // A weight that never fits is stored as C + 1, which fits 32 bits.
-            std::ranges::transform(all, weights.begin(), [&](const Item& item) {
+            std::ranges::transform(all, cells.begin(), [&](const Item& item) {
                 return static_cast<std::int32_t>(std::min(item.weight, dp::last_column(instance) + 1));
             });
         }));
-    KS_TRY(items.values, written_array<Cell>(*context.backend, "values", count, [&](std::span<Cell> values) {
-               std::ranges::transform(all, values.begin(),
+    KS_TRY(items.values, written_array<Cell>(*context.backend, "values", count, [&](std::span<Cell> cells) {
+               std::ranges::transform(all, cells.begin(),
                                       [](const Item& item) { return static_cast<Cell>(item.value); });
            }));
     return items;

@@ -12,15 +12,30 @@ using namespace ks::emulator;
 
 namespace {
 
-/// Source positions in ascending order, like the statements of a kernel.
+/// Source positions in ascending order, like the statements of a kernel; one a line, for not every compiler
+/// tells columns.
 const SourceLocation places[] = {
-    std::source_location::current(), std::source_location::current(), std::source_location::current(),
-    std::source_location::current(), std::source_location::current(), std::source_location::current(),
-    std::source_location::current(), std::source_location::current(), std::source_location::current(),
-    std::source_location::current(), std::source_location::current(), std::source_location::current(),
-    std::source_location::current(), std::source_location::current(), std::source_location::current(),
-    std::source_location::current(), std::source_location::current(), std::source_location::current(),
-    std::source_location::current(), std::source_location::current(), std::source_location::current(),
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
+    KS_HERE, //
 };
 
 /// A structured program: statements that access memory, branch or loop.

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds and runs every test. The last line is `N passed, N failed`.
 # usage: tests/run.sh [PRESET [OPTION OF CTEST...]]      for example tests/run.sh asan -L solvers
-# KS_CONFIGURE: more options for the configuration. Pictures of every page go to build/artifacts.
+# KS_CONFIGURE: more options for the configuration; KS_BUILD: what to build of it (all). Pictures of every page go to build/artifacts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . app/packages.sh
@@ -13,7 +13,7 @@ install_missing "${packages_build[@]}" "${packages_test[@]}"
 
 read -ra more <<<"${KS_CONFIGURE:-}"
 configure "$preset" "${more[@]}"
-build "$preset"
+build "$preset" "${KS_BUILD:-all}"
 build=build/$preset
 
 say "testing (preset $preset)"

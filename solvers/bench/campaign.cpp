@@ -74,6 +74,47 @@ bool same_row(const RecordedRow& a, const RecordedRow& b) {
            a.instance_kind == b.instance_kind && a.instance_set == b.instance_set && a.seed == b.seed;
 }
 
+/// The row of a slot before anything is measured; the slots are those of run_campaign, in its order.
+RecordedRow blank_row(const Campaign& campaign, std::size_t slot, const std::string& on) {
+    const CampaignInstance& instance = campaign.instances[slot / campaign.runs.size()];
+    const CampaignRun& run = campaign.runs[slot % campaign.runs.size()];
+    RecordedRow row;
+    row.variant = run.variant;
+    row.on = on;
+    row.parameters = run.parameters.texts();
+    row.instance_is_file = !instance.file.empty();
+    row.instance = row.instance_is_file ? instance.file : instance.preset;
+    row.instance_kind = instance.kind;
+    row.instance_set = instance.set;
+    if (!row.instance_is_file)
+        row.seed = instance.seed;
+    return row;
+}
+
+/// Whether the row is a run of this campaign on one of its instances; where the campaign names no place, any
+/// will do.
+bool is_row_of(const Campaign& campaign, const RecordedRow& row) {
+    if (!row.error && row.total_ms.samples.size() != static_cast<std::size_t>(campaign.repetitions))
+        return false;
+    for (std::size_t slot = 0; slot < campaign.rows(); ++slot) {
+        const std::string& named = campaign.runs[slot % campaign.runs.size()].on;
+        const std::string on = named.empty() ? row.on : named == "gpu" ? "gpu:0" : named;
+        if (same_row(blank_row(campaign, slot, on), row))
+            return true;
+    }
+    return false;
+}
+
+/// Whether one of two exact answers to the same instance must be wrong, and how that is said.
+bool differ(const RecordedRow& a, const RecordedRow& b) {
+    return a.status == "optimal" && b.status == "optimal" && a.instance_sha256 == b.instance_sha256 &&
+           !same_answer(a, b);
+}
+std::string difference(const RecordedRow& a, const RecordedRow& b) {
+    return formatted("{} and {} differ: {} and {}", printable(a.variant), printable(b.variant),
+                     answer_words(a), answer_words(b));
+}
+
 /// Runs one campaign.
 class Runner {
 public:
@@ -97,21 +138,8 @@ private:
         return instance * campaign_.runs.size() + run;
     }
 
-    /// The row of a slot before anything is measured.
     RecordedRow blank(std::size_t slot) const {
-        const CampaignInstance& instance = campaign_.instances[slot / campaign_.runs.size()];
-        const CampaignRun& run = campaign_.runs[slot % campaign_.runs.size()];
-        RecordedRow row;
-        row.variant = run.variant;
-        row.on = place_of(run, machine_);
-        row.parameters = run.parameters.texts();
-        row.instance_is_file = !instance.file.empty();
-        row.instance = row.instance_is_file ? instance.file : instance.preset;
-        row.instance_kind = instance.kind;
-        row.instance_set = instance.set;
-        if (!row.instance_is_file)
-            row.seed = instance.seed;
-        return row;
+        return blank_row(campaign_, slot, place_of(campaign_.runs[slot % campaign_.runs.size()], machine_));
     }
 
     /// Takes over the rows that the results hold already.
@@ -264,11 +292,9 @@ private:
                          .where = now.instance,
                          .todo = "report it"};
         for (const auto& [slot, other] : finished_)
-            if (now.status == "optimal" && other.status == "optimal" &&
-                other.instance_sha256 == now.instance_sha256 && !same_answer(other, now))
+            if (differ(now, other))
                 return Error{.code = ErrorCode::check,
-                             .what = formatted("{} and {} differ: {} and {}", now.variant, other.variant,
-                                               answer_words(now), answer_words(other)),
+                             .what = difference(now, other),
                              .where = now.instance,
                              .todo = "report it"};
         turn.row = std::move(now);
@@ -339,6 +365,25 @@ std::string place_of(const CampaignRun& run, const Machine& machine) {
         return place && place->provider->id == "gpu" ? "gpu:0" : "emulator";
     }
     return run.on == "gpu" ? "gpu:0" : run.on;
+}
+
+Result<void> check_row(const Campaign& campaign, const std::vector<RecordedRow>& before,
+                       const RecordedRow& row) {
+    const auto refused = [&row](std::string what) {
+        return Error{.code = ErrorCode::check,
+                     .what = std::move(what),
+                     .where = formatted("{} on {}", printable(row.variant), printable(row.instance)),
+                     .todo = "check that knapscope-run has the version of this program"};
+    };
+    if (!is_row_of(campaign, row))
+        return refused("the row is not one of this campaign");
+    for (const RecordedRow& other : before) {
+        if (same_row(other, row))
+            return refused("the row was there before");
+        if (differ(row, other))
+            return refused(difference(row, other));
+    }
+    return {};
 }
 
 Result<RecordedResults> run_campaign(const Campaign& campaign, const Machine& machine,

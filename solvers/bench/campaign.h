@@ -98,6 +98,12 @@ Result<RecordedResults> run_campaign(const Campaign& campaign, const Machine& ma
 /// Where a run goes on this machine: "cpu", "emulator" or "gpu:N". The machine need not have that place.
 std::string place_of(const CampaignRun& run, const Machine& machine);
 
+/// Checks a row that somebody else reports, given those before it: it is a run of this campaign on one of its
+/// instances, at any place where the campaign names none, with a time for each repetition or an error; it is
+/// not there yet; and exact answers to one instance are equal. Otherwise an error of code `check`.
+Result<void> check_row(const Campaign& campaign, const std::vector<RecordedRow>& before,
+                       const RecordedRow& row);
+
 /// Reads or generates the instance.
 Result<InstancePtr> load(const CampaignInstance& instance, const std::filesystem::path& folder);
 

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A runner that misbehaves as KS_FAKE says: stall, crash, leave, garbage, dies (while it solves), deaf (to a cancel); or
 # answers properly (good), and "slow" goes on until it is cancelled; "theirs" has variants that this program has not;
-# "hungry" wants 4608 MiB for a run; "liar" reports the answer KS_FAKE_ANSWER; "long" writes a line of 10 MB;
-# "chatty" goes on about a job that nobody asked for. Results are those of the instance with the sha256 KS_FAKE_SHA.
+# "hungry" wants 4608 MiB for a run; "liar" reports the answer KS_FAKE_ANSWER, or for a campaign the row;
+# "long" writes a line of 10 MB, "endless" one without end, "floods" long ones for ever; "chatty" goes on about a job that nobody
+# asked for; "wordy" fails with long and strange words. Results are those of the instance with the sha256 KS_FAKE_SHA.
 # Only what every shell has.
 [ "$1" = serve ] || exit 2
 id_of() { echo "$1" | sed 's/.*"id":\([0-9]*\).*/\1/'; }
@@ -41,10 +42,18 @@ while read -r line; do
         running=$id
         echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"on\":\"cpu\"}"
         echo "{\"event\":\"progress\",\"id\":$id,\"t\":0,\"fraction\":0.4,\"phase\":\"compute\",\"row\":2,\"rows\":5}" ;;
-    slow:*'"do":"cancel"'*)
-        echo "{\"event\":\"error\",\"id\":$running,\"t\":0,\"code\":6,\"what\":\"cancelled\",\"where\":\"\",\"todo\":\"\"}" ;;
     liar:*'"do":"solve"'*)
         echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$(echo "$result" | sed "s/\"objective.*\"verified\"/$KS_FAKE_ANSWER,\"verified\"/")}" ;;
+    liar:*'"do":"bench"'*)
+        running=$id
+        echo "{\"event\":\"row\",\"id\":$id,\"t\":0,\"row\":$KS_FAKE_ANSWER}" ;;
+    slow:*'"do":"cancel"'* | liar:*'"do":"cancel"'*)
+        echo "{\"event\":\"error\",\"id\":$running,\"t\":0,\"code\":6,\"what\":\"cancelled\",\"where\":\"\",\"todo\":\"\"}" ;;
+    endless:*'"do":"solve"'*) yes | tr -d '\n' ;;
+    floods:*'"do":"solve"'*) yes "{\"event\":\"progress\",\"id\":$id,\"t\":0,\"phase\":\"$(yes | head -n 70000 | tr -d '\n')\"}" ;;
+    wordy:*'"do":"solve"'*)
+        words=$(yes words | head -n 20000 | tr '\n' ' ')
+        echo "{\"event\":\"error\",\"id\":$id,\"t\":0,\"code\":3,\"what\":\"\\u001b[31m$words\",\"where\":\"$words\",\"todo\":\"$words\"}" ;;
     long:*'"do":"solve"'*)
         printf '{"event":"result","id":%s,"t":0,"result":{"numbers":[' "$id"
         yes 1, | head -n 5000000 | tr -d '\n'

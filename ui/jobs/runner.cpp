@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/runner.h"
 
+#include "solvers/core/text.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -9,11 +11,13 @@
 namespace ks::ui {
 namespace {
 
-// The longest document is the trace of a large launch. A process that writes more without a line end is
-// broken.
-constexpr qsizetype most_line_bytes = qsizetype{256} << 20;
 constexpr qsizetype long_line_bytes = 64 << 10; ///< a shorter one is read in less than a millisecond
 constexpr int watch_ms = 100;
+
+/// A sentence of the runner, which may hold whatever it read; no true one is longer.
+std::string said(const Message& event, std::string_view key) {
+    return printable(event.text(key).toStdString(), 1'000);
+}
 
 Error device_error(const QString& what, const QString& todo) {
     return {.code = ErrorCode::device, .what = what.toStdString(), .todo = todo.toStdString()};
@@ -115,13 +119,17 @@ void Runner::read() {
     for (qsizetype end; (end = input_.indexOf('\n', searched_)) >= 0; searched_ = 0) {
         QByteArray rest = input_.mid(end + 1); // as a rule it is short, and the line is not copied
         input_.truncate(end);
+        waiting_bytes_ += input_.size();
         lines_.push_back(std::exchange(input_, std::move(rest)));
     }
     searched_ = input_.size();
-    if (input_.size() > most_line_bytes)
+    take_lines();
+    if (input_.size() > limits_.line_bytes)
         give_up(device_error(tr("the solving program knapscope-run wrote a line without an end"),
                              tr("run it again")));
-    take_lines();
+    else if (waiting_bytes_ > limits_.waiting_bytes)
+        give_up(device_error(tr("the solving program knapscope-run writes more than can be read"),
+                             tr("run it again")));
 }
 
 /// Takes the lines in their order; while a long one is read, the others wait.
@@ -129,6 +137,7 @@ void Runner::take_lines() {
     while (process_ && !reading_aside_ && !lines_.empty()) {
         QByteArray line = std::move(lines_.front());
         lines_.pop_front();
+        waiting_bytes_ -= line.size();
         if (line.size() > long_line_bytes)
             read_aside(std::move(line));
         else if (!line.trimmed().isEmpty())
@@ -158,7 +167,8 @@ void Runner::read_aside(QByteArray line) {
 void Runner::take(const Result<Message>& event, const QByteArray& line) {
     const QString what = event ? event->text("event") : QString();
     if (what.isEmpty()) {
-        const QString sample = QString::fromUtf8(line.left(40)).simplified();
+        const QString sample =
+            QString::fromStdString(printable(line.left(200).simplified().toStdString(), 40));
         give_up(device_error(
             tr("the solving program knapscope-run wrote something that is not an event (“%1”)").arg(sample),
             tr("check that it has the version of this program")));
@@ -194,9 +204,9 @@ void Runner::hand_on(Job& job, const QString& what, const Message& event) {
     } else if (what == QLatin1String("error")) {
         const qint64 code = event.integer("code");
         emit job.failed({.code = code >= 2 && code <= 8 ? static_cast<ErrorCode>(code) : ErrorCode::internal,
-                         .what = event.text("what").toStdString(),
-                         .where = event.text("where").toStdString(),
-                         .todo = event.text("todo").toStdString()});
+                         .what = said(event, "what"),
+                         .where = said(event, "where"),
+                         .todo = said(event, "todo")});
         settle(&job);
     } else {
         emit job.told(what, event);
@@ -270,6 +280,7 @@ void Runner::drop_process() {
     input_.clear();
     searched_ = 0;
     lines_.clear();
+    waiting_bytes_ = 0;
     reader_.request_stop();
     reading_aside_ = false;
     last_word_.reset();

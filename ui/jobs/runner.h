@@ -30,10 +30,18 @@ public:
         int cancel_ms = 2000;
     };
 
+    /// What a process may write before it is taken for broken. The longest line is the trace of a large
+    /// launch.
+    struct Limits {
+        qsizetype line_bytes = qsizetype{256} << 20;
+        qsizetype waiting_bytes = qsizetype{256} << 20; ///< of lines behind one that is being read
+    };
+
     explicit Runner(QObject* parent = nullptr);
     ~Runner() override;
 
     void set_patience(Patience patience) { patience_ = patience; }
+    void set_limits(Limits limits) { limits_ = limits; }
     /// The program that KNAPSCOPE_RUNNER names, otherwise knapscope-run beside this program, otherwise the
     /// one on the PATH; empty if there is none.
     static QString program();
@@ -71,11 +79,13 @@ private:
     void drop_process();
 
     Patience patience_;
+    Limits limits_;
     QProcess* process_ = nullptr;
     int process_number_ = 0;         ///< of the current process, so that answers of an earlier one are known
     QByteArray input_;               ///< the beginning of a line
     qsizetype searched_ = 0;         ///< there is no line end before this place of it
     std::deque<QByteArray> lines_;   ///< not read yet
+    qsizetype waiting_bytes_ = 0;    ///< of those lines
     bool reading_aside_ = false;     ///< the line before those
     std::optional<Error> last_word_; ///< the process has ended; to be said when all lines are read
     QHash<int, QPointer<Job>> jobs_;

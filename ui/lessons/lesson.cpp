@@ -62,10 +62,10 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
     }
     KS_TRY(const json::Cursor file, at.member("file"));
     KS_TRY(const std::string name, file.string());
-    if (name.find('/') != std::string::npos || name.find('\\') != std::string::npos)
+    const QString path = QString::fromStdString(name);
+    if (!lies_in(folder, path))
         return file.error("the file must lie in the lesson's own folder");
-    KS_TRY(const std::string text,
-           read_file(folder + QLatin1Char('/') + QString::fromStdString(name), lesson_limit));
+    KS_TRY(const std::string text, read_file(folder + QLatin1Char('/') + path, lesson_limit));
     return read_instance(text, name);
 }
 

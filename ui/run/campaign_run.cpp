@@ -36,6 +36,7 @@ Result<void> CampaignRun::start(const CampaignFile& file, const QString& output)
                      .what = "the folder cannot be made",
                      .where = QFileInfo(output).path().toStdString(),
                      .todo = "choose another place"};
+    campaign_ = file.campaign;
     output_ = output;
     progress_.rows = static_cast<qint64>(file.campaign.rows());
     begun_at_.reset();
@@ -92,16 +93,23 @@ void CampaignRun::hear(const QString& what, const Message& event) {
         emit changed();
         return;
     }
-    if (what != QLatin1String("row"))
+    if (what != QLatin1String("row") || failure_)
         return;
-    const auto part = event.part("row");
-    if (auto row = part ? read_row(part->at()) : part.error()) {
+    if (auto row = row_of(event)) {
         rows_.push_back(*std::move(row));
         emit row_added();
     } else {
         failure_ = row.error();
         cancel();
     }
+}
+
+/// The runner is another program: its row is checked before it is shown.
+Result<RecordedRow> CampaignRun::row_of(const Message& event) const {
+    KS_TRY(const Message part, event.part("row"));
+    KS_TRY(RecordedRow row, read_row(part.at()));
+    KS_CHECK(check_row(campaign_, rows_, row));
+    return row;
 }
 
 void CampaignRun::end() {

@@ -51,12 +51,14 @@ signals:
 
 private:
     void hear(const QString& what, const Message& event);
+    Result<RecordedRow> row_of(const Message& event) const;
     static QString in_words(const Message& measured);
     void advance(double fraction, const QString& phase, qint64 row, qint64 rows);
     void end();
 
     Session& session_;
     QPointer<Job> job_;
+    Campaign campaign_; ///< what is measured
     QString output_;
     std::vector<RecordedRow> rows_;
     CampaignProgress progress_;

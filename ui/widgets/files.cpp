@@ -2,11 +2,20 @@
 #include "ui/widgets/files.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 namespace ks::ui {
 
 std::filesystem::path native(const QString& path) {
     return QFile::encodeName(path).toStdString();
+}
+
+bool lies_in(const QString& folder, const QString& name) {
+    if (name.contains(QLatin1Char('/')) || name.contains(QLatin1Char('\\')))
+        return false;
+    const QString real =
+        QFileInfo(folder + QLatin1Char('/') + name).canonicalFilePath(); // empty: there is none
+    return real.isEmpty() || QFileInfo(real).path() == QFileInfo(folder).canonicalFilePath();
 }
 
 Result<std::string> read_file(const QString& path, const FileLimit& limit) {

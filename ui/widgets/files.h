@@ -13,6 +13,10 @@ namespace ks::ui {
 /// The path as the system knows it.
 std::filesystem::path native(const QString& path);
 
+/// Whether `name` may be a file of this very folder: a plain name, and no link that leads out of it. A folder
+/// of text may come from anybody, who has no business with the user's other files.
+bool lies_in(const QString& folder, const QString& name);
+
 /// The whole file as bytes: a regular file within the limit, or one inside the program (":/assets/...").
 /// Errors are those of ks::read_file.
 Result<std::string> read_file(const QString& path, const FileLimit& limit);

@@ -137,14 +137,13 @@ bool Reader::scroll_to(const QString& anchor) {
     return false;
 }
 
-/// Pictures of the text's own folder, by a plain name. A text may come from anybody, so it reads nothing
-/// else.
+/// Pictures of the text's own folder, by a plain name.
 QVariant Reader::loadResource(int type, const QUrl& name) {
     QImage nothing(1, 1, QImage::Format_ARGB32); // in place of none, for which Qt would look itself
     nothing.fill(Qt::transparent);
     const QString file = name.toString();
-    if (type != QTextDocument::ImageResource || folder_.isEmpty() || file.contains(QLatin1Char('/')) ||
-        file.contains(QLatin1Char('\\')) || file.contains(QLatin1Char(':')))
+    if (type != QTextDocument::ImageResource || folder_.isEmpty() || file.contains(QLatin1Char(':')) ||
+        !lies_in(folder_, file))
         return nothing;
     const auto bytes = read_file(folder_ + QLatin1Char('/') + file, picture_limit);
     const QImage picture = bytes ? QImage::fromData(QByteArray::fromStdString(*bytes)) : QImage();

@@ -4,6 +4,7 @@
 #include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
 #include "tests/paths.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -352,6 +353,37 @@ private slots:
         const auto results = run_campaign(*campaign, machine(), {}, events, stop.get_token());
         QVERIFY(!results && results.error().code == ErrorCode::cancelled);
         QCOMPARE(runs, 4);
+    }
+
+    /// Rows that another program reports: each that was measured is taken, and what cannot be one is refused.
+    void rows_of_others_are_checked() {
+        const auto campaign = read(good);
+        QVERIFY(campaign);
+        const auto results = run_campaign(*campaign, machine(), {}, {}, {});
+        KS_VERIFY_OK(results);
+        std::vector<RecordedRow> before;
+        for (const RecordedRow& row : results->rows) {
+            KS_VERIFY_OK(check_row(*campaign, before, row));
+            const auto refused = [&](auto&& change, const char* why) {
+                RecordedRow changed = row;
+                change(changed);
+                const auto checked = check_row(*campaign, before, changed);
+                return !checked && checked.error().code == ErrorCode::check &&
+                       checked.error().what.find(why) != std::string::npos;
+            };
+            const char* foreign = "not one of this campaign";
+            QVERIFY(refused([](RecordedRow& r) { r.variant = "mckp.shared"; }, foreign));
+            QVERIFY(refused([](RecordedRow& r) { r.on = "gpu:0"; }, foreign));
+            QVERIFY(refused([](RecordedRow& r) { r.parameters.emplace_back("x", "1"); }, foreign));
+            QVERIFY(refused([](RecordedRow& r) { r.instance = "thesis-2.1"; }, foreign));
+            QVERIFY(refused([](RecordedRow& r) { r.seed = 77; }, foreign));
+            QVERIFY(refused([](RecordedRow& r) { r.total_ms = spread_of({1, 2}); }, foreign));
+            const bool first = before.empty() || before.back().instance_sha256 != row.instance_sha256;
+            QVERIFY(first || refused([](RecordedRow& r) { r.objective = 999; }, "differ"));
+            before.push_back(row);
+            QVERIFY(refused([](RecordedRow&) {}, "there before"));
+        }
+        QCOMPARE(before.size(), campaign->rows());
     }
 
     void the_campaigns_that_ship_can_be_read() {

@@ -94,6 +94,26 @@ private slots:
         KS_WAIT_FOR_EQUAL(again->results, 1);
     }
 
+    void a_runner_that_does_not_stop_writing_is_stopped_data() {
+        QTest::addColumn<QByteArray>("behaviour");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("a line without an end") << QByteArray("endless") << QStringLiteral("without an end");
+        // Faster than a thread can read each line by itself, so that more and more of them wait.
+        QTest::newRow("long lines") << QByteArray("floods") << QStringLiteral("more than can be read");
+    }
+    void a_runner_that_does_not_stop_writing_is_stopped() {
+        QFETCH(QByteArray, behaviour);
+        QFETCH(QString, said);
+        tests::use_fake_runner(behaviour.constData());
+        Runner runner;
+        runner.set_limits({.line_bytes = 4 << 20, .waiting_bytes = 4 << 20});
+        const auto solve = watch(runner.solve(*tests::table_2_2(), request()));
+        KS_WAIT_FOR_EQUAL(solve->failures, 1);
+        QVERIFY2(solve->error->sentence().find(said.toStdString()) != std::string::npos,
+                 solve->error->sentence().c_str());
+        QVERIFY(!runner.running());
+    }
+
     void a_missing_runner_is_said() {
         qputenv("KNAPSCOPE_RUNNER", "/nowhere/knapscope-run");
         Runner runner;
@@ -131,6 +151,19 @@ private slots:
         KS_WAIT_FOR_EQUAL(solve->failures, 1);
         QVERIFY(solve->progress.isEmpty());
         QVERIFY(solve->error->sentence().find("does not answer") != std::string::npos);
+    }
+
+    void the_words_of_an_error_are_cut_and_escaped() {
+        tests::use_fake_runner("wordy");
+        Runner runner;
+        const auto solve = watch(runner.solve(*tests::table_2_2(), request()));
+        KS_WAIT_FOR_EQUAL(solve->failures, 1);
+        const Error& error = *solve->error;
+        QCOMPARE(error.code, ErrorCode::input);
+        QVERIFY2(error.what.starts_with("\\x1b[31mwords words"), error.what.c_str());
+        for (const std::string& words : {error.what, error.where, error.todo})
+            QVERIFY2(words.size() <= 1'003 && words.ends_with("..."), words.c_str());
+        QVERIFY(runner.running());
     }
 
     void a_cancel_ends_the_job() {

@@ -61,9 +61,12 @@ void write_lesson(const QString& folder, const QByteArray& json = lesson_json,
     write(folder + "/small.json", small_json);
 }
 
-Lesson load_one(const QByteArray& json, const QByteArray& md = lesson_md) {
+Lesson load_one(const QByteArray& json, const QByteArray& md = lesson_md,
+                const std::function<void(const QString&)>& add_files = {}) {
     QTemporaryDir folder;
     write_lesson(folder.path() + "/x", json, md);
+    if (add_files)
+        add_files(folder.path() + "/x");
     auto lessons = load_lessons({folder.path()});
     return lessons.empty() ? Lesson{} : lessons.front();
 }
@@ -391,6 +394,14 @@ private slots:
         QVERIFY(said(QByteArray(lesson_json).replace("knapsack.sequential", "mckp.sequential"), "/variant"));
         QVERIFY(said(QByteArray(lesson_json).replace("\"end\"", "\"begin\""), "/steps/1/show/0"));
         QVERIFY(said(QByteArray(lesson_json).replace("small.json", "../small.json"), "own folder"));
+        QTemporaryDir elsewhere; // its folder holds a link to it
+        write(elsewhere.path() + "/theirs.json", small_json);
+        const auto link = [&](const QString& lesson) {
+            QVERIFY(QFile::link(elsewhere.path() + "/theirs.json", lesson + "/theirs.json"));
+        };
+        const Lesson linked =
+            load_one(QByteArray(lesson_json).replace("small.json", "theirs.json"), lesson_md, link);
+        QVERIFY(linked.broken && linked.broken->sentence().find("own folder") != std::string::npos);
         QVERIFY(said(QByteArray(lesson_json).replace("\"summary\"", "\"sumary\""), "sumary"));
         const auto figure_said = [&](const char* from, const char* to, const char* part) {
             return said(QByteArray(figures_json).replace(from, to), part);

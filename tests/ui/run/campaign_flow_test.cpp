@@ -10,6 +10,7 @@
 #include <QTableView>
 
 #include "solvers/bench/results.h"
+#include "solvers/core/json_out.h"
 #include "solvers/run/catalogue.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
@@ -20,6 +21,8 @@
 #include "ui/jobs/runner.h"
 #include "ui/run/campaign_model.h"
 #include "visual/paint/theme.h"
+
+#include <nlohmann/json.hpp>
 
 using namespace ks;
 using namespace ks::ui;
@@ -157,6 +160,46 @@ private slots:
         for (const QLabel* label : the.window->current_page()->findChildren<QLabel*>())
             said |= label->isVisible() && label->text().contains(QStringLiteral("short.json /instances"));
         QVERIFY(said);
+    }
+
+    /// The campaign has neither this preset nor this variant: the row is not shown, and the campaign ends.
+    void a_row_of_something_else_is_refused_data() {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<bool>("taken");
+        QTest::newRow("its own") << QStringLiteral("mckp.sequential") << true;
+        QTest::newRow("another's") << QStringLiteral("mckp.shared") << false;
+    }
+    void a_row_of_something_else_is_refused() {
+        QFETCH(QString, variant);
+        QFETCH(bool, taken);
+        RecordedRow row;
+        row.variant = variant.toStdString();
+        row.on = "cpu";
+        row.parameters = {{"block", "256"}}; // which the fake's catalogue gives the variant
+        row.instance = "thesis-2.2";
+        row.seed = 1;
+        row.instance_sha256 = std::string(64, '0');
+        row.status = "optimal";
+        row.objective = 7;
+        row.verified = true;
+        row.total_ms = spread_of({1, 2});
+        qputenv("KS_FAKE_ANSWER", QByteArray::fromStdString(to_line(to_json(row))));
+        tests::use_fake_runner("liar");
+        tests::Window the;
+        the.window->show_page(QStringLiteral("run"));
+        KS_WAIT_FOR_EQUAL(the.session.catalogue().entries().size(), std::size_t{1});
+        open(the, campaign("{\"preset\": \"thesis-2.2\"}", "{\"variant\": \"mckp.sequential\"}"));
+        QTest::mouseClick(primary(the), Qt::LeftButton);
+        if (taken) {
+            KS_WAIT_FOR_EQUAL(rows(the), 1);
+            QTest::mouseClick(primary(the), Qt::LeftButton); // cancel
+        } else {
+            KS_WAIT_FOR(the.find<QLabel>("campaign-failure")->isVisible());
+            const QString failure = the.find<QLabel>("campaign-failure")->text();
+            QVERIFY2(failure.contains(QStringLiteral("not one of this campaign")), qPrintable(failure));
+            QCOMPARE(rows(the), 0);
+        }
+        KS_WAIT_FOR_EQUAL(primary(the)->text(), QStringLiteral("Measure"));
     }
 
     void a_runner_that_dies_is_said() {

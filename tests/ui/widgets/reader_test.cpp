@@ -41,9 +41,12 @@ private slots:
         reader.set_folder(folder.path());
         QVERIFY(width(QStringLiteral("a.png")) == 7);
         const QString other = elsewhere.filePath(QStringLiteral("a.png"));
+        QVERIFY(QFile::link(other, folder.filePath(QStringLiteral("link.png"))));
+        QVERIFY(QFile::link(QStringLiteral("a.png"), folder.filePath(QStringLiteral("again.png"))));
+        QVERIFY(width(QStringLiteral("again.png")) == 7);
         for (const QString& name :
              {other, QStringLiteral("file://") + other, QStringLiteral("../a.png"), QStringLiteral("./a.png"),
-              QStringLiteral("none.png"), QStringLiteral("..")})
+              QStringLiteral("none.png"), QStringLiteral(".."), QStringLiteral("link.png")})
             QVERIFY2(width(name) == 1, qPrintable(name));
     }
 

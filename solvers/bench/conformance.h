@@ -15,7 +15,7 @@ ConformanceCase random_case(std::string_view kind, Random& random);
 /// Checks that a run answered as its variant must: an exact variant gives the verified optimum, a heuristic a
 /// legal selection of at most the optimum, a bound an exact fraction of at least the optimum; "infeasible" is
 /// an answer, too. Checks also that it ran where such a variant runs: on the CPU without a launch, elsewhere
-/// with launches. The error (check) names variant, place and case.
+/// with launches or the fact `no-launch`, which says why. The error (check) names variant, place and case.
 Result<void> conforms(const ConformanceCase& test, const Outcome& outcome, const VariantInfo& info);
 
 } // namespace ks

@@ -25,6 +25,8 @@ struct Parameter {
     std::vector<std::string> values;         ///< choice: the first is the default
     std::string unit;                        ///< "threads", or empty
     std::string title;                       ///< for forms
+    bool answers =
+        true; ///< false: with another value than the default a run answers nothing; it is for traces
 
     friend bool operator==(const Parameter&, const Parameter&) = default;
 };

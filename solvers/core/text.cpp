@@ -4,6 +4,8 @@
 #include "solvers/core/formatted.h"
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace ks {
 
@@ -84,6 +86,32 @@ std::string place_in(std::string_view text, std::size_t offset, std::string_view
     const std::string_view last = before.substr(before.rfind('\n') + 1); // npos + 1 is 0
     const auto column = 1 + std::count_if(last.begin(), last.end(), [](char c) { return !continues(c); });
     return formatted("{}:{}:{}", name, line, column);
+}
+
+namespace {
+
+/// Levenshtein's distance of two short names.
+std::size_t changes(std::string_view from, std::string_view to) {
+    std::vector<std::size_t> row(to.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= from.size(); ++i) {
+        std::size_t diagonal = std::exchange(row[0], i);
+        for (std::size_t j = 1; j <= to.size(); ++j) {
+            const std::size_t replaced = diagonal + (from[i - 1] == to[j - 1] ? 0 : 1);
+            diagonal = std::exchange(row[j], std::min({replaced, row[j] + 1, row[j - 1] + 1}));
+        }
+    }
+    return row.back();
+}
+
+} // namespace
+
+std::vector<std::string> most_alike(std::string_view asked, std::vector<std::string> known) {
+    constexpr std::size_t told = 5, longest = 80;
+    const std::string_view compared = asked.substr(0, longest);
+    std::ranges::stable_sort(known, {}, [&](const std::string& each) { return changes(each, compared); });
+    known.resize(std::min(known.size(), told));
+    return known;
 }
 
 } // namespace ks

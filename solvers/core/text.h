@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ks {
 
@@ -29,6 +30,10 @@ std::string joined(const Range& range, Name name = {}, std::string_view between 
     }
     return text;
 }
+
+/// The five of `known` that take the fewest changes of a letter to become `asked`, the most alike first; all
+/// of them where there are fewer. For sentences about a name that does not exist.
+std::vector<std::string> most_alike(std::string_view asked, std::vector<std::string> known);
 
 /// "name:line:column" of a byte in a text; lines and columns count from 1, columns in characters.
 std::string place_in(std::string_view text, std::size_t offset, std::string_view name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/dp/cell_memory.h"
 
+#include <cstdint>
 #include <cstdlib>
 #include <sys/mman.h>
 
@@ -8,7 +9,14 @@ namespace ks::dp {
 
 namespace {
 
-constexpr std::size_t large_page = std::size_t{2} << 20;
+constexpr std::size_t large_page = std::size_t{2} << 20, page = 4096;
+
+/// For whole pages. Only a wish: if it is refused, the pages are small.
+void wish_for_large_pages(void* begin, std::size_t bytes) {
+#ifdef MADV_HUGEPAGE
+    ::madvise(begin, bytes, MADV_HUGEPAGE);
+#endif
+}
 
 } // namespace
 
@@ -16,10 +24,18 @@ void* allocate_cells(std::size_t bytes) {
     if (bytes < 2 * large_page)
         return std::malloc(bytes);
     void* const cells = std::aligned_alloc(large_page, (bytes + large_page - 1) / large_page * large_page);
-#ifdef MADV_HUGEPAGE
     if (cells)
-        ::madvise(cells, bytes, MADV_HUGEPAGE); // only a wish: if it is refused, the pages are small
-#endif
+        wish_for_large_pages(cells, bytes);
+    return cells;
+}
+
+void* allocate_zeros(std::size_t bytes) {
+    void* const cells = std::calloc(bytes, 1);
+    if (!cells || bytes < 4 * large_page)
+        return cells;
+    const auto address = reinterpret_cast<std::uintptr_t>(cells);
+    const std::uintptr_t begin = (address + page - 1) / page * page;
+    wish_for_large_pages(reinterpret_cast<void*>(begin), address + bytes - begin);
     return cells;
 }
 

@@ -11,6 +11,10 @@ namespace ks::dp {
 /// pages and 19 ms with large ones, on a virtual machine where a core's vectors compute all of set 5's table
 /// in 600 ms.
 void* allocate_cells(std::size_t bytes);
+/// The same, all zero. A page that nobody touches takes no memory. Threads that wait for small pages together
+/// are slower than one alone: two took 239 ms for what two take 115 ms with large ones (subset-sum.bitset on
+/// random_1, on such a machine).
+void* allocate_zeros(std::size_t bytes);
 
 struct ReleaseCells {
     void operator()(void* cells) const;

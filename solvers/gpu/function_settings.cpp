@@ -22,7 +22,8 @@ Result<FunctionSettings::Settings*> FunctionSettings::settings_of(const Kernel& 
         KS_CHECK(
             checked(cudaFuncGetAttributes(&attributes, function_of(kernel)), "asking about " + kernel.name));
         at->second = {.static_bytes = static_cast<int>(attributes.sharedSizeBytes),
-                      .dynamic_bytes = attributes.maxDynamicSharedSizeBytes};
+                      .dynamic_bytes = attributes.maxDynamicSharedSizeBytes,
+                      .carveout = attributes.preferredShmemCarveout};
     }
     return &at->second;
 }

@@ -8,7 +8,8 @@
 namespace ks::gpu {
 
 /// What CUDA keeps about a kernel's function and what must be asked for before a launch: more than 48 KB of
-/// static and dynamic shared memory a block, and the preferred carve-out.
+/// static and dynamic shared memory a block, and the preferred carve-out. CUDA keeps that as long as the
+/// process lives, so another backend may have asked for something before.
 class FunctionSettings {
 public:
     /// `most_shared`: static and dynamic bytes that a block of the device may use.
@@ -21,7 +22,7 @@ private:
     struct Settings {
         int static_bytes = 0;  ///< the kernel's own shared memory
         int dynamic_bytes = 0; ///< the most a launch may ask for so far
-        int carveout = -1;     ///< cudaSharedmemCarveoutDefault
+        int carveout = 0;      ///< percent, or cudaSharedmemCarveoutDefault
     };
     Result<Settings*> settings_of(const Kernel& kernel);
 

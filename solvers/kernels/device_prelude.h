@@ -116,6 +116,8 @@ KS_REDUCTION(reduce_min, __reduce_min_sync, min(result, other))
 #define KS_DYNAMIC_SHARED(T, name, byte_offset)                                                              \
     extern __shared__ __align__(16) unsigned char ks_dynamic_shared[];                                       \
     T* name = reinterpret_cast<T*>(ks_dynamic_shared + (byte_offset))
+// A load that leaves the L1 cache out, which is what nvcc's -dlcm=cg does to all of them.
+#define KS_LOAD_L2(array, index) __ldcg((array) + (index))
 #define KS_SYNC() __syncthreads()
 #define KS_SYNC_WARP(mask) __syncwarp(mask)
 #define KS_GRID_SYNC() cooperative_groups::this_grid().sync()

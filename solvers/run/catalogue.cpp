@@ -62,9 +62,9 @@ const CatalogueEntry* Catalogue::find(std::string_view id) const {
 Result<const CatalogueEntry*> Catalogue::get(std::string_view id) const {
     if (const CatalogueEntry* entry = find(id))
         return entry;
-    return Error{.code = ErrorCode::usage,
-                 .what = formatted("there is no variant '{}'", printable(id)),
-                 .todo = "the variants are " + joined(entries_, &CatalogueEntry::id)};
+    std::vector<std::string> known;
+    std::ranges::transform(entries_, std::back_inserter(known), &CatalogueEntry::id);
+    return no_such_variant(id, std::move(known));
 }
 
 Catalogue Catalogue::listed(std::string_view kind) const {

@@ -77,6 +77,10 @@ Result<Parameter> read_parameter(const Cursor& at) {
     }
     KS_TRY(parameter.unit, word_or_none(at, "unit"));
     KS_TRY(parameter.title, word_or_none(at, "title"));
+    if (at.has("answers")) {
+        KS_TRY(const Cursor answers, at.member("answers"));
+        KS_TRY(parameter.answers, answers.boolean());
+    }
     return parameter;
 }
 
@@ -151,6 +155,8 @@ Json to_json(const Parameter& parameter) {
         json["unit"] = parameter.unit;
     if (!parameter.title.empty())
         json["title"] = parameter.title;
+    if (!parameter.answers)
+        json["answers"] = false;
     return json;
 }
 

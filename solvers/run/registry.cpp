@@ -39,14 +39,21 @@ std::span<const Variant* const> variants() {
     return all;
 }
 
+Error no_such_variant(std::string_view id, std::vector<std::string> known) {
+    return {.code = ErrorCode::usage,
+            .what = formatted("there is no variant '{}'", printable(id)),
+            .todo = formatted("those most like it are {}; `knapscope-run list` shows all",
+                              joined(most_alike(id, std::move(known))))};
+}
+
 Result<const Variant*> find_variant(std::string_view id) {
     for (const Variant* variant : variants())
         if (variant->info().id == id)
             return variant;
-    return Error{.code = ErrorCode::usage,
-                 .what = formatted("there is no variant '{}'", printable(id)),
-                 .todo = "the variants are " +
-                         joined(variants(), [](const Variant* variant) { return variant->info().id; })};
+    std::vector<std::string> known;
+    for (const Variant* variant : variants())
+        known.push_back(variant->info().id);
+    return no_such_variant(id, std::move(known));
 }
 
 } // namespace ks

@@ -4,6 +4,7 @@
 #include "solvers/core/deadline.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/guard.h"
+#include "solvers/core/text.h"
 #include "solvers/dp/plan.h"
 #include "solvers/occupancy/devices.h"
 #include "solvers/problems/format.h"
@@ -23,6 +24,31 @@ struct Checked {
     ChosenPlace place;
     Estimate estimate;
 };
+
+/// Other exact variants that answer the same within the budget with their usual settings: those of the CPU
+/// and, if a GPU was asked, kernels.
+std::vector<std::string> others_that_fit(const VariantInfo& info, const RunRequest& request) {
+    std::vector<std::string> ids;
+    for (const Variant* other : variants()) {
+        const VariantInfo& its = other->info();
+        if (its.id == info.id || its.kind != info.kind || its.question != info.question || !its.exact ||
+            (its.place == Place::kernel && !request.on.starts_with("gpu")))
+            continue;
+        const auto usual = Parameters::parse(its.parameters, {});
+        const auto estimate = usual ? other->estimate(*request.instance, *usual, request.memory)
+                                    : Result<Estimate>(usual.error());
+        if (estimate && dp::check_memory(*estimate, request.memory))
+            ids.push_back(its.id);
+    }
+    return ids;
+}
+
+/// The error of check_memory, which says what would work as well.
+Error beyond_the_budget(Error error, const VariantInfo& info, const RunRequest& request) {
+    if (const std::vector<std::string> others = others_that_fit(info, request); !others.empty())
+        error.todo += formatted("; within the budget are {}", joined(others));
+    return error;
+}
 
 Result<Checked> check(const RunRequest& request, const Machine& machine) {
     if (!request.instance)
@@ -53,7 +79,7 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
     if (!estimate)
         return estimate.error();
     if (const auto fits = dp::check_memory(*estimate, request.memory); !fits)
-        return fits.error();
+        return beyond_the_budget(fits.error(), info, request);
     return Checked{.variant = *variant, .parameters = *parameters, .place = *place, .estimate = *estimate};
 }
 

@@ -132,6 +132,7 @@ EmulatedKernel kernel_entry(const char* family, const char* name, void (*)(Ps...
 #define KS_SHARED(T, name, count) const auto name = ::ks::emulator::declare_shared<T>(#name, count)
 #define KS_DYNAMIC_SHARED(T, name, byte_offset)                                                              \
     const auto name = ::ks::emulator::dynamic_shared<T>(#name, byte_offset)
+#define KS_LOAD_L2(array, index) ((array)[index])
 #define KS_SYNC() ::ks::emulator::barrier()
 #define KS_SYNC_WARP(mask) ::ks::emulator::sync_warp(mask)
 #define KS_GRID_SYNC() ::ks::emulator::grid_barrier()

@@ -138,6 +138,8 @@ private:
     static Settings draw(const std::vector<Parameter>& parameters, Random& random) {
         Settings settings;
         for (const Parameter& parameter : parameters) {
+            if (!parameter.answers)
+                continue;
             const bool integer = parameter.type == Parameter::Type::integer;
             const std::int64_t last = integer ? (parameter.max - parameter.min) / parameter.step
                                               : static_cast<std::int64_t>(parameter.values.size()) - 1;

@@ -141,6 +141,7 @@ QWidget* ComparePage::build_controls() {
     });
     connect(baseline_, &QComboBox::activated, this, [this] { picked_baseline_ = baseline_->currentText(); });
     connect(shown_, &QComboBox::activated, this, &ComparePage::gather);
+    connect(axis_, &QComboBox::activated, this, [this] { picked_axis_ = true; });
     for (QComboBox* box : {baseline_, axis_})
         connect(box, &QComboBox::activated, this, &ComparePage::show_chart);
     connect(printed_, &QCheckBox::toggled, this, &ComparePage::show_chart);
@@ -373,6 +374,10 @@ void ComparePage::show_chart() {
         return view_->clear();
     }
     view_->setAccessibleName(visual::chart_in_words(*made));
+    if (!picked_axis_) {
+        const auto* const bars = std::get_if<visual::BarChart>(&*made);
+        axis_->setCurrentIndex(bars && bars->far_apart() ? 1 : 0);
+    }
     view_->set_scale(scale());
     view_->set_chart(*std::move(made));
 }

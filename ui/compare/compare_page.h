@@ -74,6 +74,7 @@ private:
     QComboBox* shown_;
     QComboBox* baseline_;
     QComboBox* axis_;
+    bool picked_axis_ = false; ///< else the axis is log where bars are far apart
     QCheckBox* printed_;
     visual::ChartView* view_;
     QScrollArea* scroll_;

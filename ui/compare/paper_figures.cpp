@@ -38,9 +38,9 @@ Result<void> read_paper(const Cursor& papers, PaperFigure& figure) {
 }
 
 Result<PaperFigure> read_figure(const Cursor& at, const Cursor& papers) {
-    static constexpr std::array<std::string_view, 13> keys{
-        "paper", "place",   "page", "kind",         "value",   "to",  "statistic",
-        "name",  "variant", "over", "over_variant", "presets", "note"};
+    static constexpr std::array<std::string_view, 14> keys{
+        "paper", "place",   "page", "kind",         "value",   "to",   "statistic",
+        "name",  "variant", "over", "over_variant", "presets", "note", "block"};
     KS_CHECK(at.only(keys));
     PaperFigure figure;
     for (const auto& [key, field] : {std::pair<std::string_view, std::string*>{"paper", &figure.paper},
@@ -63,6 +63,10 @@ Result<PaperFigure> read_figure(const Cursor& at, const Cursor& papers) {
     if (const json::Node* page = at.node().find("page"); page && page->type != json::Node::Type::null) {
         KS_TRY(const auto member, at.member("page"));
         KS_TRY(figure.page, member.natural());
+    }
+    if (at.has("block")) {
+        KS_TRY(const auto block, at.member("block"));
+        KS_TRY(figure.block, block.natural());
     }
     KS_TRY(const auto presets, at.member("presets"));
     KS_TRY(const auto elements, presets.elements());
@@ -110,6 +114,36 @@ visual::Printed printed(const PaperFigure& figure) {
             .colour = colour_number(figure.variant)};
 }
 
+bool solves(const PaperFigure& figure, const std::string& preset) {
+    return std::ranges::find(figure.presets, preset) != figure.presets.end();
+}
+
+/// The paper's best time of the variant on the preset; null if it prints none.
+const PaperFigure* best_time(const std::vector<PaperFigure>& figures, const std::string& paper,
+                             const std::string& preset, const std::string& variant) {
+    const PaperFigure* best = nullptr;
+    for (const PaperFigure& figure : figures)
+        if (figure.kind == "ms" && figure.paper == paper && figure.variant == variant &&
+            solves(figure, preset) && (!best || figure.value < best->value))
+            best = &figure;
+    return best;
+}
+
+/// What two printed times make: `over` is the time of the other variant.
+visual::Printed of_times(const PaperFigure& figure, const PaperFigure& over) {
+    const double ratio = over.value / figure.value;
+    const std::string blocks = figure.block ? formatted(", blocks of {}", *figure.block) : std::string();
+    return {.label = formatted("{}, {}×", figure.name, scene::number(ratio, 2)),
+            .paper = figure.paper,
+            .provenance = formatted("From times printed in the {}: {} {} s ({}), {} {} s ({}){}; {}; {}.",
+                                    figure.paper, figure.name, scene::number(figure.value / 1000, 2),
+                                    figure.place, over.name, scene::number(over.value / 1000, 2), over.place,
+                                    blocks, figure.machine, figure.method),
+            .low = ratio,
+            .high = ratio,
+            .colour = colour_number(figure.variant)};
+}
+
 } // namespace
 
 Result<std::vector<PaperFigure>> read_paper_figures(std::string_view text, const std::string& name) {
@@ -147,10 +181,17 @@ const std::vector<PaperFigure>& paper_figures() {
 std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figures,
                                             const std::string& preset, const std::string& over_variant) {
     std::vector<visual::Printed> beside;
-    for (const PaperFigure& figure : figures)
-        if (figure.kind != "ms" && !over_variant.empty() && figure.over_variant == over_variant &&
-            std::ranges::find(figure.presets, preset) != figure.presets.end())
-            beside.push_back(printed(figure));
+    for (const PaperFigure& figure : figures) {
+        if (over_variant.empty() || !solves(figure, preset) || figure.variant == over_variant)
+            continue;
+        if (figure.kind != "ms") {
+            if (figure.over_variant == over_variant)
+                beside.push_back(printed(figure));
+        } else if (const PaperFigure* over = best_time(figures, figure.paper, preset, over_variant);
+                   over && over->block == figure.block) {
+            beside.push_back(of_times(figure, *over));
+        }
+    }
     return beside;
 }
 

@@ -24,13 +24,16 @@ struct PaperFigure {
     std::string over, over_variant;
     std::vector<std::string> presets; ///< what was solved
     std::string note;
+    std::optional<std::int64_t> block; ///< threads a block, where the paper gives a time for each
 };
 
 Result<std::vector<PaperFigure>> read_paper_figures(std::string_view text, const std::string& name);
 /// The figures of assets/paper-figures.json; none if that file is broken.
 const std::vector<PaperFigure>& paper_figures();
 
-/// The speedups over `over_variant` on the instances of `preset`, ready for a chart.
+/// The speedups over `over_variant` on the instances of `preset`, ready for a chart: those that are printed,
+/// and those that follow from two times that one paper prints. Of times for several block sizes those count
+/// that are the best of `over_variant`.
 std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figures,
                                             const std::string& preset, const std::string& over_variant);
 

@@ -166,6 +166,15 @@ std::string BarChart::row_name(const Bar& bar) const {
     return labels_[bar.label] + name + source + which;
 }
 
+bool BarChart::far_apart() const {
+    std::vector<double> values;
+    for (const Bar& bar : bars_)
+        if (bar.instead.empty())
+            values.push_back(bar.value);
+    std::ranges::sort(values);
+    return !values.empty() && values.back() > 200 * values[values.size() / 2];
+}
+
 std::string BarChart::in_words(const Bar& bar) const {
     const std::string figures =
         bar.instead.empty() ? figure_in_words(unit_, bar.value, bar.spread, bar.quality) : bar.instead;

@@ -75,6 +75,21 @@ private slots:
         QCOMPARE(figures(the)[QStringLiteral("CUDA-PREVROW, about 320×")], 320.0);
     }
 
+    /// The SSO report's kernels take seconds, ours a millisecond. An axis that the user picked stays.
+    void bars_far_apart_get_a_log_axis() {
+        tests::Window the;
+        open(the);
+        auto* const axis = the.find<QComboBox>("axis");
+        choose(the, "recorded", QStringLiteral("h200-sso-section-4"));
+        QCOMPARE(axis->currentText(), QStringLiteral("Log"));
+        QCOMPARE(figures(the)[QStringLiteral("unrolling 8, 1.70×")], 52600.974 / 30914.854);
+        choose(the, "recorded", QStringLiteral("h200-sweep-block-size"));
+        QCOMPARE(axis->currentText(), QStringLiteral("Linear"));
+        choose(the, "axis", QStringLiteral("Linear"));
+        choose(the, "recorded", QStringLiteral("h200-sso-section-4"));
+        QCOMPARE(axis->currentText(), QStringLiteral("Linear"));
+    }
+
     void the_list_of_instances_is_filtered() {
         tests::Window the;
         open(the);

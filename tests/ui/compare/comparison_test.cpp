@@ -305,6 +305,15 @@ private slots:
         QVERIFY(has("thesis-set3", "mckp.global", "CUDA-SYNC, 20 % faster on average", 1.2));
         QVERIFY(has("thesis-spread5", "mckp.sequential", "CUDA-PREVROW, about 320×", 320));
         QVERIFY(has("thesis-set2", "mckp.multicore", "CUDA-SYNC, 3 to 4× on average", 3));
+        // SSO report, Sections 4.2, 4.3.1 and 4.6: 52.60 s and 30.91 s on a T4, 40.22 s and 28.23 s on an RTX
+        // 3060.
+        std::vector<std::string> said;
+        for (const visual::Printed& printed :
+             printed_beside(paper_figures(), "sso-random1", "subset-sum.parry.basic-v2"))
+            if (printed.label.starts_with("unrolling 8, "))
+                said.push_back(printed.label + ", " + printed.paper);
+        QCOMPARE(said, (std::vector<std::string>{"unrolling 8, 1.70×, SSO report",
+                                                 "unrolling 8, 1.42×, SSO report, RTX 3060"}));
         QVERIFY(printed_beside(paper_figures(), "thesis-set3", "").empty());
         QVERIFY(printed_beside(paper_figures(), "", "mckp.sequential").empty());
     }

@@ -187,7 +187,7 @@ void StepPage::follow_instance() {
 }
 
 /// Offers the variants that can be stepped on instances of this kind. The chosen one stays if it is still
-/// offered.
+/// offered, else the algorithm of the kind's table is chosen.
 void StepPage::offer_variants() {
     const QString before = variants_->currentData().toString();
     const InstancePtr& instance = session().instance();
@@ -195,8 +195,11 @@ void StepPage::offer_variants() {
     for (const CatalogueEntry& variant : session().catalogue().entries())
         if (instance && variant.steps && variant.kind == instance->kind())
             variants_->addItem(QString::fromStdString(variant.title), QString::fromStdString(variant.id));
-    if (const int same = variants_->findData(before); same >= 0)
-        variants_->setCurrentIndex(same);
+    const KindTable* const table = instance ? kind_of(*instance).table : nullptr;
+    const int same = variants_->findData(before);
+    const int kinds = table ? variants_->findData(QString::fromStdString(std::string(table->variant))) : -1;
+    if (const int chosen = same >= 0 ? same : kinds; chosen >= 0)
+        variants_->setCurrentIndex(chosen);
     variants_->setVisible(variants_->count() > 1);
 }
 

@@ -45,6 +45,10 @@ void add_edges(std::vector<ConformanceCase>& cases) {
     add("even weights, odd target", 31, {2, 4, 8, 16, 32, 6});
     add("the last weight decides", 64, {1, 2, 4, 8, 16, 33});
     add("the order does not matter", 12, {10, 8, 5, 3});
+    add("the target is below the smallest weight", 4, {5, 9, 7});
+    add("no weight fits, and one is the target", 6, {7, 8, 6, 9});
+    add("pairs of equal weights", 18, {5, 5, 7, 7, 3, 3});
+    add("SSO report, Section 5.2.3", 14, {5, 3, 5, 7, 3, 5});
 }
 
 } // namespace

@@ -38,10 +38,6 @@ std::vector<std::string> pseudo_code() {
 constexpr int base_line = 1, too_heavy_line = 5, or_line = 7, answer_line = 11, compare_line = 13,
               take_line = 14;
 
-std::string truth(bool reached) {
-    return reached ? "true" : "false";
-}
-
 /// "DP2(7)"
 std::string cell_name(CellAt at) {
     return formatted("DP{}({})", at.row, at.column);

@@ -3,6 +3,8 @@
 
 #include "solvers/steps/record.h"
 
+#include <string>
+
 namespace ks {
 
 /// The full table of the SSO report, Section 3.3.1 (subset-sum.dp.v1), step by step, over a table that is
@@ -11,5 +13,10 @@ Result<std::shared_ptr<const Recording>> record_subset_sum(InstancePtr instance,
 
 /// The same over rows that are stored somewhere else.
 Result<std::shared_ptr<const Recording>> map_subset_sum(InstancePtr instance, RowSource rows);
+
+/// How a cell is called.
+inline std::string truth(bool reached) {
+    return reached ? "true" : "false";
+}
 
 } // namespace ks

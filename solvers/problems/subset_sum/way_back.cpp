@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/way_back.h"
 
+#include "solvers/dp/last_column.h"
+
 namespace ks {
 
 Result<std::optional<WayBack>> way_back(const SubsetSumInstance& instance, const CellAccess& row,

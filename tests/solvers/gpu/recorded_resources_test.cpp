@@ -48,6 +48,8 @@ std::map<std::string, std::string> names_of_instantiations() {
     const std::string tag = "FunctionTag<&(";
     for (const auto& list : emulator::built_in_kernels())
         for (const EmulatedKernel& each : list) {
+            if (!each.tag)
+                continue; // an array in constant memory
             const std::string text = demangled(each.tag);
             const auto inside = text.find(tag);
             const std::string function = function_in(

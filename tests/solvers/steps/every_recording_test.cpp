@@ -17,7 +17,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/one_row.h"
 #include "tests/support/suite.h"
-#include "tests/support/tree_recording.h"
+#include "tests/support/undrawn_recording.h"
 
 #include <QTemporaryDir>
 
@@ -163,10 +163,10 @@ private slots:
     }
 
     void another_shape() {
-        const AnyRecording tree = std::make_shared<tests::TreeRecording>();
+        const AnyRecording tree = std::make_shared<tests::UndrawnRecording>();
         check(tree);
         QCOMPARE(tests::check_json(*tree, 1), std::string());
-        QVERIFY(steps_header_json(*tree).find(R"("shape":"tree")") != std::string::npos);
+        QVERIFY(steps_header_json(*tree).find(R"("shape":"front")") != std::string::npos);
         QVERIFY(step_json(tree->at(4)).find(R"("changed":[{"at":[3],"value":30}])") != std::string::npos);
         QCOMPARE(to_text(Shape::two_lists), "two-lists");
     }

@@ -35,7 +35,7 @@ QString source(const char* path) {
 /// What a prelude gives to a kernel's text: its macros without those of its own, and its kinds of pointers.
 QSet<QString> marks_of(const QString& prelude) {
     QSet<QString> marks;
-    static const QRegularExpression word(QStringLiteral("^(?:#define (KS_[A-Z_]+)|using ([a-z]ptr) =)"),
+    static const QRegularExpression word(QStringLiteral("^(?:#define (KS_[A-Z0-9_]+)|using ([a-z]ptr) =)"),
                                          QRegularExpression::MultilineOption);
     for (auto found = word.globalMatch(prelude); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();

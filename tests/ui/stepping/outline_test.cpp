@@ -3,7 +3,7 @@
 #include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "tests/support/suite.h"
-#include "tests/support/tree_recording.h"
+#include "tests/support/undrawn_recording.h"
 #include "tests/support/wait.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/session.h"
@@ -156,7 +156,7 @@ private slots:
     }
 
     void a_recording_of_another_shape() {
-        Window window(std::make_shared<const tests::TreeRecording>());
+        Window window(std::make_shared<const tests::UndrawnRecording>());
         window.open_outline();
         QCOMPARE(window.marked(0), QStringLiteral("before the first step"));
         window.stepper.go(2);

@@ -3,7 +3,7 @@
 // the right.
 #include "tests/support/one_row.h"
 #include "tests/support/suite.h"
-#include "tests/support/tree_recording.h"
+#include "tests/support/undrawn_recording.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
 #include "tests/visual/quiet.h"
@@ -45,10 +45,10 @@ private slots:
 
     void any_shape_is_recorded() {
         Recorder recorder;
-        recorder.record([](std::stop_token) { return std::make_shared<const tests::TreeRecording>(); });
+        recorder.record([](std::stop_token) { return std::make_shared<const tests::UndrawnRecording>(); });
         KS_WAIT_FOR(!recorder.busy());
         QVERIFY(!recorder.error());
-        QCOMPARE(recorder.recording()->shape(), Shape::tree);
+        QCOMPARE(recorder.recording()->shape(), Shape::front);
     }
 
     void a_shape_without_a_picture_is_a_sentence() {
@@ -56,12 +56,12 @@ private slots:
         StepView view(session, StepView::Parts::page);
         view.resize(1000, 600);
         view.show();
-        const auto tree = std::make_shared<const tests::TreeRecording>();
+        const auto tree = std::make_shared<const tests::UndrawnRecording>();
         view.show_step(tree, 4);
         KS_WAIT_FOR(!described(view, "sentence").empty());
         QCOMPARE(described(view, "sentence"), std::string("Visit node 3."));
         QVERIFY(described(view, "no-picture")
-                    .starts_with("There is no picture for recordings of the shape 'tree'"));
+                    .starts_with("There is no picture for recordings of the shape 'front'"));
         view.zoom(2);
         view.zoom(0);
         view.pan(1, 1);
@@ -78,7 +78,8 @@ private slots:
         Session session;
         Stepper stepper;
         TransportBar bar(session, stepper);
-        stepper.set_track(std::make_shared<RecordingTrack>(std::make_shared<const tests::TreeRecording>()));
+        stepper.set_track(
+            std::make_shared<RecordingTrack>(std::make_shared<const tests::UndrawnRecording>()));
         const auto label = [&] { return bar.findChild<QLabel*>(QStringLiteral("step-label"))->text(); };
         QCOMPARE(label(), QStringLiteral("before the first step"));
         stepper.next(Level::cell);
@@ -93,7 +94,7 @@ private slots:
     }
 
     void a_lesson_shows_steps_of_any_shape() {
-        const std::shared_ptr<const Recording> tree = std::make_shared<const tests::TreeRecording>();
+        const std::shared_ptr<const Recording> tree = std::make_shared<const tests::UndrawnRecording>();
         LessonStop stop;
         QCOMPARE(*LessonTrack::step_of(tree, stop), 7); // "end"
         stop.step = 3;

@@ -5,7 +5,7 @@
 #include "solvers/steps/row_source.h"
 #include "tests/support/one_row.h"
 #include "tests/support/suite.h"
-#include "tests/support/tree_recording.h"
+#include "tests/support/undrawn_recording.h"
 #include "visual/scene/heat_summary.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -157,9 +157,9 @@ private slots:
 
     /// Pseudo-code, sentence and steps are shown in any case.
     void a_shape_without_a_picture_says_so() {
-        const tests::TreeRecording tree;
+        const tests::UndrawnRecording tree;
         const std::string sentence =
-            "There is no picture for recordings of the shape 'tree' yet; its steps can be "
+            "There is no picture for recordings of the shape 'front' yet; its steps can be "
             "read as text.";
         for (std::int64_t step = 0; step <= tree.count(); ++step) {
             const DisplayList page = step_scene(tree, step, {}, 1200, 700, plain_measure);

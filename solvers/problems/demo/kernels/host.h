@@ -55,33 +55,4 @@ protected:
                                 Context& context) const = 0;
 };
 
-/// A row of subset sums, a byte a cell: cell j of item i says whether some of the first i items weigh j. The
-/// kernels differ in how many cells a thread makes, and how it reads them (SSO report, Section 4.3).
-///
-/// `sample` = n > 0 runs only n blocks of the first item's row, spread evenly, one in each launch. So the
-/// cost of its accesses can be counted for rows that would not fit into memory. Each launch has the cells it
-/// reads, at addresses that are the same modulo 256 as in the whole row.
-class ByteRows : public Demo {
-protected:
-    /// `cells`: what a thread makes. `kernel`: (above, row, block, base, weight, capacity), where `block` is
-    /// the launch's first block and `base` the cell that the buffers begin with.
-    ByteRows(const std::string& id, std::string title, std::string kernel, int cells);
-
-private:
-    struct Shape {
-        std::int64_t block_cells = 0, blocks = 0, sample = 0, buffer_cells = 0;
-    };
-    Shape shape(const KnapsackInstance& instance, const Parameters& parameters) const;
-    Estimate needs(const KnapsackInstance& instance, const Parameters& parameters) const override;
-    Result<std::vector<Fact>> run(const KnapsackInstance& instance, const Parameters& parameters,
-                                  Context& context) const override;
-    Result<std::vector<Fact>> run_sample(const KnapsackInstance& instance, const Shape& shape, int block,
-                                         Context& context) const;
-    Result<std::vector<Fact>> run_rows(const KnapsackInstance& instance, const Shape& shape, int block,
-                                       Context& context) const;
-
-    std::string kernel_;
-    int cells_;
-};
-
 } // namespace ks

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
@@ -9,7 +8,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cmath>
 #include <numeric>
 
 using namespace ks;
@@ -17,14 +15,6 @@ using namespace ks;
 namespace {
 
 using Settings = std::vector<std::pair<std::string, std::string>>;
-
-InstancePtr row_of(std::int64_t capacity, const std::vector<std::int64_t>& weights) {
-    KnapsackBuilder builder;
-    builder.capacity(capacity);
-    for (const std::int64_t weight : weights)
-        builder.add({1, weight});
-    return *std::move(builder).build();
-}
 
 Result<Trace> traced(const std::string& id, const Settings& set = {},
                      InstancePtr instance = *generate("thesis-2.1", "", {})) {
@@ -35,10 +25,6 @@ Result<Trace> traced(const std::string& id, const Settings& set = {},
     return trace(request, {}, {});
 }
 
-double percent(const Counters& counters) {
-    return 100 * counters.efficiency();
-}
-
 } // namespace
 
 /// The teaching kernels show what they are meant to teach.
@@ -46,75 +32,6 @@ class DemoTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// SSO report, Section 4.3 (assets/errata.json): global load and store efficiency of the first row of
-    /// random_1.
-    void byte_rows_have_the_counters_of_the_report_data() {
-        QTest::addColumn<double>("load");
-        QTest::addColumn<double>("store");
-        QTest::newRow("basic") << 66.70 << 100.0;
-        QTest::newRow("unroll8") << 11.77 << 12.50;
-        QTest::newRow("unroll16") << 6.07 << 6.25;
-        // This one is not in the report. A lane moves 24 bytes: 8 lie in whole sectors, and twice 8 begin 8
-        // bytes after the start of a sector.
-        QTest::newRow("unroll8-wide") << 100.0 * 24 / 26 << 100.0;
-    }
-    void byte_rows_have_the_counters_of_the_report() {
-        QFETCH(double, load);
-        QFETCH(double, store);
-        // A[0] = 2,589,201 lies in the first 0.26 % of the row: three of 1,000 blocks begin below it.
-        const auto trace = ::traced(std::string("byte-rows.") + QTest::currentDataTag(), {{"sample", "1000"}},
-                                    row_of(1'000'000'000, {2'589'201}));
-        KS_VERIFY_OK(trace);
-        QCOMPARE(trace->launches.size(), std::size_t{1000});
-        const double loaded = percent(trace->totals.global.load),
-                     stored = percent(trace->totals.global.store);
-        QVERIFY2(std::abs(loaded - load) < 0.05, std::to_string(loaded).c_str());
-        QVERIFY2(std::abs(stored - store) < 0.05, std::to_string(stored).c_str());
-        QCOMPARE(trace->totals.shared.load.requests + trace->totals.shared.store.requests, 0);
-        // The blocks below the weight load once for each cell, the others twice.
-        const auto& cost = trace->totals.global;
-        if (QTest::currentDataTag() == std::string("basic"))
-            QCOMPARE(cost.load.requests, 2 * cost.store.requests - 3 * 8);
-    }
-
-    /// A part of a row costs the same as it does in the whole row.
-    void samples_cost_what_the_whole_row_does() {
-        const InstancePtr instance = row_of(99'999, {25'617}); // 17 mod 32
-        for (const char* id : {"basic", "unroll8", "unroll16", "unroll8-wide"}) {
-            const auto all = ::traced(std::string("byte-rows.") + id, {}, instance);
-            KS_VERIFY_OK(all);
-            const auto parts = ::traced(std::string("byte-rows.") + id, {{"sample", "100000"}}, instance);
-            KS_VERIFY_OK(parts);
-            QCOMPARE(static_cast<std::int64_t>(parts->launches.size()), all->launches[0].grid);
-            QCOMPARE(parts->totals.global.load, all->totals.global.load);
-            QCOMPARE(parts->totals.global.store, all->totals.global.store);
-        }
-    }
-
-    void byte_rows_find_the_heaviest_selection() {
-        Random random(test_seed());
-        for (int round = 0; round < 30; ++round) {
-            std::vector<std::int64_t> weights;
-            for (auto left = random.between(1, 8); left > 0; --left)
-                weights.push_back(random.between(0, 700));
-            const std::int64_t capacity = random.between(0, 2000);
-            std::int64_t best = 0;
-            for (unsigned subset = 0; subset < 1u << weights.size(); ++subset) {
-                std::int64_t sum = 0;
-                for (std::size_t i = 0; i < weights.size(); ++i)
-                    sum += subset >> i & 1 ? weights[i] : 0;
-                best = sum <= capacity ? std::max(best, sum) : best;
-            }
-            for (const char* id : {"basic", "unroll8", "unroll16", "unroll8-wide"}) {
-                const auto trace =
-                    ::traced(std::string("byte-rows.") + id, {{"block", "32"}}, row_of(capacity, weights));
-                KS_VERIFY_OK(trace);
-                QVERIFY2(trace->outcome && trace->findings.empty(), id);
-                QCOMPARE(std::get<std::int64_t>(trace->outcome->answer.facts[0].value), best);
-            }
-        }
-    }
-
     void bank_conflicts_go_by_the_stride() {
         for (const int stride : {1, 2, 3, 8, 16, 31, 32, 33}) {
             const auto trace = ::traced("bank-conflicts", {{"stride", std::to_string(stride)}});
@@ -177,16 +94,14 @@ private slots:
             if (info.question != Question::demo)
                 continue;
             const auto places = Machine{}.offered(info);
-            const bool byte_rows = info.id.starts_with("demo.byte-rows.");
-            QCOMPARE(places.size(), std::size_t(byte_rows ? 2 : 1));
-            QCOMPARE(places[0], std::string("emulator"));
+            QCOMPARE(places, std::vector<std::string>{"emulator"});
             RunRequest request;
             request.instance = *generate("thesis-2.1", "", {});
             request.variant = info.id;
             request.on = "gpu";
             const auto refused = run(request, Machine{}, {}, {});
             QVERIFY(!refused);
-            QCOMPARE(refused.error().code, byte_rows ? ErrorCode::device : ErrorCode::usage);
+            QCOMPARE(refused.error().code, ErrorCode::usage);
         }
     }
 };

@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/presets.h"
-#include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/verifier.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "solvers/steps/recording.h"
+#include "tests/solvers/problems/subset_sum/weights.h"
 #include "tests/support/checks.h"
 #include "tests/support/kept_rows.h"
 #include "tests/support/suite.h"
 
 using namespace ks;
+using tests::weights;
 
 namespace {
-
-InstancePtr weights(std::int64_t target, const std::vector<std::int64_t>& all) {
-    SubsetSumBuilder builder;
-    builder.target(target);
-    for (const std::int64_t weight : all)
-        builder.add(weight);
-    return *std::move(builder).build();
-}
 
 Result<Outcome> solved(const InstancePtr& instance, const char* variant, RowSink* rows = nullptr) {
     RunRequest request;

@@ -40,6 +40,8 @@ InstancePtr row_of_250() {
 InstancePtr instance_for(const std::string& id) {
     if (id == "dependencies")
         return *generate("thesis-2.2", "", {});
+    if (id == "in-place" || id == "chunks")
+        return *generate(id == "chunks" ? "sso-chunks" : "sso-toy", "", {});
     return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
 }
 

@@ -95,7 +95,7 @@ private slots:
                         }
                         figure_scene(*figure, 40, 30, FixedMeasure()); // too small to fit, but no crash
                     }
-        QVERIFY(drawn > 150);
+        QVERIFY(drawn > 80);
     }
 
     void findings_name_their_lines() {

@@ -10,12 +10,12 @@
 
 namespace ks::tests {
 
-/// A recording of a shape that has no picture: a tree of seven nodes with the root 0, visited level by
+/// A recording of a shape that has no picture, over seven nodes of a tree with the root 0, visited level by
 /// level.
-class TreeRecording final : public Recording {
+class UndrawnRecording final : public Recording {
 public:
-    std::string_view variant() const override { return "tests.tree"; }
-    Shape shape() const override { return Shape::tree; }
+    std::string_view variant() const override { return "tests.undrawn"; }
+    Shape shape() const override { return Shape::front; }
     std::string_view rows_are() const override { return "depth"; }
     std::span<const Level> levels() const override {
         static constexpr std::array all{Level::row, Level::cell};

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/subset_sum/chunks_recording.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/problems/subset_sum/chunks.h"
+#include "solvers/problems/subset_sum/subsets.h"
+#include "solvers/steps/tree_recording.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace ks {
+
+namespace {
+
+/// SSO report, Section 5.2.4, with our skipping.
+std::vector<std::string> code() {
+    return {"sort A decreasing;  prefix <- 0...0;  best <- 0",
+            "repeat",
+            "  if smallest sum of the chunk > c then",
+            "    skip it and all that only add to it",
+            "  else",
+            "    sums of all its subsets  {a kernel}",
+            "    best <- max(best, their maximum <= c)  {a kernel}",
+            "  prefix <- prefix + 1",
+            "until all chunks were visited"};
+}
+constexpr int visit_line = 2, skip_line = 4, search_line = 7;
+
+class ChunkTree {
+public:
+    ChunkTree(const SubsetSumInstance& instance, std::size_t low)
+        : sorted_(instance.weights()), target_(instance.target()),
+          low_(std::min(low, sorted_.weights.size())), high_(sorted_.weights.size() - low_) {}
+
+    /// False if there are too many nodes.
+    Result<bool> build(Context& context) {
+        subsets::Chunks chunks(sorted_.weights, high_);
+        for (; !chunks.at_end();) {
+            if (nodes_.size() > static_cast<std::size_t>(most_recorded_nodes))
+                return false;
+            std::string path(high_, '0');
+            std::ranges::transform(chunks.prefix(), path.begin(),
+                                   [](unsigned char bit) { return bit ? '1' : '0'; });
+            if (chunks.smallest() > target_) {
+                path.resize(path.rfind('1') + 1); // what is skipped has these bits
+                skip(path, chunks.smallest());
+                chunks.skip_ahead();
+                continue;
+            }
+            KS_CHECK(search(path, chunks, context));
+            chunks.next();
+        }
+        return true;
+    }
+
+    std::shared_ptr<const Recording> recording(std::string variant) && {
+        TreeRecording::Words words{
+            .levels_are = "chunk",
+            .code = code(),
+            .start = formatted(
+                "The weights are sorted: {}. A chunk is the {} subsets that begin with the same {} bits; "
+                "its number is its smallest sum.",
+                listed(sorted_.weights), std::int64_t{1} << low_, high_),
+            .end = formatted("All chunks were visited: the best sum is {}.", best_)};
+        for (std::size_t i = 0; i < high_; ++i)
+            words.levels.push_back(std::to_string(sorted_.weights[i]));
+        return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_));
+    }
+
+private:
+    static std::string listed(std::span<const std::int64_t> weights) {
+        std::string words;
+        for (std::size_t i = 0; i < std::min<std::size_t>(weights.size(), 12); ++i)
+            words += (i == 0 ? "" : ", ") + std::to_string(weights[i]);
+        return weights.size() > 12 ? words + " ..." : words;
+    }
+
+    std::int64_t smallest_of(std::string_view path) const {
+        std::int64_t sum = 0;
+        for (std::size_t i = 0; i < path.size(); ++i)
+            sum += path[i] == '1' ? sorted_.weights[i] : 0;
+        return sum;
+    }
+
+    /// The node of the path, and those above it that are not there yet.
+    TreeNode& node_at(const std::string& path) {
+        std::size_t known = 0;
+        while (known < on_path_.size() && known <= path.size() &&
+               nodes_[static_cast<std::size_t>(on_path_[known])].path == path.substr(0, known))
+            ++known;
+        on_path_.resize(known);
+        for (std::size_t level = known; level <= path.size(); ++level) {
+            TreeNode made{.parent = level == 0 ? -1 : on_path_[level - 1],
+                          .level = static_cast<int>(level),
+                          .path = path.substr(0, level),
+                          .line = visit_line};
+            made.choice = level == 0 ? "" : made.path.substr(level - 1);
+            made.value = smallest_of(made.path);
+            made.text = level == 0 ? "All subsets: they begin with no bit."
+                                   : formatted("Subsets that begin with {}: their smallest sum is {}.",
+                                               made.path, made.value);
+            on_path_.push_back(static_cast<std::int64_t>(nodes_.size()));
+            nodes_.push_back(std::move(made));
+        }
+        return nodes_.back();
+    }
+
+    void skip(const std::string& path, std::int64_t smallest) {
+        TreeNode& node = node_at(path);
+        node.kind = TreeNode::Kind::cut;
+        node.line = skip_line;
+        const std::size_t bits = high_ - path.size();
+        node.text = bits == 0 ? formatted("Chunk {}: its smallest sum {} is above {}. It is skipped.", path,
+                                          smallest, target_)
+                              : formatted("The smallest sum {} of chunk {} is above {}, and the {:.3g} "
+                                          "chunks that begin with {} only add to "
+                                          "it: all are skipped.",
+                                          smallest, path + std::string(bits, '0'), target_,
+                                          subsets::count(bits), path);
+    }
+
+    Result<void> search(const std::string& path, const subsets::Chunks& chunks, Context& context) {
+        const std::int64_t room = target_ - chunks.smallest();
+        KS_TRY(const subsets::Best within,
+               subsets::every_subset(std::span(sorted_.weights).last(low_), room, room, context));
+        const std::int64_t found = chunks.smallest() + within.sum;
+        TreeNode& node = node_at(path);
+        node.kind = TreeNode::Kind::leaf;
+        node.line = search_line;
+        node.best = found > best_ || best_ < 0;
+        best_ = std::max(best_, found);
+        node.text = formatted("Chunk {} holds sums from {} to {}: its best within {} is {}{}.",
+                              path.empty() ? "of all" : path, chunks.smallest(), chunks.largest(), target_,
+                              found, node.best ? ", the best so far" : "");
+        return {};
+    }
+
+    subsets::Decreasing sorted_;
+    std::int64_t target_;
+    std::size_t low_, high_;
+    std::int64_t best_ = -1;
+    std::vector<std::int64_t> on_path_; ///< [level]: the nodes that lead to the last one
+    std::vector<TreeNode> nodes_;
+};
+
+} // namespace
+
+Result<std::shared_ptr<const Recording>> record_chunks(std::string variant, const InstancePtr& any,
+                                                       std::stop_token stop) {
+    const auto& instance = static_cast<const SubsetSumInstance&>(*any);
+    Context context;
+    context.stop = std::move(stop);
+    const bool few_levels = static_cast<std::int64_t>(instance.weights().size()) <= most_recorded_levels;
+    for (std::size_t low = 2; few_levels && low <= 10; low += 2) {
+        ChunkTree tree(instance, low);
+        KS_TRY(const bool complete, tree.build(context));
+        if (complete)
+            return std::move(tree).recording(std::move(variant));
+        KS_CHECK(context.check());
+    }
+    return Error{.code = ErrorCode::limit,
+                 .what = formatted("the chunks' prefixes are more than {} nodes or {} levels",
+                                   most_recorded_nodes, most_recorded_levels),
+                 .todo = "step through an instance with fewer weights"};
+}
+
+} // namespace ks

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// SSO report, Section 3.3.2.
+#include "solvers/problems/subset_sum/cpu/byte_row_variants.h"
+#include "solvers/problems/subset_sum/kept_rows_recording.h"
+
+namespace ks::cpu {
+
+namespace {
+
+struct SubsetSumDpV2 final : ByteRowsDecision {
+    SubsetSumDpV2() : ByteRowsDecision(byte_rows_v2, record_two_rows) {}
+};
+
+} // namespace
+
+const Variant& variant_subset_sum_dp_v2() {
+    static const SubsetSumDpV2 variant;
+    return variant;
+}
+
+} // namespace ks::cpu

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// SSO report, Sections 3 and 3.3.1.
+#include "solvers/problems/subset_sum/cpu/byte_row_variants.h"
+
+namespace ks::cpu {
+
+namespace {
+
+struct SubsetSumParryDpV1 final : ByteRowsParry {
+    SubsetSumParryDpV1() : ByteRowsParry(byte_rows_v1) {}
+};
+
+} // namespace
+
+const Variant& variant_subset_sum_parry_dp_v1() {
+    static const SubsetSumParryDpV1 variant;
+    return variant;
+}
+
+} // namespace ks::cpu

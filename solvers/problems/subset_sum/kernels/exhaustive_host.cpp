@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/subset_sum/kernels/exhaustive_host.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/kernels/row_kernels.h"
+#include "solvers/problems/subset_sum/chunks.h"
+#include "solvers/problems/subset_sum/chunks_recording.h"
+#include "solvers/problems/subset_sum/instance.h"
+#include "solvers/problems/subset_sum/subsets.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+
+namespace ks {
+
+namespace {
+
+constexpr std::int64_t most_weights = 4096; ///< what constant memory has room for
+/// Chunks to visit: a second or two of one core.
+constexpr double most_chunks = 1 << 30;
+constexpr std::int64_t report_jump = std::int64_t{1} << 24, emulated_jump = std::int64_t{1} << 12;
+constexpr std::int64_t values_a_block_thread = 8; ///< of the maximum
+
+/// The low bits of a subset, which the threads of a chunk go through.
+std::size_t low_bits(const Parameters& parameters, bool emulated, std::size_t n) {
+    const std::string& jump = parameters.choice("jump");
+    const std::int64_t asked = jump != "auto" ? std::stoll(jump) : emulated ? emulated_jump : report_jump;
+    return std::min<std::size_t>(
+        n, static_cast<std::size_t>(std::countr_zero(static_cast<std::uint64_t>(asked))));
+}
+
+bool is_emulator(const Backend& backend) {
+    return backend.device().id == "emulator";
+}
+
+/// A chunk's buffers and the queue that it is worked on in. There is one, or with two streams two in turn.
+struct Lane {
+    int queue = 0;
+    Buffer prefix, values, maxima;
+    std::vector<unsigned char> under_way; ///< the prefix of its chunk
+    std::int64_t smallest = 0;
+    bool busy = false;
+};
+
+class Search {
+public:
+    static Result<Search> prepare(const ExhaustiveKernel& declared, const Parameters& parameters,
+                                  const SubsetSumInstance& instance, Context& context) {
+        Backend& backend = *context.backend;
+        Search made(declared, parameters, instance, context);
+        KS_TRY(made.chunk_, backend.kernel(declared.chunk));
+        KS_TRY(made.maximum_, backend.kernel("subset_sum_exhaustive_gpu_basic.maximum"));
+        KS_CHECK(made.upload_weights(declared.constant));
+        const int streams = std::stoi(parameters.choice("streams"));
+        KS_CHECK(backend.open_queues(streams));
+        made.lanes_.resize(static_cast<std::size_t>(streams));
+        for (int i = 0; i < streams; ++i) {
+            Lane& lane = made.lanes_[static_cast<std::size_t>(i)];
+            lane.queue = i;
+            const std::int64_t bits = std::max<std::int64_t>(1, made.high());
+            KS_TRY(lane.prefix, backend.allocate({.name = "prefix", .element_bytes = 1, .shape = {bits}}));
+            KS_TRY(lane.values,
+                   backend.allocate({.name = "values", .element_bytes = 8, .shape = {made.jump()}}));
+            KS_TRY(lane.maxima,
+                   backend.allocate(
+                       {.name = "maxima", .element_bytes = 8, .shape = {made.maximum_shape().grid}}));
+        }
+        return made;
+    }
+
+    /// Visits the chunks until there are no more or the target itself is reached.
+    Result<void> run(bool ahead) {
+        subsets::Chunks chunks(sorted_.weights, sorted_.weights.size() - low_);
+        std::size_t turn = 0;
+        for (; !chunks.at_end() && best_ != target_; ++visited_) {
+            KS_CHECK(context_.check());
+            if (chunks.smallest() > target_) {
+                ahead ? chunks.skip_ahead() : chunks.next();
+                continue;
+            }
+            report(chunks);
+            Lane& lane = lanes_[turn++ % lanes_.size()];
+            KS_CHECK(collect(lane)); // what it had before
+            KS_CHECK(begin(lane, chunks));
+            if (lanes_.size() == 1)
+                KS_CHECK(collect(lane));
+            ++launched_;
+            chunks.next();
+        }
+        for (Lane& lane : lanes_)
+            KS_CHECK(collect(lane));
+        return {};
+    }
+
+    /// Looks through the best sum's chunk until it has that sum.
+    Result<Answer> way_back() {
+        const auto low = std::span(sorted_.weights).last(low_);
+        KS_TRY(const subsets::Best rest,
+               subsets::every_subset(low, best_ - best_smallest_, best_ - best_smallest_, context_));
+        Answer answer{
+            .status = Status::optimal, .objective = best_, .weight = best_, .selection = Selection()};
+        const std::size_t high = sorted_.weights.size() - low_;
+        for (std::size_t i = 0; i < sorted_.weights.size(); ++i)
+            if (i < high ? best_prefix_[i] != 0 : rest.taken[i - high] != 0)
+                answer.selection->push_back(sorted_.index[i]);
+        std::ranges::sort(*answer.selection);
+        answer.facts = {
+            {.name = "jump", .value = jump(), .sentence = formatted("A chunk had {} subsets.", jump())},
+            {.name = "chunks",
+             .value = launched_,
+             .sentence =
+                 formatted("Of {} chunks visited, {} held a subset within the target and were searched.",
+                           visited_, launched_)}};
+        return answer;
+    }
+
+private:
+    Search(const ExhaustiveKernel& declared, const Parameters& parameters, const SubsetSumInstance& instance,
+           Context& context)
+        : context_(context), backend_(context.backend), sorted_(instance.weights()),
+          target_(instance.target()), block_(static_cast<int>(parameters.integer("block"))),
+          low_(low_bits(parameters, is_emulator(*context.backend), instance.weights().size())),
+          padding_((sorted_.weights.size() + static_cast<std::size_t>(declared.unrolled) - 1) /
+                       static_cast<std::size_t>(declared.unrolled) *
+                       static_cast<std::size_t>(declared.unrolled) -
+                   sorted_.weights.size()),
+          shared_prefix_(declared.prefix_in_shared), best_prefix_(sorted_.weights.size() - low_) {}
+
+    std::int64_t jump() const { return std::int64_t{1} << low_; }
+    std::int64_t n() const { return static_cast<std::int64_t>(sorted_.weights.size() + padding_); }
+    std::int64_t high() const { return n() - static_cast<std::int64_t>(low_); }
+    LaunchShape chunk_shape() const {
+        return {.grid = (jump() - 1) / block_ + 1,
+                .block = block_,
+                .shared_bytes = shared_prefix_ ? static_cast<int>(high()) : 0};
+    }
+    LaunchShape maximum_shape() const {
+        return {.grid = (jump() - 1) / (values_a_block_thread * block_) + 1,
+                .block = block_,
+                .shared_bytes = 8 * block_};
+    }
+
+    Result<void> upload_weights(const std::string& constant) {
+        std::vector<std::int64_t> padded(padding_);
+        padded.insert(padded.end(), sorted_.weights.begin(), sorted_.weights.end());
+        if (!constant.empty())
+            return backend_->set_constant(constant, std::as_bytes(std::span<const std::int64_t>(padded)));
+        KS_TRY(weights_, backend_->allocate({.name = "weights", .element_bytes = 8, .shape = {n()}}));
+        return backend_->upload_items(*weights_, std::span<const std::int64_t>(padded));
+    }
+
+    Result<void> begin(Lane& lane, const subsets::Chunks& chunks) {
+        lane.under_way.assign(padding_, 0);
+        lane.under_way.insert(lane.under_way.end(), chunks.prefix().begin(), chunks.prefix().end());
+        lane.smallest = chunks.smallest();
+        lane.busy = true;
+        KS_CHECK(backend_->upload_items(lane.prefix, std::span<const unsigned char>(lane.under_way), 0,
+                                        lane.queue));
+        std::vector<Argument> arguments;
+        if (weights_)
+            arguments.emplace_back(*weights_);
+        const Argument rest[] = {lane.prefix, static_cast<int>(n()), static_cast<int>(high()), target_,
+                                 lane.values};
+        arguments.insert(arguments.end(), std::begin(rest), std::end(rest));
+        LaunchShape shape = chunk_shape();
+        shape.queue = lane.queue;
+        KS_CHECK(backend_->launch(chunk_, shape, arguments, context_));
+        shape = maximum_shape();
+        shape.queue = lane.queue;
+        return backend_->launch(context_, maximum_, shape, lane.values, static_cast<int>(jump()),
+                                lane.maxima);
+    }
+
+    /// The last reduction is the host's, as in the report.
+    Result<void> collect(Lane& lane) {
+        if (!lane.busy)
+            return {};
+        lane.busy = false;
+        maxima_.resize(static_cast<std::size_t>(maximum_shape().grid));
+        KS_CHECK(backend_->download_items(lane.maxima, std::span(maxima_), 0, lane.queue));
+        const std::int64_t largest = *std::ranges::max_element(maxima_);
+        if (largest > best_) {
+            best_ = largest;
+            best_smallest_ = lane.smallest;
+            best_prefix_.assign(lane.under_way.begin() + static_cast<std::ptrdiff_t>(padding_),
+                                lane.under_way.end());
+        }
+        return {};
+    }
+
+    void report(const subsets::Chunks& chunks) {
+        double done = 0, half = 0.5;
+        for (const unsigned char bit :
+             chunks.prefix().first(std::min<std::size_t>(chunks.prefix().size(), 40))) {
+            done += bit * half;
+            half /= 2;
+        }
+        context_.report("compute", 0, 1, done);
+    }
+
+    Context& context_;
+    Backend* backend_;
+    subsets::Decreasing sorted_;
+    std::int64_t target_;
+    int block_;
+    std::size_t low_, padding_;
+    bool shared_prefix_;
+    Kernel chunk_, maximum_;
+    std::optional<Buffer> weights_; ///< none where they are in constant memory
+    std::vector<Lane> lanes_;
+    std::vector<std::int64_t> maxima_;
+    std::int64_t best_ = -1, best_smallest_ = 0; ///< -1: no chunk was searched
+    std::vector<unsigned char> best_prefix_;
+    std::int64_t visited_ = 0, launched_ = 0;
+};
+
+} // namespace
+
+VariantInfo exhaustive_info(std::string id) {
+    VariantInfo info;
+    info.id = std::move(id);
+    info.kind = SubsetSumInstance::kind_id;
+    info.place = Place::kernel;
+    info.steps = true;
+    info.paper = "sso";
+    info.complexity = {.time = "O(2^n)", .space = "O(jump)", .source = "Section 5.2"};
+    info.parameters = {block_parameter(256),
+                       {.name = "jump",
+                        .type = Parameter::Type::choice,
+                        .values = {"auto", "256", "4096", "65536", "1048576", "16777216", "67108864"},
+                        .unit = "subsets",
+                        .title = "Subsets a chunk (auto: 2^24 as in the report, in the emulator 2^12)"},
+                       {.name = "skipping",
+                        .type = Parameter::Type::choice,
+                        .values = {"ahead", "chunk"},
+                        .title = "Beyond the target: skip all chunks that only add to this one, or chunk by "
+                                 "chunk as in the report"},
+                       {.name = "streams",
+                        .type = Parameter::Type::choice,
+                        .values = {"1", "2"},
+                        .title = "Streams: with two, a chunk overlaps with the maximum of the one before"}};
+    return info;
+}
+
+Result<Estimate> Exhaustive::estimate(const Instance& any, const Parameters& parameters, std::int64_t) const {
+    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+    const std::size_t n = instance.weights().size();
+    if (static_cast<std::int64_t>(n) > most_weights)
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("{} takes up to {} weights, not {}", info().id, most_weights, n),
+                     .todo = "choose subset-sum.bitset"};
+    const std::size_t low = low_bits(parameters, false, n);
+    const subsets::Decreasing sorted(instance.weights());
+    const auto heavy = std::span(sorted.weights).first(n - low);
+    const double all = subsets::count(heavy.size());
+    const double searched = std::min(all, subsets::count_up_to(heavy, instance.target()));
+    const double sums = searched * subsets::count(low);
+    KS_CHECK(subsets::check_count(info().id, sums));
+    if (parameters.choice("skipping") == "chunk" && all > most_chunks)
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("{} would visit {:.2g} chunks one by one; it takes up to {:.2g}",
+                                       info().id, all, most_chunks),
+                     .todo = "choose skipping=ahead, or a larger jump"};
+    const std::int64_t streams = std::stoi(parameters.choice("streams"));
+    const auto jump = static_cast<std::int64_t>(subsets::count(low));
+    return Estimate{.device_bytes = streams * (jump + jump / (values_a_block_thread * 32) + 1) * 8 +
+                                    static_cast<std::int64_t>(n + 8) * 9,
+                    .operations = sums};
+}
+
+Result<LargestLaunch> Exhaustive::largest_launch(const Instance& any, const Parameters& parameters,
+                                                 Context& context) const {
+    const std::size_t n = static_cast<const SubsetSumInstance&>(any).weights().size();
+    const std::int64_t block = parameters.integer("block");
+    const std::size_t low = low_bits(parameters, is_emulator(*context.backend), n);
+    return LargestLaunch{.grid = ((std::int64_t{1} << low) - 1) / block + 1,
+                         .block = static_cast<int>(block)};
+}
+
+Result<Answer> Exhaustive::solve(const Instance& any, const Parameters& parameters, Context& context) const {
+    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+    KS_CHECK(estimate(any, parameters, context.memory_budget));
+    context.begin_stage("upload");
+    KS_TRY(Search search, Search::prepare(declared_, parameters, instance, context));
+    context.begin_stage("compute");
+    KS_CHECK(search.run(parameters.choice("skipping") == "ahead"));
+    context.begin_stage("way-back");
+    KS_TRY(Answer answer, search.way_back());
+    context.end_stage();
+    return answer;
+}
+
+Result<std::shared_ptr<const Recording>> Exhaustive::record(InstancePtr instance,
+                                                            std::stop_token stop) const {
+    return record_chunks(info().id, instance, std::move(stop));
+}
+
+} // namespace ks

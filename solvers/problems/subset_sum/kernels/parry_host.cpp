@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/subset_sum/kernels/parry_host.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/dp/last_column.h"
+#include "solvers/dp/plan.h"
+#include "solvers/kernels/row_kernels.h"
+#include "solvers/problems/subset_sum/exact_subset.h"
+#include "solvers/problems/subset_sum/parry.h"
+
+#include <algorithm>
+#include <climits>
+#include <vector>
+
+namespace ks {
+
+namespace {
+
+constexpr std::int64_t aligned = 256; ///< allocations begin at multiples of it
+/// Above this, cell numbers of the last block leave 32 bits.
+constexpr std::int64_t most_target = INT_MAX - 32 * 1024;
+
+std::int64_t round_up(std::int64_t value, std::int64_t unit) {
+    return (value + unit - 1) / unit * unit;
+}
+
+/// A weight that fits no cell of a row counts as one more than its last.
+int fitting(std::int64_t weight, std::int64_t target) {
+    return static_cast<int>(std::min(weight, target + 1));
+}
+
+/// Where the rows end: at the target, or at the sum of all weights where nothing more can be reached.
+std::int64_t end_of(const SubsetSumInstance& instance, const Parameters& parameters) {
+    const bool at_target = parameters.choice("rows-end") == "target" && instance.target() <= most_target;
+    return at_target ? instance.target() : dp::last_column(instance);
+}
+
+const std::string& row_kernel(const ParryKernel& declared, const Parameters& parameters) {
+    const bool past_l1 = !declared.row_past_l1.empty() && parameters.choice("l1") == "off";
+    return past_l1 ? declared.row_past_l1 : declared.row;
+}
+
+/// How one of the kernels is launched for rows up to some target.
+class RowLaunches {
+public:
+    RowLaunches(const ParryKernel& declared, const Parameters& parameters)
+        : block_(static_cast<int>(parameters.integer("block"))), cells_(declared.cells_a_thread) {
+        one_.block = block_;
+        one_.shared_bytes = declared.shared_bytes_a_thread * block_;
+        if (declared.shared_bytes_a_thread > 0) {
+            if (const std::string& choice = parameters.choice("carveout"); choice != "driver")
+                one_.carveout = choice == "shared" ? 100 : 0;
+        }
+    }
+
+    int block() const { return block_; }
+    std::int64_t block_cells() const { return std::int64_t{block_} * cells_; }
+    std::int64_t blocks(std::int64_t target) const { return target / block_cells() + 1; }
+    /// Cells of a buffer that holds rows up to this target.
+    std::int64_t buffer_cells(std::int64_t target) const { return round_up(target + 1, cells_); }
+    LaunchShape one_block() const { return one_; }
+    LaunchShape row(std::int64_t target) const {
+        LaunchShape shape = one_;
+        shape.grid = blocks(target);
+        return shape;
+    }
+
+private:
+    int block_, cells_;
+    LaunchShape one_;
+};
+
+/// The decision: whether some of these weights sum to exactly the target.
+class Decision {
+public:
+    static Result<Decision> prepare(const ParryKernel& declared, const Parameters& parameters,
+                                    std::int64_t target, Backend& backend) {
+        Decision made(backend, RowLaunches(declared, parameters));
+        KS_TRY(made.first_, backend.kernel("subset_sum_parry_basic_v2.first"));
+        KS_TRY(made.row_, backend.kernel(row_kernel(declared, parameters)));
+        const std::int64_t cells = made.launches_.buffer_cells(target);
+        KS_TRY(made.above_, backend.allocate({.name = "row 0", .element_bytes = 1, .shape = {cells}}));
+        KS_TRY(made.below_, backend.allocate({.name = "row 1", .element_bytes = 1, .shape = {cells}}));
+        if (declared.over_the_host)
+            made.on_host_.resize(static_cast<std::size_t>(cells));
+        return made;
+    }
+
+    /// Stops at the first row that reaches the target.
+    Result<bool> decide(std::span<const std::int64_t> weights, std::int64_t target, Context& context) {
+        KS_CHECK(begin(target, context));
+        for (const std::int64_t weight : weights) {
+            KS_CHECK(context.check());
+            KS_TRY(const bool reached, on_host_.empty() ? next_row(weight, target, context)
+                                                        : next_row_over_the_host(weight, target, context));
+            if (reached)
+                return true;
+        }
+        return target == 0; // only the sum 0 is reached without any weight
+    }
+
+private:
+    Decision(Backend& backend, const RowLaunches& launches) : backend_(&backend), launches_(launches) {}
+
+    /// The row before any weight.
+    Result<void> begin(std::int64_t target, Context& context) {
+        if (!on_host_.empty()) {
+            std::ranges::fill(on_host_, 0);
+            on_host_[0] = 1;
+            return {};
+        }
+        const std::int64_t cells = launches_.buffer_cells(target);
+        return backend_->launch(context, first_,
+                                {.grid = (cells - 1) / launches_.block() + 1, .block = launches_.block()},
+                                above_, static_cast<int>(cells));
+    }
+
+    Result<void> launch(std::int64_t weight, std::int64_t target, Context& context) {
+        return backend_->launch(context, row_, launches_.row(target), fitting(weight, target), above_, below_,
+                                static_cast<int>(target), 0, 0);
+    }
+
+    /// The two rows change places.
+    Result<bool> next_row(std::int64_t weight, std::int64_t target, Context& context) {
+        KS_CHECK(launch(weight, target, context));
+        KS_CHECK(backend_->synchronise(context));
+        std::swap(above_, below_);
+        unsigned char reached = 0;
+        KS_CHECK(backend_->download_items(above_, std::span(&reached, 1), target));
+        return reached != 0;
+    }
+
+    Result<bool> next_row_over_the_host(std::int64_t weight, std::int64_t target, Context& context) {
+        const auto cells = std::span(on_host_).first(static_cast<std::size_t>(target) + 1);
+        KS_CHECK(backend_->upload_items(above_, std::span<const unsigned char>(cells)));
+        KS_CHECK(launch(weight, target, context));
+        KS_CHECK(backend_->download_items(below_, cells));
+        return cells.back() != 0;
+    }
+
+    Backend* backend_;
+    RowLaunches launches_;
+    Kernel first_, row_;
+    Buffer above_, below_;
+    std::vector<unsigned char> on_host_; ///< basic v1's
+};
+
+/// Some blocks of the first row, each with the cells that it reads.
+class Sample {
+public:
+    Sample(const ParryKernel& declared, const Parameters& parameters, const SubsetSumInstance& instance,
+           std::int64_t target)
+        : launches_(declared, parameters), kernel_(row_kernel(declared, parameters)), target_(target),
+          weight_(fitting(instance.weights().front(), target)),
+          run_(std::min(launches_.blocks(target), parameters.integer("sample"))) {}
+
+    std::int64_t buffer_cells() const {
+        return round_up(weight_ + launches_.block_cells() + 2 * aligned, aligned);
+    }
+    std::int64_t cells() const { return run_ * launches_.block_cells(); }
+
+    Result<Answer> run(Context& context) const {
+        Backend& backend = *context.backend;
+        KS_TRY(const Kernel kernel, backend.kernel(kernel_));
+        context.begin_stage("upload");
+        const std::vector<std::int64_t> shape{buffer_cells()};
+        KS_TRY(const Buffer above, backend.allocate({.name = "above", .element_bytes = 1, .shape = shape}));
+        KS_TRY(const Buffer row, backend.allocate({.name = "row", .element_bytes = 1, .shape = shape}));
+        KS_CHECK(backend.fill(above, std::byte{0}));
+        context.begin_stage("compute");
+        const std::int64_t blocks = launches_.blocks(target_);
+        for (std::int64_t i = 0; i < run_; ++i) {
+            KS_CHECK(context.check());
+            context.report("compute", i + 1, run_);
+            const std::int64_t first = (2 * i + 1) * blocks / (2 * run_) * launches_.block_cells();
+            const std::int64_t base = std::max<std::int64_t>(0, first - weight_) / aligned * aligned;
+            KS_CHECK(backend.launch(context, kernel, launches_.one_block(), weight_, above, row,
+                                    static_cast<int>(target_), static_cast<int>(first),
+                                    static_cast<int>(base)));
+        }
+        KS_CHECK(backend.synchronise(context));
+        context.end_stage();
+        return Answer{.status = Status::feasible,
+                      .objective = 0,
+                      .weight = 0,
+                      .selection = Selection(),
+                      .facts = {{.name = "blocks-run",
+                                 .value = run_,
+                                 .unit = "blocks",
+                                 .sentence = formatted("Only {} of the first row's {} blocks ran, spread "
+                                                       "evenly; no sum was looked for.",
+                                                       run_, blocks)}}};
+    }
+
+private:
+    RowLaunches launches_;
+    const std::string& kernel_;
+    std::int64_t target_;
+    int weight_;
+    std::int64_t run_;
+};
+
+} // namespace
+
+VariantInfo parry_rows_info(std::string id, std::int64_t standard_block) {
+    VariantInfo info;
+    info.id = std::move(id);
+    info.kind = SubsetSumInstance::kind_id;
+    info.place = Place::kernel;
+    info.paper = "sso";
+    info.parameters = {
+        block_parameter(standard_block),
+        {.name = "rows-end",
+         .type = Parameter::Type::choice,
+         .values = {"sum", "target"},
+         .title = "Rows end at the sum of all weights, if that is less, or at any target below 2^31"},
+        {.name = "sample",
+         .max = 100'000,
+         .unit = "blocks",
+         .title = "Blocks of the first row to run, spread evenly, without an answer (0: solve)",
+         .answers = false}};
+    return info;
+}
+
+Parameter l1_parameter() {
+    return {.name = "l1",
+            .type = Parameter::Type::choice,
+            .values = {"on", "off"},
+            .title = "Loads through the L1 cache, or past it (nvcc's -dlcm=cg)"};
+}
+
+Parameter carveout_parameter() {
+    return {.name = "carveout",
+            .type = Parameter::Type::choice,
+            .values = {"driver", "shared", "l1"},
+            .title = "What shared memory and the L1 cache divide: by the driver, for shared memory, for L1"};
+}
+
+Result<Estimate> ParryRows::estimate(const Instance& any, const Parameters& parameters, std::int64_t) const {
+    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+    const std::int64_t target = end_of(instance, parameters);
+    if (target > most_target)
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("{} takes no target above {}", declared_.info.id, most_target),
+                     .todo = "choose subset-sum.bitset or a smaller target"};
+    if (parameters.integer("sample") > 0) {
+        const Sample sample(declared_, parameters, instance, target);
+        return Estimate{.device_bytes = 2 * sample.buffer_cells(),
+                        .operations = static_cast<double>(sample.cells())};
+    }
+    const std::int64_t cells = RowLaunches(declared_, parameters).buffer_cells(target);
+    const std::int64_t on_host = declared_.over_the_host ? cells : 0;
+    return Estimate{.host_bytes = on_host + exact_subset_bytes(target),
+                    .device_bytes = 2 * cells,
+                    .operations = parry_cells(instance.weights().size(), target)};
+}
+
+Result<LargestLaunch> ParryRows::largest_launch(const Instance& any, const Parameters& parameters,
+                                                Context&) const {
+    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+    const RowLaunches launches(declared_, parameters);
+    return LargestLaunch{.grid = launches.blocks(end_of(instance, parameters)), .block = launches.block()};
+}
+
+Result<Answer> ParryRows::solve(const Instance& any, const Parameters& parameters, Context& context) const {
+    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+    KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
+    KS_CHECK(dp::check_memory(needed, context.memory_budget));
+    const std::int64_t target = end_of(instance, parameters);
+    if (parameters.integer("sample") > 0)
+        return Sample(declared_, parameters, instance, target).run(context);
+    KS_TRY(const cpu::ShiftOr shift_or, cpu::find_shift_or("best"));
+    context.begin_stage("upload");
+    KS_TRY(Decision decision, Decision::prepare(declared_, parameters, target, *context.backend));
+    context.begin_stage("compute");
+    const auto decide = [&](std::span<const std::int64_t> weights, std::int64_t left) {
+        return decision.decide(weights, left, context);
+    };
+    KS_TRY(const std::int64_t sum, parry(instance.weights(), target, decide, context));
+    context.begin_stage("way-back");
+    KS_TRY(Answer answer, answer_of_sum(instance.weights(), sum, Status::optimal, shift_or, context));
+    context.end_stage();
+    answer.facts = {decisions_fact(target)};
+    for (Fact& end : dp::end_facts(instance.target(), target))
+        answer.facts.push_back(std::move(end));
+    return answer;
+}
+
+} // namespace ks

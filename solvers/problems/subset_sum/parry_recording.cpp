@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/subset_sum/parry_recording.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
+#include "solvers/dp/last_column.h"
+#include "solvers/problems/subset_sum/instance.h"
+#include "solvers/steps/tree_recording.h"
+
+#include <vector>
+
+namespace ks {
+
+namespace {
+
+/// SSO report, Figure 1.
+std::vector<std::string> figure_1() {
+    return {"for i = floor(log2 b) down to 0 do",
+            "  A <- A + {2^i}",
+            "for i = floor(log2 b) down to 0 do",
+            "  A <- A - {2^i}",
+            "  if not decide(A, b) then",
+            "    b <- b - 2^i",
+            "return b"};
+}
+constexpr int add_line = 2, decide_line = 5, subtract_line = 6;
+
+class Decisions {
+public:
+    explicit Decisions(const SubsetSumInstance& instance)
+        : own_(instance.weights().size()),
+          power_(std::int64_t{1} << (parry_decisions(dp::last_column(instance)) - 1)) {
+        nodes_.push_back(
+            {.value = dp::last_column(instance),
+             .text = formatted("The powers of two from {} down to 1 are added to the weights, so that "
+                               "every sum up to {} is reached.",
+                               power_, dp::last_column(instance)),
+             .line = add_line});
+    }
+
+    /// The branch that is not taken comes first, so that the loop goes on from the last node.
+    void add(std::span<const std::int64_t> weights, std::int64_t target, bool reached) {
+        const std::int64_t parent = last_;
+        const int level = nodes_[static_cast<std::size_t>(parent)].level + 1;
+        const std::string left = weights.size() > own_
+                                     ? formatted("With {} left", joined(weights.subspan(own_), text_of))
+                                     : std::string("With no power left");
+        nodes_.push_back({.parent = parent,
+                          .level = level,
+                          .kind = TreeNode::Kind::cut,
+                          .choice = reached ? "no" : "yes",
+                          .value = reached ? target - power_ : target,
+                          .text = formatted("Take {} away. {}, is {} still reached?", power_, left, target),
+                          .path = formatted("without {}", power_),
+                          .line = decide_line});
+        last_ = static_cast<std::int64_t>(nodes_.size());
+        nodes_.push_back(
+            {.parent = parent,
+             .level = level,
+             .kind = power_ == 1 ? TreeNode::Kind::leaf : TreeNode::Kind::branch,
+             .choice = reached ? "yes" : "no",
+             .value = reached ? target : target - power_,
+             .text = reached ? formatted("Yes: {} is not needed, the target stays {}.", power_, target)
+                             : formatted("No: {} was needed, so the target falls from {} to {}.", power_,
+                                         target, target - power_),
+             .path = formatted("without {}", power_),
+             .line = reached ? decide_line : subtract_line,
+             .best = power_ == 1});
+        levels_.push_back(std::to_string(power_));
+        power_ /= 2;
+    }
+
+    std::shared_ptr<const Recording> recording(std::string variant, std::int64_t sum) && {
+        return std::make_shared<TreeRecording>(
+            std::move(variant),
+            TreeRecording::Words{
+                .levels_are = "decision",
+                .levels = std::move(levels_),
+                .code = figure_1(),
+                .start = "Nothing was asked yet. A node's number is the target of the next question.",
+                .end = formatted("The best sum is {}.", sum)},
+            std::move(nodes_));
+    }
+
+private:
+    static std::string text_of(std::int64_t number) { return std::to_string(number); }
+
+    std::size_t own_; ///< the instance's weights; powers come behind them
+    std::int64_t power_;
+    std::int64_t last_ = 0; ///< the node that the loop goes on from
+    std::vector<TreeNode> nodes_;
+    std::vector<std::string> levels_;
+};
+
+} // namespace
+
+Result<std::shared_ptr<const Recording>> record_parry(std::string variant, ParryDecide decide,
+                                                      const InstancePtr& any, std::stop_token stop) {
+    const auto& instance = static_cast<const SubsetSumInstance&>(*any);
+    const std::int64_t target = dp::last_column(instance);
+    if (parry_cells(instance.weights().size(), target) > most_parry_cells)
+        return Error{.code = ErrorCode::limit,
+                     .what =
+                         formatted("the decisions up to the target {} are too long to step through", target),
+                     .todo = "step through an instance with a smaller target"};
+    Context context;
+    context.stop = std::move(stop);
+    Decisions decisions(instance);
+    const auto noted = [&](std::span<const std::int64_t> weights, std::int64_t left) -> Result<bool> {
+        KS_TRY(const bool reached, decide(weights, left, context));
+        decisions.add(weights, left, reached);
+        return reached;
+    };
+    KS_TRY(const std::int64_t sum, parry(instance.weights(), target, noted, context));
+    return std::move(decisions).recording(std::move(variant), sum);
+}
+
+} // namespace ks

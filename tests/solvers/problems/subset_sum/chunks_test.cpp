@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/instance/random.h"
+#include "solvers/problems/presets.h"
+#include "solvers/problems/subset_sum/chunks.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <map>
+
+using namespace ks;
+using namespace ks::subsets;
+
+/// The chunks of SSO report, Section 5.2.3.
+class ChunksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The columns of the report's table: the first and the last sum of each chunk. Its sums are those of
+    /// {7, 5, 5, 5, 3, 3}, which is A sorted; the sentence before it prints {7, 5, 5, 3, 3, 3}.
+    void the_reports_table() {
+        const InstancePtr instance = *generate("sso-chunks", "", {});
+        const Decreasing sorted(static_cast<const SubsetSumInstance&>(*instance).weights());
+        QCOMPARE(sorted.weights, (std::vector<std::int64_t>{7, 5, 5, 5, 3, 3}));
+        using Column = std::vector<std::pair<std::int64_t, std::int64_t>>;
+        const std::map<std::size_t, Column> printed{
+            {4,
+             {{0, 6},
+              {5, 11},
+              {5, 11},
+              {10, 16},
+              {5, 11},
+              {10, 16},
+              {10, 16},
+              {15, 21},
+              {7, 13},
+              {12, 18},
+              {12, 18},
+              {17, 23},
+              {12, 18},
+              {17, 23},
+              {17, 23},
+              {22, 28}}},
+            {3, {{0, 11}, {5, 16}, {5, 16}, {10, 21}, {7, 18}, {12, 23}, {12, 23}, {17, 28}}},
+            {2, {{0, 16}, {5, 21}, {7, 23}, {12, 28}}},
+            {1, {{0, 21}, {7, 28}}}};
+        for (const auto& [high, column] : printed) {
+            Column found;
+            for (Chunks chunks(sorted.weights, high); !chunks.at_end(); chunks.next())
+                found.emplace_back(chunks.smallest(), chunks.largest());
+            QCOMPARE(found, column);
+        }
+    }
+
+    void equal_weights_keep_their_order() {
+        const std::vector<std::int64_t> given{5, 3, 5, 7, 3, 5};
+        QCOMPARE(Decreasing(given).index, (std::vector<std::int64_t>{3, 0, 2, 5, 1, 4}));
+    }
+
+    /// Skipping ahead leaves out exactly chunks that are beyond the target.
+    void skipping_ahead_misses_nothing() {
+        Random random(test_seed());
+        for (int round = 0; round < 200; ++round) {
+            std::vector<std::int64_t> weights;
+            for (auto n = random.between(1, 12); n > 0; --n)
+                weights.push_back(random.between(0, 50));
+            const std::size_t high =
+                static_cast<std::size_t>(random.between(0, static_cast<std::int64_t>(weights.size())));
+            const std::int64_t target = random.between(0, 150);
+            using Prefixes = std::vector<std::vector<unsigned char>>;
+            const auto feasible = [&](bool ahead) {
+                Prefixes found;
+                for (Chunks chunks(weights, high); !chunks.at_end();) {
+                    if (chunks.smallest() > target && ahead) {
+                        chunks.skip_ahead();
+                        continue;
+                    }
+                    if (chunks.smallest() <= target)
+                        found.emplace_back(chunks.prefix().begin(), chunks.prefix().end());
+                    chunks.next();
+                }
+                return found;
+            };
+            QVERIFY(feasible(true) == feasible(false));
+        }
+    }
+
+    /// Of 2^97 chunks four are looked at or skipped for each weight that does not fit.
+    void a_hundred_weights_take_a_hundred_steps() {
+        std::vector<std::int64_t> weights(97, 1000);
+        weights.insert(weights.end(), {3, 2, 1});
+        int visited = 0;
+        for (Chunks chunks(weights, 97); !chunks.at_end(); ++visited)
+            chunks.smallest() > 6 ? chunks.skip_ahead() : chunks.next();
+        QCOMPARE(visited, 1 + 97);
+    }
+};
+
+KS_TEST(ChunksTest)
+#include "chunks_test.moc"

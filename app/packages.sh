@@ -41,6 +41,7 @@ configure() {
         launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
         export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
         export CCACHE_SLOPPINESS=pch_defines,time_macros # else it leaves alone what uses a precompiled header
+        export CCACHE_COMMENTS=1 # else a precompiled header made of other comments is found, whose files g++ does not know again
     fi
     log=$(cmake --preset "$@" "${launcher[@]}" 2>&1 </dev/null) || { printf '%s\n' "$log" >&2; die "configuring failed; the reason is above"; }
     grep -E '^-- (CUDA|Emulator):' <<<"$log" >&2 || true

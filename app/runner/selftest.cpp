@@ -76,6 +76,8 @@ public:
             request.variant = info.id;
             request.on = subject.place;
             const Result<Outcome> outcome = run(request, session_.machine, {}, session_.stop);
+            if (!outcome && outcome.error().code == ErrorCode::limit && test.may_be_refused)
+                continue;
             if (!outcome)
                 return failed(subject, test, outcome.error());
             if (const auto right = conforms(test, *outcome, info); !right)

@@ -131,14 +131,18 @@ struct DeviceDescription {
     std::string id;   ///< "emulator", "gpu:0"
     std::string name; ///< "NVIDIA H200", or the preset emulated
     std::string cc;   ///< "9.0"
+
+    bool emulated() const { return id == "emulator"; }
 };
 
 /// Where kernels run: the emulator or one GPU. The host side of a kernel variant is written once against it.
 /// Calls queue work; `synchronise` and `download` wait. Failures are errors of code device or limit.
 ///
 /// Work of one queue is done in order; that of two is done side by side, unless one waits for a mark of the
-/// other. Only queue 0 exists until others are opened. The emulator does all work as it is called, which is
-/// one of the orders that a GPU may choose. Using a queue or a mark that does not exist is an internal error.
+/// other. Only queue 0 exists until others are opened; work of theirs begins after what queue 0 was given
+/// before they were opened, and before their buffers were allocated. The emulator does all work as it is
+/// called, which is one of the orders that a GPU may choose. Using a queue or a mark that does not exist is
+/// an internal error.
 class Backend {
 public:
     virtual ~Backend() = default;

@@ -17,6 +17,7 @@ struct ConformanceCase {
     std::string name;
     InstancePtr instance;
     std::optional<std::int64_t> optimum;
+    bool may_be_refused = false; ///< with the code `limit`, by variants for which it is hopelessly large
 };
 
 // Draws that the corpora of several kinds share.

@@ -329,8 +329,9 @@ std::string ComparePage::titled(const QString& instance) const {
 
 Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison) const {
     const std::string title = titled(comparison.instance);
-    const auto timings = comparison.timings();
+    auto timings = comparison.timings();
     if (!shows_ratios()) {
+        std::ranges::move(times_printed(comparison, timings), std::back_inserter(timings));
         KS_TRY(auto bars, visual::BarChart::times(title, timings));
         return visual::Chart(std::move(bars));
     }
@@ -357,15 +358,34 @@ Result<visual::Chart> ComparePage::chart_of(const InstanceSeries& series) const 
 
 std::vector<visual::Printed> ComparePage::printed(const Comparison& comparison,
                                                   const std::string& variant) const {
-    if (!printed_->isChecked() || span() == Span::kernel)
+    if (!printed_->isChecked() || span() == Span::kernel || !comparison.usual)
         return {};
     return printed_beside(paper_figures(), comparison.preset.toStdString(), variant);
 }
 
+std::vector<visual::Timing> ComparePage::times_printed(const Comparison& comparison,
+                                                       const std::vector<visual::Timing>& timings) const {
+    if (!printed_->isChecked() || span() == Span::kernel || !comparison.usual)
+        return {};
+    std::vector<MeasuredTime> measured;
+    for (std::size_t i = 0; i < timings.size(); ++i) {
+        if (timings[i].only_base)
+            continue;
+        const Comparison::Entry& entry = comparison.entries[i];
+        const auto block =
+            std::ranges::find(entry.parameters, "block", &RecordedRow::Settings::value_type::first);
+        MeasuredTime& each =
+            measured.emplace_back(MeasuredTime{.variant = entry.variant, .label = timings[i].label});
+        if (block != entry.parameters.end())
+            each.block = std::atoll(block->second.c_str());
+    }
+    return printed_times(paper_figures(), comparison.preset.toStdString(), measured);
+}
+
 void ComparePage::show_chart() {
     baseline_->setEnabled(shows_ratios() && baseline_->count() > 0);
-    // The papers print neither times nor speedups of kernels alone, and their averages are over whole sets.
-    printed_->setEnabled(shown_->currentIndex() == speedups && !chosen_series());
+    // The papers print nothing of kernels alone, and their averages are over whole sets.
+    printed_->setEnabled(span() == Span::whole && !chosen_series());
     auto made = chart();
     scroll_->setVisible(static_cast<bool>(made));
     nothing_->setVisible(!made);

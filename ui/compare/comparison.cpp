@@ -163,7 +163,8 @@ visual::Quality mean_of(const std::vector<visual::Quality>& answers) {
 /// out.
 Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
     const QString rest = tr(", mean of %1 instances").arg(all.size());
-    Comparison mean{.instance = family + rest, .preset = all.front()->preset, .rest = rest};
+    Comparison mean{
+        .instance = family + rest, .preset = all.front()->preset, .rest = rest, .usual = all.front()->usual};
     for (Comparison::Entry entry : all.front()->entries) {
         std::vector<double> seconds;
         std::vector<visual::Quality> answers;
@@ -311,8 +312,11 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span
         if (!at) {
             const QString preset = row.instance_is_file ? QString() : QString::fromStdString(row.instance);
             families[family].push_back(comparisons.size());
-            at = &comparisons.emplace_back(
-                Comparison{.instance = instance, .sha256 = sha256, .preset = preset, .rest = rest});
+            at = &comparisons.emplace_back(Comparison{.instance = instance,
+                                                      .sha256 = sha256,
+                                                      .preset = preset,
+                                                      .rest = rest,
+                                                      .usual = row.instance_set.empty()});
         }
         at->entries.push_back(entry_of(row, results, provenance, span, here));
     }
@@ -341,6 +345,7 @@ void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more) {
         if (at->preset.isEmpty()) {
             at->preset = each.preset;
             at->rest = each.rest;
+            at->usual = each.usual;
         }
         for (Comparison::Entry& entry : each.entries) {
             entry.timing.only_base = entry.timing.only_base || recorded_already(*at, entry);

@@ -28,10 +28,11 @@ struct Comparison {
         NotedAnswer answer;
     };
 
-    QString instance; ///< for choosing and for the chart's title
-    QString sha256;   ///< of the instance; empty if not known
-    QString preset;   ///< the preset that makes the instance, if a results file names it
-    QString rest;     ///< the part of the name after the preset: ", seed 1"
+    QString instance;  ///< for choosing and for the chart's title
+    QString sha256;    ///< of the instance; empty if not known
+    QString preset;    ///< the preset that makes the instance, if a results file names it
+    QString rest;      ///< the part of the name after the preset: ", seed 1"
+    bool usual = true; ///< the preset's settings are the usual ones, which the papers' figures are for
     std::vector<Entry> entries;
 
     /// Each timing's label is its variant with those parameters that differ among the entries of that

@@ -195,4 +195,30 @@ std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figu
     return beside;
 }
 
+std::vector<visual::Timing> printed_times(const std::vector<PaperFigure>& figures, const std::string& preset,
+                                          const std::vector<MeasuredTime>& measured) {
+    std::vector<visual::Timing> times;
+    for (const PaperFigure& figure : figures) {
+        const auto of_it = [&figure](const MeasuredTime& each) { return each.variant == figure.variant; };
+        if (figure.kind != "ms" || !solves(figure, preset) || std::ranges::none_of(measured, of_it))
+            continue;
+        const bool alone = std::ranges::count_if(measured, of_it) == 1;
+        const auto beside = std::ranges::find_if(measured, [&](const MeasuredTime& each) {
+            return of_it(each) && (figure.block ? each.block == figure.block : alone);
+        });
+        const std::string blocks = figure.block ? formatted(", blocks of {}", *figure.block) : "";
+        times.push_back(
+            {.label = beside != measured.end() ? beside->label : figure.name + blocks,
+             .group = figure.paper,
+             .source = visual::Source::printed,
+             .where = figure.machine,
+             .seconds = figure.value / 1000,
+             .machine = figure.machine,
+             .provenance = formatted("Printed in the {}: {} ({}), measured on {}; {}.", figure.paper,
+                                     figure.name, figure.place, figure.machine, figure.method),
+             .colour = colour_number(figure.variant)});
+    }
+    return times;
+}
+
 } // namespace ks::ui

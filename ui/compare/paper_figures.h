@@ -37,4 +37,15 @@ const std::vector<PaperFigure>& paper_figures();
 std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figures,
                                             const std::string& preset, const std::string& over_variant);
 
+/// What is measured, beside which a paper's time is shown.
+struct MeasuredTime {
+    std::string variant, label;
+    std::optional<std::int64_t> block; ///< threads a block, of a kernel
+};
+/// The times that papers print of these variants on the instances of `preset`, ready for a chart. A time has
+/// the label of what is measured with the same block size; where nothing is, or the paper gives no block size
+/// and there are several, its own: "basic v2, blocks of 128".
+std::vector<visual::Timing> printed_times(const std::vector<PaperFigure>& figures, const std::string& preset,
+                                          const std::vector<MeasuredTime>& measured);
+
 } // namespace ks::ui

@@ -120,7 +120,9 @@ void VariantList::add_row(QVBoxLayout& column, const CatalogueEntry& entry, cons
     auto* about = labelled(text, "quiet");
     about->setObjectName(QStringLiteral("about ") + id);
     about->setWordWrap(true);
-    auto* form = new ParameterForm(entry.parameters);
+    std::vector<Parameter> answering = entry.parameters; // the others are for traces
+    std::erase_if(answering, [](const Parameter& parameter) { return !parameter.answers; });
+    auto* form = new ParameterForm(answering);
     form->hide();
     auto* head = new QHBoxLayout;
     head->addWidget(box, 1);

@@ -115,6 +115,11 @@ Mark error_mark() {
 Mark masked_mark() {
     return {{.stroke = Stroke{.role = Role::masked, .width = 1, .dashed = true}, .radius = 2}};
 }
+Mark cut_mark() {
+    return {{.fill = Fill{.role = Role::pruned, .opacity = 0.4, .pattern = Pattern::hatch},
+             .stroke = Stroke{.role = Role::pruned, .width = 1},
+             .radius = 2}};
+}
 Mark plain_mark() {
     return {{.stroke = Stroke{.role = Role::hairline, .width = 1}, .radius = 2}};
 }

@@ -50,6 +50,7 @@ Mark wasted_mark();  ///< moved and not used: yellow and hatched
 Mark error_mark();   ///< a finding: filled orange
 Mark idle_mark();    ///< waits: hatched
 Mark masked_mark();  ///< there is nothing to do: an empty, quiet cell
+Mark cut_mark();     ///< left out of a search: quiet and hatched
 Mark plain_mark();   ///< none of these: a hairline around it
 void add_mark(DisplayList& list, const Rect& rect, Mark mark);
 

@@ -104,11 +104,6 @@ private:
     double column_ = 0, left_ = 0, row_ = 0, end_ = 0, letters_ = largest_letters;
 };
 
-Mark cut_mark() {
-    return {{.fill = Fill{.role = Role::pruned, .opacity = 0.4, .pattern = Pattern::hatch},
-             .stroke = Stroke{.role = Role::pruned, .width = 1},
-             .radius = 2}};
-}
 Mark beyond_mark() {
     return {{.stroke = Stroke{.role = Role::infeasible, .width = 1.5}, .radius = 2}};
 }

@@ -108,10 +108,10 @@ const ByteRows byte_rows_v3{.version = "v3",
 Result<std::int64_t> byte_rows_bytes(const ByteRows& rows, std::int64_t weights, std::int64_t target) {
     std::int64_t bytes = 0;
     if (target == INT64_MAX || __builtin_mul_overflow(rows.rows(weights), target + 1, &bytes))
-        return Error{
-            .code = ErrorCode::limit,
-            .what = formatted("{} rows of {} bytes are larger than any memory", rows.rows(weights), target),
-            .todo = "divide the weights and the target by a common factor"};
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("{} rows of {} bytes are larger than any memory", rows.rows(weights),
+                                       static_cast<std::uint64_t>(target) + 1),
+                     .todo = "divide the weights and the target by a common factor"};
     return bytes;
 }
 

@@ -19,9 +19,9 @@ Chunks::Chunks(std::span<const std::int64_t> weights, std::size_t high)
     : weights_(weights), bits_(high), rest_(std::reduce(weights.begin() + static_cast<std::ptrdiff_t>(high),
                                                         weights.end(), std::int64_t{0})) {}
 
-void Chunks::skip_ahead() {
+void Chunks::skip(std::size_t levels) {
     std::size_t end = bits_.size();
-    while (end > 0 && bits_[end - 1] == 0)
+    for (; levels > 0 && end > 0 && bits_[end - 1] == 0; --levels)
         --end;
     add_at(end);
 }

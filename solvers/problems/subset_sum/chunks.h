@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/result.h"
 #include "solvers/problems/subset_sum/instance.h"
 
 #include <cstdint>
@@ -34,7 +35,9 @@ public:
     void next() { add_at(bits_.size()); }
     /// Past all chunks that have the 1 bits of this one and more of them behind: where it holds no feasible
     /// subset, they do not either.
-    void skip_ahead();
+    void skip_ahead() { skip(bits_.size()); }
+    /// Past the 2^levels chunks of which this is the first, or as many as of those that skip_ahead skips.
+    void skip(std::size_t levels);
 
 private:
     void add_at(std::size_t end);
@@ -45,5 +48,23 @@ private:
     std::int64_t rest_; ///< of the weights behind the prefix
     bool at_end_ = false;
 };
+
+/// Goes through the chunks as the search does, for what searches them and for what shows it. `visitor` has
+/// - `found()`: whether nothing better is left;
+/// - `Result<void> search(chunks)`, for a chunk whose smallest sum is at most the target;
+/// - `Result<std::size_t> skip(chunks)`, for another one: how many levels to skip.
+template <class Visitor>
+Result<void> search_chunks(Chunks& chunks, std::int64_t target, Visitor& visitor) {
+    while (!chunks.at_end() && !visitor.found()) {
+        if (chunks.smallest() > target) {
+            KS_TRY(const std::size_t levels, visitor.skip(chunks));
+            chunks.skip(levels);
+            continue;
+        }
+        KS_CHECK(visitor.search(chunks));
+        chunks.next();
+    }
+    return {};
+}
 
 } // namespace ks::subsets

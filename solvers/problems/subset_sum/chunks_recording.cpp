@@ -7,6 +7,7 @@
 #include "solvers/steps/tree_recording.h"
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 namespace ks {
@@ -23,7 +24,7 @@ std::vector<std::string> code() {
             "    sums of all its subsets  {a kernel}",
             "    best <- max(best, their maximum <= c)  {a kernel}",
             "  prefix <- prefix + 1",
-            "until all chunks were visited"};
+            "until all chunks were visited or best = c"};
 }
 constexpr int visit_line = 2, skip_line = 4, search_line = 7;
 
@@ -35,23 +36,48 @@ public:
 
     /// False if there are too many nodes.
     Result<bool> build(Context& context) {
+        context_ = &context;
         subsets::Chunks chunks(sorted_.weights, high_);
-        for (; !chunks.at_end();) {
-            if (nodes_.size() > static_cast<std::size_t>(most_recorded_nodes))
-                return false;
-            std::string path(high_, '0');
-            std::ranges::transform(chunks.prefix(), path.begin(),
-                                   [](unsigned char bit) { return bit ? '1' : '0'; });
-            if (chunks.smallest() > target_) {
-                path.resize(path.rfind('1') + 1); // what is skipped has these bits
-                skip(path, chunks.smallest());
-                chunks.skip_ahead();
-                continue;
-            }
-            KS_CHECK(search(path, chunks, context));
-            chunks.next();
-        }
-        return true;
+        KS_CHECK(subsets::search_chunks(chunks, target_, *this));
+        return !too_many();
+    }
+
+    bool found() const { return best_ == target_ || too_many(); }
+
+    /// What is skipped has the bits up to the last 1.
+    Result<std::size_t> skip(const subsets::Chunks& chunks) {
+        const std::string whole = path_of(chunks), path = whole.substr(0, whole.rfind('1') + 1);
+        TreeNode& node = node_at(path);
+        node.kind = TreeNode::Kind::cut;
+        node.line = skip_line;
+        const std::size_t bits = high_ - path.size();
+        node.text = bits == 0 ? formatted("Chunk {}: its smallest sum {} is above {}. It is skipped.", path,
+                                          chunks.smallest(), target_)
+                              : formatted("The smallest sum {} of chunk {} is above {}, and the {:.3g} "
+                                          "chunks that begin with {} only add to "
+                                          "it: all are skipped.",
+                                          chunks.smallest(), whole, target_, subsets::count(bits), path);
+        return high_;
+    }
+
+    Result<void> search(const subsets::Chunks& chunks) {
+        const std::string path = path_of(chunks);
+        const std::int64_t room = target_ - chunks.smallest();
+        KS_TRY(const subsets::Best within,
+               subsets::every_subset(std::span(sorted_.weights).last(low_), room, room, *context_));
+        const std::int64_t best = chunks.smallest() + within.sum;
+        TreeNode& node = node_at(path);
+        node.kind = TreeNode::Kind::leaf;
+        node.line = search_line;
+        node.best = best > best_;
+        best_ = std::max(best_, best);
+        node.text = formatted("{} holds sums from {} to {}: its best within {} is {}{}.",
+                              path.empty() ? "The only chunk" : "Chunk " + path, chunks.smallest(),
+                              chunks.largest(), target_, best,
+                              !node.best        ? ""
+                              : best == target_ ? ", which nothing can beat"
+                                                : ", the best so far");
+        return {};
     }
 
     std::shared_ptr<const Recording> recording(std::string variant) && {
@@ -62,7 +88,9 @@ public:
                 "The weights are sorted: {}. A chunk is the {} subsets that begin with the same {} bits; "
                 "its number is its smallest sum.",
                 listed(sorted_.weights), std::int64_t{1} << low_, high_),
-            .end = formatted("All chunks were visited: the best sum is {}.", best_)};
+            .end = best_ == target_
+                       ? formatted("The best sum is {}, the target itself: the search ends here.", best_)
+                       : formatted("All chunks were visited: the best sum is {}.", best_)};
         for (std::size_t i = 0; i < high_; ++i)
             words.levels.push_back(std::to_string(sorted_.weights[i]));
         return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_));
@@ -75,6 +103,14 @@ private:
             words += (i == 0 ? "" : ", ") + std::to_string(weights[i]);
         return weights.size() > 12 ? words + " ..." : words;
     }
+
+    static std::string path_of(const subsets::Chunks& chunks) {
+        std::string path;
+        for (const unsigned char bit : chunks.prefix())
+            path += bit != 0 ? '1' : '0';
+        return path;
+    }
+    bool too_many() const { return nodes_.size() > static_cast<std::size_t>(most_recorded_nodes); }
 
     std::int64_t smallest_of(std::string_view path) const {
         std::int64_t sum = 0;
@@ -97,45 +133,20 @@ private:
                           .line = visit_line};
             made.choice = level == 0 ? "" : made.path.substr(level - 1);
             made.value = smallest_of(made.path);
-            made.text = level == 0 ? "All subsets: they begin with no bit."
-                                   : formatted("Subsets that begin with {}: their smallest sum is {}.",
-                                               made.path, made.value);
+            const std::int64_t rest =
+                std::reduce(sorted_.weights.begin() + static_cast<std::ptrdiff_t>(level),
+                            sorted_.weights.end(), std::int64_t{0});
+            const std::string many = formatted("{:.10g}", subsets::count(sorted_.weights.size() - level));
+            made.text = level == 0 ? formatted("All {} subsets: they begin with no bit.", many)
+                                   : formatted("The {} subsets that begin with {}: sums from {} to {}.", many,
+                                               made.path, made.value, made.value + rest);
             on_path_.push_back(static_cast<std::int64_t>(nodes_.size()));
             nodes_.push_back(std::move(made));
         }
         return nodes_.back();
     }
 
-    void skip(const std::string& path, std::int64_t smallest) {
-        TreeNode& node = node_at(path);
-        node.kind = TreeNode::Kind::cut;
-        node.line = skip_line;
-        const std::size_t bits = high_ - path.size();
-        node.text = bits == 0 ? formatted("Chunk {}: its smallest sum {} is above {}. It is skipped.", path,
-                                          smallest, target_)
-                              : formatted("The smallest sum {} of chunk {} is above {}, and the {:.3g} "
-                                          "chunks that begin with {} only add to "
-                                          "it: all are skipped.",
-                                          smallest, path + std::string(bits, '0'), target_,
-                                          subsets::count(bits), path);
-    }
-
-    Result<void> search(const std::string& path, const subsets::Chunks& chunks, Context& context) {
-        const std::int64_t room = target_ - chunks.smallest();
-        KS_TRY(const subsets::Best within,
-               subsets::every_subset(std::span(sorted_.weights).last(low_), room, room, context));
-        const std::int64_t found = chunks.smallest() + within.sum;
-        TreeNode& node = node_at(path);
-        node.kind = TreeNode::Kind::leaf;
-        node.line = search_line;
-        node.best = found > best_ || best_ < 0;
-        best_ = std::max(best_, found);
-        node.text = formatted("Chunk {} holds sums from {} to {}: its best within {} is {}{}.",
-                              path.empty() ? "of all" : path, chunks.smallest(), chunks.largest(), target_,
-                              found, node.best ? ", the best so far" : "");
-        return {};
-    }
-
+    Context* context_ = nullptr;
     subsets::Decreasing sorted_;
     std::int64_t target_;
     std::size_t low_, high_;

@@ -8,15 +8,32 @@ namespace ks {
 
 namespace {
 
-ConformanceCase make_case(std::string name, std::int64_t target, const std::vector<std::int64_t>& weights) {
+std::shared_ptr<const SubsetSumInstance> make_instance(const std::string& name, std::int64_t target,
+                                                       const std::vector<std::int64_t>& weights) {
     SubsetSumBuilder builder;
     builder.name(name).target(target);
     for (const std::int64_t weight : weights)
         builder.add(weight);
     auto instance = std::move(builder).build();
     assert(instance && "the corpus holds legal instances");
-    return {
-        .name = "subset-sum: " + std::move(name), .instance = *instance, .optimum = brute_force(**instance)};
+    return *instance;
+}
+
+ConformanceCase make_case(const std::string& name, std::int64_t target,
+                          const std::vector<std::int64_t>& weights) {
+    const auto instance = make_instance(name, target, weights);
+    return {.name = "subset-sum: " + name, .instance = instance, .optimum = brute_force(*instance)};
+}
+
+/// 97 weights that never fit, and three that do together; brute force could not say so.
+ConformanceCase a_hundred_weights() {
+    std::vector<std::int64_t> weights(97, 1000);
+    weights.insert(weights.begin() + 50, {41, 5, 30});
+    const std::string name = "a hundred weights of which three fit";
+    return {.name = "subset-sum: " + name,
+            .instance = make_instance(name, 77, weights),
+            .optimum = 76,
+            .may_be_refused = true};
 }
 
 std::vector<std::int64_t> random_weights(Random& random, std::int64_t n, std::int64_t most) {
@@ -28,7 +45,7 @@ std::vector<std::int64_t> random_weights(Random& random, std::int64_t n, std::in
 
 void add_edges(std::vector<ConformanceCase>& cases) {
     const auto add = [&](std::string name, std::int64_t target, const std::vector<std::int64_t>& weights) {
-        cases.push_back(make_case(std::move(name), target, weights));
+        cases.push_back(make_case(name, target, weights));
     };
     add("SSO report, toy_4_12", 12, {3, 5, 8, 10});
     add("target 0", 0, {5, 7});
@@ -38,6 +55,7 @@ void add_edges(std::vector<ConformanceCase>& cases) {
     add("one weight that is the target", 7, {7});
     add("one weight that is too large by 1", 7, {8});
     add("a weight far beyond the target", 10, {5, INT64_MAX - 20, 4});
+    add("a weight beyond the target and all powers of two", 10, {INT64_MAX});
     add("all weights equal", 33, std::vector<std::int64_t>(12, 5));
     add("everything fits", 100, {30, 30, 30});
     add("everything is the target", 90, {30, 30, 30});
@@ -57,6 +75,7 @@ std::vector<ConformanceCase> corpus_subset_sum() {
     std::vector<ConformanceCase> cases;
     add_edges(cases);
     Random random(1);
+    cases.push_back(a_hundred_weights());
     cases.push_back(make_case("18 weights", 300, random_weights(random, 18, 60)));
     for (const std::int64_t target : block_boundary_capacities())
         cases.push_back(make_case(formatted("block boundary, c = {}", target), target,

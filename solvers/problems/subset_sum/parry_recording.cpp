@@ -7,6 +7,7 @@
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/steps/tree_recording.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace ks {
@@ -32,9 +33,13 @@ public:
           power_(std::int64_t{1} << (parry_decisions(dp::last_column(instance)) - 1)) {
         nodes_.push_back(
             {.value = dp::last_column(instance),
-             .text = formatted("The powers of two from {} down to 1 are added to the weights, so that "
-                               "every sum up to {} is reached.",
-                               power_, dp::last_column(instance)),
+             .text = power_ == 1
+                         ? formatted("The power of two 1 is added to the weights, so that every sum up to {} "
+                                     "is reached.",
+                                     dp::last_column(instance))
+                         : formatted("The powers of two from {} down to 1 are added to the weights, so that "
+                                     "every sum up to {} is reached.",
+                                     power_, dp::last_column(instance)),
              .line = add_line});
     }
 
@@ -49,7 +54,7 @@ public:
                           .level = level,
                           .kind = TreeNode::Kind::cut,
                           .choice = reached ? "no" : "yes",
-                          .value = reached ? target - power_ : target,
+                          .value = reached ? std::max<std::int64_t>(target - power_, 0) : target,
                           .text = formatted("Take {} away. {}, is {} still reached?", power_, left, target),
                           .path = formatted("without {}", power_),
                           .line = decide_line});

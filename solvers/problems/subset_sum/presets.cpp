@@ -103,7 +103,8 @@ Result<InstancePtr> uniform(const Parameters& settings, std::uint64_t seed) {
     return instance;
 }
 
-constexpr Trial uniform_trials[] = {{.use = "answers", .settings = "n=24 R=20000"},
+// 40 weights are several chunks of 2^24 subsets, and chunks that fit whole for exhaustive.tuned.
+constexpr Trial uniform_trials[] = {{.use = "answers", .settings = "n=40 R=20000"},
                                     {.use = "sanitizers", .settings = "n=9 R=60", .seed = 3},
                                     {.use = "counters", .settings = "n=10 R=900"}};
 

@@ -17,6 +17,8 @@ namespace {
 constexpr std::int64_t words_a_piece = std::int64_t{1} << 18; ///< 2 MiB: less than a millisecond
 /// A thread with fewer words is not worth waiting for.
 constexpr std::int64_t least_words_a_thread = std::int64_t{1} << 16;
+/// A thread's part of the row is at least so many times as long as what its lowest words read below it.
+constexpr std::int64_t least_parts_reach = 8;
 
 std::int64_t saturated_sum(std::int64_t a, std::int64_t b) {
     std::int64_t sum = 0;
@@ -27,7 +29,10 @@ std::int64_t saturated_sum(std::int64_t a, std::int64_t b) {
 
 std::int64_t ReachedSums::bytes(std::int64_t limit, std::int64_t threads) {
     const std::int64_t row = (limit / 64 + 1) * 8;
-    return threads > 1 ? row + row / 2 : row;
+    std::int64_t copies = 0;
+    for (std::int64_t thread = 1; thread < threads; ++thread)
+        copies += row / (least_parts_reach / 2) / (thread + 1) + 64;
+    return row + copies;
 }
 
 std::int64_t ReachedSums::useful_threads(std::int64_t limit, std::int64_t wanted) {
@@ -107,12 +112,13 @@ public:
     Together(ReachedSums& sums, std::span<const Step> steps, std::stop_token stop)
         : sums_(sums), steps_(steps), stop_(std::move(stop)),
           copies_(static_cast<std::size_t>(sums.threads_)), meet_(sums.threads_) {
-        std::int64_t most = 0;
+        std::vector<std::int64_t> most(copies_.size()); // thread 0's part has none below
         for (const Step& step : steps)
-            if (shares(step) > 1)
-                most = std::max(most, reach(step));
-        for (auto& copy : copies_)
-            copy.resize(static_cast<std::size_t>(2 * most));
+            for (std::int64_t thread = 1; thread < shares(step); ++thread)
+                most[static_cast<std::size_t>(thread)] =
+                    std::max(most[static_cast<std::size_t>(thread)], reach(step));
+        for (std::size_t thread = 0; thread < most.size(); ++thread)
+            copies_[thread].resize(static_cast<std::size_t>(2 * most[thread]));
     }
 
     /// What each thread does. Thread 0 alone calls `goes_on(step)` before a pass, while the others wait.
@@ -156,7 +162,7 @@ private:
 
     static std::int64_t reach(const Step& step) { return step.shifts.back() / 64 + 2; }
     std::int64_t shares(const Step& step) const {
-        const std::int64_t least = std::max(8 * reach(step), least_words_a_thread);
+        const std::int64_t least = std::max(least_parts_reach * reach(step), least_words_a_thread);
         return std::clamp<std::int64_t>((step.top / 64 + 1) / least, 1, sums_.threads_);
     }
     Part part_of(const Step& step, std::int64_t thread) const {
@@ -173,9 +179,9 @@ private:
         const std::int64_t own = part.begin + part.reach;
         for (std::int64_t end = part.end; end > own && !stop_.stop_requested(); end -= words_a_piece)
             sums_.shift_or_(row(), row(), std::max(end - words_a_piece, own), end, step.shifts);
-        if (part.reach >
-            0) // the copy begins with the row's word begin - reach, and no word before it is read
-            sums_.shift_or_(below.data() - (part.begin - part.reach), row(), part.begin, own, step.shifts);
+        if (part.reach > 0) // the copy's first word is the row's begin - reach; no word before it is read
+            sums_.shift_or_(below.data(), row() + part.begin - part.reach, part.reach, 2 * part.reach,
+                            step.shifts);
     }
     std::uint64_t* row() const { return sums_.bits_.get(); }
 
@@ -215,10 +221,11 @@ Result<void> ReachedSums::add_together(std::span<const Step> steps, const Contex
     return context.check();
 }
 
-std::int64_t ReachedSums::largest() const {
+Result<std::int64_t> ReachedSums::largest(const Context& context) const {
     auto k = static_cast<std::size_t>(top_ / 64);
-    while (bits_[k] == 0) // the sum 0 is there
-        --k;
+    for (; bits_[k] == 0; --k) // the sum 0 is there
+        if (k % words_a_piece == 0)
+            KS_CHECK(context.check());
     return static_cast<std::int64_t>(k) * 64 + 63 - std::countl_zero(bits_[k]);
 }
 

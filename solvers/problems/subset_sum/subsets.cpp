@@ -12,16 +12,6 @@ namespace ks::subsets {
 
 namespace {
 
-/// The part of all bit strings that lies before this one.
-double done(std::span<const char> bits) {
-    double part = 0, half = 0.5;
-    for (const char bit : bits.first(std::min<std::size_t>(bits.size(), 40))) {
-        part += bit != 0 ? half : 0;
-        half /= 2;
-    }
-    return part;
-}
-
 /// Visits a binary tree whose level i decides on weight i: first the branch in which the weight's bit is 0,
 /// then the one in which it is 1, as the report's recursion does. `Tree` says how the sum changes and where
 /// branches end:
@@ -32,24 +22,25 @@ double done(std::span<const char> bits) {
 template <class Tree, class Watching, class Visit>
 Result<void> walk(std::span<const std::int64_t> weights, std::int64_t sum, const Tree& tree, Context& context,
                   const Watching& watch, Visit visit) {
-    constexpr std::int64_t leaves_a_look = 1 << 16;
-    std::vector<char> bits(weights.size());
+    constexpr std::int64_t nodes_a_look = 1 << 20;
+    std::vector<unsigned char> bits(weights.size());
     std::size_t i = 0;
-    for (std::int64_t leaves = 1;; ++leaves) {
-        for (; i < weights.size() && !tree.leaf(sum, i); ++i) {
-            if (!watch({TreeNode::Kind::branch, sum, std::span<const char>(bits).first(i)}))
+    for (std::int64_t nodes = 0;;) {
+        for (; i < weights.size() && !tree.leaf(sum, i); ++i, ++nodes) {
+            if (!watch({TreeNode::Kind::branch, sum, std::span<const unsigned char>(bits).first(i)}))
                 return {};
             bits[i] = 0;
         }
-        if (!watch({TreeNode::Kind::leaf, sum, std::span<const char>(bits).first(i)}))
+        if (!watch({TreeNode::Kind::leaf, sum, std::span<const unsigned char>(bits).first(i)}))
             return {};
-        if (!visit(sum, std::span<const char>(bits).first(i)))
+        if (!visit(sum, std::span<const unsigned char>(bits).first(i)))
             return {};
-        if (leaves % leaves_a_look == 0) {
+        if (nodes >= nodes_a_look) {
+            nodes = 0;
             KS_CHECK(context.check());
-            context.report("compute", 0, 1, done(std::span<const char>(bits).first(i)));
+            context.report("compute", 0, 1, part_before(std::span<const unsigned char>(bits).first(i)));
         }
-        for (;; --i) { // back to the last weight whose other branch is left
+        for (;; --i, ++nodes) { // back to the last weight whose other branch is left
             if (i == 0)
                 return {};
             const std::int64_t weight = weights[i - 1];
@@ -62,8 +53,8 @@ Result<void> walk(std::span<const std::int64_t> weights, std::int64_t sum, const
                 sum -= tree.one * weight;
             } else {
                 bits[i - 1] = 1;
-                if (!watch(
-                        {TreeNode::Kind::cut, sum + tree.one * weight, std::span<const char>(bits).first(i)}))
+                if (!watch({TreeNode::Kind::cut, sum + tree.one * weight,
+                            std::span<const unsigned char>(bits).first(i)}))
                     return {};
             }
         }
@@ -79,7 +70,8 @@ Result<void> walk_watched(std::span<const std::int64_t> weights, std::int64_t su
                        weights, sum, tree, context, [](const Node&) { return true; }, visit);
 }
 
-void improve(Best& best, std::int64_t sum, std::span<const char> bits, std::size_t weights, bool taken_is) {
+void improve(Best& best, std::int64_t sum, std::span<const unsigned char> bits, std::size_t weights,
+             bool taken_is) {
     best.sum = sum;
     best.taken.assign(weights, taken_is ? 0 : 1);
     for (std::size_t i = 0; i < bits.size(); ++i)
@@ -92,12 +84,22 @@ double count(std::size_t weights) {
     return std::exp2(static_cast<double>(weights));
 }
 
-double count_up_to(std::span<const std::int64_t> weights, std::int64_t limit) {
+double part_before(std::span<const unsigned char> bits) {
+    double part = 0, half = 0.5;
+    for (const char bit : bits.first(std::min<std::size_t>(bits.size(), 40))) {
+        part += bit != 0 ? half : 0;
+        half /= 2;
+    }
+    return part;
+}
+
+double count_up_to(std::span<const std::int64_t> weights, std::int64_t limit, std::size_t more) {
     std::vector<std::int64_t> lightest(weights.begin(), weights.end());
     std::ranges::sort(lightest);
     std::size_t fitting = 0;
     for (std::int64_t left = limit; fitting < lightest.size() && lightest[fitting] <= left; ++fitting)
         left -= lightest[fitting];
+    fitting = std::min(fitting + more, weights.size());
     const auto n = static_cast<double>(weights.size());
     double all = 1, of_this_size = 1;
     for (std::size_t k = 1; k <= fitting && std::isfinite(all); ++k) {
@@ -135,12 +137,12 @@ Result<Best> every_subset(std::span<const std::int64_t> weights, std::int64_t ta
         bool enters(std::int64_t, std::size_t) const { return true; }
     } const tree{weights.size()};
     Best best;
-    KS_CHECK(
-        walk_watched(weights, 0, tree, context, watch, [&](std::int64_t sum, std::span<const char> bits) {
-            if (sum <= target && sum > best.sum)
-                improve(best, sum, bits, weights.size(), true);
-            return best.sum != enough;
-        }));
+    KS_CHECK(walk_watched(weights, 0, tree, context, watch,
+                          [&](std::int64_t sum, std::span<const unsigned char> bits) {
+                              if (sum <= target && sum > best.sum)
+                                  improve(best, sum, bits, weights.size(), true);
+                              return best.sum != enough;
+                          }));
     return best;
 }
 
@@ -154,12 +156,12 @@ Result<Best> growing_subsets(std::span<const std::int64_t> weights, std::int64_t
         bool enters(std::int64_t sum, std::size_t i) const { return weights[i] <= target - sum; }
     } const tree{weights, target};
     Best best;
-    KS_CHECK(
-        walk_watched(weights, 0, tree, context, watch, [&](std::int64_t sum, std::span<const char> bits) {
-            if (sum > best.sum)
-                improve(best, sum, bits, weights.size(), true);
-            return best.sum != target; // there is no better one
-        }));
+    KS_CHECK(walk_watched(weights, 0, tree, context, watch,
+                          [&](std::int64_t sum, std::span<const unsigned char> bits) {
+                              if (sum > best.sum)
+                                  improve(best, sum, bits, weights.size(), true);
+                              return best.sum != target; // there is no better one
+                          }));
     return best;
 }
 
@@ -174,12 +176,12 @@ Result<Best> shrinking_subsets(std::span<const std::int64_t> weights, std::int64
     } const tree{weights.size(), target};
     const std::int64_t all = std::reduce(weights.begin(), weights.end(), std::int64_t{0});
     Best best;
-    KS_CHECK(
-        walk_watched(weights, all, tree, context, watch, [&](std::int64_t sum, std::span<const char> bits) {
-            if (sum <= target && sum > best.sum)
-                improve(best, sum, bits, weights.size(), false);
-            return best.sum != target;
-        }));
+    KS_CHECK(walk_watched(weights, all, tree, context, watch,
+                          [&](std::int64_t sum, std::span<const unsigned char> bits) {
+                              if (sum <= target && sum > best.sum)
+                                  improve(best, sum, bits, weights.size(), false);
+                              return best.sum != target;
+                          }));
     return best;
 }
 

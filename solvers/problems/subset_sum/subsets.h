@@ -21,14 +21,16 @@ inline constexpr double most = 1'099'511'627'776.0; // 2^40
 /// 2^n.
 double count(std::size_t weights);
 /// At least as many as there are subsets that sum to at most `limit`: the subsets of no more weights than
-/// the lightest that fit together.
-double count_up_to(std::span<const std::int64_t> weights, std::int64_t limit);
+/// the lightest that fit together, and of `more`.
+double count_up_to(std::span<const std::int64_t> weights, std::int64_t limit, std::size_t more = 0);
+/// The part of all bit strings that lies before the first that begins with these bits.
+double part_before(std::span<const unsigned char> bits);
 /// Refuses a search of more than `taken` subsets (limit), with their number.
 Result<void> check_count(const std::string& variant, double subsets, double taken = most);
 
 struct Best {
-    std::int64_t sum = -1;   ///< of the best subset so far; -1: there is none
-    std::vector<char> taken; ///< whether weight i is in it
+    std::int64_t sum = -1;            ///< of the best subset so far; -1: there is none
+    std::vector<unsigned char> taken; ///< whether weight i is in it
 
     Answer answer(Status status) const;
 };
@@ -37,7 +39,7 @@ struct Best {
 struct Node {
     TreeNode::Kind kind;
     std::int64_t sum;
-    std::span<const char> bits;
+    std::span<const unsigned char> bits;
 };
 /// Says whether the search goes on.
 using Watch = std::function<bool(const Node&)>;

@@ -76,6 +76,23 @@ private slots:
         QVERIFY2(told <= 2 * took + untold, figures.c_str());
     }
 
+    /// Threads that share a pass copy what their parts read of others.
+    void many_threads_take_what_is_told() {
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
+        QSKIP("sanitizers take memory of their own");
+#endif
+        const QString path = scratch_file(QStringLiteral("memory-random-1.json"));
+        QCOMPARE(measured_run({"generate", "subset-sum", "--preset", "sso-random1", "-o", path}).code, 0);
+        const qint64 idle = measured_run(QStringList{"list"}).peak_bytes;
+        const MeasuredRun run = measured_run(
+            {"solve", path, "--variant", "subset-sum.bitset", "--set", "threads=64", "--events"});
+        QCOMPARE(run.code, 0);
+        const double told = run.events().first().value("estimate").toObject().value("bytes").toDouble();
+        const double took = static_cast<double>(run.peak_bytes - idle);
+        const std::string figures = ks::formatted("told {:.1f} MiB, took {:.1f}", told / mib, took / mib);
+        QVERIFY2(took <= 1.1 * told, figures.c_str());
+    }
+
     /// The stacks of lanes that wait for each other are refused before anything is allocated for the run.
     void stacks_are_refused_beforehand() {
         for (const char* variant : {"mckp.sync", "mckp.tuned"}) {

@@ -46,8 +46,8 @@ public:
             context.report("compute", static_cast<std::int64_t>(i), n);
         }));
         context.begin_stage("way-back");
-        KS_TRY(Answer answer,
-               answer_of_sum(instance.weights(), sums.largest(), Status::optimal, shift_or, context));
+        KS_TRY(const std::int64_t sum, sums.largest(context));
+        KS_TRY(Answer answer, answer_of_sum(instance.weights(), sum, Status::optimal, shift_or, context));
         context.end_stage();
         answer.facts = dp::end_facts(instance);
         return answer;

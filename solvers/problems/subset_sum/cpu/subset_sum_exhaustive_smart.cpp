@@ -19,11 +19,12 @@ public:
     Result<Estimate> estimate(const Instance& any, const Parameters& parameters,
                               std::int64_t) const override {
         const auto& instance = static_cast<const SubsetSumInstance&>(any);
-        // Those visited grow to the target, or are what is taken away until the rest is at most the target.
-        const std::int64_t limit = destructive(instance, parameters)
-                                       ? std::max<std::int64_t>(instance.heaviest() - instance.target(), 0)
-                                       : instance.target();
-        const double visited = subsets::count_up_to(instance.weights(), limit);
+        // Those visited grow to the target, or are what is taken away until the rest is at most the target:
+        // of that all but the last weight leave more than the target.
+        const bool shrink = destructive(instance, parameters);
+        const std::int64_t limit =
+            shrink ? std::max<std::int64_t>(instance.heaviest() - instance.target(), 0) : instance.target();
+        const double visited = subsets::count_up_to(instance.weights(), limit, shrink ? 1 : 0);
         KS_CHECK(subsets::check_count(info_.id, visited));
         return Estimate{.operations = visited};
     }

@@ -2,6 +2,7 @@
 #include "solvers/problems/subset_sum/kernels/exhaustive_host.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/dp/plan.h"
 #include "solvers/kernels/row_kernels.h"
 #include "solvers/problems/subset_sum/chunks.h"
 #include "solvers/problems/subset_sum/chunks_recording.h"
@@ -16,9 +17,9 @@ namespace ks {
 
 namespace {
 
-constexpr std::int64_t most_weights = 4096; ///< what constant memory has room for
-/// Chunks to visit: a second or two of one core.
-constexpr double most_chunks = 1 << 30;
+constexpr std::int64_t most_weights = 4096; ///< of the kernels' constant arrays
+/// Chunks to visit: a second or two of one core. Chunks to search, with launches of their own: some minutes.
+constexpr double most_visited = 1 << 30, most_searched = 1 << 22;
 constexpr std::int64_t report_jump = std::int64_t{1} << 24, emulated_jump = std::int64_t{1} << 12;
 constexpr std::int64_t values_a_block_thread = 8; ///< of the maximum
 
@@ -30,8 +31,27 @@ std::size_t low_bits(const Parameters& parameters, bool emulated, std::size_t n)
         n, static_cast<std::size_t>(std::countr_zero(static_cast<std::uint64_t>(asked))));
 }
 
-bool is_emulator(const Backend& backend) {
-    return backend.device().id == "emulator";
+/// Refuses a search of too many chunks or subsets; how many subsets are in the chunks that are searched, at
+/// most.
+Result<double> check_chunks(const std::string& variant, const SubsetSumInstance& instance,
+                            const Parameters& parameters, std::size_t low) {
+    const subsets::Decreasing sorted(instance.weights());
+    const auto heavy = std::span(sorted.weights).first(sorted.weights.size() - low);
+    const double all = subsets::count(heavy.size());
+    const double searched = std::min(all, subsets::count_up_to(heavy, instance.target()));
+    KS_CHECK(subsets::check_count(variant, searched * subsets::count(low)));
+    if (searched > most_searched)
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("{} would search {:.2g} chunks, each with launches of its own; it "
+                                       "takes up to {:.2g}",
+                                       variant, searched, most_searched),
+                     .todo = "choose a larger jump"};
+    if (parameters.choice("skipping") == "chunk" && all > most_visited)
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("{} would visit {:.2g} chunks one by one; it takes up to {:.2g}",
+                                       variant, all, most_visited),
+                     .todo = "choose skipping=ahead, or a larger jump"};
+    return searched * subsets::count(low);
 }
 
 /// A chunk's buffers and the queue that it is worked on in. There is one, or with two streams two in turn.
@@ -70,26 +90,35 @@ public:
     }
 
     /// Visits the chunks until there are no more or the target itself is reached.
-    Result<void> run(bool ahead) {
+    Result<void> run() {
         subsets::Chunks chunks(sorted_.weights, sorted_.weights.size() - low_);
-        std::size_t turn = 0;
-        for (; !chunks.at_end() && best_ != target_; ++visited_) {
-            KS_CHECK(context_.check());
-            if (chunks.smallest() > target_) {
-                ahead ? chunks.skip_ahead() : chunks.next();
-                continue;
-            }
-            report(chunks);
-            Lane& lane = lanes_[turn++ % lanes_.size()];
-            KS_CHECK(collect(lane)); // what it had before
-            KS_CHECK(begin(lane, chunks));
-            if (lanes_.size() == 1)
-                KS_CHECK(collect(lane));
-            ++launched_;
-            chunks.next();
-        }
+        KS_CHECK(subsets::search_chunks(chunks, target_, *this));
         for (Lane& lane : lanes_)
             KS_CHECK(collect(lane));
+        return {};
+    }
+
+    bool found() const { return best_ == target_; }
+
+    Result<std::size_t> skip(const subsets::Chunks& chunks) {
+        KS_CHECK(context_.check());
+        ++visited_;
+        return skipping_ == "ahead"     ? chunks.prefix().size()
+               : skipping_ == "growing" ? skipped_in_a_row_++
+                                        : 0;
+    }
+
+    Result<void> search(const subsets::Chunks& chunks) {
+        KS_CHECK(context_.check());
+        context_.report("compute", 0, 1, subsets::part_before(chunks.prefix()));
+        skipped_in_a_row_ = 0;
+        Lane& lane = lanes_[static_cast<std::size_t>(launched_) % lanes_.size()];
+        KS_CHECK(collect(lane)); // what it had before
+        KS_CHECK(begin(lane, chunks));
+        if (lanes_.size() == 1)
+            KS_CHECK(collect(lane));
+        ++launched_;
+        ++visited_;
         return {};
     }
 
@@ -119,8 +148,9 @@ private:
     Search(const ExhaustiveKernel& declared, const Parameters& parameters, const SubsetSumInstance& instance,
            Context& context)
         : context_(context), backend_(context.backend), sorted_(instance.weights()),
-          target_(instance.target()), block_(static_cast<int>(parameters.integer("block"))),
-          low_(low_bits(parameters, is_emulator(*context.backend), instance.weights().size())),
+          target_(instance.target()), skipping_(parameters.choice("skipping")),
+          block_(static_cast<int>(parameters.integer("block"))),
+          low_(low_bits(parameters, context.backend->device().emulated(), instance.weights().size())),
           padding_((sorted_.weights.size() + static_cast<std::size_t>(declared.unrolled) - 1) /
                        static_cast<std::size_t>(declared.unrolled) *
                        static_cast<std::size_t>(declared.unrolled) -
@@ -189,20 +219,11 @@ private:
         return {};
     }
 
-    void report(const subsets::Chunks& chunks) {
-        double done = 0, half = 0.5;
-        for (const unsigned char bit :
-             chunks.prefix().first(std::min<std::size_t>(chunks.prefix().size(), 40))) {
-            done += bit * half;
-            half /= 2;
-        }
-        context_.report("compute", 0, 1, done);
-    }
-
     Context& context_;
     Backend* backend_;
     subsets::Decreasing sorted_;
     std::int64_t target_;
+    std::string skipping_;
     int block_;
     std::size_t low_, padding_;
     bool shared_prefix_;
@@ -213,6 +234,7 @@ private:
     std::int64_t best_ = -1, best_smallest_ = 0; ///< -1: no chunk was searched
     std::vector<unsigned char> best_prefix_;
     std::int64_t visited_ = 0, launched_ = 0;
+    std::size_t skipped_in_a_row_ = 0;
 };
 
 } // namespace
@@ -224,7 +246,6 @@ VariantInfo exhaustive_info(std::string id) {
     info.place = Place::kernel;
     info.steps = true;
     info.paper = "sso";
-    info.complexity = {.time = "O(2^n)", .space = "O(jump)", .source = "Section 5.2"};
     info.parameters = {block_parameter(256),
                        {.name = "jump",
                         .type = Parameter::Type::choice,
@@ -233,9 +254,9 @@ VariantInfo exhaustive_info(std::string id) {
                         .title = "Subsets a chunk (auto: 2^24 as in the report, in the emulator 2^12)"},
                        {.name = "skipping",
                         .type = Parameter::Type::choice,
-                        .values = {"ahead", "chunk"},
-                        .title = "Beyond the target: skip all chunks that only add to this one, or chunk by "
-                                 "chunk as in the report"},
+                        .values = {"ahead", "growing", "chunk"},
+                        .title = "Beyond the target: skip all chunks that only add to this one; or twice as "
+                                 "many each time (a growing jump); or chunk by chunk as in the report"},
                        {.name = "streams",
                         .type = Parameter::Type::choice,
                         .values = {"1", "2"},
@@ -246,26 +267,17 @@ VariantInfo exhaustive_info(std::string id) {
 Result<Estimate> Exhaustive::estimate(const Instance& any, const Parameters& parameters, std::int64_t) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     const std::size_t n = instance.weights().size();
-    if (static_cast<std::int64_t>(n) > most_weights)
+    if (!declared_.constant.empty() && static_cast<std::int64_t>(n) > most_weights)
         return Error{.code = ErrorCode::limit,
                      .what = formatted("{} takes up to {} weights, not {}", info().id, most_weights, n),
-                     .todo = "choose subset-sum.bitset"};
+                     .todo = "choose subset-sum.exhaustive.gpu-basic"};
     const std::size_t low = low_bits(parameters, false, n);
-    const subsets::Decreasing sorted(instance.weights());
-    const auto heavy = std::span(sorted.weights).first(n - low);
-    const double all = subsets::count(heavy.size());
-    const double searched = std::min(all, subsets::count_up_to(heavy, instance.target()));
-    const double sums = searched * subsets::count(low);
-    KS_CHECK(subsets::check_count(info().id, sums));
-    if (parameters.choice("skipping") == "chunk" && all > most_chunks)
-        return Error{.code = ErrorCode::limit,
-                     .what = formatted("{} would visit {:.2g} chunks one by one; it takes up to {:.2g}",
-                                       info().id, all, most_chunks),
-                     .todo = "choose skipping=ahead, or a larger jump"};
+    KS_TRY(const double sums, check_chunks(info().id, instance, parameters, low));
     const std::int64_t streams = std::stoi(parameters.choice("streams"));
     const auto jump = static_cast<std::int64_t>(subsets::count(low));
-    return Estimate{.device_bytes = streams * (jump + jump / (values_a_block_thread * 32) + 1) * 8 +
-                                    static_cast<std::int64_t>(n + 8) * 9,
+    const std::int64_t maxima = (jump / (values_a_block_thread * 32) + 1) * 8;
+    return Estimate{.host_bytes = maxima,
+                    .device_bytes = streams * (8 * jump + maxima) + static_cast<std::int64_t>(n + 8) * 9,
                     .operations = sums};
 }
 
@@ -273,18 +285,22 @@ Result<LargestLaunch> Exhaustive::largest_launch(const Instance& any, const Para
                                                  Context& context) const {
     const std::size_t n = static_cast<const SubsetSumInstance&>(any).weights().size();
     const std::int64_t block = parameters.integer("block");
-    const std::size_t low = low_bits(parameters, is_emulator(*context.backend), n);
+    const std::size_t low = low_bits(parameters, context.backend->device().emulated(), n);
     return LargestLaunch{.grid = ((std::int64_t{1} << low) - 1) / block + 1,
                          .block = static_cast<int>(block)};
 }
 
 Result<Answer> Exhaustive::solve(const Instance& any, const Parameters& parameters, Context& context) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
-    KS_CHECK(estimate(any, parameters, context.memory_budget));
+    KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
+    KS_CHECK(dp::check_memory(needed, context.memory_budget));
+    KS_CHECK(
+        check_chunks(info().id, instance, parameters,
+                     low_bits(parameters, context.backend->device().emulated(), instance.weights().size())));
     context.begin_stage("upload");
     KS_TRY(Search search, Search::prepare(declared_, parameters, instance, context));
     context.begin_stage("compute");
-    KS_CHECK(search.run(parameters.choice("skipping") == "ahead"));
+    KS_CHECK(search.run());
     context.begin_stage("way-back");
     KS_TRY(Answer answer, search.way_back());
     context.end_stage();

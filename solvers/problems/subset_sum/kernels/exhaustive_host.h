@@ -27,8 +27,12 @@ VariantInfo exhaustive_info(std::string id);
 ///
 /// `skipping` = ahead also skips, with such a chunk, all following ones that have its 1 bits: up to the next
 /// multiple of its last 1 bit, since what is between them only adds weights. So there may be any number of
-/// weights as long as few of their subsets are below the target. `streams` = 2 overlaps the kernels of one
-/// chunk with the maximum of the one before (Section 6).
+/// weights as long as few of their subsets are below the target. Two ideas of Section 6: `skipping` = growing
+/// doubles the jump with each chunk that is skipped, as far as that is safe, which is up to the same
+/// multiple, and begins anew behind a chunk that was searched; `streams` = 2 overlaps the kernels of one
+/// chunk with the maximum of the one before.
+///
+/// The estimate is a GPU's: in the emulator a chunk is smaller (`jump` = auto), so its buffers are, too.
 ///
 /// Of the best sum its chunk is kept, and in the stage `way-back` the host looks through that chunk until it
 /// has the sum: that takes no memory.

@@ -132,10 +132,26 @@ private:
 
     Result<bool> next_row_over_the_host(std::int64_t weight, std::int64_t target, Context& context) {
         const auto cells = std::span(on_host_).first(static_cast<std::size_t>(target) + 1);
-        KS_CHECK(backend_->upload_items(above_, std::span<const unsigned char>(cells)));
+        KS_CHECK(by_pieces(cells, context, [this](std::span<const unsigned char> piece, std::int64_t at) {
+            return backend_->upload_items(above_, piece, at);
+        }));
         KS_CHECK(launch(weight, target, context));
-        KS_CHECK(backend_->download_items(below_, cells));
+        KS_CHECK(by_pieces(cells, context, [this](std::span<unsigned char> piece, std::int64_t at) {
+            return backend_->download_items(below_, piece, at);
+        }));
         return cells.back() != 0;
+    }
+
+    /// Copies a row in pieces of some milliseconds each, so that a stop request need not wait for all of it.
+    template <class Copy>
+    static Result<void> by_pieces(std::span<unsigned char> cells, const Context& context, Copy copy) {
+        constexpr std::size_t cells_a_piece = std::size_t{1} << 26;
+        for (std::size_t at = 0; at < cells.size(); at += cells_a_piece) {
+            KS_CHECK(context.check());
+            KS_CHECK(copy(cells.subspan(at, std::min(cells_a_piece, cells.size() - at)),
+                          static_cast<std::int64_t>(at)));
+        }
+        return {};
     }
 
     Backend* backend_;
@@ -241,8 +257,11 @@ Result<Estimate> ParryRows::estimate(const Instance& any, const Parameters& para
     const std::int64_t target = end_of(instance, parameters);
     if (target > most_target)
         return Error{.code = ErrorCode::limit,
-                     .what = formatted("{} takes no target above {}", declared_.info.id, most_target),
-                     .todo = "choose subset-sum.bitset or a smaller target"};
+                     .what =
+                         formatted("{} numbers its cells with 32 bits and takes no target above {}; its two "
+                                   "rows would have {:.3g} bytes",
+                                   declared_.info.id, most_target, 2 * (static_cast<double>(target) + 1)),
+                     .todo = "choose subset-sum.bitset, subset-sum.tuned or a smaller target"};
     if (parameters.integer("sample") > 0) {
         const Sample sample(declared_, parameters, instance, target);
         return Estimate{.device_bytes = 2 * sample.buffer_cells(),

@@ -180,9 +180,12 @@ Result<Estimate> SubsetSumTuned::estimate(const Instance& any, const Parameters&
     constexpr std::int64_t most_words = INT64_MAX / 16;
     if (!rows || rows->all_words() > most_words || rows->words(rows->count()) / 32 > INT_MAX)
         return Error{.code = ErrorCode::limit,
-                     .what = formatted("the rows of bits up to the sum {} are larger than any memory",
-                                       dp::last_column(instance)),
-                     .todo = "divide the weights and the target by a common factor"};
+                     .what = formatted("the rows of bits up to the sum {} would have about {:.2g} bytes",
+                                       dp::last_column(instance),
+                                       static_cast<double>(instance.weights().size()) / 16 *
+                                           static_cast<double>(dp::last_column(instance))),
+                     .todo = "divide the weights and the target by a common factor, or choose one of the "
+                             "exhaustive variants"};
     const auto lists = static_cast<std::int64_t>(rows->weights.size() + 2 * rows->begins.size());
     return Estimate{.host_bytes = 40 * lists,
                     .device_bytes = 8 * rows->all_words() + 9 * lists + 8,

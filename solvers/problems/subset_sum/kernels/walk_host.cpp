@@ -2,6 +2,7 @@
 #include "solvers/problems/subset_sum/kernels/walk_host.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/dp/plan.h"
 #include "solvers/problems/subset_sum/chunks.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/subsets.h"
@@ -12,18 +13,20 @@ namespace ks {
 
 namespace {
 
-constexpr std::size_t walked_bits = 13; ///< by a thread: table and registers of the kernel
+// The kernel's: a thread walks 13 bits by its table and its registers, a block has 8, so one block's subsets
+// have 21.
+constexpr std::size_t walked_bits = 13;
 constexpr std::size_t block_bits = 8;
 constexpr int block = 1 << block_bits;
-constexpr std::size_t most_thread_bits = 23;       ///< of a launch
-constexpr double most_sums = 70'368'744'177'664.0; ///< 2^46: a minute of an H200
+constexpr std::size_t most_thread_bits = 23, most_emulated = 9; ///< of a launch
+constexpr double most_sums = 70'368'744'177'664.0;              ///< 2^46: a minute of an H200
 
 /// How the bits of a subset are divided, from the heaviest weight on. Zeros go ahead of the weights until
 /// each block is full.
 struct Division {
-    explicit Division(std::size_t n)
+    explicit Division(std::size_t n, bool emulated = false)
         : padding(n < walked_bits + block_bits ? walked_bits + block_bits - n : 0),
-          thread_bits(std::min(n + padding - walked_bits, most_thread_bits)),
+          thread_bits(std::min(n + padding - walked_bits, emulated ? most_emulated : most_thread_bits)),
           host_bits(n + padding - walked_bits - thread_bits) {}
 
     std::int64_t blocks() const { return std::int64_t{1} << (thread_bits - block_bits); }
@@ -55,19 +58,22 @@ public:
     /// Visits the host's chunks until there are no more or the target itself is reached.
     Result<void> run() {
         subsets::Chunks chunks(padded_, division_.host_bits);
-        const double all = subsets::count(division_.host_bits);
-        for (; !chunks.at_end() && best_.gap != 0;) {
-            KS_CHECK(context_.check());
-            if (chunks.smallest() > target_) {
-                chunks.skip_ahead();
-                continue;
-            }
-            context_.report("compute", 0, 1, static_cast<double>(launched_) / all);
-            const bool known = prune_ && launched_ > 0 && chunks.largest() <= target_;
-            KS_CHECK(known ? take_all(chunks) : launch(chunks));
-            chunks.next();
-        }
-        return {};
+        return subsets::search_chunks(chunks, target_, *this);
+    }
+
+    bool found() const { return best_.gap == 0; }
+
+    Result<std::size_t> skip(const subsets::Chunks& chunks) {
+        KS_CHECK(context_.check());
+        return chunks.prefix().size();
+    }
+
+    Result<void> search(const subsets::Chunks& chunks) {
+        KS_CHECK(context_.check());
+        context_.report("compute", 0, 1, subsets::part_before(chunks.prefix()));
+        // The first chunk is launched whatever it holds: no run ends without a launch.
+        const bool known = prune_ && launched_ > 0 && chunks.largest() <= target_;
+        return known ? take_all(chunks) : launch(chunks);
     }
 
     /// Looks through the subsets of the best block until one leaves the gap.
@@ -99,7 +105,8 @@ public:
 
 private:
     Walk(const SubsetSumInstance& instance, bool prune, Context& context)
-        : context_(context), sorted_(instance.weights()), division_(sorted_.weights.size()),
+        : context_(context), sorted_(instance.weights()),
+          division_(sorted_.weights.size(), context.backend->device().emulated()),
           target_(std::min(instance.target(), instance.heaviest())), prune_(prune),
           padded_(division_.padding) {
         padded_.insert(padded_.end(), sorted_.weights.begin(), sorted_.weights.end());
@@ -198,15 +205,17 @@ Result<Estimate> ExhaustiveTuned::estimate(const Instance& any, const Parameters
 }
 
 Result<LargestLaunch> ExhaustiveTuned::largest_launch(const Instance& any, const Parameters&,
-                                                      Context&) const {
-    const Division division(static_cast<const SubsetSumInstance&>(any).weights().size());
+                                                      Context& context) const {
+    const Division division(static_cast<const SubsetSumInstance&>(any).weights().size(),
+                            context.backend->device().emulated());
     return LargestLaunch{.grid = division.blocks(), .block = block};
 }
 
 Result<Answer> ExhaustiveTuned::solve(const Instance& any, const Parameters& parameters,
                                       Context& context) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
-    KS_CHECK(estimate(any, parameters, context.memory_budget));
+    KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
+    KS_CHECK(dp::check_memory(needed, context.memory_budget));
     const bool prune = parameters.choice("pruning") == "on";
     return fits_32_bits(instance) ? walk<std::uint32_t>(instance, prune, context)
                                   : walk<std::uint64_t>(instance, prune, context);

@@ -11,6 +11,8 @@ namespace ks {
 /// SSO report's chunks (chunks.h), of which it skips those beyond the target, and takes the largest sum of
 /// those that fit whole. Sums are 32 bits wide where all weights together are below 2^31.
 ///
+/// In the emulator a launch has 9 bits of threads, so that it ends soon; the estimate is a GPU's.
+///
 /// A launch leaves one number for each block. In the stage `way-back` the host looks through the 2^21 subsets
 /// of the best block: that takes no memory.
 class ExhaustiveTuned final : public Variant {

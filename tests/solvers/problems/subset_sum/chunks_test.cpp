@@ -67,31 +67,40 @@ private slots:
                 static_cast<std::size_t>(random.between(0, static_cast<std::int64_t>(weights.size())));
             const std::int64_t target = random.between(0, 150);
             using Prefixes = std::vector<std::vector<unsigned char>>;
-            const auto feasible = [&](bool ahead) {
+            const auto feasible = [&](std::size_t levels, bool growing = false) {
+                std::size_t in_a_row = 0;
                 Prefixes found;
                 for (Chunks chunks(weights, high); !chunks.at_end();) {
-                    if (chunks.smallest() > target && ahead) {
-                        chunks.skip_ahead();
+                    if (chunks.smallest() > target) {
+                        chunks.skip(growing ? in_a_row++ : levels);
                         continue;
                     }
-                    if (chunks.smallest() <= target)
-                        found.emplace_back(chunks.prefix().begin(), chunks.prefix().end());
+                    in_a_row = 0;
+                    found.emplace_back(chunks.prefix().begin(), chunks.prefix().end());
                     chunks.next();
                 }
                 return found;
             };
-            QVERIFY(feasible(true) == feasible(false));
+            const Prefixes one_by_one = feasible(0);
+            for (std::size_t levels = 1; levels <= high; ++levels)
+                QVERIFY(feasible(levels) == one_by_one);
+            QVERIFY(feasible(0, true) == one_by_one);
         }
     }
 
-    /// Of 2^97 chunks four are looked at or skipped for each weight that does not fit.
+    /// Of 2^97 chunks one is searched, and one looked at for each weight that does not fit, also where the
+    /// jump doubles each time.
     void a_hundred_weights_take_a_hundred_steps() {
         std::vector<std::int64_t> weights(97, 1000);
         weights.insert(weights.end(), {3, 2, 1});
-        int visited = 0;
+        int visited = 0, growing = 0;
         for (Chunks chunks(weights, 97); !chunks.at_end(); ++visited)
             chunks.smallest() > 6 ? chunks.skip_ahead() : chunks.next();
         QCOMPARE(visited, 1 + 97);
+        std::size_t levels = 0;
+        for (Chunks chunks(weights, 97); !chunks.at_end(); ++growing)
+            chunks.smallest() > 6 ? chunks.skip(levels++) : chunks.next();
+        QCOMPARE(growing, 1 + 97);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "solvers/instance/random.h"
 #include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
+#include "solvers/problems/subset_sum/subsets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 #include "tests/solvers/problems/subset_sum/weights.h"
@@ -71,7 +72,7 @@ private slots:
             const InstancePtr instance = some_weights(random, random.between(1, 13), 90);
             const auto expected = solved(instance, "bitset");
             KS_VERIFY_OK(expected);
-            for (const char* skipping : {"ahead", "chunk"})
+            for (const char* skipping : {"ahead", "growing", "chunk"})
                 for (const char* streams : {"1", "2"}) {
                     const auto outcome = solved(
                         instance, variant,
@@ -105,8 +106,8 @@ private slots:
                                << "1.3e+30";
         QTest::newRow("smart") << "exhaustive.smart"
                                << "1.3e+30";
-        QTest::newRow("Parry") << "parry.exhaustive"
-                               << "subsets";
+        QTest::newRow("Parry") << "parry.exhaustive" // and 28 powers of two
+                               << "3.4e+38";
         QTest::newRow("chunks") << "exhaustive.gpu-basic"
                                 << "1.3e+30";
         QTest::newRow("tuned") << "exhaustive.tuned"
@@ -120,6 +121,42 @@ private slots:
         QCOMPARE(refused.error().code, ErrorCode::limit);
         QVERIFY2(refused.error().what.find(told.toStdString()) != std::string::npos,
                  refused.error().what.c_str());
+    }
+
+    /// With chunks as small as in the emulator there are more of them than on a GPU.
+    void chunks_that_would_be_too_many_are_refused() {
+        const InstancePtr beyond = weights(5, std::vector<std::int64_t>(54, 1000));
+        const auto one_by_one = solved(beyond, "exhaustive.gpu-basic", {{"skipping", "chunk"}});
+        QVERIFY(!one_by_one);
+        QCOMPARE(one_by_one.error().code, ErrorCode::limit);
+        KS_VERIFY_OK(solved(beyond, "exhaustive.gpu-basic", {{"skipping", "growing"}}));
+        const InstancePtr within = weights(39'999, std::vector<std::int64_t>(40, 1000));
+        const auto small = solved(within, "exhaustive.gpu-basic", {{"jump", "256"}});
+        QVERIFY(!small);
+        QCOMPARE(small.error().code, ErrorCode::limit);
+        QVERIFY2(small.error().what.find("4.3e+09 chunks") != std::string::npos, small.error().what.c_str());
+    }
+
+    /// The estimate of either direction is at least the number of leaves, which grows fastest where all
+    /// weights are equal: those taken away are one more than what must go.
+    void the_estimate_counts_what_is_visited() {
+        for (const std::int64_t target : {2'500, 27'500}) {
+            const InstancePtr instance = weights(target, std::vector<std::int64_t>(30, 1000));
+            const Variant& smart = **find_variant("subset-sum.exhaustive.smart");
+            const auto usual = Parameters::parse(smart.info().parameters, {});
+            const auto told = smart.estimate(*instance, *usual, INT64_MAX);
+            KS_VERIFY_OK(told);
+            double leaves = 0;
+            const auto watch = [&leaves](const subsets::Node& node) {
+                leaves += node.kind == TreeNode::Kind::leaf ? 1 : 0;
+                return true;
+            };
+            const auto& sum = static_cast<const SubsetSumInstance&>(*instance);
+            Context context;
+            KS_VERIFY_OK(target > 15'000 ? subsets::shrinking_subsets(sum.weights(), target, context, watch)
+                                         : subsets::growing_subsets(sum.weights(), target, context, watch));
+            QVERIFY2(leaves <= told->operations, qPrintable(QString::number(leaves)));
+        }
     }
 
     /// Section 2.2: c divided by the mean weight, against half of the number of weights.
@@ -150,12 +187,12 @@ private slots:
         }
     }
 
-    /// At 32 and 64 bits, with and without the bounds, beyond and below the 21 bits of a block.
+    /// At 32 and 64 bits, beyond and below the 21 bits of a block.
     void our_own_search() {
         Random random(test_seed());
         for (int round = 0; round < 4; ++round)
             for (const std::int64_t scale : {std::int64_t{1}, std::int64_t{1} << 35}) {
-                const std::int64_t n = random.between(1, 23);
+                const std::int64_t n = round % 2 == 0 ? random.between(1, 21) : random.between(22, 24);
                 std::vector<std::int64_t> all;
                 for (std::int64_t i = 0; i < n; ++i)
                     all.push_back(random.between(0, 500) * scale);
@@ -186,6 +223,18 @@ private slots:
         const auto hundred = solved(a_hundred(), "exhaustive.tuned");
         KS_VERIFY_OK(hundred);
         QCOMPARE(hundred->answer.objective, std::optional<std::int64_t>(76));
+    }
+
+    /// Chunks that fit whole are not launched. The best is such a chunk here: the two heavy weights exclude
+    /// each other, and beside one of them all others fit.
+    void chunks_that_fit_whole_are_taken() {
+        std::vector<std::int64_t> all(26, 10);
+        all.insert(all.end(), {1000, 1001});
+        const auto outcome = solved(weights(1500, all), "exhaustive.tuned");
+        KS_VERIFY_OK(outcome);
+        QCOMPARE(outcome->answer.objective, std::optional<std::int64_t>(1261));
+        QCOMPARE(outcome->verified, std::optional(true));
+        QCOMPARE(outcome->executed.launches, 1);
     }
 };
 

@@ -83,7 +83,7 @@ private:
         for (const Chunk& chunk : chunks) {
             const Rect rect{x + 1, y, width - 2, height};
             const bool skipped = chunk.smallest > searched_.target;
-            add_mark(list_, rect, skipped ? skipped_mark() : plain_mark());
+            add_mark(list_, rect, skipped ? cut_mark() : plain_mark());
             const std::string words = formatted("{}–{}", number(chunk.smallest), number(chunk.largest));
             double size = small_;
             while (size > 7 && measure_.width(words, Face::mono, size, Weight::regular) > rect.width - 2)
@@ -100,14 +100,6 @@ private:
         }
     }
 
-public:
-    static Mark skipped_mark() {
-        return {{.fill = Fill{.role = Role::pruned, .opacity = 0.4, .pattern = Pattern::hatch},
-                 .stroke = Stroke{.role = Role::pruned, .width = 1},
-                 .radius = 2}};
-    }
-
-private:
     DisplayList& list_;
     const Searched& searched_;
     Rect area_;
@@ -160,7 +152,7 @@ Result<Figure> make(const FigureInput& input) {
         size *= 2;
     }
     figure.sentence = formatted("{}: their smallest sum is above {}.", told, searched.target);
-    figure.legend = {{.text = "skipped", .sample = ChunksPicture::skipped_mark()},
+    figure.legend = {{.text = "skipped", .sample = cut_mark()},
                      {.text = "searched", .sample = plain_mark()},
                      {.text = "best sum", .sample = {Box{.fill = Fill{.role = Role::optimal}}}}};
     figure.draw = [searched](DisplayList& list, const Rect& area, const TextMeasure& measure) {

@@ -27,7 +27,7 @@ DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code
         outline_.push_back({.step = cells_begin() + (i - 1) * columns_,
                             .level = Level::row,
                             .title = formatted("row {}", i)});
-    outline_.push_back({.step = way_begin(), .title = "way back"});
+    outline_.push_back({.step = way_begin(), .title = way_ ? "way back" : "answer"});
 }
 
 void DpRecording::measure_items() {
@@ -68,7 +68,7 @@ TableRecording::Place DpRecording::place(std::int64_t step) const {
     if (const auto at = cell_of(step))
         return {.phase = "rows", .row = at->row, .column = at->column};
     const std::int64_t passed = step - way_begin();
-    return {.phase = "way-back", .row = passed == 0 ? m_ : m_ - passed + 1};
+    return {.phase = way_ ? "way-back" : "answer", .row = passed == 0 ? m_ : m_ - passed + 1};
 }
 
 Step DpRecording::at(std::int64_t index) const {
@@ -134,6 +134,8 @@ std::int64_t DpRecording::previous(std::int64_t step, Level level) const {
 TableRecording::Shown DpRecording::shown(std::int64_t step, CellAt at) const {
     if (order_.when(at.column) < computed_count(step, at.row))
         return {.written = true, .computed = true, .value = cell_value(at).value};
+    if (in_place() && at.row > 0 && step >= step_of({at.row, order_.column(0)}))
+        return {.written = true, .value = cell_value({at.row - 1, at.column}).value};
     return {.written = at.row < initialised_ && step >= at.row + 1};
 }
 
@@ -180,7 +182,7 @@ Result<void> check_recordable_cells(std::int64_t m, std::int64_t capacity) {
                           most_recorded_cells)
                     : formatted("the table has {} cells, and stepping without a table file shows at most {}",
                                 cells, most_recorded_cells),
-        .todo = "open a smaller instance, or step through this one in the desktop program"};
+        .todo = "open a smaller instance, or choose a variant that can write its table to a file"};
 }
 
 } // namespace ks

@@ -64,7 +64,7 @@ struct Pick {
 /// its n-th step.
 struct Step {
     std::int64_t index = 0;
-    std::string phase;      ///< "initialise", "rows", "way-back"
+    std::string phase;      ///< "initialise", "rows", "way-back" or, where there is none, "answer"
     std::int64_t row = 0;   ///< one of what Recording::rows_are says
     std::vector<int> lines; ///< of the pseudo-code, numbered from 1 as printed in the paper
     std::string text;       ///< one sentence with the numbers in it
@@ -142,6 +142,9 @@ public:
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     virtual Shown shown(std::int64_t step, CellAt at) const = 0;
+    /// Whether the algorithm keeps a single row: once it has begun with a row of the table, the cells that it
+    /// has not come to yet show the values of the row above.
+    virtual bool in_place() const { return false; }
     /// In which order the cells of each row get their final values; the base row has them at once.
     virtual const CellOrder& order() const = 0;
     /// The cells of a row that have their final value when a step is done.
@@ -150,6 +153,9 @@ public:
     virtual std::int64_t step_of(CellAt at) const = 0;
     /// The cell's final value; no value means minus infinity.
     std::optional<CellNumber> value(CellAt at) const { return shown(count(), at).value; }
+    /// The objective that the finished table tells: its last cell, unless the table says otherwise; no value
+    /// means that there is no answer.
+    virtual std::optional<CellNumber> optimum() const { return value({rows() - 1, columns() - 1}); }
     /// Writes the smallest and the largest final value of each part of a row to the place of the same index
     /// in `into`. No part is empty.
     virtual void extremes(std::int64_t row, std::span<const CellRange> parts,

@@ -44,6 +44,14 @@ QComboBox* chooser(const QString& id, const QString& name, const QStringList& ch
     return box;
 }
 
+/// Threads a block, of a kernel.
+std::optional<std::int64_t> block_of(const Comparison::Entry& entry) {
+    for (const auto& [name, value] : entry.parameters)
+        if (name == "block")
+            return std::atoll(value.c_str());
+    return {};
+}
+
 const QString no_file = QStringLiteral("none"), every_file = QStringLiteral("all");
 
 } // namespace
@@ -339,8 +347,8 @@ Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison) const 
     const auto base = std::ranges::find_if(
         timings, [&label](const visual::Timing& timing) { return visual::is_choice(timing, label); });
     const auto at = static_cast<std::size_t>(base - timings.begin());
-    const std::string variant = base == timings.end() ? std::string() : comparison.entries[at].variant;
-    KS_TRY(auto bars, visual::BarChart::speedups(title, timings, at, printed(comparison, variant)));
+    const Comparison::Entry* const over = base == timings.end() ? nullptr : &comparison.entries[at];
+    KS_TRY(auto bars, visual::BarChart::speedups(title, timings, at, printed(comparison, over)));
     return visual::Chart(std::move(bars));
 }
 
@@ -357,10 +365,10 @@ Result<visual::Chart> ComparePage::chart_of(const InstanceSeries& series) const 
 }
 
 std::vector<visual::Printed> ComparePage::printed(const Comparison& comparison,
-                                                  const std::string& variant) const {
-    if (!printed_->isChecked() || span() == Span::kernel || !comparison.usual)
+                                                  const Comparison::Entry* over) const {
+    if (!over || !printed_->isChecked() || span() == Span::kernel || !comparison.usual)
         return {};
-    return printed_beside(paper_figures(), comparison.preset.toStdString(), variant);
+    return printed_beside(paper_figures(), comparison.preset.toStdString(), over->variant, block_of(*over));
 }
 
 std::vector<visual::Timing> ComparePage::times_printed(const Comparison& comparison,
@@ -372,12 +380,7 @@ std::vector<visual::Timing> ComparePage::times_printed(const Comparison& compari
         if (timings[i].only_base)
             continue;
         const Comparison::Entry& entry = comparison.entries[i];
-        const auto block =
-            std::ranges::find(entry.parameters, "block", &RecordedRow::Settings::value_type::first);
-        MeasuredTime& each =
-            measured.emplace_back(MeasuredTime{.variant = entry.variant, .label = timings[i].label});
-        if (block != entry.parameters.end())
-            each.block = std::atoll(block->second.c_str());
+        measured.push_back({.variant = entry.variant, .label = timings[i].label, .block = block_of(entry)});
     }
     return printed_times(paper_figures(), comparison.preset.toStdString(), measured);
 }

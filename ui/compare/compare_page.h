@@ -60,7 +60,7 @@ private:
     Result<visual::Chart> chart() const;
     Result<visual::Chart> chart_of(const Comparison& comparison) const;
     Result<visual::Chart> chart_of(const InstanceSeries& series) const;
-    std::vector<visual::Printed> printed(const Comparison& comparison, const std::string& variant) const;
+    std::vector<visual::Printed> printed(const Comparison& comparison, const Comparison::Entry* over) const;
     /// The times that papers print, beside `timings`, which are the comparison's.
     std::vector<visual::Timing> times_printed(const Comparison& comparison,
                                               const std::vector<visual::Timing>& timings) const;

@@ -118,14 +118,21 @@ bool solves(const PaperFigure& figure, const std::string& preset) {
     return std::ranges::find(figure.presets, preset) != figure.presets.end();
 }
 
-/// The paper's best time of the variant on the preset; null if it prints none.
-const PaperFigure* best_time(const std::vector<PaperFigure>& figures, const std::string& paper,
-                             const std::string& preset, const std::string& variant) {
+/// The paper's time of the variant on the preset with these blocks or, if it prints none with them, its best;
+/// null if it prints none.
+const PaperFigure* time_of(const std::vector<PaperFigure>& figures, const std::string& paper,
+                           const std::string& preset, const std::string& variant,
+                           std::optional<std::int64_t> block) {
     const PaperFigure* best = nullptr;
-    for (const PaperFigure& figure : figures)
-        if (figure.kind == "ms" && figure.paper == paper && figure.variant == variant &&
-            solves(figure, preset) && (!best || figure.value < best->value))
+    for (const PaperFigure& figure : figures) {
+        if (figure.kind != "ms" || figure.paper != paper || figure.variant != variant ||
+            !solves(figure, preset))
+            continue;
+        if (block && figure.block == block)
+            return &figure;
+        if (!best || figure.value < best->value)
             best = &figure;
+    }
     return best;
 }
 
@@ -133,7 +140,7 @@ const PaperFigure* best_time(const std::vector<PaperFigure>& figures, const std:
 visual::Printed of_times(const PaperFigure& figure, const PaperFigure& over) {
     const double ratio = over.value / figure.value;
     const std::string blocks = figure.block ? formatted(", blocks of {}", *figure.block) : std::string();
-    return {.label = formatted("{}, {}×", figure.name, scene::number(ratio, 2)),
+    return {.label = formatted("{}, {}", figure.name, figure.machine),
             .paper = figure.paper,
             .provenance = formatted("From times printed in the {}: {} {} s ({}), {} {} s ({}){}; {}; {}.",
                                     figure.paper, figure.name, scene::number(figure.value / 1000, 2),
@@ -179,7 +186,8 @@ const std::vector<PaperFigure>& paper_figures() {
 }
 
 std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figures,
-                                            const std::string& preset, const std::string& over_variant) {
+                                            const std::string& preset, const std::string& over_variant,
+                                            std::optional<std::int64_t> over_block) {
     std::vector<visual::Printed> beside;
     for (const PaperFigure& figure : figures) {
         if (over_variant.empty() || !solves(figure, preset) || figure.variant == over_variant)
@@ -187,7 +195,7 @@ std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figu
         if (figure.kind != "ms") {
             if (figure.over_variant == over_variant)
                 beside.push_back(printed(figure));
-        } else if (const PaperFigure* over = best_time(figures, figure.paper, preset, over_variant);
+        } else if (const PaperFigure* over = time_of(figures, figure.paper, preset, over_variant, over_block);
                    over && over->block == figure.block) {
             beside.push_back(of_times(figure, *over));
         }

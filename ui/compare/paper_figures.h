@@ -32,10 +32,11 @@ Result<std::vector<PaperFigure>> read_paper_figures(std::string_view text, const
 const std::vector<PaperFigure>& paper_figures();
 
 /// The speedups over `over_variant` on the instances of `preset`, ready for a chart: those that are printed,
-/// and those that follow from two times that one paper prints. Of times for several block sizes those count
-/// that are the best of `over_variant`.
+/// and those that follow from two times that one paper prints. Of times for several block sizes those for
+/// `over_block` count or, if the paper prints none, those that are the best of `over_variant`.
 std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figures,
-                                            const std::string& preset, const std::string& over_variant);
+                                            const std::string& preset, const std::string& over_variant,
+                                            std::optional<std::int64_t> over_block = {});
 
 /// What is measured, beside which a paper's time is shown.
 struct MeasuredTime {

@@ -70,18 +70,21 @@ std::int64_t filled(const std::shared_ptr<const Recording>& recording) {
 
 StepPage::StepPage(Session& session)
     : Page(session, page_info("step")), head_(new PageHead(info().title, tr("Play"))),
-      variants_(new QComboBox), layers_(new QStackedLayout), full_(new QWidget), empty_(build_empty()),
-      recording_layer_(new QWidget), refused_(build_refused()), offer_(new TableOffer(session)),
-      view_(new StepView(session, StepView::Parts::page)) {
-    auto* column = new QVBoxLayout(full_);
-    column->setContentsMargins(0, 16, 0, 0);
+      variants_(new QComboBox), chosen_(new QWidget), layers_(new QStackedLayout), full_(new QWidget),
+      empty_(build_empty()), recording_layer_(new QWidget), refused_(build_refused()),
+      offer_(new TableOffer(session)), view_(new StepView(session, StepView::Parts::page)) {
+    auto* picture = new QVBoxLayout(full_);
+    picture->setContentsMargins(0, 0, 0, 0);
+    picture->addWidget(view_);
+    // The variant can be chosen whatever became of the one before.
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(24, 0, 24, 0);
+    column->addWidget(chosen_);
+    auto* top = new QHBoxLayout(chosen_);
+    top->setContentsMargins(24, 16, 24, 0);
     top->setSpacing(16);
     top->addWidget(head_, 1);
-    column->addLayout(top);
-    column->addWidget(view_, 1);
     variants_->setAccessibleName(tr("Variant"));
     variants_->setObjectName(QStringLiteral("variant"));
     top->insertWidget(0, variants_, 0, Qt::AlignTop);
@@ -92,7 +95,7 @@ StepPage::StepPage(Session& session)
     waiting->addStretch();
     for (QWidget* layer : std::initializer_list<QWidget*>{full_, empty_, recording_layer_, refused_, offer_})
         layers_->addWidget(layer);
-    setLayout(layers_);
+    column->addLayout(layers_, 1);
 
     bar_ = new TransportBar(session, stepper_);
     bar_->setParent(this);
@@ -163,7 +166,7 @@ QWidget* StepPage::build_empty() {
 }
 
 QWidget* StepPage::build_refused() {
-    auto* refused = new EmptyState(QStringLiteral("step"), tr("This table is not shown"), {});
+    auto* refused = new EmptyState(QStringLiteral("step"), tr("These steps are not shown"), {});
     for (auto* label : refused->findChildren<QLabel*>())
         if (label->property("role").toString() == QLatin1String("sentence"))
             refusal_ = label;
@@ -255,9 +258,9 @@ void StepPage::map_table() {
 /// The recording is there, or was refused. Goes to the step that was asked for.
 void StepPage::show_recording() {
     const auto& recording = recorder_.recording();
+    if (const CatalogueEntry* variant = session().catalogue().find(shown_variant_); recording && variant)
+        head_->set_subtitle(source_of(*variant, offer_->file()));
     if (recording && !stepper_.track()) {
-        if (const CatalogueEntry* variant = session().catalogue().find(shown_variant_))
-            head_->set_subtitle(source_of(*variant, offer_->file()));
         stepper_.set_track(std::make_shared<RecordingTrack>(recording),
                            offer_->file() ? filled(recording) : 0);
     }
@@ -294,6 +297,10 @@ void StepPage::show_layer() {
     }
     const bool appears = layer == full_ && layers_->currentWidget() != full_;
     layers_->setCurrentWidget(layer);
+    chosen_->setVisible(layer != empty_);
+    head_->primary().setVisible(layer == full_);
+    if (layer != full_)
+        head_->set_subtitle({});
     if (appears && isVisible())
         view_->setFocus();
 }

@@ -55,6 +55,7 @@ private:
     Recorder recorder_;
     PageHead* head_;
     QComboBox* variants_;
+    QWidget* chosen_; ///< above the layers: which variant, and its head
     QStackedLayout* layers_;
     QWidget* full_;
     QWidget* empty_;

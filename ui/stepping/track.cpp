@@ -96,7 +96,10 @@ QString RecordingTrack::label(std::int64_t at) const {
     const QString row = tr("row %1 of %2").arg(grouped(place.row), grouped(table_->rows() - 1));
     if (place.column)
         return tr("%1 · cell %2").arg(row, grouped(*place.column));
-    return (place.phase == "initialise" ? tr("initialise · %1") : tr("way back · %1")).arg(row);
+    return (place.phase == "initialise" ? tr("initialise · %1")
+            : place.phase == "answer"   ? tr("answer · %1")
+                                        : tr("way back · %1"))
+        .arg(row);
 }
 
 } // namespace ks::ui

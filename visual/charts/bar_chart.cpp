@@ -172,7 +172,7 @@ bool BarChart::far_apart() const {
         if (bar.instead.empty())
             values.push_back(bar.value);
     std::ranges::sort(values);
-    return !values.empty() && values.back() > 200 * values[values.size() / 2];
+    return !values.empty() && values.back() > 40 * values[values.size() / 2];
 }
 
 std::string BarChart::in_words(const Bar& bar) const {

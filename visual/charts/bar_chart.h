@@ -122,7 +122,7 @@ public:
     const std::vector<Bar>& bars() const { return bars_; }
     /// The bar's label, and what distinguishes it from other bars with that label.
     std::string row_name(const Bar& bar) const;
-    /// Whether half of the bars would be too short to see on a linear axis: the largest is more than 200
+    /// Whether half of the bars would be too short to see on a linear axis: the largest is more than 40
     /// times as long as the middle one.
     bool far_apart() const;
     /// All that is known of a bar, for a tip: name, figure, spread, answer, source and machine.

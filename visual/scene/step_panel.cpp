@@ -200,7 +200,8 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
                       .align = Align::left});
 }
 
-void add_legend(DisplayList& list, bool pointed_at, const Rect& frame, const TextMeasure& measure) {
+void add_legend(DisplayList& list, bool pointed_at, bool way_back, const Rect& frame,
+                const TextMeasure& measure) {
     std::vector<LegendEntry> entries{
         LegendEntry{.text = "read",
                     .sample = {Box{.stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2}}},
@@ -214,6 +215,8 @@ void add_legend(DisplayList& list, bool pointed_at, const Rect& frame, const Tex
                                    .radius = 2,
                                    .corner_mark = true}}},
     };
+    if (!way_back)
+        entries.pop_back();
     if (pointed_at) // first, because the last ones may have no room
         entries.insert(entries.begin(), {.text = pointed_at_words, .sample = {ring_mark()}});
     add_legend(list, frame, entries, measure);

@@ -22,6 +22,7 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
                const TextMeasure& measure);
 
 /// What the marks of the table mean, in one line. `pointed_at`: a lesson points at cells.
-void add_legend(DisplayList& list, bool pointed_at, const Rect& frame, const TextMeasure& measure);
+void add_legend(DisplayList& list, bool pointed_at, bool way_back, const Rect& frame,
+                const TextMeasure& measure);
 
 } // namespace ks::scene

@@ -4,6 +4,8 @@
 #include "visual/scene/step_panel.h"
 #include "visual/scene/table_scene.h"
 
+#include <algorithm>
+
 namespace ks::scene {
 
 namespace {
@@ -16,6 +18,11 @@ TableLayout layout_of(const StepPicture& what) {
     return table_layout(table_of(what), what.view, what.frame, what.measure);
 }
 
+bool has_way_back(const Recording& recording) {
+    const auto outline = recording.outline();
+    return std::ranges::find(outline, "way back", &OutlineEntry::title) != outline.end();
+}
+
 double draw_table(DisplayList& list, const StepPicture& what) {
     add_table(list, table_of(what), what.step, what.view, what.frame, what.measure, what.highlight);
     const Rect cells = layout_of(what).cells;
@@ -24,7 +31,7 @@ double draw_table(DisplayList& list, const StepPicture& what) {
 
 void add_table_legend(DisplayList& list, const StepPicture& what, const Rect& legend) {
     if (layout_of(what).readable())
-        add_legend(list, !what.highlight.empty(), legend, what.measure);
+        add_legend(list, !what.highlight.empty(), has_way_back(what.recording), legend, what.measure);
     else
         add_heat_legend(list, table_of(what), what.step, !what.highlight.empty(), legend, what.measure);
 }

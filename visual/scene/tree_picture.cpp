@@ -63,49 +63,61 @@ public:
         left_ = area_.x + (area_.width - column_ * static_cast<double>(ends)) / 2;
         while (letters_ > least_letters && widest * letters_ / largest_letters + padding > column_ - gap)
             letters_ -= 1;
-        row_ = levels == 0 ? 0 : std::clamp((area_.height - height) / levels, 1.0, 140.0);
+        levels_ = std::max(levels, static_cast<int>(tree.levels_named().size()));
+        row_ = std::clamp((area_.height - largest_height) / std::max(levels_, 1), 1.0, 140.0);
+        height_ = std::clamp(row_ - 8, least_height, largest_height);
     }
 
-    static constexpr double height = 24;
+    double height() const { return height_; } ///< of a box with letters
     double letters() const { return letters_; }
 
     double centre(std::size_t i) const {
         return left_ + column_ * static_cast<double>(spans_[i].begin + spans_[i].end) / 2;
     }
     double top(int level) const { return area_.y + row_ * level; }
-    double end() const { return end_; }
+    double end() const { return top(levels_) + height_; }
+    /// What is beside a node within its own columns.
+    double room_beside(std::size_t i, const Rect& box) const {
+        return (column_ * static_cast<double>(spans_[i].end - spans_[i].begin) - box.width) / 2;
+    }
     const Rect& gutter() const { return gutter_; }
     double row() const { return row_; }
 
     /// The node's box; without room for its value a dot.
-    Rect box(std::size_t i) {
+    Rect box(std::size_t i) const {
         const TreeNode& node = nodes_[i];
         const double room = column_ * static_cast<double>(spans_[i].end - spans_[i].begin) - gap;
         const double text = measure_.width(value(i), Face::mono, letters_, Weight::bold) + padding;
-        const bool readable = text <= room && row_ >= height + 8;
-        const double width =
-            readable ? std::min(room, std::max(text + padding, height)) : std::clamp(column_ * 0.8, 1.0, 7.0);
-        const double tall = readable ? height : std::clamp(row_ * 0.5, 2.0, 7.0);
-        const Rect made{std::floor(centre(i) - width / 2), std::floor(top(node.level) + (height - tall) / 2),
-                        std::ceil(width), tall};
-        end_ = std::max(end_, made.y + tall);
-        return made;
+        const bool readable = text <= room && row_ >= height_ + 4;
+        const double width = readable ? std::min(room, std::max(text + padding, height_))
+                                      : std::clamp(column_ * 0.8, 1.0, 7.0);
+        const double tall = readable ? height_ : std::clamp(row_ * 0.5, 2.0, 7.0);
+        return {std::floor(centre(i) - width / 2), std::floor(top(node.level) + (height_ - tall) / 2),
+                std::ceil(width), tall};
     }
-    static bool readable(const Rect& box) { return box.height >= height; }
+    bool readable(const Rect& box) const { return box.height >= height_; }
     std::string value(std::size_t i) const { return number(nodes_[i].value); }
 
 private:
     static constexpr double largest_letters = 14, least_letters = 10, padding = 6, gap = 2;
+    static constexpr double largest_height = 24, least_height = 14;
 
     std::span<const TreeNode> nodes_;
     std::vector<Span> spans_;
     const TextMeasure& measure_;
     Rect gutter_, area_;
-    double column_ = 0, left_ = 0, row_ = 0, end_ = 0, letters_ = largest_letters;
+    int levels_ = 0;
+    double column_ = 0, left_ = 0, row_ = 0, height_ = largest_height, letters_ = largest_letters;
 };
 
 Mark beyond_mark() {
     return {{.stroke = Stroke{.role = Role::infeasible, .width = 1.5}, .radius = 2}};
+}
+
+/// What the search comes to and leaves at once.
+Mark ringed(Mark mark) {
+    mark.push_back({.stroke = Stroke{.role = Role::changed, .width = 3}, .radius = 2});
+    return mark;
 }
 
 /// How a node is marked at a step.
@@ -119,26 +131,38 @@ Look look_of(const TreeRecording& tree, std::int64_t node, std::int64_t step) {
     const TreeNode& at = tree.nodes()[static_cast<std::size_t>(node)];
     if (node == step)
         return {next_mark(), Role::quiet, ", next"};
-    if (node == step - 1)
+    const bool now = node == step - 1;
+    if (at.kind == TreeNode::Kind::cut)
+        return {now ? ringed(cut_mark()) : cut_mark(), Role::text, now ? ", cut now" : ", cut"};
+    if (!at.allowed)
+        return {now ? ringed(beyond_mark()) : beyond_mark(), Role::quiet,
+                now ? ", reached now, beyond the target" : ", beyond the target"};
+    if (now)
         return {changed_mark(), Role::on_mark, ", reached now"};
     if (node == tree.best_at(step))
         return {chosen_mark(), Role::text, ", the best so far"};
-    if (at.kind == TreeNode::Kind::cut)
-        return {cut_mark(), Role::text, ", cut"};
-    if (!at.allowed)
-        return {beyond_mark(), Role::quiet, ", beyond the target"};
     return {plain_mark(), Role::text, ""};
 }
 
-void add_edge(DisplayList& list, Layout& layout, const TreeNode& node, std::size_t i, bool chosen,
-              bool choice, const TextMeasure& measure) {
+void add_edge(DisplayList& list, const Layout& layout, const TreeNode& node, std::size_t i, bool chosen,
+              const TextMeasure& measure) {
     const Rect from = layout.box(static_cast<std::size_t>(node.parent)), to = layout.box(i);
     const Point begin{from.x + from.width / 2, from.y + from.height}, end{to.x + to.width / 2, to.y};
-    list.add(Polyline{
-        .points = {begin, end},
-        .stroke = Stroke{.role = chosen ? Role::optimal : Role::hairline, .width = chosen ? 2.0 : 1.0}});
-    if (!choice)
+    const bool readable = layout.readable(to);
+    list.add(Polyline{.points = {begin, end},
+                      .stroke = Stroke{.role = chosen     ? Role::optimal
+                                               : readable ? Role::quiet
+                                                          : Role::hairline, // so many lines are a grey area
+                                       .width = chosen ? 2.0 : 1.0}});
+    if (!readable)
         return;
+    constexpr double least_gap = 18;
+    if (to.y - from.y - from.height < least_gap) { // no room beside the line
+        if (layout.room_beside(i, to) > 30)
+            add_text(list, measure, {to.x + to.width + 6, to.y, 34, to.height}, node.choice,
+                     {.size = 12, .role = Role::quiet, .align = Align::left, .face = Face::mono});
+        return;
+    }
     // Beside the line, on its outer side, whatever its slope.
     constexpr double size = 12, width = 34, height = 18;
     const double away = 6 + measure.width(node.choice, Face::mono, size, Weight::regular) / 2;
@@ -156,7 +180,7 @@ void add_levels(DisplayList& list, const Layout& layout, const TreeRecording& tr
         return;
     int level = 0;
     for (const std::string& name : tree.levels_named()) {
-        const double y = layout.top(level++) + Layout::height / 2;
+        const double y = layout.top(level++) + layout.height() / 2;
         add_text(list, measure, {layout.gutter().x, y, layout.gutter().width - 10, layout.row()}, name,
                  {.size = layout.letters(), .role = Role::quiet, .align = Align::right, .face = Face::mono});
     }
@@ -166,19 +190,29 @@ double draw_tree(DisplayList& list, const StepPicture& what) {
     const TreeRecording& tree = tree_of(what);
     const auto nodes = tree.nodes();
     const std::int64_t step = what.step.index;
-    Layout layout(tree, what.frame, what.measure);
+    const Layout layout(tree, what.frame, what.measure);
     add_levels(list, layout, tree, what.measure);
     std::vector<bool> chosen(nodes.size());
     for (const At& at : what.step.chosen)
         chosen[static_cast<std::size_t>(at.numbers()[0])] = true;
     const auto drawn = static_cast<std::size_t>(std::min<std::int64_t>(step + 1, tree.count()));
-    for (std::size_t i = 1; i < drawn; ++i)
-        add_edge(list, layout, nodes[i], i, chosen[i], Layout::readable(layout.box(i)), what.measure);
+    for (const bool path : {false, true}) // the path to the best lies on the other lines
+        for (std::size_t i = 1; i < drawn; ++i)
+            if (chosen[i] == path)
+                add_edge(list, layout, nodes[i], i, path, what.measure);
     for (std::size_t i = 0; i < drawn; ++i) {
-        const Rect box = layout.box(i);
+        Rect box = layout.box(i);
         const Look look = look_of(tree, static_cast<std::int64_t>(i), step);
+        const auto node = static_cast<std::int64_t>(i);
+        if (!layout.readable(box) && (node >= step - 1 || node == tree.best_at(step))) {
+            const double middle = box.x + box.width / 2; // to be found among many dots
+            box.width = std::max(box.width, 9.0);
+            box.height = std::max(box.height, 9.0);
+            box.x =
+                std::clamp(middle - box.width / 2, what.frame.x, what.frame.x + what.frame.width - box.width);
+        }
         add_mark(list, box, look.mark);
-        if (Layout::readable(box))
+        if (layout.readable(box))
             add_text(list, what.measure, box, layout.value(i),
                      {.size = layout.letters(),
                       .role = look.letters,

@@ -69,6 +69,7 @@ public:
         TreeNode& node = node_at(path);
         node.kind = TreeNode::Kind::leaf;
         node.line = search_line;
+        node.value = best;
         node.best = best > best_;
         best_ = std::max(best_, best);
         node.text = formatted("{} holds sums from {} to {}: its best within {} is {}{}.",
@@ -86,7 +87,7 @@ public:
             .code = code(),
             .start = formatted(
                 "The weights are sorted: {}. A chunk is the {} subsets that begin with the same {} bits; "
-                "its number is its smallest sum.",
+                "its number is its smallest sum or, once it was searched, its best.",
                 listed(sorted_.weights), std::int64_t{1} << low_, high_),
             .end = best_ == target_
                        ? formatted("The best sum is {}, the target itself: the search ends here.", best_)

@@ -126,6 +126,8 @@ public:
                              "end for", "answer A(c)"},
                             instance, std::move(rows), CellOrder::right_to_left(dp::columns_of(*instance))) {}
 
+    bool in_place() const override { return true; }
+
 private:
     /// The cells left of a weight are not written; they are steps all the same, so that every row has as
     /// many.
@@ -137,8 +139,7 @@ private:
         } else {
             describe_fitting(step, at, 4, "A", "A");
             if (weight(at.row) > 0)
-                step.text +=
-                    formatted("; A({}) is not written yet for this weight", at.column - weight(at.row));
+                step.text += formatted("; A({}) still has its old value", at.column - weight(at.row));
         }
     }
 };

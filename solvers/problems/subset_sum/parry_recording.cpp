@@ -7,7 +7,6 @@
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/steps/tree_recording.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace ks {
@@ -43,31 +42,23 @@ public:
              .line = add_line});
     }
 
-    /// The branch that is not taken comes first, so that the loop goes on from the last node.
+    /// One node a decision: the loop never comes back to an answer that it did not get.
     void add(std::span<const std::int64_t> weights, std::int64_t target, bool reached) {
-        const std::int64_t parent = last_;
-        const int level = nodes_[static_cast<std::size_t>(parent)].level + 1;
         const std::string left = weights.size() > own_
-                                     ? formatted("With {} left", joined(weights.subspan(own_), text_of))
-                                     : std::string("With no power left");
-        nodes_.push_back({.parent = parent,
-                          .level = level,
-                          .kind = TreeNode::Kind::cut,
-                          .choice = reached ? "no" : "yes",
-                          .value = reached ? std::max<std::int64_t>(target - power_, 0) : target,
-                          .text = formatted("Take {} away. {}, is {} still reached?", power_, left, target),
-                          .path = formatted("without {}", power_),
-                          .line = decide_line});
-        last_ = static_cast<std::int64_t>(nodes_.size());
+                                     ? formatted("with {} left", joined(weights.subspan(own_), text_of))
+                                     : std::string("with no power left");
+        const std::string answer =
+            reached ? formatted("Yes: {} is not needed, the target stays {}.", power_, target)
+                    : formatted("No: {} was needed, so the target falls from {} to {}.", power_, target,
+                                target - power_);
+        const auto parent = static_cast<std::int64_t>(nodes_.size()) - 1;
         nodes_.push_back(
             {.parent = parent,
-             .level = level,
+             .level = static_cast<int>(nodes_.size()),
              .kind = power_ == 1 ? TreeNode::Kind::leaf : TreeNode::Kind::branch,
              .choice = reached ? "yes" : "no",
              .value = reached ? target : target - power_,
-             .text = reached ? formatted("Yes: {} is not needed, the target stays {}.", power_, target)
-                             : formatted("No: {} was needed, so the target falls from {} to {}.", power_,
-                                         target, target - power_),
+             .text = formatted("Take {} away: {}, is {} still reached? {}", power_, left, target, answer),
              .path = formatted("without {}", power_),
              .line = reached ? decide_line : subtract_line,
              .best = power_ == 1});
@@ -92,7 +83,6 @@ private:
 
     std::size_t own_; ///< the instance's weights; powers come behind them
     std::int64_t power_;
-    std::int64_t last_ = 0; ///< the node that the loop goes on from
     std::vector<TreeNode> nodes_;
     std::vector<std::string> levels_;
 };

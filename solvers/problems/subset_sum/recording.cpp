@@ -57,6 +57,13 @@ public:
     std::string_view columns_are() const override { return "sum"; }
     bool rows_never_fall() const override { return true; } // a weight may be left out
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
+    /// The largest sum that the last row reaches. That a kernel gives, whatever the table's own question is.
+    std::optional<CellNumber> optimum() const override {
+        std::int64_t j = capacity();
+        while (cell({m(), j}) == 0) // the sum 0 is reached
+            --j;
+        return CellNumber(j);
+    }
     std::string item(std::int64_t i, std::int64_t) const override { return std::to_string(weight(i)); }
 
 private:

@@ -41,7 +41,9 @@ public:
         for (std::int64_t i = 0; i < table.rows(); ++i)
             for (std::int64_t j = 0; j < table.columns(); ++j) {
                 const auto shown = table.shown(step, {i, j});
-                const auto found = cells_.find({i, j});
+                auto found = cells_.find({i, j});
+                if (table.in_place() && found == cells_.end() && begun(i))
+                    found = cells_.find({i - 1, j});
                 if (shown.written != (found != cells_.end()) ||
                     (shown.written && shown.value != found->second))
                     return at_step(step, "row " + std::to_string(i) + " column " + std::to_string(j) +
@@ -51,6 +53,11 @@ public:
     }
 
 private:
+    bool begun(std::int64_t row) const {
+        const auto first = cells_.lower_bound({row, 0});
+        return first != cells_.end() && first->first.first == row;
+    }
+
     std::map<std::pair<std::int64_t, std::int64_t>, std::optional<CellNumber>> cells_;
 };
 

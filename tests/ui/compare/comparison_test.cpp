@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "assets/assets.h"
+#include "solvers/core/formatted.h"
 #include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
@@ -311,9 +312,13 @@ private slots:
         for (const visual::Printed& printed :
              printed_beside(paper_figures(), "sso-random1", "subset-sum.parry.basic-v2"))
             if (printed.label.starts_with("unrolling 8, "))
-                said.push_back(printed.label + ", " + printed.paper);
-        QCOMPARE(said, (std::vector<std::string>{"unrolling 8, 1.70×, SSO report",
-                                                 "unrolling 8, 1.42×, SSO report, RTX 3060"}));
+                said.push_back(formatted("{}, {:.2f}", printed.label, printed.low));
+        QCOMPARE(said, (std::vector<std::string>{"unrolling 8, Tesla T4, 1.70",
+                                                 "unrolling 8, GeForce RTX 3060, 1.42"}));
+        for (const visual::Printed& printed :
+             printed_beside(paper_figures(), "sso-random1", "subset-sum.parry.basic-v2", 1024))
+            if (printed.label == "unrolling 8, Tesla T4")
+                QCOMPARE(printed.low, 55436.583 / 31909.336);
         QVERIFY(printed_beside(paper_figures(), "thesis-set3", "").empty());
         QVERIFY(printed_beside(paper_figures(), "", "mckp.sequential").empty());
     }

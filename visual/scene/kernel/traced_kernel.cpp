@@ -333,8 +333,7 @@ std::string wrong_sentence(const TracedKernel& kernel, Question question) {
     const auto& outcome = kernel.trace().outcome;
     if (reference && outcome && outcome->answer.objective) {
         const std::string answer = value_text(*outcome->answer.objective),
-                          right =
-                              value_text(reference->value({reference->rows() - 1, reference->columns() - 1}));
+                          right = value_text(reference->optimum());
         if (answer != right)
             text = formatted("The answer {} is wrong: {} is right. ", answer, right);
     }

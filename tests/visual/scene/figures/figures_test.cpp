@@ -40,6 +40,8 @@ InstancePtr row_of_250() {
 InstancePtr instance_for(const std::string& id) {
     if (id == "dependencies")
         return *generate("thesis-2.2", "", {});
+    if (id == "step")
+        return *generate("sso-toy", "", {});
     if (id == "in-place" || id == "chunks")
         return *generate(id == "chunks" ? "sso-chunks" : "sso-toy", "", {});
     return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
@@ -50,6 +52,8 @@ Settings settings_for(const std::string& id) {
         return {{"class", "2"}};
     if (id == "kernels")
         return {{"upto", "shared"}};
+    if (id == "step")
+        return {{"of", "subset-sum.parry.dp.v1"}};
     if (id == "trace")
         return {{"variant", "demo.missing-barrier"}, {"finding", "2"}};
     return {};

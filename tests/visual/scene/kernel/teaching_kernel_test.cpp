@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// demo.* kernels on the Kernel page: they solve nothing, so they have no wrong answer.
+// What the Kernel page says of a kernel's answer. demo.* kernels solve nothing, so they have no wrong answer.
+#include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/presets.h"
+#include "solvers/run/in_process.h"
+#include "solvers/run/registry.h"
 #include "solvers/run/trace.h"
 #include "solvers/steps/record.h"
 #include "tests/support/checks.h"
+#include "tests/support/some_instance.h"
 #include "tests/support/suite.h"
 #include "visual/scene/kernel/kernel_moment.h"
 
@@ -28,6 +32,28 @@ private slots:
         QCOMPARE(said(*traced, reference, Question::demo), std::string());
         QVERIFY(
             said(*traced, reference, Question::optimise).starts_with("The answer 0 is wrong: 9 is right."));
+    }
+
+    /// Whatever the table of the kind holds, values or truths: no answer that is right is called wrong.
+    void a_right_answer_is_not_called_wrong() {
+        int judged = 0;
+        for (const Variant* variant : variants()) {
+            const VariantInfo& info = variant->info();
+            if (info.place != Place::kernel || info.question != Question::optimise)
+                continue;
+            TraceRequest request;
+            request.instance = tests::some_instance(info.kind, 4, 3, 20);
+            request.variant = info.id;
+            const auto traced = trace(request, {}, {});
+            KS_VERIFY_OK(traced);
+            const auto recording =
+                in_process::record(kind_of(*request.instance).table->variant, request.instance, {});
+            KS_VERIFY_OK(recording);
+            const std::string told = said(*traced, as_table(*recording), info.question);
+            QVERIFY2(told.empty(), (info.id + ": " + told).c_str());
+            ++judged;
+        }
+        QVERIFY(judged >= 20);
     }
 
 private:

@@ -88,7 +88,13 @@ private:
             double size = small_;
             while (size > 7 && measure_.width(words, Face::mono, size, Weight::regular) > rect.width - 2)
                 size -= 1;
-            if (measure_.width(words, Face::mono, size, Weight::regular) <= rect.width)
+            const double wide = measure_.width(words, Face::mono, size, Weight::regular);
+            if (wide <= rect.width && skipped) // the hatch must not run through the numbers
+                list_.add(Box{.rect = {rect.x + (rect.width - wide) / 2 - 1,
+                                       rect.y + (rect.height - size) / 2 - 1, wide + 2, size + 2},
+                              .fill = Fill{.role = Role::surface},
+                              .radius = 2});
+            if (wide <= rect.width)
                 list_.add(Text{.rect = rect,
                                .text = words,
                                .role = skipped ? Role::quiet : Role::text,
@@ -145,16 +151,23 @@ Result<Figure> make(const FigureInput& input) {
                                    beyond ? "yes" : "no"});
         }
         if (size == 4)
-            told = formatted("Of {} chunks of 4 subsets {} are skipped", chunks.size(), skipped);
+            told =
+                formatted("{} of {} chunks of 4 subsets are skipped, because their smallest sum is above {}",
+                          skipped, chunks.size(), searched.target);
         else if (size == searched.sums.size() / 2)
-            told += formatted(", of {} chunks of {} {}", chunks.size(), size,
-                              skipped == 0 ? "none" : number(static_cast<std::int64_t>(skipped)));
+            told += formatted("; of the {} chunks of {} {}", chunks.size(), size,
+                              skipped == 0   ? "none is"
+                              : skipped == 1 ? "one is"
+                                             : formatted("{} are", skipped));
         size *= 2;
     }
-    figure.sentence = formatted("{}: their smallest sum is above {}.", told, searched.target);
-    figure.legend = {{.text = "skipped", .sample = cut_mark()},
-                     {.text = "searched", .sample = plain_mark()},
-                     {.text = "best sum", .sample = {Box{.fill = Fill{.role = Role::optimal}}}}};
+    figure.sentence = told + ".";
+    figure.legend = {
+        {.text = "skipped", .sample = cut_mark()},
+        {.text = "searched", .sample = plain_mark()},
+        {.text = "best sum", .sample = {Box{.fill = Fill{.role = Role::optimal}}}},
+        {.text = "other sums", .sample = {Box{.fill = Fill{.role = Role::read}}}},
+        {.text = "above c", .sample = {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.35}}}}};
     figure.draw = [searched](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         return ChunksPicture(list, searched, area, measure).draw();
     };

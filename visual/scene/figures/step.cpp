@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figures/figure.h"
+
+#include "solvers/run/catalogue.h"
+#include "solvers/run/in_process.h"
+#include "visual/scene/shape_picture.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace ks::scene {
+
+namespace {
+
+std::vector<std::string> stepped_ids() {
+    std::vector<std::string> ids;
+    for (const CatalogueEntry& entry : built_in_catalogue().entries())
+        if (entry.steps)
+            ids.push_back(entry.id);
+    return ids;
+}
+
+Result<Figure> make(const FigureInput& input) {
+    const std::string& id = input.parameters.choice("of");
+    KS_TRY(const CatalogueEntry* variant, built_in_catalogue().get(id));
+    if (!input.instance || input.instance->kind() != variant->kind)
+        return Error{.code = ErrorCode::input,
+                     .what = id + " does not solve the lesson's instance",
+                     .todo = "give the figure an \"instance\" of the kind " + variant->kind};
+    KS_TRY(const std::shared_ptr<const Recording> recording,
+           in_process::record(id, input.instance, input.stop));
+    const Step step = recording->at(std::min(input.parameters.integer("step"), recording->count()));
+    Figure figure;
+    figure.sentence = step.text;
+    figure.data = {{"variant", "step", "of"},
+                   {id, std::to_string(step.index), std::to_string(recording->count())}};
+    figure.draw = [recording, step](DisplayList& list, const Rect& area, const TextMeasure& measure) {
+        constexpr double legend = 32, least_with_legend = 240;
+        const bool explained = area.height >= least_with_legend;
+        Rect frame = area;
+        frame.height -= explained ? legend : 0;
+        const StepPicture what{
+            .recording = *recording, .step = step, .view = {}, .frame = frame, .measure = measure};
+        const double end = add_picture(list, what);
+        if (!explained)
+            return end - area.y;
+        add_picture_legend(list, what, {area.x, end + 8, area.width, legend - 8});
+        return end + legend - area.y;
+    };
+    return figure;
+}
+
+} // namespace
+
+/// A step of a recording, for lessons that step through another variant beside.
+const FigureKind& figure_step() {
+    static const FigureKind kind{.id = "step",
+                                 .title = "A step of a variant's recording",
+                                 .parameters = {{.name = "of",
+                                                 .type = Parameter::Type::choice,
+                                                 .values = stepped_ids(),
+                                                 .title = "The variant"},
+                                                {.name = "step",
+                                                 .max = 1 << 20,
+                                                 .standard = 1 << 20,
+                                                 .title = "The step; one beyond the last is the last"}},
+                                 .make = make};
+    return kind;
+}
+
+} // namespace ks::scene

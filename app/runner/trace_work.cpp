@@ -13,6 +13,7 @@ Result<TraceRequest> trace_request(RunRequest run, std::optional<std::int64_t> b
     if (!run.on.empty() && run.on != "emulator")
         return Error{.code = ErrorCode::usage,
                      .what = formatted("a trace is made in the emulator, not on '{}'", printable(run.on)),
+                     .where = "/on",
                      .todo = "leave it out"};
     TraceRequest request;
     request.instance = std::move(run.instance);

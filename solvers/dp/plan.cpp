@@ -87,9 +87,9 @@ Result<RowPlan> plan_rows(const RowNeeds& needs, std::int64_t memory, std::int64
     const RowPlan& least = bytes_of(whole.estimate) < bytes_of(smallest.estimate) ? whole : smallest;
     if (bytes_of(least.estimate) > most_bytes)
         return Error{.code = ErrorCode::limit,
-                     .what = formatted("a table of {} rows up to capacity {} is larger than any memory",
-                                       needs.rows, needs.capacity),
-                     .todo = "divide the weights and the capacity by a common factor"};
+                     .what = formatted("a table of {} rows of {} cells is larger than any memory", needs.rows,
+                                       static_cast<std::uint64_t>(needs.capacity) + 1),
+                     .todo = "divide the weights and their limit by a common factor"};
     if (fits(whole.estimate, memory, device_memory))
         return whole;
     if (!fits(smallest.estimate, memory, device_memory))

@@ -159,8 +159,7 @@ QWidget* RunPage::build_live() {
 /// The list of variants below two buttons that stay where they are while the list scrolls.
 QWidget* RunPage::build_variants() {
     auto* side = new QWidget;
-    side->setMinimumWidth(264);
-    side->setMaximumWidth(400);
+    side->setMaximumWidth(560);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -157,6 +157,8 @@ QString answer_text(const Outcome& outcome) {
     if (answer.plan)
         return answer.plan->batch_count == 1 ? run_text("1 batch")
                                              : run_text("%1 batches").arg(number(answer.plan->batch_count));
+    if (answer.status == Status::not_found) // a decision's "no", which the words beside it tell
+        return run_text("none");
     if (!answer.objective)
         return QString::fromStdString(std::string(to_text(answer.status)));
     return (answer.status == Status::bound ? QStringLiteral("≤ ") : QString()) + number(*answer.objective);

@@ -10,7 +10,9 @@
 #include "visual/paint/theme.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -65,8 +67,22 @@ void VariantList::rebuild() {
         add_trouble(*column);
     column->addStretch();
     setWidget(content);
+    updateGeometry();
     retint(*content, session_.theme());
     emit ticks_changed();
+}
+
+QSize VariantList::minimumSizeHint() const {
+    const QSize hint = QScrollArea::minimumSizeHint();
+    const int wide = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::max({hint.width(), wide, 264}), hint.height()};
+}
+
+/// The content asks for another width when its letters get larger.
+bool VariantList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void VariantList::add_trouble(QVBoxLayout& column) {

@@ -34,8 +34,14 @@ public:
     /// Ticks every variant that can run here, or none.
     void tick_all(bool on);
 
+    /// Wide enough for the longest name beside the scroll bar.
+    QSize minimumSizeHint() const override;
+
 signals:
     void ticks_changed();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Row {

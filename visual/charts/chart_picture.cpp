@@ -65,14 +65,15 @@ public:
     DisplayList finished(double height, const Axis& axis) && {
         const QRectF plot = area(height);
         add_regions(plot);
-        for (std::size_t row = 0; row < chart_.bars().size(); ++row)
-            add_bar(bar_rect(chart_, axis, plot, row), chart_.bars()[row], axis, plot);
-        add_ticks(axis, plot);
+        // Before the bars, so that it does not strike through their figures.
         if (chart_.unit() == BarChart::Unit::ratio && axis.share(1) > 0 && axis.share(1) < 1) {
             const double x = std::round(plot.left() + plot.width() * axis.share(1));
             list_.add(Polyline{.points = {{x, plot.top()}, {x, plot.bottom()}},
                                .stroke = Stroke{.role = Role::text, .width = 1, .dashed = true}});
         }
+        for (std::size_t row = 0; row < chart_.bars().size(); ++row)
+            add_bar(bar_rect(chart_, axis, plot, row), chart_.bars()[row], axis, plot);
+        add_ticks(axis, plot);
         double y = plot.bottom() + tick_labels;
         add(Text{.rect = {plot.left(), y, plot.width(), line},
                  .text = axis.title,

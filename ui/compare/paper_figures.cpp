@@ -215,8 +215,13 @@ std::vector<visual::Timing> printed_times(const std::vector<PaperFigure>& figure
             return of_it(each) && (figure.block ? each.block == figure.block : alone);
         });
         const std::string blocks = figure.block ? formatted(", blocks of {}", *figure.block) : "";
+        // One figure of a paper is beside what is measured; another, of other settings, has its own name.
+        const bool first =
+            beside != measured.end() && std::ranges::none_of(times, [&](const visual::Timing& each) {
+                return each.label == beside->label && each.group == figure.paper;
+            });
         times.push_back(
-            {.label = beside != measured.end() ? beside->label : figure.name + blocks,
+            {.label = first ? beside->label : figure.name + blocks,
              .group = figure.paper,
              .source = visual::Source::printed,
              .where = figure.machine,

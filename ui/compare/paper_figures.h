@@ -44,8 +44,8 @@ struct MeasuredTime {
     std::optional<std::int64_t> block; ///< threads a block, of a kernel
 };
 /// The times that papers print of these variants on the instances of `preset`, ready for a chart. A time has
-/// the label of what is measured with the same block size; where nothing is, or the paper gives no block size
-/// and there are several, its own: "basic v2, blocks of 128".
+/// the label of what is measured with the same block size; where nothing is, the paper gives no block size
+/// and there are several, or it gives another time, its own: "basic v2, blocks of 128".
 std::vector<visual::Timing> printed_times(const std::vector<PaperFigure>& figures, const std::string& preset,
                                           const std::vector<MeasuredTime>& measured);
 

@@ -107,6 +107,7 @@ private slots:
         QCOMPARE(beside, 3); // measured, T4, RTX 3060
         QVERIFY2(csv.contains("52.600974") && csv.contains("40.223137"), csv.constData());
         QVERIFY(csv.contains("GeForce RTX 3060"));
+        QCOMPARE(shown[QStringLiteral("shared memory, preferred to L1, blocks of 256")], 51.523809);
         the.find<QCheckBox>("printed")->setChecked(false);
         QVERIFY(!figures(the).contains(QStringLiteral("basic v2, blocks of 128")));
         // Half of the sum is a target of ours.

@@ -148,7 +148,7 @@ double add_source_picture(DisplayList& list, const KernelMoment& moment, bool he
             below = gap + add_findings(found, moment.kernel->trace(), moment.finding, {0, 0, frame.width, 0},
                                        measure);
         const double room = frame.height - below;
-        if (room < least_source) { // no room for both
+        if (findings && room < least_source) { // no room for both
             if (below > frame.height)
                 return add_source(inner, listing, frame, measure);
             std::ranges::move(found.items, std::back_inserter(inner.items));

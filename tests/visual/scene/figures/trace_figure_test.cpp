@@ -98,6 +98,16 @@ private slots:
         QVERIFY(drawn > 80);
     }
 
+    /// On a small page the source gives way to findings, but not to nothing.
+    void a_small_source_is_still_drawn() {
+        const auto figure =
+            made({{"variant", "demo.bank-conflicts"}, {"show", "source"}}, *generate("thesis-2.1", "", {}));
+        KS_VERIFY_OK(figure);
+        DisplayList list;
+        QVERIFY(figure->draw(list, {0, 0, 430, 150}, FixedMeasure()) > 0);
+        QVERIFY(!list.items.empty());
+    }
+
     void findings_name_their_lines() {
         const std::string race = sentence_of_trace({{"variant", "demo.missing-barrier"}, {"finding", "2"}});
         QVERIFY2(race.find("at line 9, thread 0") != std::string::npos, race.c_str());

@@ -4,6 +4,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "tests/paths.h"
+#include "ui/jobs/runner_host.h"
 
 #include <QByteArray>
 #include <QString>
@@ -37,6 +38,13 @@ inline void use_fake_runner(const char* behaviour, const InstancePtr& instance =
     qputenv("KNAPSCOPE_RUNNER", KS_SOURCE_DIR "/tests/ui/fake_runner.sh");
     qputenv("KS_FAKE", behaviour);
     qputenv("KS_FAKE_SHA", QByteArray::fromStdString(fingerprint(*instance)));
+}
+/// Another computer, whose command is tests/ui/far.py, with the real runner at its other end.
+inline ui::RunnerHost far_host(const char* mode) {
+    return {.name = QStringLiteral("gpuhost"),
+            .command = QStringLiteral("\"%1/tests/ui/far.py\" %2")
+                           .arg(QStringLiteral(KS_SOURCE_DIR), QLatin1String(mode)),
+            .program = QStringLiteral("\"%1\"").arg(QStringLiteral(KS_RUNNER))};
 }
 inline void use_real_runner() {
     qputenv("KNAPSCOPE_RUNNER", KS_RUNNER);

@@ -50,4 +50,10 @@ struct Window {
     std::unique_ptr<ui::MainWindow> window;
 };
 
+/// An edit of whatever is open.
+inline void make_an_edit(ui::Session& session) {
+    if (!session.edit(QStringLiteral("an edit"), SetText{.which = &Draft::source, .text = "edited here"}))
+        qFatal("the edit was refused");
+}
+
 } // namespace ks::tests

@@ -40,7 +40,7 @@ QString name_of_file(const QString& path) {
 
 Session::Session(QObject* parent)
     : QObject(parent), theme_(std::make_unique<paint::Theme>(paint::theme(paint::ThemeId::light))),
-      runner_(std::make_unique<Runner>()) {
+      here_(std::make_unique<Runner>()) {
     undo_.setUndoLimit(most_undone);
     connect(&undo_, &QUndoStack::cleanChanged, this, &Session::document_changed);
 }
@@ -213,6 +213,30 @@ void Session::set_target(const QString& id) {
     emit target_changed();
 }
 
+const RunnerHost& Session::host() const {
+    return there_ ? there_->host() : here_->host();
+}
+
+void Session::set_host(const RunnerHost& host) {
+    if (host == this->host())
+        return;
+    runner().leave(); // its jobs say that they were cancelled before what is known of it is forgotten
+    there_ = host.here() ? nullptr : std::make_unique<Runner>(host);
+    asking_ = false;
+    listed_.reset();
+    devices_ = {};
+    runner_problem_.reset();
+    ask_runner();
+    emit catalogue_changed();
+}
+
+void Session::set_hosts(const QList<RunnerHost>& hosts) {
+    hosts_ = hosts;
+    emit hosts_changed();
+    if (!host().here() && !hosts.contains(host()))
+        set_host({});
+}
+
 void Session::ask_runner() {
     if (asking_ || listed_)
         return;
@@ -224,13 +248,13 @@ void Session::ask_runner() {
             runner_problem_ = outcome.error();
         emit catalogue_changed();
     };
-    Job* devices = runner_->devices();
+    Job* devices = runner().devices();
     connect(devices, &Job::result, this, [this](const Message& document) {
         if (auto read = read_devices(document))
             devices_ = *std::move(read);
         emit catalogue_changed();
     });
-    Job* list = runner_->list();
+    Job* list = runner().list();
     connect(list, &Job::failed, this, [settle](const Error& error) { settle(error); });
     connect(list, &Job::result, this, [this, settle](const Message& document) {
         auto read = read_catalogue(document);

@@ -7,6 +7,7 @@
 #include "solvers/instance/instance.h"
 #include "solvers/run/catalogue.h"
 #include "ui/jobs/devices.h"
+#include "ui/jobs/runner_host.h"
 
 #include <QHash>
 #include <QObject>
@@ -130,8 +131,17 @@ public:
     std::int64_t memory() const { return memory_; }
     void allow_memory(std::int64_t bytes) { memory_ = std::max(memory_, bytes); }
 
-    /// The warm knapscope-run process. `ask_runner` asks it what it can do, unless that is already known.
-    Runner& runner() { return *runner_; }
+    /// The warm knapscope-run process, which may run on another computer. `ask_runner` asks it what it can
+    /// do, unless that is already known.
+    Runner& runner() { return there_ ? *there_ : *here_; }
+    /// That of this computer, for what needs the same files.
+    Runner& runner_here() { return *here_; }
+    const RunnerHost& host() const;
+    /// Another computer, or this one: the jobs of the one before are cancelled, and the new one is asked.
+    void set_host(const RunnerHost& host);
+    /// The other computers that the user has named.
+    const QList<RunnerHost>& hosts() const { return hosts_; }
+    void set_hosts(const QList<RunnerHost>& hosts);
     void ask_runner();
     /// The variants and where they run, as the runner lists them. Until the runner has answered, and if
     /// there is no runner, these are the variants that this program was built with.
@@ -157,6 +167,7 @@ signals:
     void step_reached_changed(const QString& lesson);
     void target_changed();
     void catalogue_changed(); ///< variants, devices or the runner's problem
+    void hosts_changed();     ///< which there are
 
 private:
     friend class EditInstance;
@@ -179,7 +190,8 @@ private:
     QHash<QString, int> steps_reached_;
     QString target_ = QStringLiteral("emulator");
     std::int64_t memory_ = standard_memory;
-    std::unique_ptr<Runner> runner_;
+    std::unique_ptr<Runner> here_, there_; ///< `there_` is null where this computer was chosen
+    QList<RunnerHost> hosts_;
     bool asking_ = false;
     std::optional<Catalogue> listed_;
     Devices devices_;

@@ -15,6 +15,7 @@ const QString theme_key = QStringLiteral("theme");
 const QString text_size_key = QStringLiteral("text_size");
 const QString folder_key = QStringLiteral("folder");
 const QString lessons_key = QStringLiteral("lessons");
+const QString hosts_key = QStringLiteral("other_machines");
 const QString geometry_key = QStringLiteral("geometry");
 
 } // namespace
@@ -86,6 +87,26 @@ void Settings::set_step_reached(const QString& lesson, int step) {
     QVariantMap kept = value(lessons_key).toMap();
     kept[lesson] = step;
     set(lessons_key, kept);
+}
+QList<RunnerHost> Settings::hosts() const {
+    QList<RunnerHost> hosts;
+    for (const QVariant& each : value(hosts_key).toList()) {
+        const QVariantMap kept = each.toMap();
+        const RunnerHost host{.name = kept.value(QStringLiteral("name")).toString(),
+                              .command = kept.value(QStringLiteral("command")).toString(),
+                              .program = kept.value(QStringLiteral("program")).toString()};
+        if (!host.name.isEmpty() && !host.here())
+            hosts << host;
+    }
+    return hosts;
+}
+void Settings::set_hosts(const QList<RunnerHost>& hosts) {
+    QVariantList kept;
+    for (const RunnerHost& host : hosts)
+        kept << QVariantMap{{QStringLiteral("name"), host.name},
+                            {QStringLiteral("command"), host.command},
+                            {QStringLiteral("program"), host.program}};
+    set(hosts_key, kept);
 }
 QByteArray Settings::geometry() const {
     return value(geometry_key).toByteArray();

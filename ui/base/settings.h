@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/runner_host.h"
+
 #include <QByteArray>
 #include <QHash>
 #include <QSettings>
@@ -28,6 +30,8 @@ public:
     void set_folder(const QString& path);
     QHash<QString, int> steps_reached() const; ///< how far one has come in each lesson
     void set_step_reached(const QString& lesson, int step);
+    QList<RunnerHost> hosts() const; ///< other computers that run knapscope-run
+    void set_hosts(const QList<RunnerHost>& hosts);
     QByteArray geometry() const;
     void set_geometry(const QByteArray& geometry);
 

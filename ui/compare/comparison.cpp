@@ -75,7 +75,9 @@ Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, Span span, c
     const Spread spread = seconds.empty() ? Spread{} : spread_of(std::move(seconds));
     timing.group = place_words(run.on);
     timing.source = run.emulated() ? visual::Source::emulated : visual::Source::measured;
-    timing.where = (run.on == "cpu" ? host : where_text(run)).toStdString();
+    const QString processor = run.host.empty() ? host : QString::fromStdString(run.host_processor);
+    timing.where = (run.on == "cpu" ? processor : where_text(run)).toStdString();
+    timing.machine = run.host; // what one computer did is not divided by what another did
     timing.seconds = spread.median;
     if (runs.size() > 1)
         timing.spread = visual::Spread{.min = spread.min, .max = spread.max};
@@ -281,7 +283,7 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span, cons
         }
         const auto same = std::ranges::find_if(at->alike, [&run](const auto& runs) {
             const Outcome& first = *runs.front();
-            return first.variant == run->variant && first.on == run->on &&
+            return first.variant == run->variant && first.on == run->on && first.host == run->host &&
                    first.parameters == run->parameters;
         });
         if (same == at->alike.end())

@@ -14,6 +14,8 @@
 #include <QTextLayout>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace ks::ui {
 namespace {
 
@@ -40,6 +42,9 @@ QString in_two_lines(QString headline, const QString& state, const QLabel& label
            (rest.isEmpty() ? state : metrics.elidedText(rest, Qt::ElideRight, room) + behind);
 }
 
+/// What the chooser's entries stand for that are no places: another computer, and the dialog that names them.
+const QString host_word = QStringLiteral("host:"), hosts_word = QStringLiteral("hosts");
+
 } // namespace
 
 HeaderBar::HeaderBar(Session& session, QWidget* parent)
@@ -59,8 +64,8 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
         tr("Where kernels run. The emulator runs the same source on the CPU and counts what it does; its "
            "times say nothing about a GPU."));
     set_devices({});
-    connect(target_, &QComboBox::activated, this,
-            [this] { session_.set_target(target_->currentData().toString()); });
+    connect(target_, &QComboBox::activated, this, &HeaderBar::choose_target);
+    connect(&session_, &Session::hosts_changed, this, [this] { set_devices(session_.devices()); });
 
     theme_->setObjectName(QStringLiteral("theme"));
     theme_->setAccessibleName(tr("Theme"));
@@ -94,12 +99,24 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
     show_theme();
 }
 
+/// The places of the computer in use; below them the other computers that were named.
 void HeaderBar::set_devices(const Devices& devices) {
+    const QString host = session_.host().name;
+    const auto named = [&host](const QString& place) {
+        return host.isEmpty() ? place : tr("%1 on %2").arg(place, host);
+    };
     target_->clear();
-    target_->addItem(tr("CPU only"), QStringLiteral("cpu"));
-    target_->addItem(tr("Emulator"), QStringLiteral("emulator"));
+    target_->addItem(named(tr("CPU only")), QStringLiteral("cpu"));
+    target_->addItem(named(tr("Emulator")), QStringLiteral("emulator"));
     for (const DeviceEntry& gpu : devices.gpus)
-        target_->addItem(gpu.name, gpu.id);
+        target_->addItem(named(gpu.name), gpu.id);
+    target_->insertSeparator(target_->count());
+    if (!host.isEmpty())
+        target_->addItem(tr("This computer"), host_word);
+    for (const RunnerHost& other : session_.hosts())
+        if (other.name != host)
+            target_->addItem(tr("Run on %1").arg(other.name), host_word + other.name);
+    target_->addItem(tr("Other machines…"), hosts_word);
     // A GPU, if there is one, is the default. If the chosen GPU is gone, the emulator takes its place, and
     // the header shows that.
     if (!devices.gpus.empty() && session_.target() == QLatin1String("emulator"))
@@ -107,6 +124,18 @@ void HeaderBar::set_devices(const Devices& devices) {
     if (target_->findData(session_.target()) < 0)
         session_.set_target(QStringLiteral("emulator"));
     target_->setCurrentIndex(target_->findData(session_.target()));
+}
+
+void HeaderBar::choose_target() {
+    const QString chosen = target_->currentData().toString();
+    if (chosen != hosts_word && !chosen.startsWith(host_word))
+        return session_.set_target(chosen);
+    target_->setCurrentIndex(target_->findData(session_.target())); // it stays until the other one answers
+    if (chosen == hosts_word)
+        return emit hosts_wanted();
+    const auto& hosts = session_.hosts();
+    const auto other = std::ranges::find(hosts, chosen.mid(host_word.size()), &RunnerHost::name);
+    session_.set_host(other == hosts.end() ? RunnerHost() : *other);
 }
 
 void HeaderBar::show_headline() {

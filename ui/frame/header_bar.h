@@ -27,6 +27,7 @@ public:
 
 signals:
     void present_wanted();
+    void hosts_wanted(); ///< to name other computers
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -34,6 +35,7 @@ protected:
 private:
     void show_headline();
     void show_theme();
+    void choose_target();
 
     Session& session_;
     QString page_headline_;

@@ -7,6 +7,7 @@
 #include "ui/frame/export_view.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/header_bar.h"
+#include "ui/frame/hosts_dialog.h"
 #include "ui/frame/menu_bar.h"
 #include "ui/frame/page_list.h"
 #include "ui/frame/rail.h"
@@ -84,6 +85,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     transport_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(rail_, &Rail::chosen, this, &MainWindow::show_page);
     connect(files_, &FileCommands::page_wanted, this, &MainWindow::show_page);
+    connect(header_, &HeaderBar::hosts_wanted, this, [this] { HostsDialog(session_, this).exec(); });
     connect(header_, &HeaderBar::present_wanted, this, [this] { set_presenting(!presenting_); });
 
     auto* content = new QVBoxLayout;
@@ -115,6 +117,8 @@ MainWindow::MainWindow(Session& session, Settings* settings)
             fit_into(*this, screen()->availableSize());
         session_.set_folder(settings_->folder());
         session_.set_steps_reached(settings_->steps_reached());
+        session_.set_hosts(settings_->hosts());
+        connect(&session_, &Session::hosts_changed, this, [this] { settings_->set_hosts(session_.hosts()); });
         connect(&session_, &Session::theme_chosen, this, [this] {
             settings_->set_theme(QString::fromStdString(std::string(paint::to_text(session_.theme().id()))));
         });

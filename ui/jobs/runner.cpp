@@ -34,7 +34,7 @@ void Job::cancel() {
     runner_.cancel(*this);
 }
 
-Runner::Runner(QObject* parent) : QObject(parent) {
+Runner::Runner(RunnerHost host, QObject* parent) : QObject(parent), host_(std::move(host)) {
     clock_.start();
     watch_.setInterval(watch_ms);
     connect(&watch_, &QTimer::timeout, this, &Runner::watch);
@@ -58,8 +58,18 @@ QString Runner::program() {
 
 Job* Runner::ask(const QString& what) {
     const int id = next_id_++;
-    deadlines_[id] = clock_.elapsed() + patience_.answer_ms;
+    deadlines_[id] = deadline(patience_.answer_ms);
     return send(id, Request(what));
+}
+
+/// The time that is so far from now. What runs elsewhere has longer for its first word.
+qint64 Runner::deadline(int milliseconds) const {
+    return clock_.elapsed() + milliseconds + (host_.here() || heard_ ? 0 : patience_.far_ms);
+}
+
+/// What runs, in a sentence.
+QString Runner::subject() const {
+    return host_.here() ? tr("the solving program knapscope-run") : tr("knapscope-run on %1").arg(host_.name);
 }
 
 Job* Runner::send(int id, const Request& request) {
@@ -77,7 +87,9 @@ Job* Runner::send(int id, const Request& request) {
     QMetaObject::invokeMethod(
         job,
         [this, job, why] {
-            emit job->failed(device_error(why, tr("put it beside knapscope or name it in KNAPSCOPE_RUNNER")));
+            emit job->failed(device_error(
+                why, host_.here() ? tr("put it beside knapscope or name it in KNAPSCOPE_RUNNER")
+                                  : tr("check the command of %1 under Other machines").arg(host_.name)));
             settle(job);
         },
         Qt::QueuedConnection);
@@ -87,6 +99,36 @@ Job* Runner::send(int id, const Request& request) {
 bool Runner::ensure_started(QString& why) {
     if (process_)
         return true;
+    if (host_.here())
+        return start_here(why);
+    start_there();
+    return true;
+}
+
+void Runner::make_process() {
+    process_ = new QProcess(this);
+    heard_ = false;
+    complaints_.clear();
+    connect(process_, &QProcess::readyReadStandardOutput, this, &Runner::read);
+    connect(process_, &QProcess::finished, this, &Runner::ended);
+    connect(process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            ended();
+    });
+}
+
+/// What the command says on standard error, such as `ssh: connect to host ...`, tells why it ended.
+void Runner::start_there() {
+    constexpr qsizetype kept = 4096;
+    make_process();
+    connect(process_, &QProcess::readyReadStandardError, this,
+            [this] { complaints_ = (complaints_ + process_->readAllStandardError()).right(kept); });
+    QStringList words = host_.words();
+    const QString first = words.takeFirst();
+    process_->start(first, words);
+}
+
+bool Runner::start_here(QString& why) {
     const QString file = program();
     if (file.isEmpty()) {
         const QString named = qEnvironmentVariable("KNAPSCOPE_RUNNER");
@@ -94,14 +136,8 @@ bool Runner::ensure_started(QString& why) {
                               : tr("KNAPSCOPE_RUNNER names %1, which cannot be run").arg(named);
         return false;
     }
-    process_ = new QProcess(this);
+    make_process();
     process_->setStandardErrorFile(QProcess::nullDevice());
-    connect(process_, &QProcess::readyReadStandardOutput, this, &Runner::read);
-    connect(process_, &QProcess::finished, this, &Runner::ended);
-    connect(process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
-        if (error == QProcess::FailedToStart)
-            ended();
-    });
     process_->start(file, {QStringLiteral("serve")});
     return true;
 }
@@ -125,11 +161,9 @@ void Runner::read() {
     searched_ = input_.size();
     take_lines();
     if (input_.size() > limits_.line_bytes)
-        give_up(device_error(tr("the solving program knapscope-run wrote a line without an end"),
-                             tr("run it again")));
+        give_up(device_error(tr("%1 wrote a line without an end").arg(subject()), tr("run it again")));
     else if (waiting_bytes_ > limits_.waiting_bytes)
-        give_up(device_error(tr("the solving program knapscope-run writes more than can be read"),
-                             tr("run it again")));
+        give_up(device_error(tr("%1 writes more than can be read").arg(subject()), tr("run it again")));
 }
 
 /// Takes the lines in their order; while a long one is read, the others wait.
@@ -166,12 +200,12 @@ void Runner::read_aside(QByteArray line) {
 
 void Runner::take(const Result<Message>& event, const QByteArray& line) {
     const QString what = event ? event->text("event") : QString();
+    heard_ = true;
     if (what.isEmpty()) {
         const QString sample =
             QString::fromStdString(printable(line.left(200).simplified().toStdString(), 40));
-        give_up(device_error(
-            tr("the solving program knapscope-run wrote something that is not an event (“%1”)").arg(sample),
-            tr("check that it has the version of this program")));
+        give_up(device_error(tr("%1 wrote something that is not an event (“%2”)").arg(subject(), sample),
+                             tr("check that it has the version of this program")));
         return;
     }
     const int id = static_cast<int>(event->integer("id"));
@@ -228,13 +262,13 @@ void Runner::watch() {
     for (auto i = deadlines_.cbegin(); i != deadlines_.cend(); ++i) {
         if (now < i.value())
             continue;
-        give_up(device_error(tr("the solving program knapscope-run does not answer"),
+        give_up(device_error(tr("%1 does not answer").arg(subject()),
                              tr("it was stopped and starts again with the next run")));
         return;
     }
     if (!ping_ && !jobs_.isEmpty() && now - last_sign_ > patience_.silence_ms) {
         ping_ = next_id_++;
-        deadlines_[ping_] = now + patience_.answer_ms;
+        deadlines_[ping_] = deadline(patience_.answer_ms);
         process_->write("{\"id\":" + QByteArray::number(ping_) + ",\"do\":\"list\"}\n");
     }
 }
@@ -266,13 +300,28 @@ void Runner::ended() {
         return;
     QString what;
     if (process_->error() == QProcess::FailedToStart)
-        what = tr("the solving program knapscope-run could not be started (%1)").arg(process_->errorString());
+        what = tr("%1 could not be started (%2)").arg(subject(), process_->errorString());
     else if (process_->exitStatus() == QProcess::CrashExit)
-        what = tr("the solving program knapscope-run crashed");
+        what = tr("%1 crashed").arg(subject());
     else
-        what = tr("the solving program knapscope-run ended with code %1").arg(process_->exitCode());
-    last_word_ = device_error(what, tr("it starts again with the next run"));
+        what = tr("%1 ended with code %2").arg(subject()).arg(process_->exitCode());
+    if (const QString said = complaint(); !said.isEmpty())
+        what += tr(" (“%1”)").arg(said);
+    last_word_ = device_error(what, host_.here() ? tr("it starts again with the next run")
+                                                 : tr("check the way to %1 and try again").arg(host_.name));
     take_lines();
+}
+
+/// The last line on standard error of another machine's command.
+QString Runner::complaint() {
+    if (host_.here())
+        return {};
+    const QList<QByteArray> lines = (complaints_ + process_->readAllStandardError()).trimmed().split('\n');
+    return QString::fromStdString(printable(lines.back().trimmed().toStdString(), 200));
+}
+
+void Runner::leave() {
+    give_up({.code = ErrorCode::cancelled, .what = tr("cancelled").toStdString()});
 }
 
 void Runner::drop_process() {

@@ -3,6 +3,7 @@
 
 #include "ui/jobs/job.h"
 #include "ui/jobs/request.h"
+#include "ui/jobs/runner_host.h"
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -16,10 +17,10 @@
 
 namespace ks::ui {
 
-/// Keeps one warm `knapscope-run serve` process and exchanges JSON Lines with it (docs/contract.md, "Events
-/// and `serve`"). The first request starts the process, and so does the next request after it died. If the
-/// runner is missing, stalls, crashes or writes something unexpected, the running jobs fail with one
-/// sentence. No function blocks, and long lines are read on a thread of their own.
+/// Keeps one warm `knapscope-run serve` process, on this computer or another, and exchanges JSON Lines with
+/// it (docs/contract.md, "Events and `serve`"). The first request starts the process, and so does the next
+/// request after it died. If the runner is missing, stalls, crashes or writes something unexpected, the
+/// running jobs fail with one sentence. No function blocks, and long lines are read on a thread of their own.
 class Runner : public QObject {
     Q_OBJECT
 
@@ -28,6 +29,8 @@ public:
         int answer_ms = 5000;  ///< until `list`, `devices` or a sign of life is answered
         int silence_ms = 8000; ///< of a running job, until a sign of life is asked for
         int cancel_ms = 2000;
+        int far_ms =
+            60'000; ///< more for the first word from another machine, which may have to log in or queue
     };
 
     /// What a process may write before it is taken for broken. The longest line is the trace of a large
@@ -37,8 +40,9 @@ public:
         qsizetype waiting_bytes = qsizetype{256} << 20; ///< of lines behind one that is being read
     };
 
-    explicit Runner(QObject* parent = nullptr);
+    explicit Runner(RunnerHost host = {}, QObject* parent = nullptr);
     ~Runner() override;
+    const RunnerHost& host() const { return host_; }
 
     void set_patience(Patience patience) { patience_ = patience; }
     void set_limits(Limits limits) { limits_ = limits; }
@@ -55,6 +59,8 @@ public:
     Job* devices() { return ask(QStringLiteral("devices")); }
 
     bool running() const { return process_ != nullptr; }
+    /// Ends the process; its jobs fail as cancelled.
+    void leave();
 
 signals:
     /// The process ended unexpectedly; its jobs have already failed.
@@ -67,6 +73,12 @@ private:
     Job* send(int id, const Request& request);
     void cancel(Job& job);
     bool ensure_started(QString& why);
+    void make_process();
+    bool start_here(QString& why);
+    void start_there();
+    QString subject() const;
+    QString complaint();
+    qint64 deadline(int milliseconds) const;
     void read();
     void take_lines();
     void take(const Result<Message>& event, const QByteArray& line);
@@ -78,15 +90,18 @@ private:
     void ended();
     void drop_process();
 
+    RunnerHost host_;
     Patience patience_;
     Limits limits_;
     QProcess* process_ = nullptr;
-    int process_number_ = 0;         ///< of the current process, so that answers of an earlier one are known
-    QByteArray input_;               ///< the beginning of a line
-    qsizetype searched_ = 0;         ///< there is no line end before this place of it
-    std::deque<QByteArray> lines_;   ///< not read yet
-    qsizetype waiting_bytes_ = 0;    ///< of those lines
-    bool reading_aside_ = false;     ///< the line before those
+    bool heard_ = false;           ///< whether the process has written anything
+    QByteArray complaints_;        ///< the end of what the command of another machine wrote on standard error
+    int process_number_ = 0;       ///< of the current process, so that answers of an earlier one are known
+    QByteArray input_;             ///< the beginning of a line
+    qsizetype searched_ = 0;       ///< there is no line end before this place of it
+    std::deque<QByteArray> lines_; ///< not read yet
+    qsizetype waiting_bytes_ = 0;  ///< of those lines
+    bool reading_aside_ = false;   ///< the line before those
     std::optional<Error> last_word_; ///< the process has ended; to be said when all lines are read
     QHash<int, QPointer<Job>> jobs_;
     QHash<int, qint64> deadlines_; ///< of requests that are answered at once, in the time of clock_

@@ -91,7 +91,7 @@ QVariant RunModel::number(const Outcome& outcome, int column) const {
         return QString::number(*outcome.answer.objective);
     if (column != speedup)
         return {};
-    const auto base = baseline_of(session_.outcomes(), outcome.instance_sha256);
+    const auto base = baseline_of(session_.outcomes(), outcome);
     const auto factor = speedup_over(outcome, base.get());
     return factor ? QVariant(QString::number(*factor, 'g', 6)) : QVariant();
 }

@@ -44,8 +44,8 @@ RunPage::RunPage(Session& session)
       halves_(new QStackedLayout), campaigns_(new CampaignView(session)), variants_(new VariantList(session)),
       doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")),
       bar_(new QProgressBar), failure_(labelled({}, "error")),
-      memory_(new MemoryOffer(session, tr("Allow %1 and run again"))), model_(new RunModel(session, this)),
-      runs_(new QTableView),
+      memory_(new MemoryOffer(session, tr("Allow %1 and run again"))), again_(new QPushButton),
+      model_(new RunModel(session, this)), runs_(new QTableView),
       clear_(tool_button(QStringLiteral("remove"), tr("Clear"), tr("Forget the runs of this session"), true)),
       no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")), answer_(new AnswerView) {
     auto* right = new QVBoxLayout;
@@ -115,6 +115,10 @@ RunPage::RunPage(Session& session)
         hide_failures();
         queue_.start_again();
     });
+    connect(again_, &QPushButton::clicked, this, [this] {
+        hide_failures();
+        queue_.try_again();
+    });
     connect(&queue_, &RunQueue::changed, this, &RunPage::show_live);
     connect(&queue_, &RunQueue::finished, this, [this] {
         show_failures();
@@ -152,7 +156,11 @@ QWidget* RunPage::build_live() {
     failure_->hide();
     QWidget* live = stacked(
         {.doing = doing_, .remaining = remaining_, .bar = bar_, .so_far = stages_, .failure = failure_});
-    static_cast<QVBoxLayout*>(live->layout())->addWidget(memory_, 0, Qt::AlignLeft);
+    again_->setObjectName(QStringLiteral("try-again"));
+    again_->setText(tr("Try again"));
+    again_->hide();
+    for (QPushButton* offer : {static_cast<QPushButton*>(memory_), again_})
+        static_cast<QVBoxLayout*>(live->layout())->addWidget(offer, 0, Qt::AlignLeft);
     return live;
 }
 
@@ -369,12 +377,16 @@ void RunPage::show_failures() {
     failure_->setAccessibleName(failure_->text());
     failure_->setVisible(!lines.isEmpty());
     memory_->offer(queue_.memory_wanted());
+    again_->setVisible(!queue_.lost().empty());
+    again_->setText(queue_.lost().size() > 1 ? tr("Try the other %1 again").arg(queue_.lost().size())
+                                             : tr("Try again"));
     live_->setVisible(!lines.isEmpty() || queue_.cancelled());
 }
 
 void RunPage::hide_failures() {
     failure_->hide();
     memory_->hide();
+    again_->hide();
 }
 
 void RunPage::show_answer() {

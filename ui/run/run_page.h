@@ -72,6 +72,7 @@ private:
     QProgressBar* bar_;
     QLabel* failure_;
     MemoryOffer* memory_;
+    QPushButton* again_; ///< where another computer went away: the runs that it did not end
     RunModel* model_;
     QTableView* runs_;
     QToolButton* clear_;

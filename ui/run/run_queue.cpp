@@ -31,6 +31,7 @@ void RunQueue::start(std::vector<SolveRequest> requests) {
     instance_ = session_.instance();
     failures_.clear();
     short_of_memory_.clear();
+    lost_.clear();
     memory_wanted_ = 0;
     progress_ = {};
     progress_.count = static_cast<int>(requests_.size());
@@ -46,7 +47,7 @@ void RunQueue::cancel() {
 }
 
 void RunQueue::next() {
-    if (cancelled_ || progress_.index == progress_.count) {
+    if (cancelled_ || !lost_.empty() || progress_.index == progress_.count) {
         running_ = false;
         emit changed();
         emit finished();
@@ -93,14 +94,21 @@ void RunQueue::follow(Job& job) {
             cancelled_ = true;
         else
             note_failure(error);
+        if (!cancelled_ && !session_.host().here() && !session_.runner().running())
+            lost_.assign(requests_.begin() + progress_.index - 1, requests_.end());
         next();
     });
 }
 
 /// Reads and checks what the runner reports, on a thread of its own: an answer can be large.
 void RunQueue::check(const Message& document) {
-    checker_ = std::jthread([this, document, instance = instance_] {
+    checker_ = std::jthread([this, document, instance = instance_, host = session_.host().name,
+                             processor = session_.devices().host] {
         auto outcome = checked(document, *instance);
+        if (outcome) {
+            outcome->host = host.toStdString();
+            outcome->host_processor = processor.toStdString();
+        }
         QMetaObject::invokeMethod(this, [this, outcome = std::move(outcome)] {
             if (outcome)
                 session_.add_outcome(std::make_shared<const Outcome>(*outcome));

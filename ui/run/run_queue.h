@@ -28,7 +28,8 @@ struct RunProgress {
 };
 
 /// Solves the open instance with several variants, one after the other, and adds each outcome to the
-/// session. After a run that failed the next one starts; a cancel ends the queue.
+/// session. After a run that failed the next one starts; a cancel ends the queue, and so does another
+/// computer that goes away.
 class RunQueue : public QObject {
     Q_OBJECT
 
@@ -48,6 +49,10 @@ public:
     /// Starts those runs again that asked for more memory.
     void start_again() { start(std::vector(short_of_memory_)); }
 
+    /// The runs that another computer did not end before it went away.
+    const std::vector<SolveRequest>& lost() const { return lost_; }
+    void try_again() { start(std::vector(lost_)); }
+
 signals:
     void changed();  ///< started, progress, a stage
     void finished(); ///< the last run has ended
@@ -63,7 +68,7 @@ private:
     InstancePtr instance_;
     RunProgress progress_;
     std::vector<Error> failures_;
-    std::vector<SolveRequest> short_of_memory_;
+    std::vector<SolveRequest> short_of_memory_, lost_;
     std::int64_t memory_wanted_ = 0;
     QPointer<Job> job_;
     QElapsedTimer since_;

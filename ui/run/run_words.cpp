@@ -117,11 +117,12 @@ bool several_instances(const Outcomes& outcomes) {
 }
 
 QString where_text(const Outcome& outcome) {
-    if (outcome.on == "cpu")
-        return run_text("CPU");
-    if (outcome.emulated())
-        return run_text("Emulator");
-    return QString::fromStdString(outcome.device ? outcome.device->name : outcome.on);
+    const QString place = outcome.on == "cpu"  ? run_text("CPU")
+                          : outcome.emulated() ? run_text("Emulator")
+                          : outcome.device     ? QString::fromStdString(outcome.device->name)
+                                               : QString::fromStdString(outcome.on);
+    return outcome.host.empty() ? place
+                                : run_text("%1 on %2").arg(place, QString::fromStdString(outcome.host));
 }
 
 QString time_text(const Outcome& outcome) {
@@ -201,23 +202,23 @@ QString facts_text(const Outcome& outcome) {
     return sentences.join(QLatin1Char(' '));
 }
 
-std::shared_ptr<const Outcome> baseline_of(const Outcomes& outcomes, const std::string& instance_sha256) {
+std::shared_ptr<const Outcome> baseline_of(const Outcomes& outcomes, const Outcome& run) {
     for (const auto& outcome : outcomes)
-        if (outcome->on == "cpu" && outcome->instance_sha256 == instance_sha256 &&
-            outcome->variant.ends_with(".sequential"))
+        if (outcome->on == "cpu" && outcome->instance_sha256 == run.instance_sha256 &&
+            outcome->host == run.host && outcome->variant.ends_with(".sequential"))
             return outcome;
     return {};
 }
 
 std::optional<double> speedup_over(const Outcome& outcome, const Outcome* baseline) {
     if (!baseline || outcome.emulated() || baseline->emulated() || outcome.total_ms <= 0 ||
-        baseline->instance_sha256 != outcome.instance_sha256)
+        baseline->instance_sha256 != outcome.instance_sha256 || baseline->host != outcome.host)
         return {};
     return baseline->total_ms / outcome.total_ms;
 }
 
 QString speedup_text(const Outcome& outcome, const Outcomes& outcomes) {
-    const auto factor = speedup_over(outcome, baseline_of(outcomes, outcome.instance_sha256).get());
+    const auto factor = speedup_over(outcome, baseline_of(outcomes, outcome).get());
     return factor ? QString::fromStdString(scene::ratio(*factor)) : QStringLiteral("–");
 }
 

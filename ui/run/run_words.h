@@ -45,7 +45,7 @@ QString facts_text(const Outcome& outcome);
 
 /// The baseline of speedups in a table of runs: the first sequential run of the same instance on the CPU;
 /// null if there is none.
-std::shared_ptr<const Outcome> baseline_of(const Outcomes& outcomes, const std::string& instance_sha256);
+std::shared_ptr<const Outcome> baseline_of(const Outcomes& outcomes, const Outcome& run);
 /// total(baseline) / total(outcome); no value for emulated runs, different instances, or without a baseline.
 std::optional<double> speedup_over(const Outcome& outcome, const Outcome* baseline);
 QString speedup_text(const Outcome& outcome, const Outcomes& outcomes);

@@ -84,7 +84,7 @@ void TableOffer::offer_variants() {
     const QString before = variants_->currentData().toString();
     const CatalogueEntry* stepped = session_.catalogue().find(stepped_);
     variants_->clear();
-    const bool gpu = session_.target().startsWith(QLatin1String("gpu"));
+    const bool gpu = session_.host().here() && session_.target().startsWith(QLatin1String("gpu"));
     for (const CatalogueEntry& variant : session_.catalogue().entries()) {
         const bool here = variant.on_cpu() || (gpu && variant.offers("gpu"));
         if (instance_ && stepped && here && writes_steps_of(variant, *stepped))
@@ -140,7 +140,7 @@ void TableOffer::start() {
     if (!instance_ || fill_.running())
         return;
     check_memory();
-    fill_.start(session_.runner(), instance_, request());
+    fill_.start(session_.runner_here(), instance_, request()); // which maps the file
     show_state();
 }
 

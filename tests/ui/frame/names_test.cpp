@@ -24,11 +24,6 @@ InstancePtr named(const QString& name) {
     return *std::move(builder).build();
 }
 
-void make_an_edit(Session& session) {
-    if (!session.edit(QStringLiteral("an edit"), SetText{.which = &Draft::source, .text = "edited"}))
-        qFatal("the edit was refused");
-}
-
 /// The file that saving suggests.
 QString suggested(tests::Window& the) {
     QString name;
@@ -59,7 +54,7 @@ private slots:
         the.window->files().new_instance(QStringLiteral("knapsack"));
         QCOMPARE(the.window->windowTitle(), QStringLiteral("Untitled – Knapscope[*]"));
         QVERIFY(headline_of(the)->text().startsWith(QStringLiteral("Untitled · ")));
-        make_an_edit(the.session);
+        tests::make_an_edit(the.session);
         QString question;
         tests::when_asked<QMessageBox>([&](QMessageBox& box) {
             question = box.text();
@@ -139,7 +134,7 @@ private slots:
         tests::Window the;
         const QString name = QStringLiteral("<h1>Quit</h1><img src='x'>");
         the.session.open(named(name));
-        make_an_edit(the.session);
+        tests::make_an_edit(the.session);
         tests::when_asked<QMessageBox>([&](QMessageBox& box) {
             QCOMPARE(box.text(), QStringLiteral("“%1” has edits that are not saved.").arg(name));
             QCOMPARE(box.textFormat(), Qt::PlainText);
@@ -173,7 +168,7 @@ private slots:
         for (const QString& line : lines)
             QVERIFY2(width(line) <= headline->width(), qPrintable(line));
 
-        make_an_edit(the.session);
+        tests::make_an_edit(the.session);
         tests::when_asked<QMessageBox>([&](QMessageBox& box) {
             QVERIFY(box.width() < the.window->width());
             QVERIFY(box.text().endsWith(QStringLiteral("has edits that are not saved.")));

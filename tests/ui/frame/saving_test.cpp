@@ -12,15 +12,6 @@
 using namespace ks;
 using namespace ks::ui;
 
-namespace {
-
-void make_an_edit(Session& session) {
-    if (!session.edit(QStringLiteral("an edit"), SetText{.which = &Draft::source, .text = "edited here"}))
-        qFatal("the edit was refused");
-}
-
-} // namespace
-
 class SavingTest : public QObject {
     Q_OBJECT
 
@@ -29,7 +20,7 @@ class SavingTest : public QObject {
         const QString path = the.write(QStringLiteral("x.json"), tests::json_of(tests::table_2_2()));
         if (!the.window->open_path(path))
             qFatal("the file cannot be opened");
-        make_an_edit(the.session);
+        tests::make_an_edit(the.session);
         return the.write(QStringLiteral("x.json"), tests::json_of(tests::table_2_1()));
     }
 
@@ -41,12 +32,12 @@ private slots:
         const QString path = the.write(QStringLiteral("x.json"), tests::json_of(tests::table_2_2()));
         QVERIFY(the.window->open_path(path));
         for (int i = 0; i < 2; ++i) { // what was opened, then what was saved
-            make_an_edit(the.session);
+            tests::make_an_edit(the.session);
             QVERIFY(the.window->files().save()); // a question would never be answered
             QVERIFY(!the.session.modified());
         }
         QVERIFY(QFile::remove(path));
-        make_an_edit(the.session);
+        tests::make_an_edit(the.session);
         QVERIFY(the.window->files().save());
         QVERIFY(QFile::exists(path));
     }

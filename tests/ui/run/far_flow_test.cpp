@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs on another computer, and one that goes away in the middle of them.
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/window.h"
+#include "ui/jobs/runner.h"
+#include "ui/run/run_model.h"
+#include "ui/run/run_words.h"
+
+using namespace ks;
+using namespace ks::ui;
+
+class FarFlowTest : public QObject {
+    Q_OBJECT
+
+    static void open_run_page(tests::Window& the) {
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("run"));
+    }
+    static QPushButton* again(const tests::Window& the) { return the.find<QPushButton>("try-again"); }
+
+private slots:
+    void init() {
+        tests::fail_on_warnings();
+        tests::use_real_runner();
+    }
+    void cleanup() { qunsetenv("KS_FAR_ONCE"); }
+
+    void runs_say_where_they_were_made() {
+        tests::Window the;
+        open_run_page(the);
+        the.session.set_hosts({tests::far_host("plain")});
+        the.session.set_host(the.session.hosts().front());
+        KS_WAIT_FOR(the.session.runner_answered());
+        auto* const target = the.window->findChild<QComboBox*>(QStringLiteral("target"));
+        QCOMPARE(target->currentText(), QStringLiteral("Emulator on gpuhost"));
+        QVERIFY(target->findText(QStringLiteral("This computer")) > 0);
+        the.find<VariantList>("variants")->tick({QStringLiteral("mckp.sequential")});
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{1});
+        QCOMPARE(where_text(*the.session.outcomes().front()), QStringLiteral("CPU on gpuhost"));
+        // Back here; the same variant is no comparison with what was measured there.
+        const int here = target->findText(QStringLiteral("This computer"));
+        target->setCurrentIndex(here);
+        emit target->activated(here);
+        KS_WAIT_FOR(the.session.host().here() && the.session.runner_answered());
+        QCOMPARE(target->currentText(), QStringLiteral("Emulator"));
+        the.find<VariantList>("variants")->tick({QStringLiteral("mckp.multicore")});
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{2});
+        QCOMPARE(speedup_text(*the.session.outcomes().back(), the.session.outcomes()), QStringLiteral("–"));
+        QCOMPARE(speedup_text(*the.session.outcomes().front(), the.session.outcomes()),
+                 QStringLiteral("1.00×"));
+    }
+
+    void what_was_not_ended_can_be_tried_again() {
+        tests::Window the;
+        qputenv("KS_FAR_ONCE", the.folder.filePath(QStringLiteral("gone")).toUtf8());
+        open_run_page(the);
+        the.session.set_host(tests::far_host("drops"));
+        KS_WAIT_FOR(the.session.runner_answered());
+        QVERIFY(again(the)->isHidden());
+        the.find<VariantList>("variants")->tick_all(true);
+        const std::size_t all = the.ticked();
+        QVERIFY(all > 3);
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        KS_WAIT_FOR(again(the)->isVisible());
+        QCOMPARE(the.session.outcomes().size(), std::size_t{1}); // it was gone in the second run
+        const QString said = the.find<QLabel>("failure")->text();
+        QVERIFY2(said.contains(QStringLiteral("on gpuhost ended with code 255")) &&
+                     said.contains(QStringLiteral("Broken pipe")),
+                 qPrintable(said));
+        QCOMPARE(again(the)->text(), QStringLiteral("Try the other %1 again").arg(all - 1));
+        QTest::mouseClick(again(the), Qt::LeftButton);
+        KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), all);
+        KS_WAIT_FOR(again(the)->isHidden() && the.find<QLabel>("failure")->isHidden());
+    }
+
+    void choosing_another_computer_cancels_what_runs() {
+        tests::Window the;
+        tests::use_fake_runner("slow");
+        open_run_page(the);
+        KS_WAIT_FOR(the.session.runner_answered());
+        the.find<VariantList>("variants")->tick({QStringLiteral("mckp.sequential")});
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        KS_WAIT_FOR_EQUAL(the.find<QPushButton>("primary")->text(), QStringLiteral("Cancel"));
+        the.session.set_host(tests::far_host("plain"));
+        KS_WAIT_FOR(the.find<QPushButton>("primary")->text() != QStringLiteral("Cancel"));
+        QVERIFY(the.session.outcomes().empty());
+        KS_WAIT_FOR(the.session.runner_answered());
+        QCOMPARE(the.session.host().name, QStringLiteral("gpuhost"));
+    }
+};
+
+KS_TEST(FarFlowTest)
+#include "far_flow_test.moc"

@@ -146,10 +146,11 @@ void LessonsPage::present(bool on) {
     show_list();
 }
 
-/// Names the lesson's example, because this page shows that and not the open document.
+/// Names the example of the picture, because this page shows that and not the open document.
 QString LessonsPage::headline() const {
-    if (open_.instance)
-        return tr("Lesson: %1").arg(headline_of(*open_.instance));
+    const InstancePtr pictured = track_ ? track_->instance(stepper_.at()) : nullptr;
+    if (const InstancePtr& instance = pictured ? pictured : open_.instance)
+        return tr("Lesson: %1").arg(headline_of(*instance));
     return open_.title.isEmpty() ? QString() : tr("Lesson: %1").arg(open_.title);
 }
 
@@ -258,6 +259,7 @@ void LessonsPage::show_go_on() {
 
 void LessonsPage::show_position() {
     show_go_on();
+    emit headline_changed();
     back_->setEnabled(track_ && stepper_.at() > 0);
     open_button_->setVisible(track_ && track_->instance(stepper_.at()));
     open_button_->setText(track_ && !track_->kernel(stepper_.at()).empty() ? tr("Open this kernel")

@@ -448,6 +448,21 @@ private slots:
             load_one(json);
         }
     }
+
+    /// A picture may have an instance of its own.
+    void the_headline_names_what_is_pictured() {
+        Session session;
+        Window the(session);
+        the.bring_up();
+        for (const auto& [step, named] : {std::pair("4", "Six volumes"), {"1", "toy_4_12"}}) {
+            ViewOptions options;
+            options.lesson = QStringLiteral("trying-everything");
+            options.step = QLatin1String(step);
+            QVERIFY(the.page->apply(options));
+            KS_WAIT_FOR(!the.page->busy());
+            KS_WAIT_FOR(the.page->headline().contains(QLatin1String(named)));
+        }
+    }
 };
 
 KS_TEST(LessonsPageTest)

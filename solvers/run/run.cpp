@@ -25,8 +25,8 @@ struct Checked {
     Estimate estimate;
 };
 
-/// Other exact variants that answer the same within the budget with their usual settings: those of the CPU
-/// and, if a GPU was asked, kernels.
+/// Other exact variants that answer the same within the budget with their usual settings, and within minutes:
+/// those of the CPU and, if a GPU was asked, kernels.
 std::vector<std::string> others_that_fit(const VariantInfo& info, const RunRequest& request) {
     std::vector<std::string> ids;
     for (const Variant* other : variants()) {
@@ -37,7 +37,9 @@ std::vector<std::string> others_that_fit(const VariantInfo& info, const RunReque
         const auto usual = Parameters::parse(its.parameters, {});
         const auto estimate = usual ? other->estimate(*request.instance, *usual, request.memory)
                                     : Result<Estimate>(usual.error());
-        if (estimate && dp::check_memory(*estimate, request.memory))
+        constexpr double most_operations = 1e11;
+        if (estimate && estimate->operations <= most_operations &&
+            dp::check_memory(*estimate, request.memory))
             ids.push_back(its.id);
     }
     return ids;
@@ -77,7 +79,8 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
         return place.error();
     const Result<Estimate> estimate = (*variant)->estimate(*request.instance, *parameters, request.memory);
     if (!estimate)
-        return estimate.error();
+        return estimate.error().code == ErrorCode::limit ? beyond_the_budget(estimate.error(), info, request)
+                                                         : estimate.error();
     if (const auto fits = dp::check_memory(*estimate, request.memory); !fits)
         return beyond_the_budget(fits.error(), info, request);
     return Checked{.variant = *variant, .parameters = *parameters, .place = *place, .estimate = *estimate};

@@ -117,7 +117,7 @@ Result<void> check_count(const std::string& variant, double subsets, double take
                  .what = formatted("{} would try {}{:.2g} subsets; it takes up to {:.2g}", variant,
                                    std::isinf(subsets) ? "more than " : "",
                                    std::min(subsets, std::numeric_limits<double>::max()), taken),
-                 .todo = "choose subset-sum.bitset, or fewer weights"};
+                 .todo = "choose an instance of fewer weights"};
 }
 
 Answer Best::answer(Status status) const {

@@ -261,7 +261,7 @@ Result<Estimate> ParryRows::estimate(const Instance& any, const Parameters& para
                          formatted("{} numbers its cells with 32 bits and takes no target above {}; its two "
                                    "rows would have {:.3g} bytes",
                                    declared_.info.id, most_target, 2 * (static_cast<double>(target) + 1)),
-                     .todo = "choose subset-sum.bitset, subset-sum.tuned or a smaller target"};
+                     .todo = "choose a smaller target"};
     if (parameters.integer("sample") > 0) {
         const Sample sample(declared_, parameters, instance, target);
         return Estimate{.device_bytes = 2 * sample.buffer_cells(),

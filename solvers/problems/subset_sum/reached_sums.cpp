@@ -17,7 +17,7 @@ namespace {
 constexpr std::int64_t words_a_piece = std::int64_t{1} << 18; ///< 2 MiB: less than a millisecond
 /// A thread with fewer words is not worth waiting for.
 constexpr std::int64_t least_words_a_thread = std::int64_t{1} << 16;
-/// A thread's part of the row is at least so many times as long as what its lowest words read below it.
+/// The length of a thread's part of the row, at least, as a multiple of the words below it that it reads.
 constexpr std::int64_t least_parts_reach = 8;
 
 std::int64_t saturated_sum(std::int64_t a, std::int64_t b) {

@@ -25,8 +25,8 @@ struct Outcome {
     std::optional<bool> verified;
     Executed executed;
     std::string table; ///< the file the rows were written to, or empty
-    /// Another computer that ran it, as the user calls it, and its processor; empty: this one. Whoever asked
-    /// it knows; documents do not hold it.
+    /// Another computer that ran it, as the user calls it (empty: this one), and the processor of
+    /// either. Whoever asked it knows; documents do not hold them.
     std::string host, host_processor;
     /// The time from the instance in host memory to the verified answer in host memory. The stages `prepare`
     /// and `table` do not count.

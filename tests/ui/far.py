@@ -6,6 +6,7 @@ far.py MODE COMMAND...
 plain     every line as it is
 slow      every line in two halves, one after the other
 banner    greets first, as a login shell may
+narrow    every line, and what it is told in pieces of 64 KiB with a pause behind each
 silent    says nothing and runs nothing
 refuses   says why on standard error and runs nothing
 cuts      writes half of the line that begins a second run, and is gone
@@ -15,6 +16,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 mode, command = sys.argv[1], sys.argv[2:]
@@ -39,7 +41,19 @@ once = os.environ.get("KS_FAR_ONCE", "")
 if mode == "drops" and once:
     if os.path.exists(once):
         mode = "plain"
-child = subprocess.Popen(command, stdout=subprocess.PIPE)
+child = subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.PIPE if mode == "narrow" else None)
+
+
+def trickle():
+    while piece := os.read(0, 65536):
+        child.stdin.write(piece)
+        child.stdin.flush()
+        time.sleep(0.02)
+    child.stdin.close()
+
+
+if mode == "narrow":
+    threading.Thread(target=trickle, daemon=True).start()
 started = 0
 for line in child.stdout:
     started += b'"started"' in line

@@ -227,14 +227,22 @@ void Session::set_host(const RunnerHost& host) {
     devices_ = {};
     runner_problem_.reset();
     ask_runner();
+    emit host_changed();
     emit catalogue_changed();
 }
 
 void Session::set_hosts(const QList<RunnerHost>& hosts) {
     hosts_ = hosts;
     emit hosts_changed();
-    if (!host().here() && !hosts.contains(host()))
-        set_host({});
+    if (host().here())
+        return;
+    const auto same = std::ranges::find_if(hosts, [this](const RunnerHost& each) {
+        return each.command == host().command && each.program == host().program;
+    });
+    if (same == hosts.end())
+        return set_host({});
+    there_->rename(same->name);
+    emit host_changed();
 }
 
 void Session::ask_runner() {
@@ -244,7 +252,7 @@ void Session::ask_runner() {
     runner_problem_.reset();
     const auto settle = [this](const Result<void>& outcome) {
         asking_ = false;
-        if (!outcome)
+        if (!outcome && outcome.error().code != ErrorCode::cancelled) // another one was chosen meanwhile
             runner_problem_ = outcome.error();
         emit catalogue_changed();
     };

@@ -168,6 +168,7 @@ signals:
     void target_changed();
     void catalogue_changed(); ///< variants, devices or the runner's problem
     void hosts_changed();     ///< which there are
+    void host_changed();      ///< which is in use, or its name
 
 private:
     friend class EditInstance;

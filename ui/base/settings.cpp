@@ -3,6 +3,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace ks::ui {
 namespace {
 
@@ -94,8 +96,11 @@ QList<RunnerHost> Settings::hosts() const {
         const QVariantMap kept = each.toMap();
         const RunnerHost host{.name = kept.value(QStringLiteral("name")).toString(),
                               .command = kept.value(QStringLiteral("command")).toString(),
-                              .program = kept.value(QStringLiteral("program")).toString()};
-        if (!host.name.isEmpty() && !host.here())
+                              .program =
+                                  kept.value(QStringLiteral("program"), RunnerHost().program).toString()};
+        const auto of_name = [&host](const RunnerHost& other) { return other.name == host.name; };
+        if (!host.name.isEmpty() && !host.here() && !host.program.isEmpty() &&
+            std::ranges::none_of(hosts, of_name))
             hosts << host;
     }
     return hosts;

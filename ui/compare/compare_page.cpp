@@ -102,7 +102,7 @@ ComparePage::ComparePage(Session& session)
         gather();
     });
     connect(&session, &Session::catalogue_changed, this,
-            &ComparePage::gather); // the catalogue names this machine
+            &ComparePage::gather); // it names the machine
     connect(&session, &Session::theme_changed, this, [this] { view_->set_theme(this->session().theme()); });
     connect(&queue_, &RunQueue::finished, this, &Page::settled);
     view_->set_theme(session.theme());
@@ -197,7 +197,8 @@ void ComparePage::fill_recorded() {
 }
 
 void ComparePage::gather() {
-    comparisons_ = comparisons_of(session().outcomes(), span(), session().devices().host);
+    comparisons_ = comparisons_of(session().outcomes(), span(),
+                                  session().host().here() ? session().devices().host : QString());
     std::vector<const ResultsFile*> files;
     const QString chosen = recorded_->currentData().toString();
     for (const ResultsFile& file : session().recorded())

@@ -75,9 +75,14 @@ Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, Span span, c
     const Spread spread = seconds.empty() ? Spread{} : spread_of(std::move(seconds));
     timing.group = place_words(run.on);
     timing.source = run.emulated() ? visual::Source::emulated : visual::Source::measured;
-    const QString processor = run.host.empty() ? host : QString::fromStdString(run.host_processor);
+    const QString processor = run.host_processor.empty() ? host : QString::fromStdString(run.host_processor);
     timing.where = (run.on == "cpu" ? processor : where_text(run)).toStdString();
-    timing.machine = run.host; // what one computer did is not divided by what another did
+    if (!run.host.empty()) { // what one computer did is not divided by what another did
+        timing.machine = run.host;
+        timing.group += " on " + run.host;
+        if (!run.emulated())
+            timing.source = visual::Source::recorded;
+    }
     timing.seconds = spread.median;
     if (runs.size() > 1)
         timing.spread = visual::Spread{.min = spread.min, .max = spread.max};

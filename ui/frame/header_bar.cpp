@@ -10,11 +10,10 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QTextLayout>
 #include <QToolButton>
-
-#include <algorithm>
 
 namespace ks::ui {
 namespace {
@@ -42,14 +41,11 @@ QString in_two_lines(QString headline, const QString& state, const QLabel& label
            (rest.isEmpty() ? state : metrics.elidedText(rest, Qt::ElideRight, room) + behind);
 }
 
-/// What the chooser's entries stand for that are no places: another computer, and the dialog that names them.
-const QString host_word = QStringLiteral("host:"), hosts_word = QStringLiteral("hosts");
-
 } // namespace
 
 HeaderBar::HeaderBar(Session& session, QWidget* parent)
-    : QWidget(parent), session_(session), headline_(new QLabel), target_(new QComboBox),
-      theme_(new QComboBox), present_(new QToolButton) {
+    : QWidget(parent), session_(session), headline_(new QLabel), host_(new QToolButton),
+      target_(new QComboBox), theme_(new QComboBox), present_(new QToolButton) {
     setObjectName(QStringLiteral("header"));
     setAttribute(Qt::WA_StyledBackground);
     headline_->setObjectName(QStringLiteral("headline"));
@@ -64,8 +60,16 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
         tr("Where kernels run. The emulator runs the same source on the CPU and counts what it does; its "
            "times say nothing about a GPU."));
     set_devices({});
-    connect(target_, &QComboBox::activated, this, &HeaderBar::choose_target);
-    connect(&session_, &Session::hosts_changed, this, [this] { set_devices(session_.devices()); });
+    target_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(target_, &QComboBox::activated, this,
+            [this] { session_.set_target(target_->currentData().toString()); });
+
+    host_->setObjectName(QStringLiteral("host"));
+    host_->setToolTip(tr("On which machine runs are made"));
+    host_->setMenu(new QMenu(host_));
+    host_->setPopupMode(QToolButton::InstantPopup);
+    connect(&session_, &Session::hosts_changed, this, &HeaderBar::show_hosts);
+    connect(&session_, &Session::host_changed, this, &HeaderBar::show_hosts);
 
     theme_->setObjectName(QStringLiteral("theme"));
     theme_->setAccessibleName(tr("Theme"));
@@ -86,6 +90,7 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
     layout->setContentsMargins(24, 8, 16, 8);
     layout->setSpacing(8);
     layout->addWidget(headline_, 1);
+    layout->addWidget(host_);
     layout->addWidget(target_);
     layout->addWidget(theme_);
     layout->addWidget(present_);
@@ -97,26 +102,15 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
             [this] { target_->setCurrentIndex(target_->findData(session_.target())); });
     show_headline();
     show_theme();
+    show_hosts();
 }
 
-/// The places of the computer in use; below them the other computers that were named.
 void HeaderBar::set_devices(const Devices& devices) {
-    const QString host = session_.host().name;
-    const auto named = [&host](const QString& place) {
-        return host.isEmpty() ? place : tr("%1 on %2").arg(place, host);
-    };
     target_->clear();
-    target_->addItem(named(tr("CPU only")), QStringLiteral("cpu"));
-    target_->addItem(named(tr("Emulator")), QStringLiteral("emulator"));
+    target_->addItem(tr("CPU only"), QStringLiteral("cpu"));
+    target_->addItem(tr("Emulator"), QStringLiteral("emulator"));
     for (const DeviceEntry& gpu : devices.gpus)
-        target_->addItem(named(gpu.name), gpu.id);
-    target_->insertSeparator(target_->count());
-    if (!host.isEmpty())
-        target_->addItem(tr("This computer"), host_word);
-    for (const RunnerHost& other : session_.hosts())
-        if (other.name != host)
-            target_->addItem(tr("Run on %1").arg(other.name), host_word + other.name);
-    target_->addItem(tr("Other machines…"), hosts_word);
+        target_->addItem(gpu.name, gpu.id);
     // A GPU, if there is one, is the default. If the chosen GPU is gone, the emulator takes its place, and
     // the header shows that.
     if (!devices.gpus.empty() && session_.target() == QLatin1String("emulator"))
@@ -126,16 +120,30 @@ void HeaderBar::set_devices(const Devices& devices) {
     target_->setCurrentIndex(target_->findData(session_.target()));
 }
 
-void HeaderBar::choose_target() {
-    const QString chosen = target_->currentData().toString();
-    if (chosen != hosts_word && !chosen.startsWith(host_word))
-        return session_.set_target(chosen);
-    target_->setCurrentIndex(target_->findData(session_.target())); // it stays until the other one answers
-    if (chosen == hosts_word)
-        return emit hosts_wanted();
+/// A menu, and no list that a wheel or a key turns: another choice cancels what runs.
+void HeaderBar::show_hosts() {
     const auto& hosts = session_.hosts();
-    const auto other = std::ranges::find(hosts, chosen.mid(host_word.size()), &RunnerHost::name);
-    session_.set_host(other == hosts.end() ? RunnerHost() : *other);
+    const RunnerHost& now = session_.host();
+    host_->setVisible(!hosts.isEmpty() || !now.here());
+    host_->setText(
+        host_->fontMetrics().elidedText(now.here() ? tr("This computer") : now.name, Qt::ElideRight, 220));
+    host_->setAccessibleName(tr("Runs on %1").arg(now.here() ? tr("this computer") : now.name));
+    QMenu& menu = *host_->menu();
+    menu.clear();
+    const auto add = [&](const QString& name, const RunnerHost& host) {
+        QAction* action = menu.addAction(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setChecked(host == now || (host.here() && now.here()));
+        connect(action, &QAction::triggered, this, [this, host] {
+            session_.set_host(host);
+            show_hosts(); // the one in use, chosen again, stays ticked
+        });
+    };
+    add(tr("This computer"), {});
+    for (const RunnerHost& host : hosts)
+        add(host.name, host);
+    menu.addSeparator();
+    connect(menu.addAction(tr("Other machines…")), &QAction::triggered, this, &HeaderBar::hosts_wanted);
 }
 
 void HeaderBar::show_headline() {

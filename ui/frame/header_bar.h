@@ -35,11 +35,12 @@ protected:
 private:
     void show_headline();
     void show_theme();
-    void choose_target();
+    void show_hosts();
 
     Session& session_;
     QString page_headline_;
     QLabel* headline_;
+    QToolButton* host_; ///< there where another machine is named
     QComboBox* target_;
     QComboBox* theme_;
     QToolButton* present_;

@@ -38,6 +38,10 @@ QString in_words(const Devices& devices) {
                           : HostsDialog::tr("%1; %2").arg(devices.host, gpus.join(QStringLiteral(", ")));
 }
 
+QString usual_command(const QString& name) {
+    return QStringLiteral("ssh -o BatchMode=yes ") + name;
+}
+
 } // namespace
 
 HostsDialog::HostsDialog(Session& session, QWidget* parent)
@@ -50,8 +54,9 @@ HostsDialog::HostsDialog(Session& session, QWidget* parent)
     setWindowTitle(tr("Other machines"));
     setObjectName(QStringLiteral("hosts"));
     auto* words = labelled(tr("Runs can be made on another computer that has knapscope-run. The command "
-                              "carries its standard input and output there: ssh, srun, or a script of yours. "
-                              "Instances travel with it; no file is needed there."),
+                              "carries its standard input and output there: ssh, srun, or a script of yours, "
+                              "with double quotes around what has spaces. Instances travel with it; no file "
+                              "is needed there."),
                            "quiet");
     words->setWordWrap(true);
     list_->setObjectName(QStringLiteral("host-list"));
@@ -114,7 +119,7 @@ void HostsDialog::add() {
     QString name = tr("machine");
     for (int n = 2; !list_->findItems(name, Qt::MatchExactly).isEmpty(); ++n)
         name = tr("machine %1").arg(n);
-    hosts_.append({.name = name, .command = QStringLiteral("ssh -o BatchMode=yes ") + name});
+    hosts_.append({.name = name, .command = usual_command(name)});
     list_->addItem(name);
     list_->setCurrentRow(list_->count() - 1);
     name_->setFocus();
@@ -147,6 +152,8 @@ void HostsDialog::note_edit() {
     if (row < 0)
         return;
     RunnerHost& host = hosts_[row];
+    if (sender() == name_ && host.command == usual_command(host.name)) // it was not edited, so it follows
+        command_->setText(usual_command(name_->text().trimmed()));
     host = {.name = name_->text().trimmed(),
             .command = command_->text().trimmed(),
             .program = program_->text().trimmed().isEmpty() ? QStringLiteral("knapscope-run")
@@ -168,10 +175,15 @@ void HostsDialog::test() {
     say(tr("Asking %1…").arg(host.name));
     tested_ = std::make_unique<Runner>(host);
     Job* job = tested_->devices();
-    connect(job, &Job::failed, this, [this](const Error& error) { say(sentence(error)); });
-    connect(job, &Job::result, this, [this](const Message& document) {
+    const auto answered = [this](const QString& text) { // a GPU that it holds there may be the only one
+        say(text);
+        QMetaObject::invokeMethod(
+            this, [this] { tested_.reset(); }, Qt::QueuedConnection);
+    };
+    connect(job, &Job::failed, this, [answered](const Error& error) { answered(sentence(error)); });
+    connect(job, &Job::result, this, [answered](const Message& document) {
         const auto devices = read_devices(document);
-        say(devices ? tr("It answers: %1.").arg(in_words(*devices)) : sentence(devices.error()));
+        answered(devices ? tr("It answers: %1.").arg(in_words(*devices)) : sentence(devices.error()));
     });
 }
 

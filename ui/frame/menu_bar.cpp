@@ -7,6 +7,7 @@
 #include "ui/base/shortcuts.h"
 #include "ui/frame/edit_menu.h"
 #include "ui/frame/file_commands.h"
+#include "ui/frame/hosts_dialog.h"
 #include "ui/frame/main_window.h"
 #include "ui/help/help_window.h"
 #include "ui/widgets/notice.h"
@@ -106,6 +107,11 @@ void fill_edit_menu(QMenu& menu, MainWindow& window, Session& session) {
     menu.addActions({undo, redo});
     menu.addSeparator();
     window.addActions({undo, redo});
+    menu.addSeparator();
+    add_command(window, menu, menu_text("Other &machines…"), nullptr, [&window, &session] {
+        HostsDialog(session, &window).exec();
+    })->setObjectName(QStringLiteral("edit.hosts"));
+    menu.addSeparator();
     new EditMenu(
         menu, window, [&window]() -> QWidget* { return window.current_page(); },
         [&window](const Error& error) { window.notice().say(sentence(error)); });

@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <unistd.h>
+
 namespace ks::ui {
 namespace {
 
@@ -87,9 +89,7 @@ Job* Runner::send(int id, const Request& request) {
     QMetaObject::invokeMethod(
         job,
         [this, job, why] {
-            emit job->failed(device_error(
-                why, host_.here() ? tr("put it beside knapscope or name it in KNAPSCOPE_RUNNER")
-                                  : tr("check the command of %1 under Other machines").arg(host_.name)));
+            emit job->failed(device_error(why, tr("put it beside knapscope or name it in KNAPSCOPE_RUNNER")));
             settle(job);
         },
         Qt::QueuedConnection);
@@ -110,6 +110,7 @@ void Runner::make_process() {
     heard_ = false;
     complaints_.clear();
     connect(process_, &QProcess::readyReadStandardOutput, this, &Runner::read);
+    connect(process_, &QProcess::bytesWritten, this, &Runner::note_sign);
     connect(process_, &QProcess::finished, this, &Runner::ended);
     connect(process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
@@ -123,6 +124,8 @@ void Runner::start_there() {
     make_process();
     connect(process_, &QProcess::readyReadStandardError, this,
             [this] { complaints_ = (complaints_ + process_->readAllStandardError()).right(kept); });
+    // Without a terminal, ssh says that it may not ask for a password instead of asking where nobody looks.
+    process_->setChildProcessModifier([] { ::setsid(); });
     QStringList words = host_.words();
     const QString first = words.takeFirst();
     process_->start(first, words);
@@ -150,6 +153,13 @@ void Runner::cancel(Job& job) {
     deadlines_[job.id()] = clock_.elapsed() + patience_.cancel_ms;
 }
 
+/// A long request or answer is on its way: that is a sign of life, and a question behind it has to wait.
+void Runner::note_sign() {
+    last_sign_ = clock_.elapsed();
+    if (ping_)
+        deadlines_[ping_] = deadline(patience_.answer_ms);
+}
+
 void Runner::read() {
     input_ += process_->readAllStandardOutput();
     for (qsizetype end; (end = input_.indexOf('\n', searched_)) >= 0; searched_ = 0) {
@@ -159,6 +169,8 @@ void Runner::read() {
         lines_.push_back(std::exchange(input_, std::move(rest)));
     }
     searched_ = input_.size();
+    if (searched_ > long_line_bytes)
+        note_sign();
     take_lines();
     if (input_.size() > limits_.line_bytes)
         give_up(device_error(tr("%1 wrote a line without an end").arg(subject()), tr("run it again")));
@@ -262,7 +274,7 @@ void Runner::watch() {
     for (auto i = deadlines_.cbegin(); i != deadlines_.cend(); ++i) {
         if (now < i.value())
             continue;
-        give_up(device_error(tr("%1 does not answer").arg(subject()),
+        give_up(device_error(tr("%1 does not answer").arg(subject()) + complaint(),
                              tr("it was stopped and starts again with the next run")));
         return;
     }
@@ -298,6 +310,12 @@ void Runner::ended() {
     read(); // the process may have written more before it ended
     if (!process_)
         return;
+    if (!host_.here() && process_->error() == QProcess::FailedToStart) {
+        last_word_ = device_error(
+            tr("the command of %1 could not be started (%2)").arg(host_.name, process_->errorString()),
+            tr("check it under Other machines"));
+        return take_lines();
+    }
     QString what;
     if (process_->error() == QProcess::FailedToStart)
         what = tr("%1 could not be started (%2)").arg(subject(), process_->errorString());
@@ -305,19 +323,19 @@ void Runner::ended() {
         what = tr("%1 crashed").arg(subject());
     else
         what = tr("%1 ended with code %2").arg(subject()).arg(process_->exitCode());
-    if (const QString said = complaint(); !said.isEmpty())
-        what += tr(" (“%1”)").arg(said);
+    what += complaint();
     last_word_ = device_error(what, host_.here() ? tr("it starts again with the next run")
                                                  : tr("check the way to %1 and try again").arg(host_.name));
     take_lines();
 }
 
-/// The last line on standard error of another machine's command.
+/// The last line on standard error of another machine's command, in brackets; empty: it said nothing.
 QString Runner::complaint() {
     if (host_.here())
         return {};
     const QList<QByteArray> lines = (complaints_ + process_->readAllStandardError()).trimmed().split('\n');
-    return QString::fromStdString(printable(lines.back().trimmed().toStdString(), 200));
+    const QString said = QString::fromStdString(printable(lines.back().trimmed().toStdString(), 200));
+    return said.isEmpty() ? said : tr(" (“%1”)").arg(said);
 }
 
 void Runner::leave() {
@@ -344,6 +362,12 @@ void Runner::drop_process() {
         return;
     }
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
+    if (!host_.here()) { // `srun` has to end its step; what hangs is killed a little later
+        process->closeWriteChannel();
+        process->terminate();
+        QTimer::singleShot(2000, process, &QProcess::kill);
+        return;
+    }
     process->kill(); // a kill spoils nothing, and a stalled process would not react to anything else
 }
 

@@ -43,6 +43,7 @@ public:
     explicit Runner(RunnerHost host = {}, QObject* parent = nullptr);
     ~Runner() override;
     const RunnerHost& host() const { return host_; }
+    void rename(const QString& name) { host_.name = name; }
 
     void set_patience(Patience patience) { patience_ = patience; }
     void set_limits(Limits limits) { limits_ = limits; }
@@ -76,6 +77,7 @@ private:
     void make_process();
     bool start_here(QString& why);
     void start_there();
+    void note_sign();
     QString subject() const;
     QString complaint();
     qint64 deadline(int milliseconds) const;

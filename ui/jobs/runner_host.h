@@ -10,9 +10,11 @@ namespace ks::ui {
 /// Where knapscope-run runs: on this computer, or behind a command that carries its standard input and
 /// output to another one, such as `ssh gpuhost` or `srun --gres=gpu:1`.
 struct RunnerHost {
-    QString name;    ///< as the user calls it; empty: this computer
-    QString command; ///< what is started here, in words as in a shell; empty: this computer
-    QString program = QStringLiteral("knapscope-run"); ///< what that command starts there, likewise
+    QString name; ///< as the user calls it; empty: this computer
+    /// What is started here: words, with double quotes where one has spaces; empty: this computer.
+    QString command;
+    /// The words that the command gets for what it starts there.
+    QString program = QStringLiteral("knapscope-run");
 
     bool here() const { return command.isEmpty(); }
     /// The command with the program that serves requests there.

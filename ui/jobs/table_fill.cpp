@@ -9,7 +9,8 @@
 
 #include <QDir>
 #include <QStandardPaths>
-#include <QStorageInfo>
+
+#include <filesystem>
 
 namespace ks::ui {
 
@@ -40,12 +41,16 @@ Result<std::int64_t> TableFill::file_bytes(const Instance& instance) {
 Result<void> TableFill::check_room(const Instance& instance) {
     KS_TRY(const std::int64_t bytes, file_bytes(instance));
     const QString folder = cache_folder();
-    const QStorageInfo disk(folder);
-    if (!disk.isValid() || bytes <= disk.bytesAvailable())
+    std::filesystem::path there = folder.toStdString();
+    while (there.has_relative_path() && !std::filesystem::exists(there)) // it is made when it is needed
+        there = there.parent_path();
+    std::error_code unknown;
+    const auto available = std::filesystem::space(there, unknown).available;
+    if (unknown || static_cast<std::uintmax_t>(bytes) <= available)
         return {};
     return Error{.code = ErrorCode::limit,
                  .what = formatted("the table takes a file of {} and the disk has {} free", bytes_text(bytes),
-                                   bytes_text(disk.bytesAvailable())),
+                                   bytes_text(static_cast<std::int64_t>(available))),
                  .where = folder.toStdString(),
                  .todo = "make room there, or choose a smaller instance"};
 }

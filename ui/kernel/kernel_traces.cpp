@@ -21,7 +21,7 @@ void KernelTraces::start(const InstancePtr& instance, const WarpPlace& window) {
     order_ = choices_.order(instance, window);
     order_.run.memory = session_.memory();
     beside_run_.drop();
-    run_.start(session_.runner(), order_);
+    run_.start(session_.runner_here(), order_);
 }
 
 void KernelTraces::open(const QString& path) {
@@ -69,7 +69,7 @@ void KernelTraces::end_first() {
     kernel_ = kernel;
     beside_.reset();
     if (!choices_.beside().isEmpty() && !from_file_)
-        beside_run_.start(session_.runner(), choices_.order_beside(order_));
+        beside_run_.start(session_.runner_here(), choices_.order_beside(order_));
     emit traced();
 }
 
@@ -81,7 +81,7 @@ void KernelTraces::end_beside() {
         emit beside_traced();
     } else if (error->code == ErrorCode::usage && order_.window != WarpPlace{}) {
         order_.window = {};
-        beside_run_.start(session_.runner(), choices_.order_beside(order_));
+        beside_run_.start(session_.runner_here(), choices_.order_beside(order_));
     } else {
         emit failed(*error);
     }

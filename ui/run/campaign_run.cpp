@@ -30,12 +30,12 @@ void CampaignRun::clear() {
 Result<void> CampaignRun::start(const CampaignFile& file, const QString& output) {
     if (running())
         return {};
-    clear();
     if (!session_.host().here())
         return Error{.code = ErrorCode::usage,
                      .what = "a campaign writes its results file where it is measured",
                      .where = session_.host().name.toStdString(),
                      .todo = "choose this computer in the header, or run `knapscope-run bench` there"};
+    clear();
     if (!QDir().mkpath(QFileInfo(output).absolutePath()))
         return Error{.code = ErrorCode::output,
                      .what = "the folder cannot be made",

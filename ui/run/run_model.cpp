@@ -159,14 +159,14 @@ QVariant RunModel::headerData(int section, Qt::Orientation orientation, int role
     if (role == Qt::TextAlignmentRole)
         return QVariant((is_number(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == time)
-        return tr(
-            "Measured here, once: from the instance in host memory to the checked answer in host memory.");
+        return tr("Measured once, where the row says: from the instance in host memory to the checked answer "
+                  "in host memory.");
     if (role == Qt::ToolTipRole && section == ratio)
         return tr(
             "References to shared memory for each fetch from global memory: computed from the launch, not "
             "measured.");
     if (role == Qt::ToolTipRole && section == speedup)
-        return tr("Against the first sequential run on the CPU of the same instance.");
+        return tr("Against the first sequential run of the same instance on the CPU of the same machine.");
     return {};
 }
 

@@ -119,6 +119,14 @@ RunPage::RunPage(Session& session)
         hide_failures();
         queue_.try_again();
     });
+    for (const auto changed : {&Session::instance_changed, &Session::host_changed})
+        connect(&session, changed, this, [this] {
+            if (queue_.running())
+                return;
+            queue_.forget();
+            hide_failures();
+            show_live();
+        });
     connect(&queue_, &RunQueue::changed, this, &RunPage::show_live);
     connect(&queue_, &RunQueue::finished, this, [this] {
         show_failures();

@@ -29,6 +29,7 @@ void RunQueue::start(std::vector<SolveRequest> requests) {
         return;
     requests_ = std::move(requests);
     instance_ = session_.instance();
+    host_ = session_.host();
     failures_.clear();
     short_of_memory_.clear();
     lost_.clear();
@@ -46,7 +47,17 @@ void RunQueue::cancel() {
         job_->cancel();
 }
 
+void RunQueue::forget() {
+    if (running_)
+        return;
+    failures_.clear();
+    short_of_memory_.clear();
+    memory_wanted_ = 0;
+    lost_.clear();
+}
+
 void RunQueue::next() {
+    cancelled_ = cancelled_ || session_.host().command != host_.command; // what is left was not meant for it
     if (cancelled_ || !lost_.empty() || progress_.index == progress_.count) {
         running_ = false;
         emit changed();
@@ -95,9 +106,16 @@ void RunQueue::follow(Job& job) {
         else
             note_failure(error);
         if (!cancelled_ && !session_.host().here() && !session_.runner().running())
-            lost_.assign(requests_.begin() + progress_.index - 1, requests_.end());
+            note_lost();
         next();
     });
+}
+
+/// What is left. The run that was under way comes last: if it is what brings the program down there, the
+/// others are made first.
+void RunQueue::note_lost() {
+    lost_.assign(requests_.begin() + progress_.index, requests_.end());
+    lost_.push_back(requests_[static_cast<std::size_t>(progress_.index - 1)]);
 }
 
 /// Reads and checks what the runner reports, on a thread of its own: an answer can be large.

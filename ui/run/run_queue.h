@@ -52,6 +52,8 @@ public:
     /// The runs that another computer did not end before it went away.
     const std::vector<SolveRequest>& lost() const { return lost_; }
     void try_again() { start(std::vector(lost_)); }
+    /// Forgets what could be started again: another instance is open, or another computer was chosen.
+    void forget();
 
 signals:
     void changed();  ///< started, progress, a stage
@@ -62,10 +64,12 @@ private:
     void follow(Job& job);
     void check(const Message& document);
     void note_failure(const Error& error);
+    void note_lost();
 
     Session& session_;
     std::vector<SolveRequest> requests_;
     InstancePtr instance_;
+    RunnerHost host_; ///< that the runs are for
     RunProgress progress_;
     std::vector<Error> failures_;
     std::vector<SolveRequest> short_of_memory_, lost_;

@@ -23,7 +23,12 @@ scene::Sheet sheet_of(const Outcomes& outcomes) {
     using scene::Align;
     scene::Sheet sheet;
     sheet.title = tr("Runs of this session");
-    sheet.subtitle = tr("measured here, once each, from the instance in host memory to the checked answer");
+    const bool elsewhere =
+        std::any_of(outcomes.begin(), outcomes.end(), [](const auto& run) { return !run->host.empty(); });
+    sheet.subtitle =
+        (elsewhere
+             ? tr("measured where each says, once, from the instance in host memory to the checked answer")
+             : tr("measured here, once each, from the instance in host memory to the checked answer"));
     if (std::any_of(outcomes.begin(), outcomes.end(), [](const auto& run) { return run->emulated(); }))
         sheet.subtitle += tr("; an emulated time says nothing about a GPU");
     sheet.columns = {{.title = tr("Variant"), .align = Align::left, .numbers = true},
@@ -67,6 +72,7 @@ QByteArray runs_csv(const Outcomes& outcomes) {
                      QStringLiteral("time_kind"), QStringLiteral("total_ms"),   QStringLiteral("r_ta")};
     for (const QString& stage : stage_names(outcomes))
         head << stage + QStringLiteral("_ms");
+    head << QStringLiteral("machine") << QStringLiteral("processor");
     rows.push_back(head);
     const auto number = [](const std::optional<std::int64_t>& value) {
         return value ? QString::number(*value) : QString();
@@ -93,6 +99,7 @@ QByteArray runs_csv(const Outcomes& outcomes) {
                     ms = QString::number(stage.ms, 'g', 9);
             row << ms;
         }
+        row << QString::fromStdString(run->host) << QString::fromStdString(run->host_processor);
         rows.push_back(row);
     }
     return visual::csv_of(rows);

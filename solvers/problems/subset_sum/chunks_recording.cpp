@@ -53,10 +53,10 @@ public:
         const std::size_t bits = high_ - path.size();
         node.text = bits == 0 ? formatted("Chunk {}: its smallest sum {} is above {}. It is skipped.", path,
                                           chunks.smallest(), target_)
-                              : formatted("The smallest sum {} of chunk {} is above {}, and the {:.3g} "
+                              : formatted("The smallest sum {} of chunk {} is above {}, and the {} "
                                           "chunks that begin with {} only add to "
                                           "it: all are skipped.",
-                                          chunks.smallest(), whole, target_, subsets::count(bits), path);
+                                          chunks.smallest(), whole, target_, power(bits), path);
         return high_;
     }
 
@@ -105,6 +105,10 @@ private:
         return weights.size() > 12 ? words + " ..." : words;
     }
 
+    /// 2^bits, in digits where there are not too many.
+    static std::string power(std::size_t bits) {
+        return bits < 40 ? std::to_string(std::int64_t{1} << bits) : formatted("2^{}", bits);
+    }
     static std::string path_of(const subsets::Chunks& chunks) {
         std::string path;
         for (const unsigned char bit : chunks.prefix())
@@ -137,7 +141,7 @@ private:
             const std::int64_t rest =
                 std::reduce(sorted_.weights.begin() + static_cast<std::ptrdiff_t>(level),
                             sorted_.weights.end(), std::int64_t{0});
-            const std::string many = formatted("{:.10g}", subsets::count(sorted_.weights.size() - level));
+            const std::string many = power(sorted_.weights.size() - level);
             made.text = level == 0 ? formatted("All {} subsets: they begin with no bit.", many)
                                    : formatted("The {} subsets that begin with {}: sums from {} to {}.", many,
                                                made.path, made.value, made.value + rest);

@@ -98,7 +98,7 @@ private slots:
         QTest::newRow("a line cut off")
             << far + QStringLiteral("cuts") << QStringLiteral("knapscope-run on gpuhost ended with code 255");
         QTest::newRow("no such command") << QStringLiteral("/no/such/command")
-                                         << QStringLiteral("knapscope-run on gpuhost could not be started");
+                                         << QStringLiteral("the command of gpuhost could not be started");
     }
     void what_goes_wrong_is_a_sentence() {
         QFETCH(QString, command);
@@ -113,6 +113,22 @@ private slots:
         QVERIFY2(sentence(*second).find(said.toStdString()) != std::string::npos, sentence(*second).c_str());
         QVERIFY(!second->error->todo.empty());
         QVERIFY(!runner.running());
+    }
+
+    /// A long request takes longer than a runner may be silent; as long as it travels, that is a sign of
+    /// life.
+    void a_long_request_takes_its_time() {
+        Runner runner(tests::far_host("narrow"));
+        const auto first = watch(runner.list());
+        KS_WAIT_FOR(first->ended());
+        QVERIFY2(first->document, sentence(*first).c_str());
+        runner.set_patience({.answer_ms = 300, .silence_ms = 200});
+        const InstancePtr large = tests::uncorrelated("knapsack", "60000");
+        SolveRequest one = request();
+        one.variant = QStringLiteral("knapsack.greedy");
+        const auto solved = watch(runner.solve(*large, one));
+        KS_WAIT_FOR(solved->ended());
+        QVERIFY2(solved->document, sentence(*solved).c_str());
     }
 
     /// What may have to log in has longer for its first word; once it has spoken, it has as long as any.

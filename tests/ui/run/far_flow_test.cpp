@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs on another computer, and one that goes away in the middle of them.
-#include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
+#include <QToolButton>
 
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -28,6 +29,7 @@ private slots:
     void init() {
         tests::fail_on_warnings();
         tests::use_real_runner();
+        qputenv("CUDA_VISIBLE_DEVICES", ""); // a GPU would be the target
     }
     void cleanup() { qunsetenv("KS_FAR_ONCE"); }
 
@@ -37,19 +39,18 @@ private slots:
         the.session.set_hosts({tests::far_host("plain")});
         the.session.set_host(the.session.hosts().front());
         KS_WAIT_FOR(the.session.runner_answered());
-        auto* const target = the.window->findChild<QComboBox*>(QStringLiteral("target"));
-        QCOMPARE(target->currentText(), QStringLiteral("Emulator on gpuhost"));
-        QVERIFY(target->findText(QStringLiteral("This computer")) > 0);
+        auto* const host = the.window->findChild<QToolButton*>(QStringLiteral("host"));
+        QCOMPARE(host->text(), QStringLiteral("gpuhost"));
+        QVERIFY(host->isVisible());
         the.find<VariantList>("variants")->tick({QStringLiteral("mckp.sequential")});
         QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
         KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{1});
         QCOMPARE(where_text(*the.session.outcomes().front()), QStringLiteral("CPU on gpuhost"));
         // Back here; the same variant is no comparison with what was measured there.
-        const int here = target->findText(QStringLiteral("This computer"));
-        target->setCurrentIndex(here);
-        emit target->activated(here);
+        host->menu()->actions().front()->trigger();
         KS_WAIT_FOR(the.session.host().here() && the.session.runner_answered());
-        QCOMPARE(target->currentText(), QStringLiteral("Emulator"));
+        QCOMPARE(host->text(), QStringLiteral("This computer"));
+        QVERIFY(!the.window->findChild<Notice*>()->isVisible()); // leaving is no problem to tell
         the.find<VariantList>("variants")->tick({QStringLiteral("mckp.multicore")});
         QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
         KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), std::size_t{2});
@@ -79,6 +80,30 @@ private slots:
         QTest::mouseClick(again(the), Qt::LeftButton);
         KS_WAIT_FOR_EQUAL(the.session.outcomes().size(), all);
         KS_WAIT_FOR(again(the)->isHidden() && the.find<QLabel>("failure")->isHidden());
+    }
+
+    /// One that was not heard of yet is left without a word about it.
+    void one_that_is_silent_is_left() {
+        tests::Window the;
+        open_run_page(the);
+        the.session.set_hosts({tests::far_host("silent")});
+        the.session.set_host(the.session.hosts().front());
+        QVERIFY(!the.session.runner_answered());
+        the.session.set_host({});
+        KS_WAIT_FOR(the.session.runner_answered());
+        QVERIFY(!the.session.runner_problem());
+        QVERIFY(!the.window->findChild<Notice*>()->isVisible());
+    }
+
+    void another_instance_takes_the_offer_away() {
+        tests::Window the;
+        open_run_page(the);
+        the.session.set_host(tests::far_host("drops"));
+        KS_WAIT_FOR(the.session.runner_answered());
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        KS_WAIT_FOR(again(the)->isVisible());
+        the.session.open(tests::table_2_1());
+        QVERIFY(again(the)->isHidden() && the.find<QLabel>("failure")->isHidden());
     }
 
     void choosing_another_computer_cancels_what_runs() {

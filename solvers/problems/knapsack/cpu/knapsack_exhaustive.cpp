@@ -33,7 +33,7 @@ public:
                          .what = formatted("2^{} selections are too many to try: {} takes up to {} items", n,
                                            info_.id, most_items),
                          .where = "/items",
-                         .todo = "choose a variant that fills a table, such as knapsack.sequential"};
+                         .todo = "choose a variant that fills a table"};
         return Estimate{.operations = std::exp2(static_cast<double>(n))};
     }
 

@@ -108,7 +108,7 @@ void fill_edit_menu(QMenu& menu, MainWindow& window, Session& session) {
     menu.addSeparator();
     window.addActions({undo, redo});
     menu.addSeparator();
-    add_command(window, menu, menu_text("Other &machines…"), nullptr, [&window, &session] {
+    add_command(window, menu, menu_text("&Other machines…"), nullptr, [&window, &session] {
         HostsDialog(session, &window).exec();
     })->setObjectName(QStringLiteral("edit.hosts"));
     menu.addSeparator();

@@ -95,7 +95,8 @@ Result<void> export_as_asked(MainWindow& window, const CommandLine& line) {
         return export_view(*window.current_page(), line.export_to, line.size);
     window.resize(line.size);
     window.show();
-    QCoreApplication::processEvents();
+    for (int round = 0; round < 4; ++round) // a layout may ask its parent for room, and that its own
+        QCoreApplication::processEvents();
     return export_window(window, line.export_to);
 }
 

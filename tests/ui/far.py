@@ -48,7 +48,7 @@ def trickle():
     while piece := os.read(0, 65536):
         child.stdin.write(piece)
         child.stdin.flush()
-        time.sleep(0.02)
+        time.sleep(0.04)
     child.stdin.close()
 
 

@@ -122,8 +122,8 @@ private slots:
         const auto first = watch(runner.list());
         KS_WAIT_FOR(first->ended());
         QVERIFY2(first->document, sentence(*first).c_str());
-        runner.set_patience({.answer_ms = 300, .silence_ms = 200});
-        const InstancePtr large = tests::uncorrelated("knapsack", "60000");
+        runner.set_patience({.answer_ms = 2000, .silence_ms = 200});
+        const InstancePtr large = tests::uncorrelated("knapsack", "200000");
         SolveRequest one = request();
         one.variant = QStringLiteral("knapsack.greedy");
         const auto solved = watch(runner.solve(*large, one));

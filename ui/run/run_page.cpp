@@ -26,6 +26,7 @@
 #include <QProgressBar>
 #include <QStackedLayout>
 #include <QTableView>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -45,7 +46,7 @@ RunPage::RunPage(Session& session)
       doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")),
       bar_(new QProgressBar), failure_(labelled({}, "error")),
       memory_(new MemoryOffer(session, tr("Allow %1 and run again"))), again_(new QPushButton),
-      model_(new RunModel(session, this)), runs_(new QTableView),
+      clock_(new QTimer(this)), model_(new RunModel(session, this)), runs_(new QTableView),
       clear_(tool_button(QStringLiteral("remove"), tr("Clear"), tr("Forget the runs of this session"), true)),
       no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")), answer_(new AnswerView) {
     auto* right = new QVBoxLayout;
@@ -128,6 +129,12 @@ RunPage::RunPage(Session& session)
             show_live();
         });
     connect(&queue_, &RunQueue::changed, this, &RunPage::show_live);
+    clock_->setInterval(1000); // a long run tells how long it has taken, also where it reports no progress
+    connect(clock_, &QTimer::timeout, this, &RunPage::show_live);
+    connect(&queue_, &RunQueue::changed, clock_, [this] {
+        if (queue_.running() != clock_->isActive())
+            queue_.running() ? clock_->start() : clock_->stop();
+    });
     connect(&queue_, &RunQueue::finished, this, [this] {
         show_failures();
         emit settled();
@@ -369,7 +376,12 @@ void RunPage::show_live() {
     bar_->setValue(static_cast<int>(now.fraction * 1000));
     const auto left =
         now.remaining_s ? QString::fromStdString(scene::time_left(*now.remaining_s)) : QString();
-    remaining_->setText(left.isEmpty() ? tr("just begun") : tr("%1 left").arg(left));
+    const auto seconds = static_cast<qint64>(queue_.elapsed_s());
+    const QString so_far = seconds < 60 ? tr("%1 s so far").arg(seconds)
+                                        : tr("%1 min %2 s so far").arg(seconds / 60).arg(seconds % 60);
+    remaining_->setText(left.isEmpty() ? seconds < 1 ? tr("just begun") : so_far
+                        : seconds < 1  ? tr("%1 left").arg(left)
+                                       : tr("%1, %2 left").arg(so_far, left));
     QStringList stages;
     for (const auto& stage : now.stages)
         stages << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name), duration_text(stage.ms));

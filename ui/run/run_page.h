@@ -9,6 +9,7 @@ class QProgressBar;
 class QPushButton;
 class QStackedLayout;
 class QTableView;
+class QTimer;
 class QToolButton;
 
 namespace ks::ui {
@@ -73,6 +74,7 @@ private:
     QLabel* failure_;
     MemoryOffer* memory_;
     QPushButton* again_; ///< where another computer went away: the runs that it did not end
+    QTimer* clock_;
     RunModel* model_;
     QTableView* runs_;
     QToolButton* clear_;

@@ -42,6 +42,8 @@ public:
     bool cancelled() const { return cancelled_; }
     bool running() const { return running_; }
     const RunProgress& progress() const { return progress_; }
+    /// How long the current run has taken so far.
+    double elapsed_s() const { return static_cast<double>(since_.elapsed()) / 1000; }
     /// Why runs of the last start failed, in the order of the runs.
     const std::vector<Error>& failures() const { return failures_; }
     /// The most memory that a run of the last start asked for in vain; 0: none did.

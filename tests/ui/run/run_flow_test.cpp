@@ -85,6 +85,10 @@ private slots:
         KS_WAIT_FOR_EQUAL(the.find<QProgressBar>("progress")->value(), 400);
         QCOMPARE(primary(the)->text(), QStringLiteral("Cancel"));
         QVERIFY(the.find<QLabel>("doing")->text().contains(QStringLiteral("row 2 of 5")));
+        // It tells how long it has taken, although nothing more is heard of it.
+        const auto* taken = the.find<QLabel>("remaining");
+        KS_WAIT_FOR(taken->text().contains(QStringLiteral(" s so far")) &&
+                    !taken->text().startsWith(QStringLiteral("1 s")));
         QTest::mouseClick(primary(the), Qt::LeftButton);
         KS_WAIT_FOR_EQUAL(primary(the)->text(), QStringLiteral("Run"));
         QVERIFY(the.session.outcomes().empty());

@@ -134,10 +134,14 @@ void HeaderBar::show_hosts() {
         QAction* action = menu.addAction(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setCheckable(true);
         action->setChecked(host == now || (host.here() && now.here()));
-        connect(action, &QAction::triggered, this, [this, host] {
-            session_.set_host(host);
-            show_hosts(); // the one in use, chosen again, stays ticked
-        });
+        // Queued, for the menu is made anew, and this action with it.
+        connect(
+            action, &QAction::triggered, this,
+            [this, host] {
+                session_.set_host(host);
+                show_hosts(); // the one in use, chosen again, stays ticked
+            },
+            Qt::QueuedConnection);
     };
     add(tr("This computer"), {});
     for (const RunnerHost& host : hosts)

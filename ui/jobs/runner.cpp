@@ -362,7 +362,8 @@ void Runner::drop_process() {
         return;
     }
     connect(process, &QProcess::finished, process, &QObject::deleteLater);
-    if (!host_.here()) { // `srun` has to end its step; what hangs is killed a little later
+    if (!host_.here()) { // `srun` has to end its step; what hangs is killed a little later, and nobody waits
+        process->setParent(nullptr);
         process->closeWriteChannel();
         process->terminate();
         QTimer::singleShot(2000, process, &QProcess::kill);

@@ -4,6 +4,7 @@
 #include "solvers/core/context.h"
 #include "solvers/instance/instance.h"
 #include "solvers/kernels/backend.h"
+#include "solvers/live/live_run.h"
 #include "solvers/run/outcome.h"
 #include "solvers/run/run_events.h"
 
@@ -41,6 +42,7 @@ struct RunRequest {
     std::optional<std::chrono::duration<double>> timeout;
     RowSink* rows = nullptr;     ///< gets every row of the run's table; null: nobody wants them
     std::filesystem::path table; ///< or a file for them (solvers/table); empty: none
+    live::Watch watch;           ///< what is watched while it goes on, reported by RunEvents
 };
 
 /// Checks that an instance is of the kind that a variant solves. If not, the usage error says where to look.

@@ -17,6 +17,7 @@ const std::vector<Floor>& floors() {
         {"solvers/core"},
         {"solvers/instance", "solvers/cpu"},
         {"solvers/result", "solvers/occupancy"},
+        {"solvers/live"},
         {"solvers/dp"},
         {"solvers/problems", "solvers/kernels"},
         {"solvers/table"},

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ks::live {
+
+/// What is asked of the hardware's counters.
+enum class CounterSet {
+    none,
+    basic, ///< one pass: occupancy, DRAM traffic, shared-memory conflicts, duration
+    full,  ///< the metrics of the SSO report by their names there; several passes, so launches are replayed
+    curves ///< PM sampling: a curve over time, one pass
+};
+
+/// One figure of the hardware's counters.
+struct Counter {
+    std::string name;   ///< ours, or the SSO report's: "achieved_occupancy", "gld_efficiency"
+    std::string metric; ///< CUPTI's: "sm__warps_active.avg.pct_of_peak_sustained_active"
+    std::string unit;   ///< "%", "bytes", "ns"; empty: a count
+    double value = 0;
+
+    friend bool operator==(const Counter&, const Counter&) = default;
+};
+
+/// The counters of all launches of one kernel together, or of a whole solve.
+struct CounterRange {
+    std::string name; ///< the kernel's name, or "solve"
+    std::int64_t launches = 0;
+    std::vector<Counter> counters;
+
+    friend bool operator==(const CounterRange&, const CounterRange&) = default;
+};
+
+/// One counter over time (PM sampling). Times in seconds since the run began.
+struct CounterCurve {
+    std::string name, metric, unit;
+    std::vector<double> times, values;
+
+    friend bool operator==(const CounterCurve&, const CounterCurve&) = default;
+};
+
+struct Counters {
+    std::string chip;        ///< "GH100"
+    std::int64_t passes = 0; ///< how often the launches were made
+    std::vector<CounterRange> ranges;
+    std::vector<CounterCurve> curves;
+    std::string unavailable; ///< why there are none, and what unlocks them; empty: there are
+
+    friend bool operator==(const Counters&, const Counters&) = default;
+};
+
+} // namespace ks::live

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/live/timeline.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace ks::live {
+
+/// How full the SMs were, both ways, 0..1.
+struct AchievedOccupancy {
+    double of_span =
+        0; ///< warp time over SMs x warps an SM holds x time of the launches (first block to last)
+    double of_active = 0; ///< the same over the time in which an SM had a warp, summed over the SMs: what the
+                          ///< hardware's counter means
+};
+
+/// Of the launches first .. last - 1; launches whose blocks were not recorded count for nothing. The time
+/// between launches counts for nothing either.
+AchievedOccupancy achieved_occupancy(const Timeline& timeline, std::size_t first, std::size_t last);
+AchievedOccupancy achieved_occupancy(const Timeline& timeline);
+
+/// Occupancy over time, in `bins` equal parts of [begin, end): of all SMs together (0..1), or of each.
+/// Every block counts with the part of it that lies in the bin.
+std::vector<float> occupancy_over_time(const Timeline& timeline, std::int64_t begin, std::int64_t end,
+                                       std::size_t bins);
+/// SM after SM, `bins` values each.
+std::vector<float> occupancy_of_sms(const Timeline& timeline, std::int64_t begin, std::int64_t end,
+                                    std::size_t bins);
+
+/// How a launch's blocks come in waves: each SM holds `blocks_per_sm` at a time.
+struct Waves {
+    double waves = 0;          ///< grid / (SMs x blocks_per_sm); 0: not known
+    double tail_share = 0;     ///< 0..1: part of the launch's time after the first SM had nothing left to do
+    std::int64_t idle_sms = 0; ///< SMs that got no block
+};
+Waves waves_of(const Timeline& timeline, std::size_t launch);
+
+/// Mean over the blocks of the share of their time that they waited at grid barriers, 0..1.
+double barrier_share(const Timeline& timeline);
+
+} // namespace ks::live

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/live/counters.h"
+#include "solvers/live/samples.h"
+#include "solvers/live/timeline.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ks::live {
+
+/// What is watched while a run goes on.
+struct Watch {
+    bool probe = false;     ///< blocks on SMs: the kernels are taken as they were compiled with the probe
+    bool telemetry = false; ///< NVML, where there is a GPU
+    CounterSet counters = CounterSet::none;
+    double repeat_s = 0; ///< solve again and again for so many seconds; 0: once
+
+    bool anything() const { return probe || telemetry || counters != CounterSet::none || repeat_s > 0; }
+    friend bool operator==(const Watch&, const Watch&) = default;
+};
+
+/// One of the solves of a run that repeats.
+struct SolveTime {
+    double t = 0;        ///< seconds after the run began, when it was done
+    double total_ms = 0; ///< as of any run (docs/contract.md, "What a time is")
+
+    friend bool operator==(const SolveTime&, const SolveTime&) = default;
+};
+
+/// A part of the last solve: "upload", "compute"; in milliseconds since that solve began.
+struct StageTime {
+    std::string name;
+    double begin_ms = 0, ms = 0;
+
+    friend bool operator==(const StageTime&, const StageTime&) = default;
+};
+
+/// A run as it was watched: what the Run page shows live, saves, and opens again.
+struct LiveRun {
+    std::string variant, on, device, cc; ///< "mckp.sync", "gpu:0", "NVIDIA H200", "9.0"
+    std::vector<std::pair<std::string, std::string>> parameters;
+    std::string instance, instance_sha256;
+    std::string host, date, command; ///< where, when and how it was made; may be empty while it is being made
+    std::vector<SolveTime> solves;
+    std::vector<StageTime> stages;
+    std::vector<Sample> samples;
+    std::optional<Timeline> timeline; ///< of the last solve
+    std::optional<Counters> counters;
+
+    friend bool operator==(const LiveRun&, const LiveRun&) = default;
+};
+
+} // namespace ks::live

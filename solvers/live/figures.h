@@ -37,7 +37,7 @@ struct Waves {
 };
 Waves waves_of(const Timeline& timeline, std::size_t launch);
 
-/// Mean over the blocks of the share of their time that they waited at grid barriers, 0..1.
+/// Of the blocks' time in launches with grid barriers, the share that they waited there, 0..1.
 double barrier_share(const Timeline& timeline);
 
 } // namespace ks::live

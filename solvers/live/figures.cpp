@@ -58,6 +58,29 @@ bool can_be_counted(const Timeline& timeline, std::int64_t begin, std::int64_t e
 
 } // namespace
 
+void from_zero(Timeline& timeline) {
+    const auto by_begin = [](const auto& a, const auto& b) { return a.begin < b.begin; };
+    std::stable_sort(timeline.blocks.begin(), timeline.blocks.end(), by_begin);
+    std::stable_sort(timeline.waits.begin(), timeline.waits.end(), by_begin);
+    const std::int64_t zero = timeline.blocks.empty() ? 0 : timeline.blocks.front().begin;
+    const auto shift = [zero](auto& span) {
+        span.begin = std::max<std::int64_t>(0, span.begin - zero);
+        span.end = std::max(span.begin, span.end - zero);
+    };
+    timeline.length = 0;
+    for (BlockSpan& block : timeline.blocks) {
+        shift(block);
+        timeline.length = std::max(timeline.length, block.end);
+    }
+    for (BarrierWait& wait : timeline.waits)
+        shift(wait);
+    for (LaunchSpan& launch : timeline.launches) {
+        shift(launch);
+        launch.end = std::min(launch.end, timeline.length);
+        launch.begin = std::min(launch.begin, launch.end);
+    }
+}
+
 AchievedOccupancy achieved_occupancy(const Timeline& timeline, std::size_t first, std::size_t last) {
     last = std::min(last, timeline.launches.size());
     Spans launches;

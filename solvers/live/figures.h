@@ -8,6 +8,10 @@
 
 namespace ks::live {
 
+/// Makes the first begin 0 of a timeline whose times count from anywhere, sorts blocks and waits by begin,
+/// and sets the length.
+void from_zero(Timeline& timeline);
+
 /// How full the SMs were, both ways, 0..1.
 struct AchievedOccupancy {
     double of_span =

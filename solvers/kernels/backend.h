@@ -5,6 +5,7 @@
 #include "solvers/core/estimate.h"
 #include "solvers/core/result.h"
 #include "solvers/kernels/argument_kind.h"
+#include "solvers/live/watcher.h"
 #include "solvers/occupancy/kernel_resources.h"
 
 #include <array>
@@ -260,6 +261,9 @@ struct BackendProvider {
     std::string unavailable;
     std::vector<GpuInfo> gpus;
     std::function<Result<std::unique_ptr<Backend>>(const BackendRequest&)> open;
+    /// Makes what watches a backend that `open` returned (solvers/live/watcher.h). Empty: nothing can be
+    /// watched there.
+    std::function<std::unique_ptr<live::Watcher>(Backend&)> watch;
 };
 
 /// The emulator as a provider (solvers/emulator).

@@ -3,15 +3,15 @@
 # On a machine with an NVIDIA GPU: what the probe of watched runs costs, and whether the occupancy that it sees is the hardware
 # counter's, for every kernel of 0-1 and multiple-choice knapsack at its default block size. Documents of the runs stay in the
 # folder. Needs a built runner (tests/gpu.sh builds one) and ncu for the counter.
-# usage: tests/live.sh FOLDER [SECONDS A KERNEL AND SET]
+# usage: tests/live.sh FOLDER [SECONDS A KERNEL AND SET [SETS]]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=${1:?a folder for documents}
-seconds=${2:-2}
+seconds=${2:-2} sets=${3:-3 4 5}
 mkdir -p "$out"
 run=build/gpu-server/bin/knapscope-run
 "$run" list --json >"$out/list.json"
-for set in 3 4 5; do
+for set in $sets; do
     "$run" generate multiple-choice --preset "thesis-set$set" --seed 1 -o "$out/set$set.json"
 done
 "$run" generate knapsack --preset uncorrelated --set n=200 --set R=10000 --seed 1 -o "$out/knapsack.json"
@@ -39,6 +39,6 @@ watch() { # FILE ID
 }
 ids() { python3 -c 'import json,sys; print(*[v["id"] for v in json.load(open(sys.argv[1]))["variants"] if v["kind"] == sys.argv[2] and "gpu" in v["on"]])' "$out/list.json" "$1"; }
 for id in $(ids multiple-choice); do
-    for set in 3 4 5; do watch "$out/set$set.json" "$id"; done
+    for set in $sets; do watch "$out/set$set.json" "$id"; done
 done
 for id in $(ids knapsack); do watch "$out/knapsack.json" "$id"; done

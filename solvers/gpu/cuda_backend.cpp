@@ -6,6 +6,7 @@
 #include "solvers/gpu/cuda_memory.h"
 #include "solvers/gpu/device_limits.h"
 #include "solvers/gpu/function_settings.h"
+#include "solvers/gpu/nvtx_marks.h"
 #include "solvers/kernels/arguments.h"
 
 namespace ks::gpu {
@@ -46,6 +47,7 @@ public:
     const ComputeCapability& limits() const override { return limits_; }
     int sms() const override { return sms_; }
     std::int64_t free_bytes() const override { return memory_.free_bytes(); }
+    RunMarks* marks() override { return nvtx_marks(); }
 
 private:
     Result<void> warm_up();
@@ -204,6 +206,8 @@ Result<void> CudaBackend::launch(const Kernel& kernel, const LaunchShape& shape,
             pointers[i] = &numbers[i];
         }
     }
+    if (observer())
+        KS_CHECK(observer()->before_launch(kernel.name, context));
     const dim3 grid(static_cast<unsigned>(shape.grid));
     const dim3 block(static_cast<unsigned>(shape.block));
     const auto shared = static_cast<std::size_t>(shape.shared_bytes);
@@ -219,6 +223,8 @@ Result<void> CudaBackend::launch(const Kernel& kernel, const LaunchShape& shape,
         return {};
     }
     count_launch(kernel.name);
+    if (observer())
+        KS_CHECK(observer()->after_launch(kernel.name, context));
     return queues_->launched(shape.queue, context);
 }
 
@@ -226,6 +232,11 @@ Result<void> CudaBackend::replay(const std::function<Result<void>(Context&)>& bo
                                  Context& context) {
     if (captured_ != nullptr)
         return not_recorded("a replay");
+    if (observer()) { // it is told of each launch, and could not be of those in a graph
+        for (std::int64_t i = 0; i < times; ++i)
+            KS_CHECK(body(context));
+        return {};
+    }
     cudaGraph_t graph = nullptr;
     const cudaStream_t stream = queues_->stream(0);
     KS_CHECK(checked(cudaStreamBeginCapture(stream, cudaStreamCaptureModeThreadLocal), "recording a graph"));

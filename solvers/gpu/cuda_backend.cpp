@@ -7,6 +7,7 @@
 #include "solvers/gpu/cuda_probe.h"
 #include "solvers/gpu/device_limits.h"
 #include "solvers/gpu/function_settings.h"
+#include "solvers/gpu/nvtx_marks.h"
 #include "solvers/kernels/arguments.h"
 
 #include <map>
@@ -52,6 +53,7 @@ public:
     int sms() const override { return sms_; }
     std::int64_t free_bytes() const override { return memory_.free_bytes(); }
     live::Probe* probe() override { return probe_.get(); }
+    RunMarks* marks() override { return nvtx_marks(); }
 
 private:
     Result<void> warm_up();
@@ -267,6 +269,8 @@ Result<void> CudaBackend::launch(const Kernel& asked, const LaunchShape& shape,
                                           queues_->stream(shape.queue)));
         pointers.push_back(&records);
     }
+    if (observer())
+        KS_CHECK(observer()->before_launch(kernel.name, context));
     const dim3 grid(static_cast<unsigned>(shape.grid));
     const dim3 block(static_cast<unsigned>(shape.block));
     const auto shared = static_cast<std::size_t>(shape.shared_bytes);
@@ -282,6 +286,8 @@ Result<void> CudaBackend::launch(const Kernel& asked, const LaunchShape& shape,
         return {};
     }
     count_launch(kernel.name);
+    if (observer())
+        KS_CHECK(observer()->after_launch(kernel.name, context));
     return queues_->launched(shape.queue, context);
 }
 
@@ -289,7 +295,8 @@ Result<void> CudaBackend::replay(const std::function<Result<void>(Context&)>& bo
                                  Context& context) {
     if (captured_ != nullptr)
         return not_recorded("a replay");
-    if (probe_ && probe_->records()) { // a graph's launches would all write to the same records
+    // A graph's launches would all write to the same records, and the observer could not be told of each.
+    if ((probe_ && probe_->records()) || observer()) {
         for (std::int64_t i = 0; i < times; ++i)
             KS_CHECK(body(context));
         return {};

@@ -13,6 +13,7 @@ namespace device {
 #define KS_VARIANT_kernels(name) KernelList<DeviceKernel> kernels_##name();
 #define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
 #include "solvers/variants.def"
+KernelList<DeviceKernel> kernels_ceilings();
 #undef KS_VARIANT_cpu
 #undef KS_VARIANT_kernels
 #undef KS_VARIANT
@@ -24,6 +25,7 @@ gpu::DeviceKernelLists gpu::built_in_kernels() {
 #define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
     static const KernelList<DeviceKernel> lists[] = {
 #include "solvers/variants.def"
+        device::kernels_ceilings(),
     };
     return lists;
 }

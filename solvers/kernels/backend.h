@@ -5,8 +5,8 @@
 #include "solvers/core/estimate.h"
 #include "solvers/core/result.h"
 #include "solvers/kernels/argument_kind.h"
-#include "solvers/live/probe.h"
 #include "solvers/kernels/launch_observer.h"
+#include "solvers/live/probe.h"
 #include "solvers/live/watcher.h"
 #include "solvers/occupancy/kernel_resources.h"
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Everything a machine with an NVIDIA GPU is asked before a kernel counts as done: the backend itself, telemetry and counters; then, for every kernel
-# variant that the runner lists, the self-test, and on the instances that its kind's presets name (`trials`) the right
-# objectives, little memory, and the sanitizers with each value of each choice. Needs nvcc, CMake, g++, python3,
-# nlohmann_json, Boost, libfmt and xxHash headers; no Qt.
+# Everything a machine with an NVIDIA GPU is asked before a kernel counts as done: the backend itself, telemetry and counters;
+# then, for every kernel variant that the runner lists, the self-test, and on the instances that its kind's presets name
+# (`trials`) the right objectives, little memory, and the sanitizers with each value of each choice. Needs nvcc, CMake, g++,
+# python3, nlohmann_json, Boost, libfmt and xxHash headers; no Qt.
 # usage: tests/gpu.sh [FOLDER FOR LOGS]
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -42,7 +42,7 @@ __device__ inline ProbeRecord* own_record(std::uint64_t base) {
 /// Counts the warps that came to their SM, or left it.
 __device__ inline void count_warps(int sign) {
     const unsigned warps = probe_target.by_block != 0 ? (blockDim.x + 31) / 32 : 1;
-    atomicAdd(probe_target.resident + own_sm(), sign > 0 ? warps : 0U - warps);
+    atomicAdd(probe_target.resident + own_sm() * probe_stride, sign > 0 ? warps : 0U - warps);
 }
 
 /// Runs `function` between the marks of the probe. `base` is where the launch's records begin. Nothing of the

@@ -13,7 +13,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double most_pitch = 96, least_wide = 2, least_high = 3, least_for_heights = 10;
+constexpr double most_pitch = 160, least_wide = 2, least_high = 2, least_for_heights = 10;
 constexpr std::int64_t most_drawn = 4096; ///< blocks; with waits and outlines some ten thousand shapes
 constexpr double most_cells = 8000;
 

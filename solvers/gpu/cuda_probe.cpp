@@ -25,8 +25,10 @@ constexpr std::size_t bytes_of_ring(std::uint64_t records) {
     return records * sizeof(ProbeRecord);
 }
 
-std::int64_t time_of(const ProbeRecord& record) {
-    return static_cast<std::int64_t>(record.time_and_sm >> 16);
+/// A mark's time. A run that goes over the moment when the clock comes round looks 78 hours long; no picture
+/// is worth more code than this sentence.
+std::int64_t time_of(std::uint64_t mark) {
+    return static_cast<std::int64_t>(mark >> 16);
 }
 
 } // namespace
@@ -158,13 +160,12 @@ void CudaProbe::add_blocks(const Launch& launch, std::span<const ProbeRecord> re
                             .block = static_cast<std::int32_t>(block)};
         const std::uint64_t first = launch.base + static_cast<std::uint64_t>(block) * each;
         for (const ProbeRecord& record : records.subspan(first, each)) {
-            if (record.begin == 0)
+            if (record.begin == 0 || record.end < record.begin)
                 continue;
-            const auto begin = static_cast<std::int64_t>(record.begin);
-            one.begin = std::min(one.begin, begin);
-            one.end = std::max(one.end, begin + time_of(record));
-            one.warp_time += time_of(record) * warps_of_record;
-            one.sm = static_cast<std::int32_t>(record.time_and_sm & 0xffff);
+            one.begin = std::min(one.begin, time_of(record.begin));
+            one.end = std::max(one.end, time_of(record.end));
+            one.warp_time += (time_of(record.end) - time_of(record.begin)) * warps_of_record;
+            one.sm = static_cast<std::int32_t>(record.begin & 0xffff);
         }
         if (one.end == 0 || one.sm >= timeline.sms)
             continue; // it never came to its end
@@ -194,7 +195,7 @@ Result<void> CudaProbe::add_waits(live::Timeline& timeline) const {
     for (const live::BlockSpan& block : timeline.blocks)
         of_block[block.block].push_back(&block);
     for (const WaitRecord& wait : waits) {
-        const auto begin = static_cast<std::int64_t>(wait.begin);
+        const std::int64_t begin = time_of(wait.begin);
         const auto& spans = of_block[static_cast<std::int32_t>(wait.block)];
         const auto found = std::ranges::find_if(
             spans, [begin](const auto* span) { return span->begin <= begin && begin <= span->end; });

@@ -5,7 +5,9 @@
 #include "solvers/core/estimate.h"
 #include "solvers/core/result.h"
 #include "solvers/kernels/argument_kind.h"
+#include "solvers/kernels/launch_observer.h"
 #include "solvers/live/probe.h"
+#include "solvers/live/watcher.h"
 #include "solvers/occupancy/kernel_resources.h"
 
 #include <array>
@@ -210,9 +212,19 @@ public:
     virtual std::int64_t own_bytes(const LargestLaunch&, std::int64_t /*left*/) const { return 0; }
 
     const Executed& executed() const { return executed_; }
+    /// A run that solves several times says what one solve did.
+    void forget_executed() { executed_ = {}; }
 
     /// Where the blocks of its launches are, if it was opened to be watched, else null.
     virtual live::Probe* probe() { return nullptr; }
+
+    /// What shows a run's stages and rows to a tool that is attached to this process (Context::marks); null
+    /// if none is.
+    virtual RunMarks* marks() { return nullptr; }
+
+    /// From now on this observer is told of every launch, until it is replaced; null: nobody. Meanwhile what
+    /// is replayed is launched one by one. The emulator has no observers.
+    void observe(LaunchObserver* observer) { observer_ = observer; }
 
     template <class... Arguments>
     Result<void> launch(Context& context, const Kernel& kernel, const LaunchShape& shape,
@@ -235,9 +247,11 @@ public:
 
 protected:
     void count_launch(const std::string& kernel);
+    LaunchObserver* observer() const { return observer_; }
 
 private:
     Executed executed_;
+    LaunchObserver* observer_ = nullptr;
 };
 
 /// What a backend is opened with.
@@ -265,6 +279,9 @@ struct BackendProvider {
     std::string unavailable;
     std::vector<GpuInfo> gpus;
     std::function<Result<std::unique_ptr<Backend>>(const BackendRequest&)> open;
+    /// Makes what watches a backend that `open` returned (solvers/live/watcher.h). Empty: nothing can be
+    /// watched there.
+    std::function<std::unique_ptr<live::Watcher>(Backend&)> watch;
 };
 
 /// The emulator as a provider (solvers/emulator).

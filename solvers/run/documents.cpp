@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/documents.h"
+#include "solvers/run/live_document.h"
 
 #include "solvers/core/estimate.h"
 #include "solvers/occupancy/occupancy_words.h"
@@ -43,7 +44,8 @@ Json to_json(const Preset& preset) {
             {"settings", settings}, {"random", preset.random}, {"trials", trials}};
 }
 
-Json to_json(const GpuInfo& gpu) {
+Json to_json(const GpuInfo& gpu, std::span<const roofline::Ceilings> measured) {
+    const roofline::Ceilings* const known = roofline::ceilings_for(gpu.name, gpu.cc, gpu.uuid, measured);
     return {{"id", gpu.id},
             {"name", gpu.name},
             {"uuid", gpu.uuid},
@@ -54,7 +56,8 @@ Json to_json(const GpuInfo& gpu) {
             {"clock_mhz", gpu.clock_mhz},
             {"driver", gpu.driver},
             {"runtime", gpu.runtime},
-            {"counters", gpu.counters}};
+            {"counters", gpu.counters},
+            {"ceilings", known != nullptr ? roofline::to_json(*known) : Json(nullptr)}};
 }
 
 Json to_json(const ComputeCapability& limits) {
@@ -125,7 +128,8 @@ Json list_document(const Machine& machine, std::string_view kind) {
     return document;
 }
 
-Json devices_document(const Machine& machine, const std::string& host) {
+Json devices_document(const Machine& machine, const std::string& host,
+                      std::span<const roofline::Ceilings> measured) {
     Json gpus = Json::array();
     Json no_gpu = "this program was built without CUDA";
     for (const BackendProvider& provider : machine.providers) {
@@ -133,7 +137,7 @@ Json devices_document(const Machine& machine, const std::string& host) {
             continue;
         no_gpu = text_or_null(provider.unavailable);
         for (const GpuInfo& gpu : provider.gpus)
-            gpus.push_back(to_json(gpu));
+            gpus.push_back(to_json(gpu, measured));
     }
     Json presets = Json::array();
     for (const DevicePreset& preset : device_presets())
@@ -201,6 +205,30 @@ Json stage_event(double t, const Stage& stage) {
     json["name"] = stage.name;
     json["begin"] = ms(stage.begin_ms);
     json["ms"] = ms(stage.ms);
+    return json;
+}
+
+Json sample_event(const live::Sample& sample) {
+    Json json = event("sample", sample.t);
+    json.update(to_json(sample));
+    return json;
+}
+
+Json solved_event(const live::SolveTime& solve) {
+    Json json = event("solved", solve.t);
+    json.update(to_json(solve));
+    return json;
+}
+
+Json timeline_event(double t, const live::Timeline& timeline) {
+    Json json = event("timeline", t);
+    json["timeline"] = to_json(timeline);
+    return json;
+}
+
+Json counters_event(double t, const live::Counters& counters) {
+    Json json = event("counters", t);
+    json["counters"] = to_json(counters);
     return json;
 }
 

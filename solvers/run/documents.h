@@ -2,7 +2,9 @@
 #pragma once
 
 #include "solvers/core/json_out.h"
+#include "solvers/live/live_run.h"
 #include "solvers/occupancy/kernel_resources.h"
+#include "solvers/roofline/ceilings.h"
 #include "solvers/run/run.h"
 
 #include <cstdint>
@@ -17,7 +19,9 @@ namespace ks {
 std::string_view version();
 
 /// `devices`: the processor and the GPUs present, and the presets.
-Json devices_document(const Machine& machine, const std::string& host);
+/// `measured`: the ceilings that the user's GPUs are known to have beside those recorded with the program.
+Json devices_document(const Machine& machine, const std::string& host,
+                      std::span<const roofline::Ceilings> measured = {});
 
 /// `list`: the catalogue of a machine and the presets of `generate`; `kind` empty: of all kinds.
 Json list_document(const Machine& machine, std::string_view kind);
@@ -31,6 +35,11 @@ Json started_event(double t, std::string_view variant, std::string_view on, cons
                    const Estimate& estimate);
 Json progress_event(double t, const Progress& progress);
 Json stage_event(double t, const Stage& stage); ///< `begin` and `ms` in milliseconds, on the run's own clock
+/// These two have the time of the watched run itself.
+Json sample_event(const live::Sample& sample);
+Json solved_event(const live::SolveTime& solve);
+Json timeline_event(double t, const live::Timeline& timeline);
+Json counters_event(double t, const live::Counters& counters);
 Json result_event(double t, Json result);
 Json error_event(double t, const Error& error);
 

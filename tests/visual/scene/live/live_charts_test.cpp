@@ -233,6 +233,16 @@ private slots:
                                              .stages = stages,
                                              .rows_per_second = 53'200,
                                              .source = "measured on NVIDIA H200"}));
+        auto turns = all;
+        for (std::size_t i = 1; i < turns.size(); i += 2) {
+            turns[i].probe = live::Grain::warp;
+            turns[i].total_ms = 2;
+        }
+        compare_live("solves-in-turns", drawn_solves({.solves = turns}));
+        const QString words = QString::fromStdString(sentence_of(turns));
+        QVERIFY2(words.startsWith("Without the probe 6 solves: "), qPrintable(words));
+        QVERIFY2(words.contains("With it 6, median 2.00") && words.contains("The probe costs "),
+                 qPrintable(words));
         QCOMPARE(sentence_of(std::span(all).first(1)), std::string("1 solve: 1.80\u202Fms."));
     }
 

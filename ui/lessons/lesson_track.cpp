@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/run/in_process.h"
+#include "ui/widgets/files.h"
 
 #include <QCoreApplication>
 
@@ -11,6 +12,8 @@
 namespace ks::ui {
 
 namespace {
+
+constexpr FileLimit recorded_run_limit{.bytes = 64 << 20, .of = "a recorded run"};
 
 /// A recording that is not a table has no such cells.
 bool inside(const std::shared_ptr<const TableRecording>& table, CellAt at) {
@@ -30,8 +33,14 @@ Result<LessonTrack::Position> LessonTrack::position_of(const LessonStop& stop,
                 position.kernel = value;
             position.settings.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
         }
-        KS_TRY(scene::Figure figure,
-               scene::make_figure(stop.figure->id, stop.figure->settings, stop.figure->instance, token));
+        std::vector<scene::FigureDocument> runs;
+        for (const QString& path : stop.figure->runs) {
+            KS_TRY(std::string text, read_file(path, recorded_run_limit));
+            runs.push_back(
+                {.name = path.section(QLatin1Char('/'), -1).toStdString(), .text = std::move(text)});
+        }
+        KS_TRY(scene::Figure figure, scene::make_figure(stop.figure->id, stop.figure->settings,
+                                                        stop.figure->instance, token, std::move(runs)));
         position.figure = std::make_shared<const scene::Figure>(std::move(figure));
         return position;
     }

@@ -9,28 +9,28 @@
 #include <nlohmann/json.hpp>
 
 using namespace ks;
-using namespace ks::live;
 
 namespace {
 
-LiveRun example() {
-    LiveRun run{.variant = "mckp.sync",
-                .on = "gpu:0",
-                .device = "NVIDIA H200",
-                .cc = "9.0",
-                .parameters = {{"block", "672"}},
-                .instance = "x",
-                .instance_sha256 = "ab",
-                .host = "a host",
-                .date = "2026-11-25",
-                .command = "knapscope-run solve"};
-    run.solves = {{.t = 0.5, .total_ms = 2, .probe = Grain::none},
-                  {.t = 1, .total_ms = 2.5, .probe = Grain::block}};
+live::LiveRun watched_run() {
+    live::LiveRun run{.variant = "mckp.sync",
+                      .on = "gpu:0",
+                      .device = "NVIDIA H200",
+                      .cc = "9.0",
+                      .parameters = {{"block", "672"}},
+                      .instance = "x",
+                      .instance_sha256 = "ab",
+                      .host = "a host",
+                      .date = "2026-11-25",
+                      .command = "knapscope-run solve"};
+    run.solves = {{.t = 0.5, .total_ms = 2, .probe = live::Grain::none},
+                  {.t = 1, .total_ms = 2.5, .probe = live::Grain::block}};
     run.stages = {{.name = "compute", .begin_ms = 0.25, .ms = 1}};
-    Telemetry telemetry{
+    live::Telemetry telemetry{
         .busy = 0.5, .power_w = 137.4, .memory_used_bytes = 12, .throttled = {"power"}, .other_processes = 1};
     run.samples = {{.t = 0.1, .occupancy = {0, 0.5, 1}, .barriers = 7}, {.t = 0.2, .telemetry = telemetry}};
-    Timeline timeline{.by_block = true, .sms = 3, .max_warps = 64, .length = 100, .launches_left_out = 2};
+    live::Timeline timeline{
+        .by_block = true, .sms = 3, .max_warps = 64, .length = 100, .launches_left_out = 2};
     timeline.launches = {{.kernel = "mckp_sync.rows",
                           .grid = 2,
                           .block = 672,
@@ -43,7 +43,7 @@ LiveRun example() {
                        {.begin = 5, .end = 100, .warp_time = 1995, .launch = 0, .block = 0, .sm = 0}};
     timeline.waits = {{.begin = 50, .end = 60, .launch = 0, .block = 1, .sm = 2}};
     run.timeline = timeline;
-    run.counters = Counters{
+    run.counters = live::Counters{
         .chip = "GH100",
         .passes = 1,
         .ranges =
@@ -54,7 +54,7 @@ LiveRun example() {
     return run;
 }
 
-Result<LiveRun> read(const Json& document) {
+Result<live::LiveRun> read_run(const Json& document) {
     KS_TRY(const json::Node root, json::parse(to_line(document), "run"));
     return read_live_run(json::Cursor(root, "run"));
 }
@@ -67,11 +67,11 @@ class LiveDocumentTest : public QObject {
 
 private slots:
     void a_run_reads_back_to_the_same() {
-        const auto run = read(to_json(example()));
+        const auto run = read_run(to_json(watched_run()));
         KS_VERIFY_OK(run);
-        QVERIFY(*run == example());
-        LiveRun small{.variant = "cpu"};
-        const auto again = read(to_json(small));
+        QVERIFY(*run == watched_run());
+        live::LiveRun small{.variant = "cpu"};
+        const auto again = read_run(to_json(small));
         KS_VERIFY_OK(again);
         QVERIFY(*again == small);
     }
@@ -96,7 +96,7 @@ private slots:
         row("negative", "/timeline/blocks/begin", "\"AQI=\"", "/timeline/blocks/begin");
         row("beyond int32", "/timeline/blocks/sm", "\"gICAgIABAA==\"", "/timeline/blocks/sm");
         row("not by begin", "/timeline/blocks/begin", "\"CgU=\"", "/timeline/blocks");
-        row("a launch that ends first", "/timeline/launches/0/end", "0", "");
+        row("a launch that ends first", "/timeline/launches/0/begin", "101", "/timeline/launches/0");
         row("more than full", "/samples/0/occupancy/1", "1.5", "/samples/0/occupancy/1");
         row("before the beginning", "/samples/0/t", "-1", "/samples/0/t");
         row("a curve without values", "/counters/curves/0/values", "[]", "/counters/curves/0");
@@ -107,9 +107,9 @@ private slots:
         QFETCH(QString, pointer);
         QFETCH(QString, value);
         QFETCH(QString, place);
-        Json document = to_json(example());
+        Json document = to_json(watched_run());
         document[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
-        const auto run = read(document);
+        const auto run = read_run(document);
         QVERIFY(!run);
         QCOMPARE(run.error().code, ErrorCode::input);
         QVERIFY2(QString::fromStdString(run.error().where).startsWith("run " + place),
@@ -117,11 +117,11 @@ private slots:
     }
 
     void every_missing_member_is_told() {
-        const Json document = to_json(example());
+        const Json document = to_json(watched_run());
         for (const auto& [key, value] : document.items()) {
             Json less = document;
             less.erase(key);
-            QVERIFY2(!read(less), key.c_str());
+            QVERIFY2(!read_run(less), key.c_str());
         }
     }
 };

@@ -49,13 +49,13 @@ Result<void> CudaProbe::allocate() {
     const std::string call = "allocating what the probe writes to";
     KS_CHECK(checked(cudaMalloc(&target_.records, bytes_of_ring(capacity_)), call));
     KS_CHECK(checked(cudaMalloc(&target_.waits, target_.most_waits * sizeof(WaitRecord)), call));
-    const std::size_t counts = static_cast<std::size_t>(sms_) + 2;
+    const std::size_t counts = counts_length();
     KS_CHECK(checked(cudaMalloc(&counts_, counts * sizeof *counts_), call));
     KS_CHECK(checked(cudaMallocHost(&seen_counts_, counts * sizeof *counts_), call));
     KS_CHECK(checked(cudaStreamCreateWithFlags(&looking_, cudaStreamNonBlocking), "creating a stream"));
     target_.resident = counts_;
-    target_.barriers = counts_ + sms_;
-    target_.waits_count = counts_ + sms_ + 1;
+    target_.barriers = counts_ + static_cast<std::size_t>(sms_) * probe_stride;
+    target_.waits_count = target_.barriers + probe_stride;
     return {};
 }
 
@@ -79,7 +79,7 @@ Result<void> CudaProbe::begin(live::Grain grain) {
     target_.by_block = grain == live::Grain::block ? 1 : 0;
     const std::string call = "clearing what the probe writes to";
     KS_CHECK(checked(cudaMemset(target_.records, 0, bytes_of_ring(capacity_)), call));
-    KS_CHECK(checked(cudaMemset(counts_, 0, (static_cast<std::size_t>(sms_) + 2) * sizeof *counts_), call));
+    KS_CHECK(checked(cudaMemset(counts_, 0, counts_length() * sizeof *counts_), call));
     return checked(cudaDeviceSynchronize(), call);
 }
 
@@ -231,7 +231,7 @@ Result<live::Timeline> CudaProbe::timeline(Context& context) {
 
 std::optional<live::Sample> CudaProbe::now() {
     const std::lock_guard lock(looking_mutex_);
-    const std::size_t count = static_cast<std::size_t>(sms_) + 1;
+    const std::size_t count = counts_length();
     // A copy in a stream of its own goes beside the kernels; whoever waits for them is not held up.
     if (cudaMemcpyAsync(seen_counts_, counts_, count * sizeof *counts_, cudaMemcpyDeviceToHost, looking_) !=
             cudaSuccess ||
@@ -240,12 +240,13 @@ std::optional<live::Sample> CudaProbe::now() {
     live::Sample sample;
     for (int sm = 0; sm < sms_; ++sm) {
         // Between a warp's end and its count the number may be off by a little.
-        const auto warps = static_cast<std::int32_t>(seen_counts_[sm]);
+        const auto warps =
+            static_cast<std::int32_t>(seen_counts_[static_cast<std::size_t>(sm) * probe_stride]);
         sample.occupancy.push_back(
             std::clamp(static_cast<float>(warps) / static_cast<float>(max_warps_), 0.0F, 1.0F));
     }
-    if (seen_counts_[sms_] > 0)
-        sample.barriers = seen_counts_[sms_];
+    if (const std::uint32_t passed = seen_counts_[static_cast<std::size_t>(sms_) * probe_stride]; passed > 0)
+        sample.barriers = passed;
     return sample;
 }
 

@@ -32,6 +32,10 @@ struct ProbeTarget {
     std::uint32_t* barriers; ///< that block 0 has passed
 };
 
+/// Counts that many SMs change at once lie so many places apart, or the L2 cache would take their atomics one
+/// after the other.
+inline constexpr std::uint32_t probe_stride = 32;
+
 /// The place of a launch whose blocks leave nothing behind.
 inline constexpr std::uint64_t not_recorded_launch = ~std::uint64_t{0};
 

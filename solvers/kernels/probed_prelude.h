@@ -15,7 +15,7 @@ static __constant__ ProbeTarget probe_target;
 
 __device__ inline std::uint64_t nanoseconds() {
     unsigned long long now;
-    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now));
+    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
     return now;
 }
 
@@ -42,16 +42,18 @@ __device__ inline ProbeRecord* own_record(std::uint64_t base) {
 /// Counts the warps that came to their SM, or left it.
 __device__ inline void count_warps(int sign) {
     const unsigned warps = probe_target.by_block != 0 ? (blockDim.x + 31) / 32 : 1;
-    atomicAdd(probe_target.resident + own_sm(), sign > 0 ? warps : 0U - warps);
+    atomicAdd(probe_target.resident + own_sm() * probe_stride, sign > 0 ? warps : 0U - warps);
 }
 
 /// Runs `function` between the marks of the probe. `base` is where the launch's records begin. Nothing of the
 /// probe is alive while the function runs, so that it costs the kernel no register.
 template <auto function, class... Parameters>
 __global__ void probed_kernel(Parameters... arguments, std::uint64_t base) {
+    // The clock first and last: what lies beyond the marks is time on the SM that nobody sees.
+    const std::uint64_t begin = mark();
     if (base != not_recorded_launch) {
         if (ProbeRecord* const record = own_record(base)) {
-            record->begin = mark();
+            record->begin = begin;
             count_warps(1);
         }
     }
@@ -61,8 +63,8 @@ __global__ void probed_kernel(Parameters... arguments, std::uint64_t base) {
     if (probe_target.by_block != 0)
         __syncthreads(); // the block is there until its last warp ends
     if (ProbeRecord* const record = own_record(base)) {
-        record->end = mark();
         count_warps(-1);
+        record->end = mark();
     }
 }
 

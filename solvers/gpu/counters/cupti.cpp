@@ -23,13 +23,18 @@ const char* name_of(CUptiResult status) {
     return "an unknown error";
 }
 
-/// The toolkit installs CUPTI beside the runtime, or in a folder of its own that no loader searches.
+/// The toolkit installs CUPTI beside the runtime, or in a folder of its own that no loader searches. There
+/// CUPTI would not find its own libraries, either, unless they are loaded already.
 void* open_library() {
     const std::string file = "libcupti.so." + std::to_string(CUDA_VERSION / 1000);
-    for (const char* folder : {"", "/usr/local/cuda/lib64/", "/usr/local/cuda/extras/CUPTI/lib64/"})
+    for (const std::string folder : {"", "/usr/local/cuda/lib64/", "/usr/local/cuda/extras/CUPTI/lib64/"})
         for (const std::string& name : {file, std::string("libcupti.so")})
-            if (void* const library = dlopen((folder + name).c_str(), RTLD_LAZY | RTLD_LOCAL))
+            if (void* const library = dlopen((folder + name).c_str(), RTLD_LAZY | RTLD_LOCAL)) {
+                if (!folder.empty())
+                    for (const char* const own : {"libnvperf_host.so", "libnvperf_target.so"})
+                        dlopen((folder + own).c_str(), RTLD_LAZY | RTLD_LOCAL);
                 return library;
+            }
     return nullptr;
 }
 

@@ -20,6 +20,22 @@ bool inside(const std::shared_ptr<const TableRecording>& table, CellAt at) {
     return table && at.row < table->rows() && at.column < table->columns();
 }
 
+/// The figure's recorded runs. An error names the file, because its place is that in the lesson.
+Result<std::vector<scene::FigureDocument>> text_of_runs(const QStringList& paths) {
+    std::vector<scene::FigureDocument> runs;
+    for (const QString& path : paths) {
+        const std::string name = path.section(QLatin1Char('/'), -1).toStdString();
+        Result<std::string> text = read_file(path, recorded_run_limit);
+        if (!text) {
+            Error error = text.error();
+            error.what = formatted("the recorded run {}: {}", name, error.what);
+            return error;
+        }
+        runs.push_back({.name = name, .text = *std::move(text)});
+    }
+    return runs;
+}
+
 } // namespace
 
 Result<LessonTrack::Position> LessonTrack::position_of(const LessonStop& stop,
@@ -33,12 +49,7 @@ Result<LessonTrack::Position> LessonTrack::position_of(const LessonStop& stop,
                 position.kernel = value;
             position.settings.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
         }
-        std::vector<scene::FigureDocument> runs;
-        for (const QString& path : stop.figure->runs) {
-            KS_TRY(std::string text, read_file(path, recorded_run_limit));
-            runs.push_back(
-                {.name = path.section(QLatin1Char('/'), -1).toStdString(), .text = std::move(text)});
-        }
+        KS_TRY(std::vector<scene::FigureDocument> runs, text_of_runs(stop.figure->runs));
         KS_TRY(scene::Figure figure, scene::make_figure(stop.figure->id, stop.figure->settings,
                                                         stop.figure->instance, token, std::move(runs)));
         position.figure = std::make_shared<const scene::Figure>(std::move(figure));

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <utility>
 
 namespace ks::scene {
 
@@ -30,10 +31,19 @@ Error figure_error(std::string what, std::string todo) {
     return {.code = ErrorCode::input, .what = std::move(what), .todo = std::move(todo)};
 }
 
-Result<Recorded> recorded(const FigureDocument& document, const std::stop_token& stop) {
+Result<live::LiveRun> read_document(const FigureDocument& document, const std::stop_token& stop) {
     KS_TRY(const json::Node tree, json::parse(document.text, document.name, json::max_values, stop));
-    KS_TRY(live::LiveRun run, read_live_run(json::Cursor(tree, document.name)));
-    Recorded made{.run = std::move(run)};
+    return read_live_run(json::Cursor(tree, document.name));
+}
+
+Result<Recorded> recorded(const FigureDocument& document, const std::stop_token& stop) {
+    Result<live::LiveRun> run = read_document(document, stop);
+    if (!run) { // a lesson has its own place for an error, so the document's goes into the words
+        Error error = run.error();
+        error.what = formatted("{}: {}", std::exchange(error.where, {}), error.what);
+        return error;
+    }
+    Recorded made{.run = *std::move(run)};
     if (made.run.timeline) {
         made.timeline = lay_out(std::make_shared<live::Timeline>(*std::move(made.run.timeline)), stop);
         if (!made.timeline)

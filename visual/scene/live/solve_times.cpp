@@ -17,6 +17,7 @@ namespace ks::scene {
 namespace {
 
 constexpr double stage_strip = 14, stage_line = 20, least_points = 40, point_size = 5, kinds_line = 20;
+constexpr double close_share = 0.7; ///< of the longest time, that the shortest takes where all are close
 constexpr std::array stage_roles{Role::about, Role::read, Role::changed, Role::optimal, Role::wasted};
 
 /// Smallest, largest, middle and the quarters of the times, in milliseconds.
@@ -65,8 +66,8 @@ std::string ms_text(double ms) {
     return duration(ms / 1000);
 }
 
-/// An axis from zero in a unit that suits the largest time.
-ValueAxis ms_axis(double most_ms) {
+/// An axis in a unit that suits the largest time. It begins at zero unless all times lie close together.
+ValueAxis ms_axis(double least_ms, double most_ms) {
     struct Unit {
         double ms;
         const char* name;
@@ -78,7 +79,10 @@ ValueAxis ms_axis(double most_ms) {
             unit = each;
             break;
         }
-    ValueAxis axis = value_axis(most_ms / unit.ms, unit.name);
+    ValueAxis axis = least_ms > close_share * most_ms
+                         ? close_axis(least_ms / unit.ms, most_ms / unit.ms, unit.name)
+                         : value_axis(most_ms / unit.ms, unit.name);
+    axis.low *= unit.ms;
     axis.high *= unit.ms;
     for (Tick& tick : axis.ticks)
         tick.at *= unit.ms;
@@ -92,7 +96,13 @@ public:
           with_(of_kind(times.solves, true)), spread_(without_.empty() ? with_ : without_) {}
 
     DrawnPlot draw() {
-        double y = area_.y + add_heading(list_, "Time of each solve", times_.source, area_, measure_);
+        const Spread all(times_.solves);
+        const ValueAxis axis = ms_axis(all.least, all.most);
+        std::string quiet = times_.source;
+        if (axis.low > 0)
+            quiet += formatted("{}the axis begins at {}, not at zero", quiet.empty() ? "" : " · ",
+                               ms_text(axis.low));
+        double y = area_.y + add_heading(list_, "Time of each solve", quiet, area_, measure_);
         DrawnPlot drawn;
         if (times_.solves.empty()) {
             y += 8 + add_nothing(list_, "No solve is done yet.", {area_.x, y + 8, area_.width, 40}, measure_);
@@ -103,7 +113,6 @@ public:
         y += 8 + add_paragraph(list_, measure_, {area_.x, y, area_.width, 60}, words(),
                                Text{.role = Role::text, .size = 13});
         const double below = time_axis_height + kinds_height() + stages_height();
-        const ValueAxis axis = ms_axis(Spread(times_.solves).most);
         const double left = std::ceil(label_width(axis, measure_)) + 8;
         drawn.plot = {area_.x + left, std::round(y), std::max(1.0, area_.width - left - 2),
                       std::floor(std::max(least_points, area_.y + area_.height - below - y))};

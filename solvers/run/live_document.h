@@ -7,6 +7,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <string_view>
+
 namespace ks {
 
 /// The document of a watched run (`knapscope-live`, app/runner/schemas/live.schema.json). Blocks and waits
@@ -22,5 +24,10 @@ Result<live::LiveRun> read_live_run(const json::Cursor& document);
 Result<live::Timeline> read_timeline(const json::Cursor& timeline);
 Result<live::Sample> read_sample(const json::Cursor& sample);
 Result<live::Counters> read_counters(const json::Cursor& counters);
+
+/// Whether a text begins as the document of a watched run does, whatever its file is called.
+inline bool looks_like_live_run(std::string_view text) {
+    return text.substr(0, 4096).find("\"knapscope-live\"") != std::string_view::npos;
+}
 
 } // namespace ks

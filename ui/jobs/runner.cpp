@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype long_line_bytes = 64 << 10; ///< a shorter one is read in less than a millisecond
 constexpr int watch_ms = 100;
+constexpr int turn_ms = 6; ///< for lines; then the window paints and hears its user
 
 /// A sentence of the runner, which may hold whatever it read; no true one is longer.
 std::string said(const Message& event, std::string_view key) {
@@ -178,9 +179,22 @@ void Runner::read() {
         give_up(device_error(tr("%1 writes more than can be read").arg(subject()), tr("run it again")));
 }
 
-/// Takes the lines in their order; while a long one is read, the others wait.
+/// Takes the lines in their order; while a long one is read, the others wait, and so they do now and then
+/// for the window.
 void Runner::take_lines() {
+    if (resting_)
+        return;
+    QElapsedTimer turn;
+    turn.start();
     while (process_ && !reading_aside_ && !lines_.empty()) {
+        if (turn.elapsed() >= turn_ms) {
+            resting_ = true;
+            QTimer::singleShot(0, this, [this] {
+                resting_ = false;
+                take_lines();
+            });
+            return;
+        }
         QByteArray line = std::move(lines_.front());
         lines_.pop_front();
         waiting_bytes_ -= line.size();
@@ -236,6 +250,7 @@ void Runner::take(const Result<Message>& event, const QByteArray& line) {
 void Runner::hand_on(Job& job, const QString& what, const Message& event) {
     if (what == QLatin1String("started")) {
         emit job.started(event.text("on"));
+        emit job.told(what, event);
     } else if (what == QLatin1String("progress")) {
         emit job.progressed(event.number("fraction"), event.text("phase"), event.integer("row"),
                             event.integer("rows"));
@@ -268,7 +283,7 @@ void Runner::settle(Job* job) {
 }
 
 void Runner::watch() {
-    if (reading_aside_)
+    if (reading_aside_ || resting_)
         return; // an answer may be among the lines that wait
     const qint64 now = clock_.elapsed();
     for (auto i = deadlines_.cbegin(); i != deadlines_.cend(); ++i) {

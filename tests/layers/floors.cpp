@@ -30,6 +30,7 @@ const std::vector<Floor>& floors() {
         {"solvers/bench"},
         {"app/runner"},
         {"visual/scene"},
+        {"visual/scene/live"},
         {"visual/scene/kernel"},
         {"visual/scene/figures"},
         {"visual/scene/problems/*"},

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Reads solvers/variants.def, the one list of variants, and generates for each kernel variant the g++ wrapper
-# (emulator and host side, with the family's kernels/host.h) and the nvcc wrapper (GPU side). A listed variant without its file is a configure error.
+# (emulator and host side, with the family's kernels/host.h) and two nvcc wrappers (GPU side, without and with the probe of a
+# run that is watched). A listed variant without its file is a configure error.
 set(KS_VARIANTS_DEF ${CMAKE_SOURCE_DIR}/solvers/variants.def)
 set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${KS_VARIANTS_DEF})
 set(KS_WRAPPERS ${CMAKE_BINARY_DIR}/wrappers)
@@ -12,6 +13,7 @@ endfunction()
 set(KS_CPU_SOURCES "")
 set(KS_EMULATED_SOURCES "")
 set(KS_DEVICE_SOURCES "")
+set(KS_PROBED_SOURCES "")
 set(ks_kernel_texts "")
 file(STRINGS ${KS_VARIANTS_DEF} ks_lines REGEX "^KS_VARIANT\\(")
 foreach(line IN LISTS ks_lines)
@@ -32,9 +34,12 @@ foreach(line IN LISTS ks_lines)
             "${head}#include \"solvers/emulator/engine/emulated_prelude.h\"\n#include \"${folder}/host.h\"\nnamespace ks::emulated {\n#include \"${kernel}\"\n}\n")
         ks_generate(${KS_WRAPPERS}/${name}.device.cu
             "${head}#include \"solvers/kernels/device_prelude.h\"\nnamespace ks::device {\n#include \"${kernel}\"\n}\n")
+        ks_generate(${KS_WRAPPERS}/${name}.probed.cu
+            "${head}#include \"solvers/kernels/probed_prelude.h\"\nnamespace ks::device::with_probe {\n#include \"${kernel}\"\n}\n")
         list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/${name}.emulated.cpp)
         list(APPEND KS_EMULATED_OF_${CMAKE_MATCH_2} ${KS_WRAPPERS}/${name}.emulated.cpp)
         list(APPEND KS_DEVICE_SOURCES ${KS_WRAPPERS}/${name}.device.cu)
+        list(APPEND KS_PROBED_SOURCES ${KS_WRAPPERS}/${name}.probed.cu)
         if(EXISTS ${file})
             # Traces name their sources, and an installed program shows them: the text is compiled in.
             set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})

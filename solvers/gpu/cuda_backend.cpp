@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/gpu/cuda_error.h"
 #include "solvers/gpu/cuda_memory.h"
+#include "solvers/gpu/cuda_probe.h"
 #include "solvers/gpu/device_limits.h"
 #include "solvers/gpu/function_settings.h"
 #include "solvers/kernels/arguments.h"
@@ -16,7 +17,8 @@ class CudaBackend final : public Backend {
 public:
     CudaBackend(int device, std::shared_ptr<Queues> queues, DeviceKernelLists kernels)
         : queues_(std::move(queues)), kernels_(kernels.begin(), kernels.end()), memory_(device, queues_) {}
-    static Result<std::unique_ptr<Backend>> open(const BackendRequest& request, DeviceKernelLists kernels);
+    static Result<std::unique_ptr<Backend>> open(const BackendRequest& request, DeviceKernelLists kernels,
+                                                 DeviceKernelLists probed);
 
     DeviceDescription device() const override { return description_; }
     Result<Kernel> kernel(std::string_view name) override;
@@ -46,6 +48,7 @@ public:
     const ComputeCapability& limits() const override { return limits_; }
     int sms() const override { return sms_; }
     std::int64_t free_bytes() const override { return memory_.free_bytes(); }
+    live::Probe* probe() override { return probe_.get(); }
 
 private:
     Result<void> warm_up();
@@ -55,6 +58,12 @@ private:
         return captured_ == nullptr ? Result<void>() : check_recorded_queue(queue);
     }
 
+    /// The kernel that is launched for this one: while the probe records, the one with the probe, unless it
+    /// takes too many registers for such blocks.
+    Result<Kernel> running(const Kernel& kernel, const LaunchShape& shape) const;
+    /// Tells the probe of a launch of its kernel, and adds what the kernel asks for to the arguments.
+    Result<std::uint64_t> note_launch(const Kernel& kernel, const LaunchShape& shape);
+
     std::shared_ptr<Queues> queues_;
     std::vector<KernelList<DeviceKernel>> kernels_;
     CudaMemory memory_;
@@ -62,10 +71,12 @@ private:
     DeviceDescription description_;
     int sms_ = 0;
     ComputeCapability limits_;
+    std::unique_ptr<CudaProbe> probe_;
     std::vector<std::string>* captured_ = nullptr; ///< kernels recorded into the graph being made
 };
 
-Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request, DeviceKernelLists kernels) {
+Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request, DeviceKernelLists kernels,
+                                                   DeviceKernelLists probed) {
     const std::string id = formatted("gpu:{}", request.index);
     int count = 0;
     KS_CHECK(checked(cudaGetDeviceCount(&count), id));
@@ -87,6 +98,9 @@ Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request
     backend->functions_.set_most_shared(backend->shared_bytes_per_block());
     KS_CHECK(backend->memory_.keep_freed());
     KS_CHECK(backend->warm_up());
+    if (request.probe) {
+        KS_TRY(backend->probe_, CudaProbe::open(backend->sms_, backend->limits_.warps_per_sm, probed));
+    }
     backend->memory_.measure_free();
     backend->memory_.set_budget(request.memory_budget); // the warm-up does not count as the run's memory
     return std::unique_ptr<Backend>(std::move(backend));
@@ -99,6 +113,30 @@ Result<void> CudaBackend::warm_up() {
     const std::byte byte{0};
     KS_CHECK(upload(buffer, {&byte, 1}, 0, 0));
     return checked(cudaStreamSynchronize(queues_->stream(0)), "warming up");
+}
+
+Result<Kernel> CudaBackend::running(const Kernel& kernel, const LaunchShape& shape) const {
+    const auto& plain = *static_cast<const DeviceKernel*>(kernel.handle);
+    const DeviceKernel* const twin = probe_ ? probe_->twin(plain) : nullptr;
+    if (twin == nullptr)
+        return kernel;
+    cudaFuncAttributes attributes{};
+    KS_CHECK(checked(cudaFuncGetAttributes(&attributes, twin->function), "loading " + kernel.name));
+    return attributes.maxThreadsPerBlock >= shape.block ? Kernel{.name = kernel.name, .handle = twin}
+                                                        : kernel;
+}
+
+Result<std::uint64_t> CudaBackend::note_launch(const Kernel& kernel, const LaunchShape& shape) {
+    KS_TRY(const std::optional<KernelResources> resources, this->resources(kernel));
+    KS_TRY(const std::int64_t together, coresident_blocks(kernel, shape));
+    return probe_->launching(*static_cast<const DeviceKernel*>(kernel.handle),
+                             {.kernel = kernel.name,
+                              .grid = shape.grid,
+                              .block = shape.block,
+                              .registers = resources->registers,
+                              .shared_bytes = resources->static_shared_bytes + shape.shared_bytes,
+                              .blocks_per_sm = static_cast<int>(together / sms_)},
+                             queues_->stream(shape.queue));
 }
 
 Result<Kernel> CudaBackend::kernel(std::string_view name) {
@@ -140,7 +178,8 @@ Result<void> CudaBackend::set_constant(std::string_view name, std::span<const st
     KS_CHECK(check_constant(name, entry ? entry->constant_bytes : 0, bytes.size()));
     if (captured_ != nullptr)
         return not_recorded("setting a constant");
-    return checked(cudaMemcpyToSymbolAsync(entry->function, bytes.data(), bytes.size(), 0,
+    const DeviceKernel* const twin = probe_ ? probe_->twin(*entry) : nullptr;
+    return checked(cudaMemcpyToSymbolAsync((twin ? twin : entry)->function, bytes.data(), bytes.size(), 0,
                                            cudaMemcpyHostToDevice, queues_->stream(0)),
                    "setting " + std::string(name));
 }
@@ -178,9 +217,10 @@ Result<void> CudaBackend::open_queues(int count) {
     return captured_ == nullptr ? queues_->open(count) : not_recorded("opening a queue");
 }
 
-Result<void> CudaBackend::launch(const Kernel& kernel, const LaunchShape& shape,
+Result<void> CudaBackend::launch(const Kernel& asked, const LaunchShape& shape,
                                  std::span<const Argument> arguments, Context& context) {
     KS_CHECK(context.check());
+    KS_TRY(const Kernel kernel, running(asked, shape));
     const auto& entry = *static_cast<const DeviceKernel*>(kernel.handle);
     KS_CHECK(check_arguments(kernel.name, entry.signature, arguments));
     KS_CHECK(check_shape(kernel.name, shape, limits_.shared_per_block_optin));
@@ -204,6 +244,11 @@ Result<void> CudaBackend::launch(const Kernel& kernel, const LaunchShape& shape,
             pointers[i] = &numbers[i];
         }
     }
+    std::uint64_t records = 0;
+    if (kernel.handle != asked.handle) {
+        KS_TRY(records, note_launch(kernel, shape));
+        pointers.push_back(&records);
+    }
     const dim3 grid(static_cast<unsigned>(shape.grid));
     const dim3 block(static_cast<unsigned>(shape.block));
     const auto shared = static_cast<std::size_t>(shape.shared_bytes);
@@ -226,6 +271,11 @@ Result<void> CudaBackend::replay(const std::function<Result<void>(Context&)>& bo
                                  Context& context) {
     if (captured_ != nullptr)
         return not_recorded("a replay");
+    if (probe_ && probe_->records()) { // a graph's launches would all write to the same records
+        for (std::int64_t i = 0; i < times; ++i)
+            KS_CHECK(body(context));
+        return {};
+    }
     cudaGraph_t graph = nullptr;
     const cudaStream_t stream = queues_->stream(0);
     KS_CHECK(checked(cudaStreamBeginCapture(stream, cudaStreamCaptureModeThreadLocal), "recording a graph"));
@@ -269,7 +319,8 @@ Result<void> CudaBackend::wait(int queue, std::int64_t mark) {
     return captured_ == nullptr ? queues_->wait(queue, mark) : not_recorded("waiting for a mark");
 }
 
-Result<std::int64_t> CudaBackend::coresident_blocks(const Kernel& kernel, const LaunchShape& shape) {
+Result<std::int64_t> CudaBackend::coresident_blocks(const Kernel& asked, const LaunchShape& shape) {
+    KS_TRY(const Kernel kernel, running(asked, shape));
     const auto& entry = *static_cast<const DeviceKernel*>(kernel.handle);
     KS_CHECK(functions_.settle(kernel, shape));
     int per_sm = 0;
@@ -293,8 +344,9 @@ Result<std::optional<KernelResources>> CudaBackend::resources(const Kernel& kern
 
 } // namespace
 
-Result<std::unique_ptr<Backend>> open_cuda_backend(const BackendRequest& request, DeviceKernelLists kernels) {
-    return CudaBackend::open(request, kernels);
+Result<std::unique_ptr<Backend>> open_cuda_backend(const BackendRequest& request, DeviceKernelLists kernels,
+                                                   DeviceKernelLists probed) {
+    return CudaBackend::open(request, kernels, probed);
 }
 
 } // namespace ks::gpu

@@ -8,23 +8,33 @@
 // Each kernel variant's nvcc wrapper defines `kernels_<name>()` in ks::device.
 namespace ks {
 
-namespace device {
 #define KS_VARIANT_cpu(name)
-#define KS_VARIANT_kernels(name) KernelList<DeviceKernel> kernels_##name();
 #define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
+
+#define KS_VARIANT_kernels(name) KernelList<DeviceKernel> kernels_##name();
+namespace device {
 #include "solvers/variants.def"
-#undef KS_VARIANT_cpu
-#undef KS_VARIANT_kernels
-#undef KS_VARIANT
+namespace with_probe {
+#include "solvers/variants.def"
+}
 } // namespace device
+#undef KS_VARIANT_kernels
 
 gpu::DeviceKernelLists gpu::built_in_kernels() {
-#define KS_VARIANT_cpu(name)
 #define KS_VARIANT_kernels(name) device::kernels_##name(),
-#define KS_VARIANT(name, family, place) KS_VARIANT_##place(name)
     static const KernelList<DeviceKernel> lists[] = {
 #include "solvers/variants.def"
     };
+#undef KS_VARIANT_kernels
+    return lists;
+}
+
+gpu::DeviceKernelLists gpu::probed_kernels() {
+#define KS_VARIANT_kernels(name) device::with_probe::kernels_##name(),
+    static const KernelList<DeviceKernel> lists[] = {
+#include "solvers/variants.def"
+    };
+#undef KS_VARIANT_kernels
     return lists;
 }
 

@@ -13,6 +13,9 @@ using DeviceKernelLists = std::span<const KernelList<DeviceKernel>>;
 /// The kernels of every variant in variants.def, as nvcc compiled them.
 DeviceKernelLists built_in_kernels();
 
+/// The same kernels with the probe (solvers/kernels/probed_prelude.h).
+DeviceKernelLists probed_kernels();
+
 /// The kernel or array in constant memory named "family.name", or null.
 const DeviceKernel* find_kernel(DeviceKernelLists kernels, std::string_view name);
 

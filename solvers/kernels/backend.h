@@ -5,6 +5,7 @@
 #include "solvers/core/estimate.h"
 #include "solvers/core/result.h"
 #include "solvers/kernels/argument_kind.h"
+#include "solvers/live/probe.h"
 #include "solvers/occupancy/kernel_resources.h"
 
 #include <array>
@@ -210,6 +211,9 @@ public:
 
     const Executed& executed() const { return executed_; }
 
+    /// Where the blocks of its launches are, if it was opened to be watched, else null.
+    virtual live::Probe* probe() { return nullptr; }
+
     template <class... Arguments>
     Result<void> launch(Context& context, const Kernel& kernel, const LaunchShape& shape,
                         const Arguments&... arguments) {
@@ -244,6 +248,7 @@ struct BackendRequest {
     /// what a variant holds on the host.
     std::int64_t memory_budget = INT64_MAX;
     std::stop_token stop = {}; ///< ends what it does with large buffers, too
+    bool probe = false;        ///< whether it has a live::Probe
 };
 
 /// A GPU as `devices` lists it.

@@ -8,6 +8,10 @@
 
 namespace ks::live {
 
+/// Makes the first begin 0 of a timeline whose times count from anywhere, sorts blocks and waits by begin,
+/// and sets the length.
+void from_zero(Timeline& timeline);
+
 /// How full the SMs were, both ways, 0..1.
 struct AchievedOccupancy {
     double of_span =
@@ -37,7 +41,7 @@ struct Waves {
 };
 Waves waves_of(const Timeline& timeline, std::size_t launch);
 
-/// Mean over the blocks of the share of their time that they waited at grid barriers, 0..1.
+/// Of the blocks' time in launches with grid barriers, the share that they waited there, 0..1.
 double barrier_share(const Timeline& timeline);
 
 } // namespace ks::live

@@ -22,10 +22,15 @@ struct Watch {
     friend bool operator==(const Watch&, const Watch&) = default;
 };
 
-/// One of the solves of a run that repeats.
+/// How finely the probe records: not at all, each warp, or each block.
+enum class Grain { none, warp, block };
+
+/// One of the solves of a run that repeats. Solves with and without the probe take turns, so that what the
+/// probe costs is measured in the same run.
 struct SolveTime {
     double t = 0;        ///< seconds after the run began, when it was done
     double total_ms = 0; ///< as of any run (docs/contract.md, "What a time is")
+    Grain probe = Grain::none;
 
     friend bool operator==(const SolveTime&, const SolveTime&) = default;
 };

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/json_out.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/core/result.h"
 #include "solvers/live/live_run.h"
-
-#include <nlohmann/json_fwd.hpp>
 
 #include <string_view>
 
@@ -14,10 +13,10 @@ namespace ks {
 /// The document of a watched run (`knapscope-live`, app/runner/schemas/live.schema.json). Blocks and waits
 /// are columns of integers, each the difference to the one before, packed as base64, so that 100,000 blocks
 /// take about a megabyte.
-nlohmann::ordered_json to_json(const live::LiveRun& run);
-nlohmann::ordered_json to_json(const live::Timeline& timeline);
-nlohmann::ordered_json to_json(const live::Sample& sample);
-nlohmann::ordered_json to_json(const live::Counters& counters);
+Json to_json(const live::LiveRun& run);
+Json to_json(const live::Timeline& timeline);
+Json to_json(const live::Sample& sample);
+Json to_json(const live::Counters& counters);
 
 /// Reads what `to_json` wrote. An error of code input names the place.
 Result<live::LiveRun> read_live_run(const json::Cursor& document);

@@ -35,12 +35,11 @@ ChartBar::ChartBar(Session& session)
                [this] { view_->zoom(1 / button_zoom); })),
       all_(add("live-zoom-all", {}, tr("All"), tr("All of the time (0, or a double click)"),
                [this] { view_->reset(); })),
-      words_(new ElidedLabel) {
+      words_(new ElidedLabel("quiet")) {
     setObjectName(QStringLiteral("chart-bar"));
     in_->setAccessibleName(tr("Zoom in"));
     out_->setAccessibleName(tr("Zoom out"));
     words_->setObjectName(QStringLiteral("live-scale"));
-    words_->setProperty("role", "quiet");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);

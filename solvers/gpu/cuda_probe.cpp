@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/gpu/cuda_probe.h"
+
+#include "solvers/core/context.h"
+#include "solvers/core/formatted.h"
+#include "solvers/gpu/cuda_error.h"
+#include "solvers/live/figures.h"
+
+#include <cuda_runtime.h>
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+namespace ks::gpu {
+
+namespace {
+
+/// Four million warps, or 64 MB: a solve of the thesis's set 5 by one launch a row has a million.
+constexpr std::uint64_t most_records = std::uint64_t{1} << 22;
+constexpr std::uint32_t most_waits = 1U << 20;
+
+/// Device memory that a probe takes beside a run's own, in bytes.
+constexpr std::size_t bytes_of_ring(std::uint64_t records) {
+    return records * sizeof(ProbeRecord);
+}
+
+std::int64_t time_of(const ProbeRecord& record) {
+    return static_cast<std::int64_t>(record.time_and_sm >> 16);
+}
+
+} // namespace
+
+Result<std::unique_ptr<CudaProbe>> CudaProbe::open(int sms, int max_warps, DeviceKernelLists probed) {
+    std::unique_ptr<CudaProbe> probe(new CudaProbe(sms, max_warps, probed));
+    KS_CHECK(probe->allocate());
+    return probe;
+}
+
+Result<void> CudaProbe::allocate() {
+    std::size_t free = 0, total = 0;
+    KS_CHECK(checked(cudaMemGetInfo(&free, &total), "asking for free memory"));
+    // At most an eighth of what is free, so that watching a run does not keep it from running.
+    capacity_ = std::min<std::uint64_t>(most_records, free / 8 / sizeof(ProbeRecord));
+    target_.most_waits =
+        static_cast<std::uint32_t>(std::min<std::uint64_t>(most_waits, free / 32 / sizeof(WaitRecord)));
+    const std::string call = "allocating what the probe writes to";
+    KS_CHECK(checked(cudaMalloc(&target_.records, bytes_of_ring(capacity_)), call));
+    KS_CHECK(checked(cudaMalloc(&target_.waits, target_.most_waits * sizeof(WaitRecord)), call));
+    const std::size_t counts = static_cast<std::size_t>(sms_) + 2;
+    KS_CHECK(checked(cudaMalloc(&counts_, counts * sizeof *counts_), call));
+    KS_CHECK(checked(cudaMallocHost(&seen_counts_, counts * sizeof *counts_), call));
+    KS_CHECK(checked(cudaStreamCreateWithFlags(&looking_, cudaStreamNonBlocking), "creating a stream"));
+    target_.resident = counts_;
+    target_.barriers = counts_ + sms_;
+    target_.waits_count = counts_ + sms_ + 1;
+    return {};
+}
+
+CudaProbe::~CudaProbe() {
+    cudaFree(target_.records);
+    cudaFree(target_.waits);
+    cudaFree(counts_);
+    cudaFreeHost(seen_counts_);
+    if (looking_)
+        cudaStreamDestroy(looking_);
+}
+
+Result<void> CudaProbe::begin(live::Grain grain) {
+    grain_ = grain;
+    ++round_;
+    launches_.clear();
+    left_out_ = 0;
+    next_ = 0;
+    if (grain == live::Grain::none)
+        return {};
+    target_.by_block = grain == live::Grain::block ? 1 : 0;
+    const std::string call = "clearing what the probe writes to";
+    KS_CHECK(checked(cudaMemset(target_.records, 0, bytes_of_ring(capacity_)), call));
+    KS_CHECK(checked(cudaMemset(counts_, 0, (static_cast<std::size_t>(sms_) + 2) * sizeof *counts_), call));
+    return checked(cudaDeviceSynchronize(), call);
+}
+
+const DeviceKernel* CudaProbe::twin(const DeviceKernel& plain) const {
+    if (!records())
+        return nullptr;
+    for (const KernelList<DeviceKernel>& list : probed_)
+        for (const DeviceKernel& kernel : list)
+            if (std::strcmp(kernel.family, plain.family) == 0 && std::strcmp(kernel.name, plain.name) == 0)
+                return &kernel;
+    return nullptr;
+}
+
+/// Tells the kernels of the file that `twin` is from where to write. It is done at their first launch, for it
+/// loads their module.
+Result<void> CudaProbe::point(const DeviceKernel& twin, cudaStream_t stream) {
+    std::int64_t& pointed = pointed_[twin.family];
+    if (pointed == round_)
+        return {};
+    const DeviceKernel* const target = find_kernel(probed_, formatted("{}.probe", twin.family));
+    if (target == nullptr)
+        return Error{.code = ErrorCode::internal, .what = formatted("{} has no probe", twin.family)};
+    KS_CHECK(checked(cudaMemcpyToSymbolAsync(target->function, &target_, sizeof target_, 0,
+                                             cudaMemcpyHostToDevice, stream),
+                     "setting the probe"));
+    pointed = round_;
+    return {};
+}
+
+/// The ring comes round: forgets the launches, oldest first, whose records will be written over.
+void CudaProbe::overwrite(std::uint64_t base, std::uint64_t count) {
+    std::size_t gone = 0;
+    for (std::size_t i = 0; i < launches_.size(); ++i) {
+        const Launch& launch = launches_[i];
+        if (launch.count == 0)
+            continue; // it has no records
+        if (launch.base >= base + count || launch.base + launch.count <= base)
+            break;
+        gone = i + 1;
+    }
+    launches_.erase(launches_.begin(), launches_.begin() + static_cast<std::ptrdiff_t>(gone));
+    left_out_ += static_cast<std::int64_t>(gone);
+}
+
+Result<std::uint64_t> CudaProbe::launching(const DeviceKernel& twin, const live::LaunchSpan& launch,
+                                           cudaStream_t stream) {
+    KS_CHECK(point(twin, stream));
+    Launch noted{.span = launch};
+    noted.count = static_cast<std::uint64_t>(launch.grid) *
+                  static_cast<std::uint64_t>(grain_ == live::Grain::block ? 1 : launch.warps_per_block());
+    noted.span.recorded = noted.count <= capacity_;
+    if (!noted.span.recorded) {
+        noted.count = 0;
+        launches_.push_back(noted);
+        return not_recorded_launch;
+    }
+    if (next_ + noted.count > capacity_)
+        next_ = 0;
+    noted.base = next_;
+    overwrite(noted.base, noted.count);
+    next_ += noted.count;
+    launches_.push_back(noted);
+    return noted.base;
+}
+
+/// Adds the launch's blocks in absolute times.
+void CudaProbe::add_blocks(const Launch& launch, std::span<const ProbeRecord> records,
+                           live::Timeline& timeline) const {
+    const std::uint64_t each =
+        launch.span.grid > 0 ? launch.count / static_cast<std::uint64_t>(launch.span.grid) : 0;
+    const std::int64_t warps_of_record = grain_ == live::Grain::block ? launch.span.warps_per_block() : 1;
+    live::LaunchSpan span = launch.span;
+    span.begin = std::numeric_limits<std::int64_t>::max();
+    span.end = 0;
+    for (std::int64_t block = 0; block < span.grid && each > 0; ++block) {
+        live::BlockSpan one{.begin = std::numeric_limits<std::int64_t>::max(),
+                            .launch = static_cast<std::int32_t>(timeline.launches.size()),
+                            .block = static_cast<std::int32_t>(block)};
+        const std::uint64_t first = launch.base + static_cast<std::uint64_t>(block) * each;
+        for (const ProbeRecord& record : records.subspan(first, each)) {
+            if (record.begin == 0)
+                continue;
+            const auto begin = static_cast<std::int64_t>(record.begin);
+            one.begin = std::min(one.begin, begin);
+            one.end = std::max(one.end, begin + time_of(record));
+            one.warp_time += time_of(record) * warps_of_record;
+            one.sm = static_cast<std::int32_t>(record.time_and_sm & 0xffff);
+        }
+        if (one.end == 0 || one.sm >= timeline.sms)
+            continue; // it never came to its end
+        span.begin = std::min(span.begin, one.begin);
+        span.end = std::max(span.end, one.end);
+        timeline.blocks.push_back(one);
+    }
+    if (span.end == 0) { // no block of it is known: where it was follows from the one before
+        span.recorded = false;
+        span.begin = span.end = timeline.launches.empty() ? 0 : timeline.launches.back().end;
+    }
+    timeline.launches.push_back(std::move(span));
+}
+
+/// The launch that a wait belongs to is the one in which its block was there at that time.
+Result<void> CudaProbe::add_waits(live::Timeline& timeline) const {
+    std::uint32_t count = 0;
+    KS_CHECK(checked(cudaMemcpy(&count, target_.waits_count, sizeof count, cudaMemcpyDeviceToHost),
+                     "reading the probe's waits"));
+    std::vector<WaitRecord> waits(std::min(count, target_.most_waits));
+    if (waits.empty())
+        return {};
+    KS_CHECK(checked(
+        cudaMemcpy(waits.data(), target_.waits, waits.size() * sizeof(WaitRecord), cudaMemcpyDeviceToHost),
+        "reading the probe's waits"));
+    std::map<std::int32_t, std::vector<const live::BlockSpan*>> of_block;
+    for (const live::BlockSpan& block : timeline.blocks)
+        of_block[block.block].push_back(&block);
+    for (const WaitRecord& wait : waits) {
+        const auto begin = static_cast<std::int64_t>(wait.begin);
+        const auto& spans = of_block[static_cast<std::int32_t>(wait.block)];
+        const auto found = std::ranges::find_if(
+            spans, [begin](const auto* span) { return span->begin <= begin && begin <= span->end; });
+        if (found != spans.end())
+            timeline.waits.push_back({.begin = begin,
+                                      .end = std::min(begin + wait.time, (*found)->end),
+                                      .launch = (*found)->launch,
+                                      .block = (*found)->block,
+                                      .sm = (*found)->sm});
+    }
+    return {};
+}
+
+Result<live::Timeline> CudaProbe::timeline(Context& context) {
+    KS_CHECK(context.check());
+    KS_CHECK(checked(cudaDeviceSynchronize(), "waiting for the GPU"));
+    live::Timeline timeline{.by_block = grain_ == live::Grain::block, .sms = sms_, .max_warps = max_warps_};
+    std::uint64_t used = 0;
+    for (const Launch& launch : launches_)
+        used = std::max(used, launch.base + launch.count);
+    std::vector<ProbeRecord> records(used);
+    KS_CHECK(checked(cudaMemcpy(records.data(), target_.records, bytes_of_ring(used), cudaMemcpyDeviceToHost),
+                     "reading the probe's records"));
+    for (const Launch& launch : launches_) {
+        KS_CHECK(context.check());
+        add_blocks(launch, records, timeline);
+    }
+    timeline.launches_left_out = left_out_;
+    KS_CHECK(add_waits(timeline));
+    live::from_zero(timeline);
+    return timeline;
+}
+
+std::optional<live::Sample> CudaProbe::now() {
+    const std::lock_guard lock(looking_mutex_);
+    const std::size_t count = static_cast<std::size_t>(sms_) + 1;
+    // A copy in a stream of its own goes beside the kernels; whoever waits for them is not held up.
+    if (cudaMemcpyAsync(seen_counts_, counts_, count * sizeof *counts_, cudaMemcpyDeviceToHost, looking_) !=
+            cudaSuccess ||
+        cudaStreamSynchronize(looking_) != cudaSuccess)
+        return std::nullopt; // the run itself will tell the error
+    live::Sample sample;
+    for (int sm = 0; sm < sms_; ++sm) {
+        // Between a warp's end and its count the number may be off by a little.
+        const auto warps = static_cast<std::int32_t>(seen_counts_[sm]);
+        sample.occupancy.push_back(
+            std::clamp(static_cast<float>(warps) / static_cast<float>(max_warps_), 0.0F, 1.0F));
+    }
+    if (seen_counts_[sms_] > 0)
+        sample.barriers = seen_counts_[sms_];
+    return sample;
+}
+
+} // namespace ks::gpu

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/gpu/device_kernels.h"
+#include "solvers/kernels/backend.h"
+#include "solvers/kernels/probe_target.h"
+#include "solvers/live/probe.h"
+
+#include <cuda_runtime_api.h>
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string_view>
+
+namespace ks::gpu {
+
+/// The probe of one backend. Its kernels are those of `probed_kernels()`, which write a record for each warp
+/// or block to a ring in device memory, and keep count of the warps on each SM there. The host copies the
+/// counts in a stream of its own, also while a kernel runs.
+class CudaProbe final : public live::Probe {
+public:
+    /// `probed`: the kernels with the probe, by the names of those without.
+    static Result<std::unique_ptr<CudaProbe>> open(int sms, int max_warps, DeviceKernelLists probed);
+    ~CudaProbe() override;
+    CudaProbe(const CudaProbe&) = delete;
+    CudaProbe& operator=(const CudaProbe&) = delete;
+
+    Result<void> begin(live::Grain grain) override;
+    Result<live::Timeline> timeline(Context& context) override;
+    std::optional<live::Sample> now() override;
+
+    bool records() const { return grain_ != live::Grain::none; }
+    /// The kernel, or the array in constant memory, that takes the place of this one while the probe records;
+    /// null: it does not record.
+    const DeviceKernel* twin(const DeviceKernel& plain) const;
+    /// Notes a launch of `twin` in `stream`, which follows. Gives where its records begin: the last argument
+    /// of the kernel.
+    Result<std::uint64_t> launching(const DeviceKernel& twin, const live::LaunchSpan& launch,
+                                    cudaStream_t stream);
+
+private:
+    struct Launch {
+        live::LaunchSpan span;
+        std::uint64_t base = 0, count = 0; ///< records in the ring; count 0: it has none
+    };
+    CudaProbe(int sms, int max_warps, DeviceKernelLists probed)
+        : sms_(sms), max_warps_(max_warps), probed_(probed) {}
+    Result<void> allocate();
+    Result<void> point(const DeviceKernel& twin, cudaStream_t stream);
+    void overwrite(std::uint64_t base, std::uint64_t count);
+    void add_blocks(const Launch& launch, std::span<const ProbeRecord> records,
+                    live::Timeline& timeline) const;
+    Result<void> add_waits(live::Timeline& timeline) const;
+
+    int sms_, max_warps_;
+    DeviceKernelLists probed_;
+    live::Grain grain_ = live::Grain::none;
+    ProbeTarget target_{};
+    std::uint32_t* counts_ = nullptr;      ///< device: resident of each SM, barriers, waits_count
+    std::uint32_t* seen_counts_ = nullptr; ///< page-locked, for `now`
+    cudaStream_t looking_ = nullptr;
+    std::mutex looking_mutex_;
+    std::uint64_t capacity_ = 0; ///< records of the ring
+    std::uint64_t next_ = 0;     ///< where the next launch's records go
+    std::deque<Launch> launches_;
+    std::int64_t left_out_ = 0;
+    /// Of each file of kernels: the number of the `begin` after which its target was set last.
+    std::map<std::string_view, std::int64_t> pointed_;
+    std::int64_t round_ = 0;
+};
+
+} // namespace ks::gpu

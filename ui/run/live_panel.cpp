@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run/live_panel.h"
+
+#include "ui/base/file_dialogs.h"
+#include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
+#include "ui/run/chart_bar.h"
+#include "ui/run/compare_side.h"
+#include "ui/run/live_csv.h"
+#include "ui/run/live_words.h"
+#include "ui/run/time_canvas.h"
+#include "ui/widgets/notice.h"
+#include "visual/export/export.h"
+#include "visual/paint/fonts.h"
+#include "visual/paint/theme.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ks::ui {
+namespace {
+
+/// With fewer values than these, a run was over before it could be watched, and its blocks tell more.
+constexpr std::size_t enough_samples = 20;
+
+Error nothing_watched() {
+    return {.code = ErrorCode::input,
+            .what = "nothing was watched yet",
+            .todo = "tick Watch and run a kernel, or open a run that was saved"};
+}
+
+std::string plain(const QString& text) {
+    return text.toStdString();
+}
+
+} // namespace
+
+LivePanel::LivePanel(Session& session, LiveFeed& feed, QWidget& table)
+    : session_(session), feed_(feed), replay_(steps_), table_(&table), side_(new CompareSide(session, runs_)),
+      scroll_(new QScrollArea), canvas_(new TimeCanvas), bar_(new ChartBar(session)) {
+    setObjectName(QStringLiteral("live-panel"));
+    build(table);
+    add_keys();
+    connect_all();
+    show_state();
+}
+
+void LivePanel::build(QWidget& table) {
+    build_canvas();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(build_tabs());
+    column->addWidget(side_);
+    column->addWidget(scroll_, 1);
+    column->addWidget(bar_);
+    column->addWidget(&table, 1);
+}
+
+QWidget* LivePanel::build_tabs() {
+    tab_row_ = new QWidget;
+    tab_row_->setObjectName(QStringLiteral("live-tabs"));
+    auto* row = new QHBoxLayout(tab_row_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    const std::array<std::tuple<const char*, QString, QString>, 6> all{{
+        {"tab-live", tr("Live"), tr("How full the SMs are, while it runs")},
+        {"tab-blocks", tr("Blocks"), tr("Which block was where and when in the last solve, in slow motion")},
+        {"tab-timing", tr("Timing"), tr("Solves, stages, and what the driver tells of the GPU")},
+        {"tab-counters", tr("Counters"), tr("The hardware's counters")},
+        {"tab-compare", tr("Compare"), tr("Watched runs beside each other; save and open them")},
+        {"tab-table", tr("Table"), tr("The table of all runs, and the answer")},
+    }};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto& [id, text, tip] = all[i];
+        auto* button = tabs_[i] = new QToolButton;
+        button->setObjectName(QLatin1String(id));
+        button->setText(text);
+        button->setToolTip(tip);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QToolButton::clicked, this, [this, i] { show_tab(static_cast<Tab>(i)); });
+        row->addWidget(button);
+    }
+    row->addStretch();
+    return tab_row_;
+}
+
+void LivePanel::build_canvas() {
+    canvas_->setObjectName(QStringLiteral("live-picture"));
+    canvas_->setAccessibleName(tr("The run that is watched"));
+    canvas_->set_theme(session_.theme());
+    canvas_->set_view(seconds_);
+    canvas_->set_draw([this](scene::DisplayList& list, QSizeF) { return draw(list, scene_now()); });
+    scroll_->setWidget(canvas_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+}
+
+void LivePanel::add_keys() {
+    const auto add = [this](const char* id, const std::function<void()>& run) {
+        auto* action = new QAction(this);
+        action->setObjectName(QLatin1String(id));
+        action->setShortcuts(keys_of(id));
+        action->setShortcutContext(Qt::WindowShortcut);
+        connect(action, &QAction::triggered, this, [this, run] {
+            if (tab_ != Tab::table && tab_ != Tab::counters)
+                run();
+        });
+        addAction(action);
+        return action;
+    };
+    QAction* play = add("step.play", [this] { bar_->toggle(); });
+    // If a button has the focus, Space presses that button.
+    connect(qApp, &QApplication::focusChanged, play,
+            [play](QWidget*, QWidget* now) { play->setEnabled(!qobject_cast<QAbstractButton*>(now)); });
+    add("live.slower", [this] { bar_->change_speed(-1); });
+    add("live.faster", [this] { bar_->change_speed(1); });
+    add("table.zoom-in", [this] { view().zoom(2); });
+    add("table.zoom-out", [this] { view().zoom(0.5); });
+    add("table.zoom-all", [this] { view().reset(); });
+}
+
+void LivePanel::connect_all() {
+    connect(&feed_, &LiveFeed::changed, this, &LivePanel::follow_feed);
+    connect(&feed_, &LiveFeed::ended, this, &LivePanel::take_ended);
+    connect(&work_, &WatchedWork::laid_out, this, &LivePanel::show_laid_out);
+    connect(&work_, &WatchedWork::opened, this, [this](const LaidOutRun& run, const QString& path) {
+        runs_.add(run.run, path);
+        to_show_ = run.run;
+        show_laid_out(run);
+    });
+    connect(&work_, &WatchedWork::saved, this,
+            [this](const LiveRunPtr& run, const QString& path) { runs_.set_path(run, path); });
+    connect(&work_, &WatchedWork::failed, this, [this](const Error& error) {
+        problem_ = error;
+        emit failed(error);
+    });
+    connect(&work_, &WatchedWork::settled, this, &LivePanel::settled);
+    connect(&runs_, &WatchedRuns::changed, this, [this] {
+        if (shown_ && runs_.row_of(shown_) < 0)
+            show_run(runs_.count() - 1);
+        show_state();
+    });
+    connect(side_, &CompareSide::chosen, this, [this](int row) {
+        if (row >= 0 && !feed_.running())
+            show_run(row);
+    });
+    connect(side_, &CompareSide::save_wanted, this, &LivePanel::ask_where_to_save);
+    connect(side_, &CompareSide::open_wanted, this, &LivePanel::open_wanted);
+    connect(&replay_, &Replay::changed, canvas_, &TimeCanvas::refresh);
+    connect(&replay_, &Replay::changed, this, &LivePanel::show_words);
+    connect(&seconds_, &TimeView::changed, this, &LivePanel::show_words);
+    connect(&steps_, &TimeView::changed, this, &LivePanel::show_words);
+    connect(canvas_, &TimeCanvas::clicked_at, this, &LivePanel::click);
+    connect(&session_, &Session::theme_changed, this, [this] { canvas_->set_theme(session_.theme()); });
+}
+
+TimeView& LivePanel::view() {
+    return tab_ == Tab::blocks ? steps_ : seconds_;
+}
+
+/// A run that is watched comes to the front when it begins. While it goes on, its pictures grow, unless they
+/// were made to stand.
+void LivePanel::follow_feed() {
+    if (!feed_.running())
+        return;
+    if (shown_ || tab_ == Tab::table) {
+        shown_ = nullptr;
+        block_.reset();
+        seconds_.pause(false);
+        seconds_.reset();
+        show_tab(feed_.run().on == "cpu" ? Tab::timing : Tab::live);
+        show_state();
+    }
+    show_spans();
+    if (!seconds_.paused() && isVisible())
+        canvas_->refresh();
+}
+
+void LivePanel::take_ended(const LiveRunPtr& run) {
+    seconds_.pause(false);
+    if (!run) {
+        show_run(runs_.count() - 1);
+        return;
+    }
+    runs_.add(run);
+    to_show_ = run;
+    shown_ = run;
+    show_spans();
+    work_.lay_out(run);
+    canvas_->refresh();
+}
+
+void LivePanel::show_laid_out(const LaidOutRun& run) {
+    runs_.set_laid_out(run);
+    if (to_show_ != run.run || feed_.running())
+        return;
+    to_show_ = nullptr;
+    show_run(runs_.row_of(run.run));
+    const auto told = std::ranges::count_if(run.run->samples, [](const auto& each) { return !each.occupancy.empty(); });
+    const bool short_one = static_cast<std::size_t>(told) < enough_samples;
+    if (tab_ == Tab::table || (tab_ == Tab::live && short_one))
+        show_tab(run.timeline && short_one ? Tab::blocks : run.run->on == "cpu" ? Tab::timing : Tab::live);
+}
+
+void LivePanel::show_run(int row) {
+    const WatchedRuns::Entry* entry = runs_.entry(row);
+    shown_ = entry ? entry->run.run : nullptr;
+    block_.reset();
+    seconds_.reset();
+    steps_.reset();
+    show_spans();
+    replay_.restart();
+    if (entry)
+        side_->choose(row);
+    else
+        show_tab(Tab::table);
+    show_state();
+}
+
+const live::LiveRun* LivePanel::shown_run() const {
+    if (shown_)
+        return shown_.get();
+    return feed_.running() ? &feed_.run() : nullptr;
+}
+
+/// How much time there is to show.
+void LivePanel::show_spans() {
+    const live::LiveRun* run = shown_run();
+    if (!run)
+        return;
+    double end = shown_ ? 0 : feed_.now_s();
+    if (!run->samples.empty())
+        end = std::max(end, run->samples.back().t);
+    if (!run->solves.empty())
+        end = std::max(end, run->solves.back().t);
+    if (tab_ == Tab::compare)
+        for (const WatchedRuns::Entry* each : runs_.ticked())
+            if (!each->run.run->samples.empty())
+                end = std::max(end, each->run.run->samples.back().t);
+    seconds_.set_all({.begin = 0, .end = end});
+    const WatchedRuns::Entry* entry = runs_.entry(runs_.row_of(shown_));
+    steps_.set_all(entry && entry->run.timeline ? entry->run.timeline->all() : scene::TimeSpan{});
+}
+
+void LivePanel::show_tab(Tab tab) {
+    const bool other = tab_ != tab;
+    tab_ = tab;
+    if (tab != Tab::blocks)
+        replay_.play(false);
+    canvas_->set_view(view());
+    bar_->set_target(view(), tab == Tab::blocks ? &replay_ : nullptr);
+    show_spans();
+    show_state();
+    canvas_->refresh();
+    if (other)
+        emit tab_changed();
+}
+
+void LivePanel::show_state() {
+    const bool any = runs_.count() > 0 || feed_.running();
+    tab_row_->setVisible(any);
+    for (std::size_t i = 0; i < tabs_.size(); ++i)
+        tabs_[i]->setChecked(static_cast<std::size_t>(tab_) == i);
+    const bool table = tab_ == Tab::table;
+    table_->setVisible(table);
+    scroll_->setVisible(!table);
+    bar_->setVisible(!table && tab_ != Tab::counters);
+    side_->setVisible(tab_ == Tab::compare);
+    show_words();
+    if (!table)
+        canvas_->refresh();
+}
+
+/// The scale of time that is shown.
+void LivePanel::show_words() {
+    const scene::TimeSpan shown = view().window();
+    const WatchedRuns::Entry* entry = runs_.entry(runs_.row_of(shown_));
+    if (tab_ == Tab::blocks && entry && entry->run.timeline) {
+        bar_->set_words(QString::fromStdString(
+            scene::slow_motion_words(entry->run.timeline->unit(), replay_.per_second())));
+        return;
+    }
+    if (shown.empty() || tab_ == Tab::blocks)
+        return bar_->set_words({});
+    const auto text = [](double t) {
+        return QString::fromStdString(scene::time_text(scene::TimeUnit::seconds, t));
+    };
+    QString words = tr("%1 to %2").arg(text(shown.begin), text(shown.end));
+    if (seconds_.paused() && feed_.running())
+        words = tr("%1 · the picture stands, the run goes on").arg(words);
+    bar_->set_words(words);
+}
+
+/// The samples of the run shown as a curve; what was added since the last picture is added to it.
+const scene::OccupancySeries* LivePanel::samples_of_shown() {
+    const live::LiveRun* run = shown_run();
+    if (!run)
+        return nullptr;
+    const auto& samples = run->samples;
+    const bool same = series_of_ == run && series_count_ <= samples.size() &&
+                      (series_count_ == 0 || samples[series_count_ - 1].t == series_.times.back());
+    if (!same) {
+        series_ = {};
+        series_count_ = 0;
+    }
+    series_of_ = run;
+    for (; series_count_ < samples.size(); ++series_count_)
+        series_.add(samples[series_count_]);
+    return &series_;
+}
+
+LiveScene LivePanel::scene_now() {
+    LiveScene scene;
+    scene.run = shown_run();
+    if (!scene.run)
+        return scene;
+    scene.running = !shown_;
+    const WatchedRuns::Entry* entry = runs_.entry(runs_.row_of(shown_));
+    if (entry && entry->laid_out) {
+        scene.summary = &entry->run.summary;
+        scene.timeline = entry->run.timeline.get();
+    }
+    scene.laying_out = entry && !entry->laid_out;
+    scene.samples = samples_of_shown();
+    scene.name = plain(name_of(*scene.run));
+    scene.level = plain(scene.running ? level_text(*scene.run, feed_.watch()) : level_text(*scene.run));
+    QStringList words;
+    if (const QString complaint = scene.running ? feed_.complaint() : QString(); !complaint.isEmpty())
+        words << complaint;
+    if (scene.summary && tab_ == Tab::blocks)
+        words << sentences_of(*scene.run, *scene.summary);
+    if (tab_ != Tab::blocks)
+        words << runs_.comparison(runs_.row_of(shown_));
+    words.removeAll(QString());
+    scene.words = plain(words.join(QLatin1Char(' ')));
+    scene.window = view().window();
+    scene.cursor = view().cursor();
+    if (tab_ == Tab::blocks) {
+        if (replay_.playing() || !scene.cursor)
+            scene.cursor = replay_.at();
+        scene.per_second = replay_.per_second();
+        scene.block = block_;
+    }
+    if (tab_ == Tab::compare)
+        add_others(scene);
+    return scene;
+}
+
+/// The ticked runs, and the chosen one where none is ticked.
+void LivePanel::add_others(LiveScene& scene) const {
+    std::vector<const WatchedRuns::Entry*> all = runs_.ticked();
+    const WatchedRuns::Entry* chosen = runs_.entry(runs_.row_of(shown_));
+    if (all.empty() && chosen)
+        all.push_back(chosen);
+    for (const WatchedRuns::Entry* each : all) {
+        scene::OccupancySeries series =
+            scene::series_of(each->run.run->samples, plain(short_name_of(*each->run.run)));
+        series.theoretical = each->run.summary.theoretical;
+        series.achieved = each->run.summary.achieved;
+        scene.others.push_back(std::move(series));
+    }
+}
+
+scene::DrawnPlot LivePanel::draw(scene::DisplayList& list, const LiveScene& scene) {
+    const paint::FontMeasure measure;
+    if (!scene.run)
+        return {};
+    switch (tab_) {
+    case Tab::live:
+        return draw_live(list, scene, measure);
+    case Tab::blocks:
+        return draw_blocks(list, scene, measure, lanes_);
+    case Tab::timing:
+        return draw_timing(list, scene, measure);
+    case Tab::counters:
+        draw_counters(list, scene, measure);
+        return {};
+    case Tab::compare:
+        return draw_compared(list, scene, measure);
+    case Tab::table:
+        break;
+    }
+    return {};
+}
+
+void LivePanel::click(const scene::Point& at) {
+    const WatchedRuns::Entry* entry = runs_.entry(runs_.row_of(shown_));
+    if (tab_ != Tab::blocks || !entry || !entry->run.timeline)
+        return;
+    if (lanes_.time.has(at))
+        replay_.go(lanes_.time.time_at(at.x));
+    block_ = scene::block_at(*entry->run.timeline, lanes_, at);
+    canvas_->refresh();
+}
+
+void LivePanel::open(const QString& path) {
+    problem_.reset();
+    work_.open(path);
+}
+
+void LivePanel::save(int row, const QString& path) {
+    problem_.reset();
+    if (const WatchedRuns::Entry* entry = runs_.entry(row))
+        work_.save(entry->run.run, path);
+}
+
+void LivePanel::ask_where_to_save(int row) {
+    const WatchedRuns::Entry* entry = runs_.entry(row);
+    if (!entry)
+        return;
+    const QString name = entry->path.isEmpty()
+                             ? QString::fromStdString(entry->run.run->variant) + QStringLiteral(".knapscope-live.json")
+                             : entry->path;
+    const QString path = ks::ui::ask_where_to_save(*this, session_, tr("Save the watched run"), name,
+                                                   tr("Watched runs (*.knapscope-live.json)"));
+    if (!path.isEmpty())
+        save(row, path);
+}
+
+Result<visual::Picture> LivePanel::picture(QSizeF size) {
+    if (!shown_run())
+        return nothing_watched();
+    return canvas_->picture(size);
+}
+
+Result<QByteArray> LivePanel::csv() const {
+    const live::LiveRun* run = shown_run();
+    if (!run)
+        return nothing_watched();
+    switch (tab_) {
+    case Tab::timing:
+        return solves_csv(*run);
+    case Tab::counters:
+        return counters_csv(*run);
+    case Tab::compare:
+        return watched_csv(runs_);
+    case Tab::blocks:
+        if (!run->timeline)
+            return Error{.code = ErrorCode::input,
+                         .what = "nothing was told of the blocks of this run",
+                         .todo = "tick Watch before it begins"};
+        return blocks_csv(*run);
+    default:
+        return samples_csv(*run);
+    }
+}
+
+} // namespace ks::ui

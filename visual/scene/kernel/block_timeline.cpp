@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/occupancy/occupancy_words.h"
 #include "visual/scene/drawing.h"
+#include "visual/scene/lanes.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
 
@@ -15,10 +16,8 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double label_width = 64, wave_height = 18, axis_height = 36, least_row = 4, most_row = 22;
-constexpr double least_bar = 3, bucket = 6;
+constexpr double wave_height = 18, axis_height = 36, most_row = 22, least_bar = 3;
 constexpr std::int64_t most_bars = 4096;
-constexpr int shades = 5;
 
 std::string counted(std::int64_t count, const char* unit) {
     return formatted("{} {}{}", number(count), unit, count == 1 ? "" : "s");
@@ -42,7 +41,7 @@ struct Chart {
     }
     /// Whether there is room for a bar for each block.
     bool has_bars() const {
-        if (timeline.count() > most_bars || area.height < least_row * static_cast<double>(sms * slots))
+        if (timeline.count() > most_bars || area.height < least_lane * static_cast<double>(sms * slots))
             return false;
         return std::ranges::all_of(timeline.blocks, [&](const ScheduledBlock& block) {
             return block.begin == block.end || x(block.end) - x(block.begin) >= least_bar;
@@ -58,22 +57,17 @@ std::string words_of(const BlockTimeline& timeline, std::int64_t index) {
                      number(block.begin), number(block.end));
 }
 
-void add_sm_label(DisplayList& list, const TextMeasure& measure, const Rect& line, const std::string& text) {
-    add_text(list, measure, {line.x, line.y, label_width - 8, line.height}, text,
-             {.size = 11, .role = Role::quiet, .align = Align::right});
-}
-
 /// Adds a bar for each block, with the places of an SM close together. Gives the height used.
 double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measure) {
     const double height =
         std::min(most_row, std::floor(chart.area.height / static_cast<double>(chart.sms * chart.slots)));
     const double pitch = height * static_cast<double>(chart.slots);
-    const int every = static_cast<int>(std::ceil(14 / pitch));
+    const int every = lanes_a_label(pitch);
     for (int sm = 0; sm < chart.sms; sm += every)
-        add_sm_label(
-            list, measure,
-            {chart.area.x - label_width, chart.area.y + sm * pitch, label_width, std::max(pitch, 14.0)},
-            formatted("SM {}", sm));
+        add_lane_label(list, measure,
+                       {chart.area.x - lane_label_width, chart.area.y + sm * pitch, lane_label_width,
+                        std::max(pitch, 14.0)},
+                       formatted("SM {}", sm));
     for (std::int64_t i = 0; i < chart.timeline.count(); ++i) {
         const ScheduledBlock& block = chart.timeline.blocks[static_cast<std::size_t>(i)];
         const double left = chart.x(block.begin), right = chart.x(block.end);
@@ -126,10 +120,7 @@ public:
                     (std::min(end, (c + 1) * length) - std::max(begin, c * length)) / places;
         }
     }
-    int shade(int row, int column) const {
-        const double share = shares_[place(row, column)];
-        return share <= 0 ? 0 : std::clamp(static_cast<int>(std::ceil(share * shades - 0.01)), 1, shades);
-    }
+    double share(int row, int column) const { return shares_[place(row, column)]; }
 
 private:
     static int row_of(int sm, int rows, const Chart& chart) {
@@ -146,31 +137,22 @@ private:
 
 /// Adds groups of SMs, which are the darker the more of their places are busy. Gives the height used.
 double add_summary(DisplayList& list, const Chart& chart, const TextMeasure& measure) {
-    const int fitting = std::max(1, static_cast<int>(chart.area.height / least_row));
+    const int fitting = std::max(1, static_cast<int>(chart.area.height / least_lane));
     const int rows = std::min(chart.sms, fitting);
-    const int columns = std::max(1, static_cast<int>(chart.area.width / bucket));
+    const int columns = std::max(1, static_cast<int>(chart.area.width / lane_bucket));
     const double pitch = std::min(most_row, std::floor(chart.area.height / rows));
-    const double wide = chart.area.width / columns;
     const Busy busy(chart, rows, columns);
-    const int every = static_cast<int>(std::ceil(14 / pitch));
+    const int every = lanes_a_label(pitch);
     for (int row = 0; row < rows; ++row) {
         const double y = chart.area.y + row * pitch;
         const int first = (row * chart.sms + rows - 1) / rows;
         if (row % every == 0)
-            add_sm_label(list, measure, {chart.area.x - label_width, y, label_width, std::max(pitch, 14.0)},
-                         formatted("SM {}", first));
-        for (int begin = 0; begin < columns && !chart.timeline.stuck;) {
-            const int shade = busy.shade(row, begin);
-            int end = begin + 1;
-            while (end < columns && busy.shade(row, end) == shade)
-                ++end;
-            if (shade > 0)
-                list.add(Box{
-                    .rect = {chart.area.x + begin * wide, y, (end - begin) * wide,
-                             pitch >= 5 ? pitch - 1 : pitch},
-                    .fill = Fill{.role = Role::read, .opacity = static_cast<double>(shade) / shades * 0.9}});
-            begin = end;
-        }
+            add_lane_label(list, measure,
+                           {chart.area.x - lane_label_width, y, lane_label_width, std::max(pitch, 14.0)},
+                           formatted("SM {}", first));
+        if (!chart.timeline.stuck)
+            add_shaded_lane(list, {chart.area.x, y, chart.area.width, pitch >= 5 ? pitch - 1 : pitch},
+                            columns, [&](int column) { return busy.share(row, column); });
     }
     if (chart.timeline.stuck)
         add_mark(list, {chart.area.x, chart.area.y, chart.area.width, pitch * rows}, idle_mark());
@@ -344,9 +326,9 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
 
     const bool idle = timeline.count() < timeline.sms;
     const double below = axis_height + (idle ? 20 : 0);
-    const Rect bars{area.x + label_width, y + wave_height, area.width - label_width,
+    const Rect bars{area.x + lane_label_width, y + wave_height, area.width - lane_label_width,
                     area.y + area.height - below - y - wave_height};
-    if (bars.height < least_row || bars.width < 40)
+    if (bars.height < least_lane || bars.width < 40)
         return y - area.y;
     const Chart chart(timeline, bars);
     const double used = chart.has_bars() ? add_bars(list, chart, measure) : add_summary(list, chart, measure);

@@ -37,8 +37,11 @@ public:
     const std::shared_ptr<const live::Timeline>& shared_timeline() const { return timeline_; }
     TimeUnit unit() const { return unit_of(*timeline_); }
     TimeSpan all() const; ///< from 0 to the timeline's length
-    int sms() const { return static_cast<int>(first_row_.size()) - 1; }
+    int sms() const { return static_cast<int>(resident_.size()); }
     int max_warps() const { return max_warps_; } ///< that an SM holds, at least those of a block
+
+    /// The height of a block in warps.
+    int warps_of(const live::BlockSpan& block) const;
 
     /// The rows of one SM, from the lowest.
     std::span<const Row> rows_of(int sm) const;

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/live/occupancy_chart.h"
+
+#include "solvers/core/formatted.h"
+#include "visual/scene/drawing.h"
+#include "visual/scene/live/plot_frame.h"
+#include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr std::size_t most_series = 4;
+constexpr double key_line = 18, sample_width = 28, least_plot = 40;
+
+bool is_known(const OccupancySeries& series) {
+    return std::ranges::any_of(series.values, [](float value) { return std::isfinite(value); });
+}
+
+TimeSpan extent_of(std::span<const OccupancySeries> all) {
+    TimeSpan extent;
+    bool first = true;
+    for (const OccupancySeries& series : all) {
+        if (series.times.empty())
+            continue;
+        const TimeSpan own{.begin = series.times.front(), .end = series.times.back() + series.bin};
+        extent = first ? own
+                       : TimeSpan{.begin = std::min(extent.begin, own.begin),
+                                  .end = std::max(extent.end, own.end)};
+        first = false;
+    }
+    return extent;
+}
+
+/// "achieved 71.2 % of the launches' time, 76.0 % while an SM had a warp"
+std::string achieved_words(const live::AchievedOccupancy& achieved) {
+    return formatted("achieved {} over the launches' time, {} over the time in which an SM had a warp",
+                     percent(achieved.of_span), percent(achieved.of_active));
+}
+
+/// What the line below the plot says of a series: its value, its theory, what it achieved.
+std::string key_words(const OccupancySeries& series, const OccupancyChart& chart) {
+    std::vector<std::string> parts;
+    if (chart.cursor) {
+        const float value = value_at(series, *chart.cursor);
+        parts.push_back(std::isnan(value) ? "not known here" : percent(value) + " here");
+    } else if (series.bin <= 0 && !series.values.empty()) {
+        const float last = series.values.back();
+        parts.push_back(std::isnan(last) ? "last: not known" : "last: " + percent(last));
+    }
+    if (series.theoretical)
+        parts.push_back(formatted("theory {}", percent(*series.theoretical)));
+    if (series.achieved)
+        parts.push_back(achieved_words(*series.achieved));
+    std::string words = series.name;
+    for (const std::string& part : parts)
+        words += (words.empty() ? "" : " · ") + part;
+    return words;
+}
+
+class OccupancyDrawing {
+public:
+    OccupancyDrawing(DisplayList& list, const OccupancyChart& chart, const Rect& area,
+                     const TextMeasure& measure)
+        : list_(list), chart_(chart), area_(area), measure_(measure),
+          series_(std::span(chart.series).first(std::min(most_series, chart.series.size()))) {}
+
+    DrawnPlot draw() {
+        std::string quiet = chart_.source;
+        if (!chart_.slow_motion.empty())
+            quiet += (quiet.empty() ? "" : " · ") + chart_.slow_motion;
+        const double head = add_heading(list_, "Occupancy of all SMs", quiet, area_, measure_);
+        DrawnPlot drawn;
+        if (std::ranges::none_of(series_, is_known)) {
+            drawn.used = head + 8 +
+                         add_nothing(list_, nothing(),
+                                     {area_.x, area_.y + head + 8, area_.width,
+                                      std::max(20.0, area_.height - head - 8)},
+                                     measure_);
+            return drawn;
+        }
+        lay_out_keys();
+        const double top = head + 8;
+        drawn.plot.height = std::max(least_plot, area_.height - top - time_axis_height - keys_height_ - 6);
+        axis_ = percent_axis(drawn.plot.height);
+        const double left = std::ceil(label_width(axis_, measure_)) + 8;
+        drawn.plot.x = area_.x + left;
+        drawn.plot.y = std::round(area_.y + top);
+        drawn.plot.width = std::max(1.0, area_.width - left - 2);
+        drawn.plot.height = std::floor(drawn.plot.height);
+        drawn.shown = shown_of(chart_.window, extent_of(series_));
+        add_value_axis(list_, axis_, drawn.plot, measure_);
+        add_time_axis(list_, chart_.unit, drawn, measure_);
+        add_theories(drawn);
+        for (std::size_t i = 0; i < series_.size(); ++i)
+            add_one(drawn, i);
+        add_cursor(list_, chart_.unit, drawn, chart_.cursor, measure_);
+        add_values_at_cursor(drawn);
+        const double below = drawn.plot.y + drawn.plot.height + time_axis_height + 6;
+        add_keys(below);
+        drawn.used = below + keys_height_ - area_.y;
+        list_.regions.push_back({.rect = drawn.plot, .id = "occupancy", .description = description()});
+        return drawn;
+    }
+
+private:
+    std::string nothing() const {
+        return chart_.nothing.empty()
+                   ? "There is no occupancy yet: it comes with the first blocks of the run."
+                   : chart_.nothing;
+    }
+
+    CurveLook look(std::size_t i) const { return look_of_series(i, series_.size()); }
+
+    void lay_out_keys() {
+        keys_.clear();
+        keys_height_ = 0;
+        for (const OccupancySeries& series : series_) {
+            keys_.push_back(
+                wrapped_plain(measure_, key_words(series, chart_), key_style(), area_.width - key_left()));
+            keys_height_ += key_line * static_cast<double>(keys_.back().size());
+        }
+    }
+    static Text key_style() { return Text{.role = Role::text, .size = 12}; }
+    double key_left() const { return sample_width + 8; }
+
+    void add_keys(double y) {
+        for (std::size_t i = 0; i < keys_.size(); ++i) {
+            add_curve_sample(list_, look(i), {area_.x, y, sample_width, key_line});
+            for (const std::string& line : keys_[i]) {
+                add_text(list_, measure_, {area_.x + key_left(), y, area_.width - key_left(), key_line}, line,
+                         {.size = 12});
+                y += key_line;
+            }
+        }
+    }
+
+    void add_one(const DrawnPlot& drawn, std::size_t i) {
+        const OccupancySeries& series = series_[i];
+        const CurveData data{.count = std::min(series.times.size(), series.values.size()),
+                             .time = [&](std::size_t at) { return series.times[at]; },
+                             .value = [&](std::size_t at) { return static_cast<double>(series.values[at]); },
+                             .bin = series.bin};
+        add_curve(list_, drawn, axis_, data, look(i));
+    }
+
+    /// Adds a dashed line for each theory; equal ones share their line and its label.
+    void add_theories(const DrawnPlot& drawn) {
+        std::vector<double> labels;
+        for (std::size_t i = 0; i < series_.size(); ++i) {
+            if (!series_[i].theoretical || !std::isfinite(*series_[i].theoretical))
+                continue;
+            const double y = std::round(axis_.y_of(drawn.plot, *series_[i].theoretical));
+            if (std::ranges::any_of(labels, [y](double other) { return std::abs(other - y) < 1; }))
+                continue;
+            const Rect& plot = drawn.plot;
+            list_.add(Polyline{.points = {{plot.x, y}, {plot.x + plot.width, y}},
+                               .stroke = Stroke{.role = series_.size() > 1 ? look(i).role : Role::text,
+                                                .width = 1.5,
+                                                .dashed = true}});
+            labels.push_back(y);
+            add_theory_label(plot, i, y, labels);
+        }
+    }
+
+    /// Above its line at the right end, or below it where another label is in the way.
+    void add_theory_label(const Rect& plot, std::size_t i, double y, const std::vector<double>& lines) {
+        const std::string label = formatted("theory {}", percent(*series_[i].theoretical));
+        const double width = std::ceil(measure_.width(label, Face::interface, 12, Weight::medium)) + 8;
+        const auto free = [&](double top) {
+            return top >= plot.y - 1 && top + 16 <= plot.y + plot.height + 1 &&
+                   std::ranges::none_of(label_tops_,
+                                        [top](double other) { return std::abs(other - top) < 16; }) &&
+                   std::ranges::none_of(lines, [top](double line) { return line > top && line < top + 16; });
+        };
+        for (const double top : {y - 17, y + 1}) {
+            if (!free(top) || width > plot.width)
+                continue;
+            const Rect box{plot.x + plot.width - width, top, width, 16};
+            list_.add(Box{.rect = box, .fill = Fill{.role = Role::surface, .opacity = 0.85}});
+            add_text(list_, measure_, box, label,
+                     {.size = 12,
+                      .role = series_.size() > 1 ? look(i).role : Role::text,
+                      .align = Align::centre,
+                      .weight = Weight::medium});
+            label_tops_.push_back(top);
+            return;
+        }
+    }
+
+    /// Adds a disc and the value where the cross-hair meets each curve.
+    void add_values_at_cursor(const DrawnPlot& drawn) {
+        if (!chart_.cursor || *chart_.cursor < drawn.shown.begin || *chart_.cursor > drawn.shown.end)
+            return;
+        const double x = std::round(drawn.x_of(*chart_.cursor));
+        double free_from = drawn.plot.y; // labels go down in the order of the values
+        std::vector<std::pair<double, std::size_t>> values;
+        for (std::size_t i = 0; i < series_.size(); ++i)
+            if (const float value = value_at(series_[i], *chart_.cursor); std::isfinite(value))
+                values.emplace_back(axis_.y_of(drawn.plot, value), i);
+        std::ranges::sort(values);
+        for (const auto& [y, i] : values) {
+            list_.add(curve_mark({.role = look(i).role, .mark = std::max(0, look(i).mark)}, {x, y}));
+            const std::string label = percent(value_at(series_[i], *chart_.cursor));
+            const double width = std::ceil(measure_.width(label, Face::interface, 12, Weight::medium)) + 8;
+            const bool right = x + 10 + width <= drawn.plot.x + drawn.plot.width;
+            const Rect box{
+                right ? x + 8 : x - 8 - width,
+                std::clamp(y - 8, free_from, std::max(free_from, drawn.plot.y + drawn.plot.height - 16)),
+                width, 16};
+            if (box.x < drawn.plot.x || box.y + box.height > drawn.plot.y + drawn.plot.height + 1)
+                continue; // the line below the plot says it as well
+            list_.add(Box{.rect = box, .fill = Fill{.role = Role::surface, .opacity = 0.85}});
+            add_text(list_, measure_, box, label,
+                     {.size = 12, .role = look(i).role, .align = Align::centre, .weight = Weight::medium});
+            free_from = box.y + 16;
+        }
+    }
+
+    std::string description() const {
+        std::string words = "Occupancy of all SMs over time.";
+        for (const OccupancySeries& series : series_)
+            words += " " + key_words(series, chart_) + ".";
+        return words;
+    }
+
+    DisplayList& list_;
+    const OccupancyChart& chart_;
+    Rect area_;
+    const TextMeasure& measure_;
+    std::span<const OccupancySeries> series_;
+    ValueAxis axis_;
+    std::vector<std::vector<std::string>> keys_;
+    double keys_height_ = 0;
+    std::vector<double> label_tops_;
+};
+
+} // namespace
+
+DrawnPlot add_occupancy_chart(DisplayList& list, const OccupancyChart& chart, const Rect& area,
+                              const TextMeasure& measure) {
+    return OccupancyDrawing(list, chart, area, measure).draw();
+}
+
+} // namespace ks::scene

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/live/plot_frame.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr double mark_distance = 90; ///< pixels, between the marks that tell a curve from others
+
+/// Collects a curve's points and puts them out as lines between gaps. Of the points in one column of pixels
+/// only the first, the lowest, the highest and the last are kept, which look the same.
+class CurvePen {
+public:
+    CurvePen(DisplayList& list, const CurveLook& look) : list_(list), look_(look) {}
+
+    void to(const Point& at) {
+        if (column_.empty() || std::floor(at.x) == std::floor(column_.front().x))
+            return column_.push_back(at);
+        keep_column();
+        column_.push_back(at);
+    }
+
+    void lift() {
+        keep_column();
+        if (points_.size() == 1) // a value between two gaps
+            list_.add(Box{.rect = {points_[0].x - 1.5, points_[0].y - 1.5, 3, 3},
+                          .fill = Fill{.role = look_.role}});
+        else if (points_.size() > 1)
+            list_.add(Polyline{.points = points_, .stroke = {.role = look_.role, .width = look_.width}});
+        points_.clear();
+    }
+
+private:
+    void keep_column() {
+        if (column_.size() <= 4) {
+            points_.insert(points_.end(), column_.begin(), column_.end());
+        } else {
+            const auto by_y = [](const Point& a, const Point& b) { return a.y < b.y; };
+            auto [low, high] = std::minmax_element(column_.begin(), column_.end(), by_y);
+            if (high < low)
+                std::swap(low, high);
+            points_.insert(points_.end(), {column_.front(), *low, *high, column_.back()});
+        }
+        column_.clear();
+    }
+
+    DisplayList& list_;
+    const CurveLook& look_;
+    std::vector<Point> points_, column_;
+};
+
+/// Where the straight line from one point to another is at x.
+double between(const Point& from, const Point& to, double x) {
+    return to.x > from.x ? from.y + (to.y - from.y) * (x - from.x) / (to.x - from.x) : from.y;
+}
+
+/// The curve of one plot, cut to it.
+class CurveDrawing {
+public:
+    CurveDrawing(DisplayList& list, const DrawnPlot& plot, const ValueAxis& axis, const CurveData& data,
+                 const CurveLook& look)
+        : list_(list), plot_(plot), axis_(axis), data_(data), look_(look), left_(plot.plot.x),
+          right_(plot.plot.x + plot.plot.width) {}
+
+    void draw() {
+        CurvePen pen(list_, look_);
+        bool down = false;
+        Point before;
+        for (std::size_t i = first(); i < data_.count; ++i) {
+            const double value = data_.value(i);
+            const Point at{plot_.x_of(data_.time(i)), axis_.y_of(plot_.plot, value)};
+            if (std::isnan(value)) {
+                pen.lift();
+                down = false;
+            } else if (data_.bin > 0) {
+                add_step(pen, at);
+                down = false;
+            } else {
+                if (down)
+                    add_line(pen, before, at);
+                else if (at.x >= left_ && at.x <= right_)
+                    pen.to(at);
+                down = true;
+            }
+            before = at;
+            if (at.x > right_)
+                break;
+        }
+        pen.lift();
+        if (look_.mark >= 0)
+            add_marks();
+    }
+
+private:
+    /// The last value at the left edge or before it. Times rise.
+    std::size_t first() const {
+        std::size_t low = 0, high = data_.count;
+        while (low < high) {
+            const std::size_t middle = low + (high - low) / 2;
+            if (data_.time(middle) <= plot_.shown.begin)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low > 0 ? low - 1 : 0;
+    }
+
+    void add_step(CurvePen& pen, const Point& at) const {
+        const double until = std::min(right_, at.x + data_.bin * plot_.plot.width / plot_.shown.length());
+        const double from = std::max(left_, at.x);
+        if (until <= from)
+            return;
+        pen.to({from, at.y});
+        pen.to({until, at.y});
+    }
+
+    void add_line(CurvePen& pen, const Point& from, const Point& to) const {
+        if (to.x < left_ || from.x > right_)
+            return;
+        if (from.x < left_)
+            pen.to({left_, between(from, to, left_)});
+        pen.to(to.x > right_ ? Point{right_, between(from, to, right_)} : to);
+    }
+
+    /// Adds marks at equal distances, on the value before each.
+    void add_marks() {
+        double next = left_ + mark_distance / 4 * (1 + look_.mark);
+        for (std::size_t i = first(); i < data_.count; ++i) {
+            const double x = plot_.x_of(data_.time(i)), value = data_.value(i);
+            if (x > right_ - 4)
+                break;
+            if (x < next || x < left_ + 4 || std::isnan(value))
+                continue;
+            list_.add(curve_mark(look_, {x, axis_.y_of(plot_.plot, value)}));
+            next = x + mark_distance;
+        }
+    }
+
+    DisplayList& list_;
+    const DrawnPlot& plot_;
+    const ValueAxis& axis_;
+    const CurveData& data_;
+    const CurveLook& look_;
+    double left_, right_;
+};
+
+} // namespace
+
+void add_curve(DisplayList& list, const DrawnPlot& plot, const ValueAxis& axis, const CurveData& data,
+               const CurveLook& look) {
+    if (data.count > 0 && plot.plot.width > 0 && !plot.shown.empty())
+        CurveDrawing(list, plot, axis, data, look).draw();
+}
+
+} // namespace ks::scene

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/live/live_view.h"
+#include "visual/scene/measure.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ks::scene {
+
+// What the pictures over time have in common: axes, curves, the cross-hair and their letters.
+
+inline constexpr double time_axis_height = 22; ///< below a plot: its marks and their labels
+
+/// A place on an axis with its label.
+struct Tick {
+    double at = 0;
+    std::string label;
+};
+
+/// Times at 1, 2 or 5 times a power of ten, as many as have room for their labels in `width` pixels. All
+/// labels of an axis have one unit and as many decimals as tell them apart.
+std::vector<Tick> time_ticks(TimeUnit unit, TimeSpan shown, double width, const TextMeasure& measure);
+
+/// From zero or, where all values are far from it, from below the lowest: an axis that says where it begins.
+struct ValueAxis {
+    double low = 0, high = 1;
+    std::vector<Tick> ticks;
+
+    double y_of(const Rect& plot, double value) const;
+};
+/// Zero to at least `most`, two to five ticks; `unit` follows each label, as in "1 500 MHz".
+ValueAxis value_axis(double most, const std::string& unit);
+/// 0, 50 and 100 %, or fewer where the plot is low.
+ValueAxis percent_axis(double height);
+
+/// Adds the labels left of the plot and hairlines across it.
+void add_value_axis(DisplayList& list, const ValueAxis& axis, const Rect& plot, const TextMeasure& measure);
+/// The width that the labels need.
+double label_width(const ValueAxis& axis, const TextMeasure& measure);
+/// Adds the times below the plot.
+void add_time_axis(DisplayList& list, TimeUnit unit, const DrawnPlot& plot, const TextMeasure& measure);
+
+/// Runs of one picture are told apart by colour and by a mark: none, or one of four.
+struct CurveLook {
+    Role role = Role::read;
+    int mark = -1; ///< 0: disc, 1: outlined square, 2: square, 3: ring; -1: none
+    double width = 2;
+};
+CurveLook look_of_series(std::size_t series, std::size_t of);
+Box curve_mark(const CurveLook& look, const Point& at);
+/// A short piece of the curve with its mark, for a legend.
+void add_curve_sample(DisplayList& list, const CurveLook& look, const Rect& rect);
+
+/// Values over time. `bin` as in OccupancySeries.
+struct CurveData {
+    std::size_t count = 0;
+    std::function<double(std::size_t)> time, value; ///< a value of NaN is a gap
+    double bin = 0;
+};
+/// Adds the part of the curve that is shown, cut to the plot, with at most four points a pixel.
+void add_curve(DisplayList& list, const DrawnPlot& plot, const ValueAxis& axis, const CurveData& data,
+               const CurveLook& look);
+
+/// Adds the cross-hair's line with the time on top of it, if it is in the plot.
+void add_cursor(DisplayList& list, TimeUnit unit, const DrawnPlot& plot, std::optional<double> cursor,
+                const TextMeasure& measure);
+
+/// `asked` or, where it is empty, `all`; never empty.
+TimeSpan shown_of(TimeSpan asked, TimeSpan all);
+
+/// Adds a title with what is quieter behind it or, where that does not fit, below it. Gives the height used.
+double add_heading(DisplayList& list, const std::string& title, const std::string& quiet, const Rect& area,
+                   const TextMeasure& measure);
+/// Adds a sentence where there is nothing to draw. Gives the height used.
+double add_nothing(DisplayList& list, const std::string& sentence, const Rect& area,
+                   const TextMeasure& measure);
+
+} // namespace ks::scene

@@ -72,7 +72,7 @@ void CompareSide::build_list() {
     list_->verticalHeader()->hide();
     list_->horizontalHeader()->setHighlightSections(false);
     list_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    list_->horizontalHeader()->setSectionResizeMode(WatchedRuns::run, QHeaderView::Stretch);
+    list_->horizontalHeader()->setSectionResizeMode(WatchedRuns::title, QHeaderView::Stretch);
     fit_rows();
 }
 

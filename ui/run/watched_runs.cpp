@@ -96,7 +96,7 @@ QString WatchedRuns::text(int row, int column) const {
     const Entry& each = entries_[static_cast<std::size_t>(row)];
     const live::LiveRun& of = *each.run.run;
     switch (column) {
-    case run:
+    case title:
         return short_name_of(of);
     case where:
         return place_of(of);
@@ -129,7 +129,7 @@ QVariant WatchedRuns::data(const QModelIndex& index, int role) const {
         return {};
     if (role == Qt::DisplayRole)
         return text(index.row(), index.column());
-    if (role == Qt::CheckStateRole && index.column() == run)
+    if (role == Qt::CheckStateRole && index.column() == title)
         return each->ticked ? Qt::Checked : Qt::Unchecked;
     if (role == Qt::TextAlignmentRole && (index.column() == time || index.column() == occupancy))
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
@@ -139,7 +139,7 @@ QVariant WatchedRuns::data(const QModelIndex& index, int role) const {
 }
 
 bool WatchedRuns::setData(const QModelIndex& index, const QVariant& value, int role) {
-    if (role != Qt::CheckStateRole || index.column() != run || !entry(index.row()))
+    if (role != Qt::CheckStateRole || index.column() != title || !entry(index.row()))
         return false;
     const bool on = value.toInt() == Qt::Checked;
     if (on && ticked().size() >= most_ticked)
@@ -153,7 +153,7 @@ QVariant WatchedRuns::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case run:
+    case title:
         return tr("Watched run");
     case where:
         return tr("Where");
@@ -170,7 +170,7 @@ QVariant WatchedRuns::headerData(int section, Qt::Orientation orientation, int r
 
 Qt::ItemFlags WatchedRuns::flags(const QModelIndex& index) const {
     const Qt::ItemFlags usual = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    return index.column() == run ? usual | Qt::ItemIsUserCheckable : usual;
+    return index.column() == title ? usual | Qt::ItemIsUserCheckable : usual;
 }
 
 void WatchedRuns::note() {

@@ -15,7 +15,7 @@ class WatchedRuns : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { run, where, time, occupancy, compared, column_count };
+    enum Column { title, where, time, occupancy, compared, column_count };
     /// The most that are kept; with one more, the oldest goes that is neither ticked nor the baseline.
     static constexpr std::size_t most_kept = 24;
     /// The most that are drawn in one chart.

@@ -2,6 +2,7 @@
 #include "ui/run/watched_work.h"
 
 #include "solvers/core/json_out.h"
+#include "solvers/problems/format.h"
 #include "solvers/run/live_document.h"
 #include "ui/run/live_checks.h"
 #include "ui/widgets/files.h"

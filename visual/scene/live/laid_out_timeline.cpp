@@ -76,6 +76,10 @@ std::span<const std::int32_t> LaidOutTimeline::waits_in(const live::Timeline& ti
     return {first, last};
 }
 
+bool LaidOutTimeline::is_unknown(TimeSpan window) const {
+    return overlaps(unknown_, window);
+}
+
 std::int64_t LaidOutTimeline::count(TimeSpan window, int first_sm, int last_sm) const {
     std::int64_t blocks = 0;
     for (int sm = first_sm; sm < last_sm; ++sm)
@@ -99,6 +103,15 @@ double LaidOutTimeline::waiting(int sm, TimeSpan window) const {
     return there > 0 ? std::min(1.0, waiting_[at].over(window.begin, window.end) / there) : 0;
 }
 
+double LaidOutTimeline::waiting(TimeSpan window) const {
+    double waits = 0, there = 0;
+    for (std::size_t sm = 0; sm < waiting_.size(); ++sm) {
+        waits += waiting_[sm].over(window.begin, window.end);
+        there += resident_[sm].over(window.begin, window.end);
+    }
+    return there > 0 ? std::min(1.0, waits / there) : 0;
+}
+
 std::vector<float> LaidOutTimeline::occupancy_over_time(TimeSpan window, std::size_t bins) const {
     std::vector<float> shares(bins, 0);
     if (window.empty() || bins == 0 || sms() == 0)
@@ -110,7 +123,7 @@ std::vector<float> LaidOutTimeline::occupancy_over_time(TimeSpan window, std::si
         const TimeSpan part{window.begin + bin * static_cast<double>(i),
                             window.begin + bin * static_cast<double>(i + 1)};
         const double until = all_resident_.until(part.end);
-        shares[i] = overlaps(unknown_, part) ? unknown : as_share((until - before) / whole);
+        shares[i] = is_unknown(part) ? unknown : as_share((until - before) / whole);
         before = until;
     }
     return shares;
@@ -118,7 +131,7 @@ std::vector<float> LaidOutTimeline::occupancy_over_time(TimeSpan window, std::si
 
 std::vector<float> LaidOutTimeline::occupancy_at(double time) const {
     std::vector<float> shares(static_cast<std::size_t>(sms()), unknown);
-    if (overlaps(unknown_, {time, time}))
+    if (is_unknown({time, time}))
         return shares;
     for (std::size_t sm = 0; sm < shares.size(); ++sm)
         shares[sm] = as_share(resident_[sm].at(time) / max_warps_);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/live/figures.h"
 #include "solvers/live/timeline.h"
+#include "visual/scene/live/launch_facts.h"
 #include "visual/scene/live/live_view.h"
 #include "visual/scene/live/step_integral.h"
 
@@ -54,10 +56,19 @@ public:
     /// How many blocks are there in that time, on SMs `first_sm` .. `last_sm` - 1.
     std::int64_t count(TimeSpan window, int first_sm, int last_sm) const;
 
+    /// Of each launch.
+    const std::vector<LaunchFacts>& launches() const { return launches_; }
+    /// Of the whole timeline; nothing where no block is recorded.
+    const std::optional<live::AchievedOccupancy>& achieved() const { return achieved_; }
+    bool has_waits() const { return !waiting_.empty(); }
+    /// Whether a launch ran at some time of the window whose blocks are not recorded.
+    bool is_unknown(TimeSpan window) const;
+
     /// The share of an SM's warps that were there, 0..1, as a mean over the time.
     double occupancy(int sm, TimeSpan window) const;
     /// The share of the warps' time on an SM that they waited at barriers of the grid, 0..1.
     double waiting(int sm, TimeSpan window) const;
+    double waiting(TimeSpan window) const; ///< of all SMs together
     /// The same share as `occupancy`, of all SMs together, for each of `bins` equal parts of the window. A
     /// part in which a launch ran whose blocks are not recorded is not known: NaN.
     std::vector<float> occupancy_over_time(TimeSpan window, std::size_t bins) const;
@@ -77,7 +88,9 @@ private:
     std::vector<StepIntegral> resident_; ///< warps of each SM
     std::vector<StepIntegral> waiting_;  ///< of them at barriers; none where nothing waits
     StepIntegral all_resident_;          ///< of all SMs together
-    std::vector<TimeSpan> unknown_;      ///< of launches without recorded blocks
+    std::vector<LaunchFacts> launches_;
+    std::optional<live::AchievedOccupancy> achieved_;
+    std::vector<TimeSpan> unknown_; ///< of launches without recorded blocks
 };
 
 /// Deals a timeline out. A million blocks take about half a second, so call it off the window's thread. Null

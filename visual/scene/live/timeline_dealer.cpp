@@ -100,12 +100,15 @@ private:
         std::vector<Places> places(static_cast<std::size_t>(sms_), Places(warps));
         std::vector<Row> rows(static_cast<std::size_t>(sms_) * static_cast<std::size_t>(warps));
         std::size_t done = 0;
+        std::vector<std::int32_t> known;
+        known.reserve(timeline_.blocks.size());
         for (const std::int32_t i : by_begin(timeline_.blocks)) {
             if (++done % asked_every == 0 && stop_.stop_requested())
                 return false;
             const live::BlockSpan& block = timeline_.blocks[static_cast<std::size_t>(i)];
             if (!is_known(block.launch, block.sm) || block.end < block.begin)
                 continue;
+            known.push_back(i);
             const auto sm = static_cast<std::size_t>(block.sm);
             const int place = places[sm].take(out_->warps_of(block), block.begin, block.end);
             Row& row = rows[sm * static_cast<std::size_t>(warps) + static_cast<std::size_t>(place)];
@@ -114,7 +117,13 @@ private:
             row.blocks.push_back(i);
         }
         keep_rows(std::move(rows));
-        return true;
+        if (timeline_.sms == sms_)
+            out_->launches_ = launch_facts(timeline_, known);
+        else // more SMs than are believed
+            out_->launches_.resize(timeline_.launches.size());
+        if (!known.empty() && known.size() == timeline_.blocks.size() && timeline_.max_warps > 0)
+            out_->achieved_ = live::achieved_occupancy(timeline_);
+        return !stop_.stop_requested();
     }
 
     /// Keeps the rows that have blocks.

@@ -24,9 +24,10 @@ struct TimelineView {
 struct DrawnTimeline {
     DrawnPlot time; ///< its plot is that of the lanes
     int first_sm = 0, sms = 0;
-    bool blocks = false; ///< each block has its rectangle; otherwise lanes say how full SMs are
+    int lanes = 0, a_lane = 1; ///< how many lanes there are, and how many SMs share one
+    bool blocks = false;       ///< each block has its rectangle; otherwise lanes say how full SMs are
 
-    /// The SM at this height of the picture, from `first_sm` on. Nothing outside of the lanes.
+    /// The SM at this height of the picture, the first one of a lane. Nothing outside of the lanes.
     std::optional<int> sm_at(double y) const;
 };
 
@@ -36,6 +37,9 @@ struct DrawnTimeline {
 /// Wants 200 pixels of height or more.
 DrawnTimeline add_timeline(DisplayList& list, const LaidOutTimeline& timeline, const TimelineView& view,
                            const Rect& area, const TextMeasure& measure);
+
+/// Why there is nothing to draw of a timeline: a sentence; empty: there is something.
+std::string why_nothing(const LaidOutTimeline& timeline);
 
 /// Writes, in the place of a timeline, why there is none: a sentence. Gives the height used.
 double add_no_live_timeline(DisplayList& list, const std::string& why, const Rect& area,

@@ -2,11 +2,15 @@
 #include "app/runner/requests.h"
 
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/core/units.h"
 #include "solvers/problems/format.h"
 #include "solvers/run/registry.h"
 
 #include <nlohmann/json.hpp>
+
+#include <array>
 
 namespace ks::runner {
 
@@ -51,6 +55,44 @@ Result<void> text_field(const json::Cursor& request, std::string_view key, std::
     if (!value)
         return value.error();
     text = std::move(*value);
+    return {};
+}
+
+constexpr std::pair<std::string_view, live::CounterSet> counter_sets[] = {
+    {"none", live::CounterSet::none},
+    {"basic", live::CounterSet::basic},
+    {"full", live::CounterSet::full},
+    {"curves", live::CounterSet::curves},
+};
+
+Result<live::CounterSet> counter_set(std::string_view word, std::string_view place) {
+    for (const auto& [name, set] : counter_sets)
+        if (word == name)
+            return set;
+    return Error{.code = ErrorCode::usage,
+                 .what = formatted("there are no counters '{}'", printable(word)),
+                 .where = std::string(place),
+                 .todo = "choose none, basic, full or curves"};
+}
+
+/// {"probe": true, "telemetry": true, "counters": "basic", "repeat": 10}, each of which may be missing.
+Result<void> watch_field(const json::Cursor& request, live::Watch& watch) {
+    if (!request.has("watch"))
+        return {};
+    static constexpr std::array<std::string_view, 4> keys = {"probe", "telemetry", "counters", "repeat"};
+    KS_TRY(const json::Cursor field, request.member("watch"));
+    KS_CHECK(field.only(keys));
+    for (const auto& [key, wanted] : {std::pair("probe", &watch.probe), {"telemetry", &watch.telemetry}})
+        if (field.has(key)) {
+            KS_TRY(*wanted, field.member(key)->boolean());
+        }
+    if (std::string word; field.has("counters")) {
+        KS_CHECK(text_field(field, "counters", word));
+        KS_TRY(watch.counters, counter_set(word, field.member("counters")->place()));
+    }
+    if (field.has("repeat")) {
+        KS_TRY(watch.repeat_s, field.member("repeat")->number());
+    }
     return {};
 }
 
@@ -127,6 +169,7 @@ Result<RunRequest> run_request(const json::Cursor& request, const std::stop_toke
     }
     if (const auto read = limits(request, run); !read)
         return read.error();
+    KS_CHECK(watch_field(request, run.watch));
     const Result<json::Cursor> document = request.member("instance");
     if (!document)
         return document.error();
@@ -135,6 +178,18 @@ Result<RunRequest> run_request(const json::Cursor& request, const std::stop_toke
         return instance.error();
     run.instance = *instance;
     return run;
+}
+
+Result<live::Watch> watch_options(const Arguments& arguments) {
+    live::Watch watch;
+    watch.probe = watch.telemetry = arguments.has("--watch");
+    if (const auto counters = arguments.value("--counters")) {
+        KS_TRY(watch.counters, counter_set(*counters, "--counters"));
+    }
+    KS_TRY(const auto repeat, arguments.seconds("--repeat"));
+    if (repeat)
+        watch.repeat_s = repeat->count();
+    return watch;
 }
 
 Result<void> check_table_path(const std::filesystem::path& path, std::string_view place) {
@@ -169,6 +224,14 @@ RunEvents json_events(std::function<double()> seconds, std::function<void(Json)>
         emit(progress_event(seconds(), progress));
     };
     events.stage = [seconds, emit](const Stage& stage) { emit(stage_event(seconds(), stage)); };
+    events.sample = [emit](const live::Sample& sample) { emit(sample_event(sample)); };
+    events.solved = [emit](const live::SolveTime& solve) { emit(solved_event(solve)); };
+    events.timeline = [seconds, emit](const live::Timeline& timeline) {
+        emit(timeline_event(seconds(), timeline));
+    };
+    events.counters = [seconds, emit](const live::Counters& counters) {
+        emit(counters_event(seconds(), counters));
+    };
     return events;
 }
 

@@ -31,12 +31,26 @@ inline constexpr Option option_json = {.name = "--json", .help = "one JSON docum
 inline constexpr Option option_events = {.name = "--events",
                                          .help = "JSON Lines while it runs, the result last"};
 
-/// Reads the instance file (operand 0) and the options above.
+inline constexpr Option option_watch = {
+    .name = "--watch",
+    .value = "OUT",
+    .help = "watch the run: blocks on SMs, telemetry and times go to this file (.knapscope-live.json)"};
+inline constexpr Option option_repeat = {
+    .name = "--repeat", .value = "SECONDS", .help = "solve again and again for so long"};
+inline constexpr Option option_counters = {
+    .name = "--counters",
+    .value = "SET",
+    .help = "the hardware's counters: basic (one more solve), full (several) or curves"};
+
+/// Reads the instance file (operand 0) and the options above, but for those of a watched run.
 Result<RunRequest> run_request(const Arguments& arguments);
 
 /// Reads the same from the fields of a `serve` request: instance, variant, on, set, device, memory, timeout,
-/// table. A stop request ends the reading with `cancelled`.
+/// table, watch. A stop request ends the reading with `cancelled`.
 Result<RunRequest> run_request(const json::Cursor& request, const std::stop_token& stop);
+
+/// Reads --watch, --repeat and --counters.
+Result<live::Watch> watch_options(const Arguments& arguments);
 
 /// An empty name for a table file is a usage error.
 Result<void> check_table_path(const std::filesystem::path& path, std::string_view place);

@@ -25,8 +25,8 @@ const std::string document = "request";
 
 constexpr std::array<std::string_view, 2> plain_keys = {"id", "do"};
 constexpr std::array<std::string_view, 3> cancel_keys = {"id", "do", "of"};
-constexpr std::array<std::string_view, 10> solve_keys = {"id",  "do",     "instance", "variant", "on",
-                                                         "set", "device", "memory",   "timeout", "table"};
+constexpr std::array<std::string_view, 11> solve_keys = {
+    "id", "do", "instance", "variant", "on", "set", "device", "memory", "timeout", "table", "watch"};
 constexpr std::array<std::string_view, 13> trace_keys = {
     "id",     "do",      "instance", "variant", "on",       "set",     "device",
     "memory", "timeout", "window",   "blocks",  "findings", "lockstep"};

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/runner/host.h"
+#include "app/runner/live_text.h"
 #include "app/runner/outcome_text.h"
 #include "app/runner/requests.h"
+#include "solvers/core/files.h"
+#include "solvers/run/live_collector.h"
+#include "solvers/run/live_document.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,29 +20,48 @@ Result<void> table_option(const Arguments& arguments, RunRequest& request) {
     return check_table_path(request.table, "--table");
 }
 
+/// The document of the watched run, with where, when and how it was made.
+Result<void> write_watched(const Arguments& arguments, const Outcome& outcome, const LiveCollector& collector,
+                           const std::stop_token& stop) {
+    const auto file = arguments.value("--watch");
+    if (!file)
+        return {};
+    live::LiveRun run = collector.run(outcome);
+    run.host = host_text();
+    run.date = date_text();
+    run.command = "knapscope-run solve " + arguments.text();
+    return write_file(*file, to_line(to_json(run)) + "\n", stop);
+}
+
 Result<void> run_solve(const Arguments& arguments, Session& session) {
     if (const auto form = check_one_form(arguments); !form)
         return form;
     KS_CHECK(check_output(arguments, "--table"));
+    KS_CHECK(check_output(arguments, "--watch"));
     Result<RunRequest> request = run_request(arguments);
     if (!request)
         return request.error();
     if (const auto table = table_option(arguments, *request); !table)
         return table;
+    KS_TRY(request->watch, watch_options(arguments));
     const auto seconds = [&session] { return session.seconds(); };
     const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };
     const bool as_events = arguments.has("--events");
+    LiveCollector collector;
     const Result<Outcome> outcome =
-        run(*request, session.machine, as_events ? json_events(seconds, emit) : RunEvents{}, session.stop);
+        run(*request, session.machine,
+            collector.listening(as_events ? json_events(seconds, emit) : RunEvents{}), session.stop);
     if (!outcome)
         return outcome.error();
+    KS_CHECK(write_watched(arguments, *outcome, collector, session.stop));
     if (as_events) {
         session.out.last_line(to_line(result_event(session.seconds(), to_json(*outcome))));
         return {};
     }
     if (arguments.has("--json"))
         return session.out.line(to_line(to_json(*outcome)));
-    return session.out.write(outcome_text(*outcome));
+    const std::string watched = request->watch.anything() ? live_text(collector.run(*outcome)) : "";
+    return session.out.write(outcome_text(*outcome) + watched);
 }
 
 constexpr std::string_view solve_operands[] = {"FILE"};
@@ -50,6 +74,9 @@ constexpr Option solve_options[] = {
     option_timeout,
     option_json,
     option_events,
+    option_watch,
+    option_repeat,
+    option_counters,
     {.name = "--table", .value = "OUT", .help = "write every row of the table that ran to this file"},
 };
 

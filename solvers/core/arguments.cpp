@@ -158,4 +158,19 @@ Result<std::vector<std::pair<std::string, std::string>>> Arguments::settings() c
     return pairs;
 }
 
+std::string Arguments::text() const {
+    std::string line;
+    const auto add = [&line](const std::string& word) {
+        if (!word.empty())
+            line += (line.empty() ? "" : " ") + word;
+    };
+    for (const std::string& operand : operands_)
+        add(operand);
+    for (const auto& [name, value] : options_) {
+        add(name);
+        add(value);
+    }
+    return line;
+}
+
 } // namespace ks::cli

@@ -58,6 +58,9 @@ public:
     /// Every "--set name=value".
     Result<std::vector<std::pair<std::string, std::string>>> settings() const;
 
+    /// All of it as one would type it: "FILE --variant ID".
+    std::string text() const;
+
 private:
     std::vector<std::string> operands_;
     std::vector<std::pair<std::string, std::string>> options_;

@@ -95,6 +95,8 @@ public:
         double begin_ms_;
     };
     const std::vector<Stage>& stages() const { return stages_; }
+    /// For a run that solves several times: the stages of the next solve are reported from the beginning.
+    void forget_stages() { stages_.clear(); }
     /// Milliseconds since the run began (since this context was made, or `restart_clock`).
     double elapsed_ms() const;
     void restart_clock() { begin_ = Clock::now(); }

@@ -28,6 +28,7 @@ public:
     CudaProbe(const CudaProbe&) = delete;
     CudaProbe& operator=(const CudaProbe&) = delete;
 
+    bool costs_time() const override { return true; }
     Result<void> begin(live::Grain grain) override;
     Result<live::Timeline> timeline(Context& context) override;
     std::optional<live::Sample> now() override;

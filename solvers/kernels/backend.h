@@ -6,6 +6,7 @@
 #include "solvers/core/result.h"
 #include "solvers/kernels/argument_kind.h"
 #include "solvers/live/probe.h"
+#include "solvers/live/watcher.h"
 #include "solvers/occupancy/kernel_resources.h"
 
 #include <array>
@@ -210,6 +211,8 @@ public:
     virtual std::int64_t own_bytes(const LargestLaunch&, std::int64_t /*left*/) const { return 0; }
 
     const Executed& executed() const { return executed_; }
+    /// A run that solves several times says what one solve did.
+    void forget_executed() { executed_ = {}; }
 
     /// Where the blocks of its launches are, if it was opened to be watched, else null.
     virtual live::Probe* probe() { return nullptr; }
@@ -265,6 +268,9 @@ struct BackendProvider {
     std::string unavailable;
     std::vector<GpuInfo> gpus;
     std::function<Result<std::unique_ptr<Backend>>(const BackendRequest&)> open;
+    /// Makes what watches a backend that `open` returned (solvers/live/watcher.h). Empty: nothing can be
+    /// watched there.
+    std::function<std::unique_ptr<live::Watcher>(Backend&)> watch;
 };
 
 /// The emulator as a provider (solvers/emulator).

@@ -174,4 +174,26 @@ double barrier_share(const Timeline& timeline) {
     return share(waited, lived);
 }
 
+std::optional<double> probe_overhead(std::span<const SolveTime> solves, Grain grain) {
+    std::vector<double> with, without;
+    bool begun = false;
+    for (const SolveTime& solve : solves) {
+        begun = begun || solve.probe == grain;
+        if (solve.probe == grain)
+            with.push_back(solve.total_ms);
+        else if (begun && solve.probe == Grain::none)
+            without.push_back(solve.total_ms);
+    }
+    constexpr std::size_t enough = 4;
+    if (grain == Grain::none || with.size() < enough || without.size() < enough)
+        return std::nullopt;
+    const auto median = [](std::span<double> times) {
+        const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+        std::nth_element(times.begin(), middle, times.end());
+        return *middle;
+    };
+    const double base = median(std::span(without).subspan(1));
+    return base > 0 ? std::optional(median(std::span(with).subspan(1)) / base - 1) : std::nullopt;
+}
+
 } // namespace ks::live

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "solvers/live/timeline.h"
+#include "solvers/live/live_run.h"
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace ks::live {
@@ -43,5 +45,10 @@ Waves waves_of(const Timeline& timeline, std::size_t launch);
 
 /// Of the blocks' time in launches with grid barriers, the share that they waited there, 0..1.
 double barrier_share(const Timeline& timeline);
+
+/// What the probe costs: the median time of the solves that recorded as finely as `grain` says, over that of
+/// the solves without a probe since the first of them, minus 1. The first solve of each is left out, for it
+/// loads the kernels. Empty unless there are three of each.
+std::optional<double> probe_overhead(std::span<const SolveTime> solves, Grain grain);
 
 } // namespace ks::live

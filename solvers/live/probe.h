@@ -17,6 +17,8 @@ class Probe {
 public:
     virtual ~Probe() = default;
 
+    /// Whether recording makes a run slower, so that solves with and without it are to be compared.
+    virtual bool costs_time() const = 0;
     /// Forgets what was recorded. Launches from now on record as finely as `grain` says.
     virtual Result<void> begin(Grain grain) = 0;
     /// Waits for the launches since `begin`, and gives what they left behind.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/documents.h"
+#include "solvers/run/live_document.h"
 
 #include "solvers/core/estimate.h"
 #include "solvers/occupancy/occupancy_words.h"
@@ -201,6 +202,30 @@ Json stage_event(double t, const Stage& stage) {
     json["name"] = stage.name;
     json["begin"] = ms(stage.begin_ms);
     json["ms"] = ms(stage.ms);
+    return json;
+}
+
+Json sample_event(const live::Sample& sample) {
+    Json json = event("sample", sample.t);
+    json.update(to_json(sample));
+    return json;
+}
+
+Json solved_event(const live::SolveTime& solve) {
+    Json json = event("solved", solve.t);
+    json.update(to_json(solve));
+    return json;
+}
+
+Json timeline_event(double t, const live::Timeline& timeline) {
+    Json json = event("timeline", t);
+    json["timeline"] = to_json(timeline);
+    return json;
+}
+
+Json counters_event(double t, const live::Counters& counters) {
+    Json json = event("counters", t);
+    json["counters"] = to_json(counters);
     return json;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/json_out.h"
+#include "solvers/live/live_run.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "solvers/run/run.h"
 
@@ -31,6 +32,11 @@ Json started_event(double t, std::string_view variant, std::string_view on, cons
                    const Estimate& estimate);
 Json progress_event(double t, const Progress& progress);
 Json stage_event(double t, const Stage& stage); ///< `begin` and `ms` in milliseconds, on the run's own clock
+/// These two have the time of the watched run itself.
+Json sample_event(const live::Sample& sample);
+Json solved_event(const live::SolveTime& solve);
+Json timeline_event(double t, const live::Timeline& timeline);
+Json counters_event(double t, const live::Counters& counters);
 Json result_event(double t, Json result);
 Json error_event(double t, const Error& error);
 

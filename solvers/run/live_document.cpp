@@ -89,6 +89,12 @@ Json to_json(const live::Sample& sample) {
     return json;
 }
 
+Json to_json(const live::SolveTime& solve) {
+    return {{"t", solve.t},
+            {"total_ms", solve.total_ms},
+            {"probe", live_fields::grains[static_cast<std::size_t>(solve.probe)]}};
+}
+
 Json to_json(const live::Counters& counters) {
     Json ranges = Json::array(), curves = Json::array();
     for (const live::CounterRange& range : counters.ranges)
@@ -115,7 +121,7 @@ Json to_json(const live::LiveRun& run) {
         parameters[name] = value;
     Json& solves = json["solves"] = Json::array();
     for (const live::SolveTime& solve : run.solves)
-        solves.push_back({{"t", solve.t}, {"total_ms", solve.total_ms}});
+        solves.push_back(to_json(solve));
     Json& stages = json["stages"] = Json::array();
     for (const live::StageTime& stage : run.stages)
         stages.push_back({{"name", stage.name}, {"begin", stage.begin_ms}, {"ms", stage.ms}});

@@ -16,12 +16,14 @@ namespace ks {
 Json to_json(const live::LiveRun& run);
 Json to_json(const live::Timeline& timeline);
 Json to_json(const live::Sample& sample);
+Json to_json(const live::SolveTime& solve);
 Json to_json(const live::Counters& counters);
 
 /// Reads what `to_json` wrote. An error of code input names the place.
 Result<live::LiveRun> read_live_run(const json::Cursor& document);
 Result<live::Timeline> read_timeline(const json::Cursor& timeline);
 Result<live::Sample> read_sample(const json::Cursor& sample);
+Result<live::SolveTime> read_solve_time(const json::Cursor& solve);
 Result<live::Counters> read_counters(const json::Cursor& counters);
 
 /// Whether a text begins as the document of a watched run does, whatever its file is called.

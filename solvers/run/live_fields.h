@@ -17,6 +17,9 @@ namespace ks::live_fields {
 inline constexpr std::string_view format = "knapscope-live";
 inline constexpr std::int64_t version = 1;
 
+/// The words of live::Grain, in its order.
+inline constexpr std::array<std::string_view, 3> grains = {"none", "warp", "block"};
+
 /// A column of integers: what it holds of an item, and how it is put there. A column's values are at most
 /// 2^62, so that differences and sums of two never overflow.
 template <class Item>

@@ -138,13 +138,6 @@ Result<live::CounterCurve> live_curve(const Cursor& at) {
     return curve;
 }
 
-Result<live::SolveTime> live_solve(const Cursor& at) {
-    live::SolveTime solve;
-    KS_TRY(solve.t, live_amount(at, "t"));
-    KS_TRY(solve.total_ms, live_amount(at, "total_ms"));
-    return solve;
-}
-
 Result<live::StageTime> live_stage(const Cursor& at) {
     live::StageTime stage;
     KS_TRY(stage.name, json::text(at, "name"));
@@ -207,6 +200,16 @@ Result<live::Sample> read_sample(const Cursor& at) {
     return sample;
 }
 
+Result<live::SolveTime> read_solve_time(const Cursor& at) {
+    live::SolveTime solve;
+    KS_TRY(solve.t, live_amount(at, "t"));
+    KS_TRY(solve.total_ms, live_amount(at, "total_ms"));
+    KS_TRY(const std::string probe, json::word(at, "probe", live_fields::grains));
+    const auto grain = std::ranges::find(live_fields::grains, probe) - live_fields::grains.begin();
+    solve.probe = static_cast<live::Grain>(grain);
+    return solve;
+}
+
 Result<live::Counters> read_counters(const Cursor& at) {
     live::Counters counters;
     KS_TRY(counters.chip, json::text(at, "chip"));
@@ -232,7 +235,7 @@ Result<live::LiveRun> read_live_run(const Cursor& at) {
         KS_TRY(std::string text, value.string());
         run.parameters.emplace_back(name, std::move(text));
     }
-    KS_CHECK(json::list(at, "solves", run.solves, live_solve));
+    KS_CHECK(json::list(at, "solves", run.solves, read_solve_time));
     KS_CHECK(json::list(at, "stages", run.stages, live_stage));
     KS_CHECK(json::list(at, "samples", run.samples, read_sample));
     KS_CHECK(live_parts(at, run));

@@ -11,6 +11,7 @@
 #include "solvers/problems/verifier.h"
 #include "solvers/run/place.h"
 #include "solvers/run/registry.h"
+#include "solvers/run/watched.h"
 #include "solvers/table/table_writer.h"
 
 namespace ks {
@@ -52,6 +53,21 @@ Error beyond_the_budget(Error error, const VariantInfo& info, const RunRequest& 
     return error;
 }
 
+/// A run that repeats, or that is made once more for the counters, would hand out its rows again.
+Result<void> check_watch(const RunRequest& request) {
+    constexpr double most_seconds = 3600;
+    if (!(request.watch.repeat_s >= 0 && request.watch.repeat_s <= most_seconds))
+        return Error{.code = ErrorCode::usage,
+                     .what = formatted("a run repeats for 0 to {} seconds", most_seconds),
+                     .todo = "choose a time in between"};
+    const bool once = request.watch.repeat_s == 0 && request.watch.counters == live::CounterSet::none;
+    if (!once && (request.rows || !request.table.empty()))
+        return Error{.code = ErrorCode::usage,
+                     .what = "a run that is made several times has no table to write",
+                     .todo = "leave the table out, or let it run once without counters"};
+    return {};
+}
+
 Result<Checked> check(const RunRequest& request, const Machine& machine) {
     if (!request.instance)
         return Error{.code = ErrorCode::input, .what = "the request has no instance", .todo = "give one"};
@@ -69,6 +85,7 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
         return Error{.code = ErrorCode::usage,
                      .what = info.id + " has no rows to write",
                      .todo = "leave the table out"};
+    KS_CHECK(check_watch(request));
     const Result<Parameters> parameters = Parameters::parse(info.parameters, request.set);
     if (!parameters)
         return parameters.error();
@@ -116,7 +133,8 @@ Result<std::unique_ptr<Backend>> open(const RunRequest& request, const Checked& 
     return checked.place.provider->open({.device = request.device,
                                          .index = checked.place.index,
                                          .memory_budget = request.memory - checked.estimate.host_bytes,
-                                         .stop = context.stop});
+                                         .stop = context.stop,
+                                         .probe = request.watch.probe});
 }
 
 /// Opens the table file, where one is wanted, before anything is computed for it.
@@ -156,6 +174,36 @@ void begin_timing(Context& context) {
         context.restart_clock();
 }
 
+/// Solves and verifies, from now on.
+Result<Solved> solve_once(const RunRequest& request, const Checked& checked, Context& context) {
+    Solved solved;
+    if (context.backend)
+        context.backend->forget_executed();
+    KS_TRY(solved.answer, checked.variant->solve(*request.instance, checked.parameters, context));
+    context.begin_stage("verify");
+    KS_TRY(solved.verified, verify(*request.instance, solved.answer));
+    context.end_stage();
+    solved.total_ms = total_ms(context);
+    solved.stages = context.stages();
+    return solved;
+}
+
+/// One solve, or as many as are watched. What preparing took is shown with the last.
+Result<Solved> solve(const RunRequest& request, const Checked& checked, const RunEvents& events,
+                     Context& context) {
+    if (!request.watch.anything())
+        return solve_once(request, checked, context);
+    const BackendProvider* const provider = checked.place.provider;
+    const std::vector<Stage> before = context.stages();
+    context.forget_stages();
+    KS_TRY(Solved solved,
+           solve_watched(
+               request.watch, [&](Context& one) { return solve_once(request, checked, one); }, events,
+               context, provider && provider->watch ? provider->watch(*context.backend) : nullptr));
+    solved.stages.insert(solved.stages.begin(), before.begin(), before.end());
+    return solved;
+}
+
 /// Opens, solves and verifies.
 Result<Outcome> perform(const RunRequest& request, const Checked& checked, const RunEvents& events,
                         Context& context, Outcome outcome) {
@@ -177,23 +225,15 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
     if (const auto go_on = context.check(); !go_on)
         return go_on.error();
 
-    Result<Answer> answer = checked.variant->solve(*request.instance, checked.parameters, context);
-    if (!answer)
-        return answer.error();
-    context.begin_stage("verify");
-    const Result<std::optional<bool>> verified = verify(*request.instance, *answer);
-    context.end_stage();
-    if (!verified)
-        return verified.error();
-
-    outcome.total_ms = total_ms(context);
+    KS_TRY(Solved solved, solve(request, checked, events, context));
+    outcome.total_ms = solved.total_ms;
     if (table) {
         KS_CHECK(table->finish());
         outcome.table = request.table.string();
     }
-    outcome.answer = std::move(*answer);
-    outcome.verified = *verified;
-    outcome.stages = context.stages();
+    outcome.answer = std::move(solved.answer);
+    outcome.verified = solved.verified;
+    outcome.stages = std::move(solved.stages);
     if (context.backend)
         outcome.executed = context.backend->executed();
     return outcome;

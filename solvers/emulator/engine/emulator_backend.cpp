@@ -7,6 +7,7 @@
 #include "solvers/emulator/engine/prepare_trace.h"
 #include "solvers/emulator/engine/workers.h"
 #include "solvers/kernels/arguments.h"
+#include "solvers/live/modelled_probe.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "solvers/occupancy/occupancy_words.h"
 
@@ -26,6 +27,8 @@ public:
         : preset_(preset), kernels_(kernels.begin(), kernels.end()), recorder_(recorder), stop_(request.stop),
           memory_(request.memory_budget, request.stop),
           workers_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {
+        if (request.probe)
+            probe_.emplace(preset_.sms, limits().warps_per_sm);
         if (recorder != nullptr && recorder->findings) {
             checker_.emplace(memory_);
             recorder->writer = [this](std::int64_t offset) {
@@ -170,8 +173,20 @@ public:
     }
     const ComputeCapability& limits() const override { return preset_.limits(); }
     int sms() const override { return preset_.sms; }
+    live::Probe* probe() override { return probe_ ? &*probe_ : nullptr; }
 
 private:
+    /// Tells the model of a watched run.
+    void note_launch(const Kernel& kernel, const LaunchShape& shape, std::int64_t resident) {
+        const KernelResources* const known = figures_of(kernel);
+        probe_->launched(
+            {.kernel = kernel.name,
+             .grid = shape.grid,
+             .block = shape.block,
+             .registers = known ? known->registers : 0,
+             .shared_bytes = (known ? known->static_shared_bytes : 0) + shape.shared_bytes,
+             .blocks_per_sm = static_cast<int>(std::max<std::int64_t>(1, resident / preset_.sms))});
+    }
     const KernelResources* figures_of(const Kernel& kernel) const {
         return kernel_resources().find(kernel.name, preset_.cc);
     }
@@ -239,6 +254,7 @@ private:
     }
 
     const DevicePreset& preset_;
+    std::optional<live::ModelledProbe> probe_;
     std::vector<KernelList<EmulatedKernel>> kernels_;
     Recorder* recorder_;
     std::stop_token stop_;
@@ -309,6 +325,8 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
         launch.checker = &*checker_;
     }
     count_launch(kernel.name);
+    if (probe_)
+        note_launch(kernel, shape, resident);
     const Result<void> ran = workers_.run(launch, context);
     if (recorder_ != nullptr) {
         recorder_->launches.push_back({.kernel = kernel.name,

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/runner/live_text.h"
+
+#include "app/runner/table.h"
+#include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
+#include "solvers/live/figures.h"
+
+#include <algorithm>
+
+namespace ks::runner {
+
+namespace {
+
+std::string solves_text(const live::LiveRun& run) {
+    std::vector<double> times;
+    for (const live::SolveTime& solve : run.solves)
+        if (solve.probe == live::Grain::none)
+            times.push_back(solve.total_ms);
+    std::string text = formatted("{} solves", run.solves.size());
+    if (!times.empty()) {
+        std::ranges::sort(times);
+        text += formatted(", {} without the probe: median {:.3f} ms ({:.3f} to {:.3f})", times.size(),
+                          times[times.size() / 2], times.front(), times.back());
+    }
+    for (const auto& [grain, word] : {std::pair(live::Grain::warp, "warp"), {live::Grain::block, "block"}})
+        if (const auto overhead = live::probe_overhead(run.solves, grain))
+            text += formatted("; a record for each {} takes {:+.1f} %", word, 100 * *overhead);
+    return text + "\n";
+}
+
+std::string timeline_text(const live::Timeline& timeline) {
+    const live::AchievedOccupancy achieved = live::achieved_occupancy(timeline);
+    const std::string length = timeline.nanoseconds()
+                                   ? formatted("{:.3f} ms", static_cast<double>(timeline.length) / 1e6)
+                                   : formatted("{} steps of a model", grouped(timeline.length));
+    std::string text =
+        formatted("{} launches, {} blocks, {}, recorded by {}\n", grouped(std::ssize(timeline.launches)),
+                  grouped(std::ssize(timeline.blocks)), length, timeline.by_block ? "block" : "warp");
+    if (timeline.launches_left_out > 0)
+        text += formatted("{} launches before those are left out\n", grouped(timeline.launches_left_out));
+    text += formatted(
+        "occupancy: {:.1f} % of the launches' time, {:.1f} % of the time in which an SM was active\n",
+        100 * achieved.of_span, 100 * achieved.of_active);
+    if (!timeline.waits.empty())
+        text += formatted("{} waits at grid barriers, {:.1f} % of the blocks' time\n",
+                          grouped(std::ssize(timeline.waits)), 100 * live::barrier_share(timeline));
+    return text;
+}
+
+std::string counters_text(const live::Counters& counters) {
+    if (!counters.unavailable.empty())
+        return formatted("no counters: {}\n", counters.unavailable);
+    Table table({Table::Align::left, Table::Align::left, Table::Align::right, Table::Align::left});
+    table.row({"KERNEL", "COUNTER", "VALUE", "METRIC"});
+    for (const live::CounterRange& range : counters.ranges)
+        for (const live::Counter& counter : range.counters)
+            table.row({range.name, counter.name, formatted("{:.6g} {}", counter.value, counter.unit),
+                       counter.metric});
+    return formatted("counters of {}, {} pass(es)\n{}", counters.chip, counters.passes, table.text());
+}
+
+} // namespace
+
+std::string live_text(const live::LiveRun& run) {
+    std::string text = "\nWatched: " + solves_text(run);
+    if (run.timeline)
+        text += timeline_text(*run.timeline);
+    if (run.counters)
+        text += counters_text(*run.counters);
+    return text;
+}
+
+} // namespace ks::runner

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/live_feed.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/run/live_document.h"
 #include "solvers/run/outcome.h"
 #include "ui/run/live_checks.h"
 #include "ui/widgets/notice.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ks::ui {
 namespace {
@@ -65,11 +67,10 @@ void LiveFeed::take(const QString& what, const Message& event) {
     if (what == QLatin1String("started"))
         return take_started(event);
     if (what == QLatin1String("timeline"))
-        read_aside([event](const std::stop_token& stop) -> Result<Read> {
+        read_aside([event](const std::stop_token&) -> Result<Read> {
             KS_TRY(const Message part, event.part("timeline"));
             Read read;
             KS_TRY(read.timeline, read_timeline(part.at()));
-            KS_CHECK(check_timeline(*read.timeline, stop));
             return read;
         });
     else if (what == QLatin1String("counters"))
@@ -77,7 +78,6 @@ void LiveFeed::take(const QString& what, const Message& event) {
             KS_TRY(const Message part, event.part("counters"));
             Read read;
             KS_TRY(read.counters, read_counters(part.at()));
-            KS_CHECK(check_counters(*read.counters));
             return read;
         });
 }
@@ -106,11 +106,13 @@ void LiveFeed::take_sample(const Message& event) {
 }
 
 void LiveFeed::take_solve(const Message& event) {
-    const live::SolveTime solve{.t = event.number("t"), .total_ms = event.number("total_ms")};
-    if (const auto checked = check_solve(solve, last_of(run_.solves)); !checked)
+    const auto solve = read_solve_time(event.at());
+    if (!solve)
+        return leave_out(solve.error());
+    if (const auto checked = check_solve(*solve, last_of(run_.solves)); !checked)
         return leave_out(checked.error());
-    now_s_ = std::max(now_s_, solve.t);
-    run_.solves.push_back(solve);
+    now_s_ = std::max(now_s_, solve->t);
+    run_.solves.push_back(*solve);
     thin(run_.solves);
     stages_done_ = true;
     changes_.note();
@@ -119,13 +121,13 @@ void LiveFeed::take_solve(const Message& event) {
 void LiveFeed::take_stage(const QString& name, double begin_ms, double ms) {
     if (!running_ || over_)
         return;
-    const live::StageTime stage{.name = name.toStdString(), .begin_ms = begin_ms, .ms = ms};
-    if (const auto checked = check_stage(stage); !checked)
-        return leave_out(checked.error());
+    if (!(begin_ms >= 0 && ms >= 0 && std::isfinite(begin_ms + ms)))
+        return leave_out({.code = ErrorCode::input,
+                          .what = formatted("a stage began at {} ms and took {} ms", begin_ms, ms)});
     if (std::exchange(stages_done_, false))
         run_.stages.clear();
     if (run_.stages.size() < most_stages)
-        run_.stages.push_back(stage);
+        run_.stages.push_back({.name = name.toStdString(), .begin_ms = begin_ms, .ms = ms});
     changes_.note();
 }
 

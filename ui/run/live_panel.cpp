@@ -35,14 +35,10 @@ Error nothing_watched() {
             .todo = "tick Watch and run a kernel, or open a run that was saved"};
 }
 
-std::string plain(const QString& text) {
-    return text.toStdString();
-}
-
 } // namespace
 
 LivePanel::LivePanel(Session& session, LiveFeed& feed, QWidget& table)
-    : session_(session), feed_(feed), replay_(steps_), table_(&table), side_(new CompareSide(session, runs_)),
+    : session_(session), feed_(feed), replay_(steps_), shown_(feed, runs_), table_(&table), side_(new CompareSide(session, runs_)),
       scroll_(new QScrollArea), canvas_(new TimeCanvas), bar_(new ChartBar(session)) {
     setObjectName(QStringLiteral("live-panel"));
     build(table);
@@ -97,7 +93,7 @@ void LivePanel::build_canvas() {
     canvas_->setAccessibleName(tr("The run that is watched"));
     canvas_->set_theme(session_.theme());
     canvas_->set_view(seconds_);
-    canvas_->set_draw([this](scene::DisplayList& list, QSizeF) { return draw(list, scene_now()); });
+    canvas_->set_draw([this](scene::DisplayList& list, QSizeF) { return draw(list); });
     scroll_->setWidget(canvas_);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -144,7 +140,7 @@ void LivePanel::connect_all() {
     });
     connect(&work_, &WatchedWork::settled, this, &LivePanel::settled);
     connect(&runs_, &WatchedRuns::changed, this, [this] {
-        if (shown_ && runs_.row_of(shown_) < 0)
+        if (shown_.ended() && shown_.row() < 0)
             show_run(runs_.count() - 1);
         show_state();
     });
@@ -171,8 +167,8 @@ TimeView& LivePanel::view() {
 void LivePanel::follow_feed() {
     if (!feed_.running())
         return;
-    if (shown_ || tab_ == Tab::table) {
-        shown_ = nullptr;
+    if (shown_.ended() || tab_ == Tab::table) {
+        shown_.show_current();
         block_.reset();
         seconds_.pause(false);
         seconds_.reset();
@@ -192,7 +188,7 @@ void LivePanel::take_ended(const LiveRunPtr& run) {
     }
     runs_.add(run);
     to_show_ = run;
-    shown_ = run;
+    shown_.show(run);
     show_spans();
     work_.lay_out(run);
     canvas_->refresh();
@@ -212,7 +208,7 @@ void LivePanel::show_laid_out(const LaidOutRun& run) {
 
 void LivePanel::show_run(int row) {
     const WatchedRuns::Entry* entry = runs_.entry(row);
-    shown_ = entry ? entry->run.run : nullptr;
+    shown_.show(entry ? entry->run.run : nullptr);
     block_.reset();
     seconds_.reset();
     steps_.reset();
@@ -225,29 +221,10 @@ void LivePanel::show_run(int row) {
     show_state();
 }
 
-const live::LiveRun* LivePanel::shown_run() const {
-    if (shown_)
-        return shown_.get();
-    return feed_.running() ? &feed_.run() : nullptr;
-}
-
 /// How much time there is to show.
 void LivePanel::show_spans() {
-    const live::LiveRun* run = shown_run();
-    if (!run)
-        return;
-    double end = shown_ ? 0 : feed_.now_s();
-    if (!run->samples.empty())
-        end = std::max(end, run->samples.back().t);
-    if (!run->solves.empty())
-        end = std::max(end, run->solves.back().t);
-    if (tab_ == Tab::compare)
-        for (const WatchedRuns::Entry* each : runs_.ticked())
-            if (!each->run.run->samples.empty())
-                end = std::max(end, each->run.run->samples.back().t);
-    seconds_.set_all({.begin = 0, .end = end});
-    const WatchedRuns::Entry* entry = runs_.entry(runs_.row_of(shown_));
-    steps_.set_all(entry && entry->run.timeline ? entry->run.timeline->all() : scene::TimeSpan{});
+    seconds_.set_all(shown_.seconds(tab_ == Tab::compare));
+    steps_.set_all(shown_.timeline() ? shown_.timeline()->all() : scene::TimeSpan{});
 }
 
 void LivePanel::show_tab(Tab tab) {
@@ -282,12 +259,9 @@ void LivePanel::show_state() {
 /// The scale of time that is shown.
 void LivePanel::show_words() {
     const scene::TimeSpan shown = view().window();
-    const WatchedRuns::Entry* entry = runs_.entry(runs_.row_of(shown_));
-    if (tab_ == Tab::blocks && entry && entry->run.timeline) {
-        bar_->set_words(QString::fromStdString(
-            scene::slow_motion_words(entry->run.timeline->unit(), replay_.per_second())));
-        return;
-    }
+    if (tab_ == Tab::blocks && shown_.timeline())
+        return bar_->set_words(QString::fromStdString(
+            scene::slow_motion_words(shown_.timeline()->unit(), replay_.per_second())));
     if (shown.empty() || tab_ == Tab::blocks)
         return bar_->set_words({});
     const auto text = [](double t) {
@@ -299,78 +273,27 @@ void LivePanel::show_words() {
     bar_->set_words(words);
 }
 
-/// The samples of the run shown as a curve; what was added since the last picture is added to it.
-const scene::OccupancySeries* LivePanel::samples_of_shown() {
-    const live::LiveRun* run = shown_run();
-    if (!run)
-        return nullptr;
-    const auto& samples = run->samples;
-    const bool same = series_of_ == run && series_count_ <= samples.size() &&
-                      (series_count_ == 0 || samples[series_count_ - 1].t == series_.times.back());
-    if (!same) {
-        series_ = {};
-        series_count_ = 0;
-    }
-    series_of_ = run;
-    for (; series_count_ < samples.size(); ++series_count_)
-        series_.add(samples[series_count_]);
-    return &series_;
-}
-
 LiveScene LivePanel::scene_now() {
-    LiveScene scene;
-    scene.run = shown_run();
+    LiveScene scene = shown_.scene();
     if (!scene.run)
         return scene;
-    scene.running = !shown_;
-    const WatchedRuns::Entry* entry = runs_.entry(runs_.row_of(shown_));
-    if (entry && entry->laid_out) {
-        scene.summary = &entry->run.summary;
-        scene.timeline = entry->run.timeline.get();
-    }
-    scene.laying_out = entry && !entry->laid_out;
-    scene.samples = samples_of_shown();
-    scene.name = plain(name_of(*scene.run));
-    scene.level = plain(scene.running ? level_text(*scene.run, feed_.watch()) : level_text(*scene.run));
-    QStringList words;
-    if (const QString complaint = scene.running ? feed_.complaint() : QString(); !complaint.isEmpty())
-        words << complaint;
-    if (scene.summary && tab_ == Tab::blocks)
-        words << sentences_of(*scene.run, *scene.summary);
-    if (tab_ != Tab::blocks)
-        words << runs_.comparison(runs_.row_of(shown_));
-    words.removeAll(QString());
-    scene.words = plain(words.join(QLatin1Char(' ')));
     scene.window = view().window();
     scene.cursor = view().cursor();
-    if (tab_ == Tab::blocks) {
-        if (replay_.playing() || !scene.cursor)
-            scene.cursor = replay_.at();
-        scene.per_second = replay_.per_second();
-        scene.block = block_;
-    }
     if (tab_ == Tab::compare)
-        add_others(scene);
+        scene.others = shown_.ticked_series();
+    if (tab_ != Tab::blocks)
+        return scene;
+    scene.words = scene.summary ? sentences_of(*scene.run, *scene.summary).toStdString() : std::string();
+    if (replay_.playing() || !scene.cursor)
+        scene.cursor = replay_.at();
+    scene.per_second = replay_.per_second();
+    scene.block = block_;
     return scene;
 }
 
-/// The ticked runs, and the chosen one where none is ticked.
-void LivePanel::add_others(LiveScene& scene) const {
-    std::vector<const WatchedRuns::Entry*> all = runs_.ticked();
-    const WatchedRuns::Entry* chosen = runs_.entry(runs_.row_of(shown_));
-    if (all.empty() && chosen)
-        all.push_back(chosen);
-    for (const WatchedRuns::Entry* each : all) {
-        scene::OccupancySeries series =
-            scene::series_of(each->run.run->samples, plain(short_name_of(*each->run.run)));
-        series.theoretical = each->run.summary.theoretical;
-        series.achieved = each->run.summary.achieved;
-        scene.others.push_back(std::move(series));
-    }
-}
-
-scene::DrawnPlot LivePanel::draw(scene::DisplayList& list, const LiveScene& scene) {
+scene::DrawnPlot LivePanel::draw(scene::DisplayList& list) {
     const paint::FontMeasure measure;
+    const LiveScene scene = scene_now();
     if (!scene.run)
         return {};
     switch (tab_) {
@@ -392,12 +315,11 @@ scene::DrawnPlot LivePanel::draw(scene::DisplayList& list, const LiveScene& scen
 }
 
 void LivePanel::click(const scene::Point& at) {
-    const WatchedRuns::Entry* entry = runs_.entry(runs_.row_of(shown_));
-    if (tab_ != Tab::blocks || !entry || !entry->run.timeline)
+    if (tab_ != Tab::blocks || !shown_.timeline())
         return;
     if (lanes_.time.has(at))
         replay_.go(lanes_.time.time_at(at.x));
-    block_ = scene::block_at(*entry->run.timeline, lanes_, at);
+    block_ = scene::block_at(*shown_.timeline(), lanes_, at);
     canvas_->refresh();
 }
 
@@ -426,13 +348,13 @@ void LivePanel::ask_where_to_save(int row) {
 }
 
 Result<visual::Picture> LivePanel::picture(QSizeF size) {
-    if (!shown_run())
+    if (!shown_.run())
         return nothing_watched();
     return canvas_->picture(size);
 }
 
 Result<QByteArray> LivePanel::csv() const {
-    const live::LiveRun* run = shown_run();
+    const live::LiveRun* run = shown_.run();
     if (!run)
         return nothing_watched();
     switch (tab_) {

@@ -3,9 +3,8 @@
 
 #include "solvers/core/result.h"
 #include "ui/run/live_feed.h"
-#include "ui/run/live_scenes.h"
 #include "ui/run/replay.h"
-#include "ui/run/watched_runs.h"
+#include "ui/run/shown_run.h"
 #include "visual/export/picture.h"
 
 #include <QWidget>
@@ -72,11 +71,8 @@ private:
     void show_spans();
     void click(const scene::Point& at);
     void ask_where_to_save(int row);
-    const live::LiveRun* shown_run() const;
-    const scene::OccupancySeries* samples_of_shown();
     LiveScene scene_now();
-    void add_others(LiveScene& scene) const;
-    scene::DrawnPlot draw(scene::DisplayList& list, const LiveScene& scene);
+    scene::DrawnPlot draw(scene::DisplayList& list);
 
     Session& session_;
     LiveFeed& feed_;
@@ -85,11 +81,8 @@ private:
     TimeView seconds_, steps_;
     Replay replay_;
     Tab tab_ = Tab::table;
-    LiveRunPtr shown_; ///< null: the run that goes on, or none
+    ShownRun shown_;
     LiveRunPtr to_show_; ///< is shown as soon as it is laid out
-    scene::OccupancySeries series_;
-    const void* series_of_ = nullptr; ///< the run, and how many of its samples are in `series_`
-    std::size_t series_count_ = 0;
     std::optional<std::int64_t> block_;
     scene::DrawnTimeline lanes_;
     std::optional<Error> problem_;

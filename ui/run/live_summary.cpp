@@ -33,10 +33,12 @@ std::optional<std::size_t> longest_of(const live::Timeline& timeline) {
 std::optional<double> median_ms(const live::LiveRun& run) {
     if (run.solves.empty())
         return {};
+    const auto bare = [](const live::SolveTime& solve) { return solve.probe == live::Grain::none; };
+    const bool any_bare = std::ranges::any_of(run.solves, bare);
     std::vector<double> times;
-    times.reserve(run.solves.size());
     for (const live::SolveTime& solve : run.solves)
-        times.push_back(solve.total_ms);
+        if (!any_bare || bare(solve))
+            times.push_back(solve.total_ms);
     return median_of(std::move(times));
 }
 

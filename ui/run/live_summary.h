@@ -25,7 +25,7 @@ struct LiveSummary {
 /// Looks at every block, so it belongs on a thread of its own where there are many.
 LiveSummary summary_of(const live::LiveRun& run);
 
-/// Of all solves that are there.
+/// Of the solves without the probe, which take turns with those that have it; where there are none, of all.
 std::optional<double> median_ms(const live::LiveRun& run);
 
 } // namespace ks::ui

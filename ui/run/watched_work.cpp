@@ -26,7 +26,7 @@ Result<live::LiveRun> read_live_file(const QString& path, const std::stop_token&
     const std::string name = QFileInfo(path).fileName().toStdString();
     KS_TRY(const json::Node document, json::parse(text, name, json::max_values, stop));
     KS_TRY(live::LiveRun run, read_live_run(json::Cursor(document, name)));
-    if (auto checked = check_live_run(run, stop); !checked) {
+    if (auto checked = check_live_run(run); !checked) {
         Error error = checked.error();
         error.where = name;
         return error;

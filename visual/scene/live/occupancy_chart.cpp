@@ -37,10 +37,10 @@ TimeSpan extent_of(std::span<const OccupancySeries> all) {
     return extent;
 }
 
-/// "achieved 71.2 % of the launches' time, 76.0 % while an SM had a warp"
+/// "achieved 71.2 % over the launches, 76.0 % while an SM had warps"
 std::string achieved_words(const live::AchievedOccupancy& achieved) {
-    return formatted("achieved {} over the launches' time, {} over the time in which an SM had a warp",
-                     percent(achieved.of_span), percent(achieved.of_active));
+    return formatted("achieved {} over the launches, {} while an SM had warps", percent(achieved.of_span),
+                     percent(achieved.of_active));
 }
 
 /// What the line below the plot says of a series: its value, its theory, what it achieved.
@@ -99,6 +99,7 @@ public:
         add_theories(drawn);
         for (std::size_t i = 0; i < series_.size(); ++i)
             add_one(drawn, i);
+        add_theory_labels(drawn);
         add_cursor(list_, chart_.unit, drawn, chart_.cursor, measure_);
         add_values_at_cursor(drawn);
         const double below = drawn.plot.y + drawn.plot.height + time_axis_height + 6;
@@ -151,32 +152,35 @@ private:
 
     /// Adds a dashed line for each theory; equal ones share their line and its label.
     void add_theories(const DrawnPlot& drawn) {
-        std::vector<double> labels;
         for (std::size_t i = 0; i < series_.size(); ++i) {
             if (!series_[i].theoretical || !std::isfinite(*series_[i].theoretical))
                 continue;
             const double y = std::round(axis_.y_of(drawn.plot, *series_[i].theoretical));
-            if (std::ranges::any_of(labels, [y](double other) { return std::abs(other - y) < 1; }))
+            const auto near = [y](const Theory& other) { return std::abs(other.y - y) < 1; };
+            if (std::ranges::any_of(theories_, near))
                 continue;
             const Rect& plot = drawn.plot;
             list_.add(Polyline{.points = {{plot.x, y}, {plot.x + plot.width, y}},
-                               .stroke = Stroke{.role = series_.size() > 1 ? look(i).role : Role::text,
-                                                .width = 1.5,
-                                                .dashed = true}});
-            labels.push_back(y);
-            add_theory_label(plot, i, y, labels);
+                               .stroke = Stroke{.role = theory_role(i), .width = 1.5, .dashed = true}});
+            theories_.push_back({.series = i, .y = y});
         }
     }
+    Role theory_role(std::size_t i) const { return series_.size() > 1 ? look(i).role : Role::text; }
 
     /// Above its line at the right end, or below it where another label is in the way.
-    void add_theory_label(const Rect& plot, std::size_t i, double y, const std::vector<double>& lines) {
+    void add_theory_labels(const DrawnPlot& drawn) {
+        for (const Theory& theory : theories_)
+            add_theory_label(drawn.plot, theory.series, theory.y);
+    }
+    void add_theory_label(const Rect& plot, std::size_t i, double y) {
         const std::string label = formatted("theory {}", percent(*series_[i].theoretical));
         const double width = std::ceil(measure_.width(label, Face::interface, 12, Weight::medium)) + 8;
         const auto free = [&](double top) {
             return top >= plot.y - 1 && top + 16 <= plot.y + plot.height + 1 &&
                    std::ranges::none_of(label_tops_,
                                         [top](double other) { return std::abs(other - top) < 16; }) &&
-                   std::ranges::none_of(lines, [top](double line) { return line > top && line < top + 16; });
+                   std::ranges::none_of(
+                       theories_, [top](const Theory& line) { return line.y > top && line.y < top + 16; });
         };
         for (const double top : {y - 17, y + 1}) {
             if (!free(top) || width > plot.width)
@@ -184,10 +188,7 @@ private:
             const Rect box{plot.x + plot.width - width, top, width, 16};
             list_.add(Box{.rect = box, .fill = Fill{.role = Role::surface, .opacity = 0.85}});
             add_text(list_, measure_, box, label,
-                     {.size = 12,
-                      .role = series_.size() > 1 ? look(i).role : Role::text,
-                      .align = Align::centre,
-                      .weight = Weight::medium});
+                     {.size = 12, .role = theory_role(i), .align = Align::centre, .weight = Weight::medium});
             label_tops_.push_back(top);
             return;
         }
@@ -237,6 +238,11 @@ private:
     ValueAxis axis_;
     std::vector<std::vector<std::string>> keys_;
     double keys_height_ = 0;
+    struct Theory {
+        std::size_t series = 0;
+        double y = 0;
+    };
+    std::vector<Theory> theories_;
     std::vector<double> label_tops_;
 };
 

@@ -67,7 +67,7 @@ std::vector<Tick> time_ticks(TimeUnit unit, TimeSpan shown, double width, const 
         step = nice_step(step * 1.5);
     if (unit == TimeUnit::steps)
         step = std::max(step, 1.0);
-    const double first = std::ceil(shown.begin / step - 1e-9);
+    const double first = std::ceil(shown.begin / step - 1e-9) + 0.0; // never -0
     for (double i = first; i * step <= shown.end + 1e-9 * shown.length() && ticks.size() < 100; ++i)
         ticks.push_back({.at = i * step, .label = label(i * step, step)});
     return ticks;
@@ -124,7 +124,7 @@ void add_time_axis(DisplayList& list, TimeUnit unit, const DrawnPlot& plot, cons
         if (width > plot.plot.width)
             continue;
         list.add(Polyline{.points = {{x, bottom}, {x, bottom + tick_length}}, .stroke = Stroke{}});
-        const double begin = std::clamp(x - width / 2, left, right - width); // the ends stay in the picture
+        const double begin = std::min(std::max(x - width / 2, left - width / 2), right - width);
         add_text(list, measure, {begin, bottom + tick_length + 2, width, 14}, tick.label,
                  {.size = axis_letters, .role = Role::quiet, .align = Align::centre});
     }

@@ -177,9 +177,6 @@ private:
                 Box{.rect = {rect.x + begin * wide, rect.y + rect.height - high, (end - begin) * wide, high},
                     .fill = Fill{.role = Role::read, .opacity = 0.7}});
         });
-        list_.add(
-            Polyline{.points = {{rect.x, rect.y + rect.height}, {rect.x + rect.width, rect.y + rect.height}},
-                     .stroke = Stroke{}});
     }
 
     /// Hatches where more than half of the warps that are there wait.
@@ -286,6 +283,9 @@ void add_lanes(DisplayList& list, const LaidOutTimeline& timeline, const LaneLay
                        {rect.x - lane_label_width, rect.y, lane_label_width, std::max(rect.height, 14.0)},
                        formatted("SM {}", sm));
     }
+    if (layout.pitch >= least_for_heights) // what is empty of an SM can be seen
+        for (int lane = 0; lane < layout.lanes; ++lane)
+            list.add(Box{.rect = layout.lane(lane), .fill = Fill{.role = Role::panel}});
     Lanes lanes(list, timeline, layout);
     if (detail == LaneDetail::blocks)
         lanes.add_blocks(chosen);

@@ -17,7 +17,8 @@ namespace ks::scene {
 namespace {
 
 constexpr double launch_band = 22, marks_band = 26, timeline_legend = 24, least_lanes = 24;
-constexpr double least_with_sentence = 260, least_launch = 3, least_name = 30;
+constexpr double least_with_sentence = 260, least_launch = 3, least_name = 60;
+constexpr double least_marked = 60, no_marks_band = 8;
 constexpr std::size_t most_launches = 120; ///< that are named one by one
 
 double width_of(const TextMeasure& measure, const std::string& text) {
@@ -34,19 +35,20 @@ public:
 
     DrawnTimeline draw() {
         const double head = add_words();
+        find_launches();
+        const double band = marks_height();
         const Rect room{area_.x + lane_label_width, area_.y + head + launch_band,
                         std::max(1.0, area_.width - lane_label_width),
-                        std::max(least_lanes, area_.height - head - launch_band - marks_band -
-                                                  time_axis_height - timeline_legend)};
+                        std::max(least_lanes, area_.height - head - launch_band - band - time_axis_height -
+                                                  timeline_legend)};
         const LaneLayout layout(timeline_, view_, room);
         plot_ = layout.time;
-        find_launches();
         add_unknown();
         const LaneDetail detail = detail_of(timeline_, layout);
         add_lanes(list_, timeline_, layout, detail, view_.chosen, measure_);
         add_launches();
         add_marks();
-        plot_.plot.height += marks_band - 4; // the axis lies below the waves and tails
+        plot_.plot.height += band - 4; // the axis lies below the waves and tails
         add_time_axis(list_, timeline_.unit(), plot_, measure_);
         add_cursor(list_, timeline_.unit(), plot_, view_.cursor, measure_);
         const double below = plot_.plot.y + plot_.plot.height + time_axis_height + 2;
@@ -102,6 +104,18 @@ private:
         }
     }
 
+    /// What waves and tails need below the lanes: little where no launch is wide enough to have them.
+    double marks_height() const {
+        const double scale = (area_.width - lane_label_width) / shown_.length();
+        const bool any = std::ranges::any_of(launches_, [&](std::size_t i) {
+            const live::LaunchSpan& launch = data().launches[i];
+            return std::min(shown_.end, static_cast<double>(launch.end)) * scale -
+                       std::max(shown_.begin, static_cast<double>(launch.begin)) * scale >=
+                   least_marked;
+        });
+        return any && launches_.size() <= most_launches ? marks_band : no_marks_band;
+    }
+
     /// Hatches the times of which no blocks are known.
     void add_unknown() {
         double until = left();
@@ -143,11 +157,20 @@ private:
                                    .stroke = Stroke{.role = Role::quiet, .width = 1, .dashed = true}});
                 last_line = from;
             }
-            const std::string name =
-                formatted("{}{}", launch.kernel, launch.recorded ? "" : ": its blocks are not recorded");
-            if (to - from >= least_name)
-                add_text(list_, measure_, {from, y, to - from - 6, 16}, name, {.size = 11});
+            add_name(launch, {from, y, to - from - 6, 16});
         }
+    }
+
+    /// Adds a kernel's name or, where there is no room for it, what is behind its last dot.
+    void add_name(const live::LaunchSpan& launch, const Rect& rect) {
+        const std::string& whole = launch.kernel;
+        const std::string missing = launch.recorded ? "" : ": its blocks are not recorded";
+        const std::string last = whole.substr(whole.rfind('.') + 1);
+        for (const std::string& name : {whole + missing, whole, last})
+            if (width_of(measure_, name) <= rect.width)
+                return add_text(list_, measure_, rect, name, {.size = 11});
+        if (rect.width >= least_name)
+            add_text(list_, measure_, rect, last, {.size = 11});
     }
 
     /// Adds below the lanes where waves begin, and the tails.
@@ -158,7 +181,7 @@ private:
             const live::LaunchSpan& launch = data().launches[i];
             const LaunchFacts& facts = timeline_.launches()[i];
             const double from = x_of(launch.begin), to = x_of(launch.end);
-            if (!launch.recorded || facts.blocks == 0 || to - from < 60)
+            if (!launch.recorded || facts.blocks == 0 || to - from < least_marked)
                 continue;
             const double waves_end = add_tail(launch, facts, from, to);
             add_waves(facts, from, waves_end);

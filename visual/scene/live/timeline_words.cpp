@@ -135,7 +135,7 @@ std::string sentence_of(const LaidOutTimeline& timeline, TimeSpan window) {
     if (std::isnan(mean))
         words += "; the blocks of some launches are not recorded";
     else
-        words += formatted(": the SMs are {} full on average", percent(mean));
+        words += formatted(": all SMs together are {} full on average", percent(mean));
     if (one)
         if (const std::string more = launch_words(timeline, launches.front()); !more.empty())
             words += "; " + more;

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/live/solve_times.h"
+
+#include "solvers/core/formatted.h"
+#include "visual/scene/drawing.h"
+#include "visual/scene/live/plot_frame.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr double stage_strip = 14, stage_line = 20, least_points = 40, point_size = 5;
+constexpr std::array stage_roles{Role::about, Role::read, Role::changed, Role::optimal, Role::wasted};
+
+/// Smallest, largest, middle and the quarters of the times, in milliseconds.
+struct Spread {
+    double least = 0, quarter = 0, median = 0, three_quarters = 0, most = 0;
+
+    explicit Spread(std::span<const live::SolveTime> solves) {
+        std::vector<double> times;
+        for (const live::SolveTime& solve : solves)
+            if (std::isfinite(solve.total_ms))
+                times.push_back(solve.total_ms);
+        if (times.empty())
+            return;
+        std::ranges::sort(times);
+        const auto at = [&](double part) {
+            const double place = part * static_cast<double>(times.size() - 1);
+            const auto low = static_cast<std::size_t>(place);
+            const std::size_t high = std::min(low + 1, times.size() - 1);
+            return times[low] + (times[high] - times[low]) * (place - static_cast<double>(low));
+        };
+        least = times.front();
+        quarter = at(0.25);
+        median = at(0.5);
+        three_quarters = at(0.75);
+        most = times.back();
+    }
+};
+
+std::string ms_text(double ms) {
+    return duration(ms / 1000);
+}
+
+/// An axis from zero in a unit that suits the largest time.
+ValueAxis ms_axis(double most_ms) {
+    struct Unit {
+        double ms;
+        const char* name;
+    };
+    constexpr std::array units{Unit{1e-6, "ns"}, Unit{1e-3, "µs"}, Unit{1, "ms"}, Unit{1000, "s"}};
+    Unit unit = units.back();
+    for (const Unit& each : units)
+        if (most_ms / each.ms < 1000) {
+            unit = each;
+            break;
+        }
+    ValueAxis axis = value_axis(most_ms / unit.ms, unit.name);
+    axis.high *= unit.ms;
+    for (Tick& tick : axis.ticks)
+        tick.at *= unit.ms;
+    return axis;
+}
+
+class SolveDrawing {
+public:
+    SolveDrawing(DisplayList& list, const SolveTimes& times, const Rect& area, const TextMeasure& measure)
+        : list_(list), times_(times), area_(area), measure_(measure), spread_(times.solves) {}
+
+    DrawnPlot draw() {
+        double y = area_.y + add_heading(list_, "Time of each solve", times_.source, area_, measure_);
+        DrawnPlot drawn;
+        if (times_.solves.empty()) {
+            y += 8 + add_nothing(list_, "No solve is done yet.", {area_.x, y + 8, area_.width, 40}, measure_);
+            y += add_stages(y + 8);
+            drawn.used = y - area_.y;
+            return drawn;
+        }
+        add_text(list_, measure_, {area_.x, y, area_.width, 20}, words(), {.size = 13});
+        y += 28;
+        const double below = time_axis_height + stages_height();
+        const ValueAxis axis = ms_axis(spread_.most);
+        const double left = std::ceil(label_width(axis, measure_)) + 8;
+        drawn.plot = {area_.x + left, std::round(y), std::max(1.0, area_.width - left - 2),
+                      std::floor(std::max(least_points, area_.y + area_.height - below - y))};
+        drawn.shown = shown_of(times_.window, {.begin = 0, .end = times_.solves.back().t});
+        add_value_axis(list_, axis, drawn.plot, measure_);
+        add_time_axis(list_, TimeUnit::seconds, drawn, measure_);
+        add_median(drawn, axis);
+        add_points(drawn, axis);
+        add_cursor(list_, TimeUnit::seconds, drawn, times_.cursor, measure_);
+        y = drawn.plot.y + drawn.plot.height + time_axis_height;
+        drawn.used = y + add_stages(y) - area_.y;
+        list_.regions.push_back({.rect = drawn.plot, .id = "solves", .description = words()});
+        return drawn;
+    }
+
+private:
+    std::string words() const {
+        std::string text = sentence_of(times_.solves);
+        if (times_.rows_per_second && std::isfinite(*times_.rows_per_second))
+            text += formatted(" {} rows per second.",
+                              number(*times_.rows_per_second, *times_.rows_per_second < 100 ? 1 : 0));
+        return text;
+    }
+
+    void add_median(const DrawnPlot& drawn, const ValueAxis& axis) {
+        const double low = axis.y_of(drawn.plot, spread_.quarter),
+                     high = axis.y_of(drawn.plot, spread_.three_quarters);
+        if (low - high >= 2)
+            list_.add(Box{.rect = {drawn.plot.x, high, drawn.plot.width, low - high},
+                          .fill = Fill{.role = Role::read, .opacity = 0.15}});
+        const double y = std::round(axis.y_of(drawn.plot, spread_.median));
+        list_.add(Polyline{.points = {{drawn.plot.x, y}, {drawn.plot.x + drawn.plot.width, y}},
+                           .stroke = Stroke{.role = Role::text, .width = 1.5, .dashed = true}});
+    }
+
+    /// Adds a point for each solve or, where several share a column, a bar from the shortest to the longest.
+    void add_points(const DrawnPlot& drawn, const ValueAxis& axis) {
+        double column = -1, low = 0, high = 0;
+        const auto put = [&] {
+            if (column < 0)
+                return;
+            const double top = axis.y_of(drawn.plot, high), bottom = axis.y_of(drawn.plot, low);
+            const double x = drawn.plot.x + column * point_size;
+            list_.add(Box{.rect = {x, top - point_size / 2, point_size, bottom - top + point_size},
+                          .fill = Fill{.role = Role::read},
+                          .radius = point_size / 2});
+        };
+        const double last = std::floor(drawn.plot.width / point_size) - 1;
+        for (const live::SolveTime& solve : times_.solves) {
+            if (solve.t < drawn.shown.begin || solve.t > drawn.shown.end || !std::isfinite(solve.total_ms))
+                continue;
+            const double at =
+                std::clamp(std::floor((drawn.x_of(solve.t) - drawn.plot.x) / point_size), 0.0, last);
+            if (at != column) {
+                put();
+                column = at;
+                low = high = solve.total_ms;
+            }
+            low = std::min(low, solve.total_ms);
+            high = std::max(high, solve.total_ms);
+        }
+        put();
+    }
+
+    double stages_height() const { return times_.stages.empty() ? 0 : 3 * stage_line + 4; }
+
+    /// Adds the last solve's stages, each at its time and as long as it took, and their names with their
+    /// times. Gives the height used.
+    double add_stages(double y) {
+        if (times_.stages.empty())
+            return 0;
+        double end = 0;
+        for (const live::StageTime& stage : times_.stages)
+            end = std::max(end, stage.begin_ms + stage.ms);
+        add_text(list_, measure_, {area_.x, y + 4, area_.width, stage_line},
+                 formatted("Stages of the last solve, {} in all", ms_text(end)),
+                 {.size = 12, .weight = Weight::medium});
+        const double top = y + 4 + stage_line, scale = end > 0 ? area_.width / end : 0;
+        list_.add(Box{.rect = {area_.x, top, area_.width, stage_strip}, .fill = Fill{.role = Role::panel}});
+        std::vector<LegendEntry> legend;
+        for (std::size_t i = 0; i < times_.stages.size(); ++i) {
+            const live::StageTime& stage = times_.stages[i];
+            const Box mark{.fill = Fill{.role = stage_roles[i % stage_roles.size()]}, .radius = 1};
+            Box box = mark;
+            const double from = std::clamp(stage.begin_ms * scale, 0.0, area_.width);
+            const double wide = std::min(area_.width - from, stage.ms * scale);
+            box.rect = {area_.x + from, top, std::max(1.0, wide - (wide >= 4 ? 1 : 0)), stage_strip};
+            list_.add(box);
+            list_.regions.push_back({.rect = box.rect,
+                                     .id = formatted("stage {}", i),
+                                     .description = formatted("{}: {}, {} after the solve began", stage.name,
+                                                              ms_text(stage.ms), ms_text(stage.begin_ms))});
+            legend.push_back({.text = formatted("{} {}", stage.name, ms_text(stage.ms)), .sample = {mark}});
+        }
+        add_legend(list_, {area_.x, top + stage_strip + 4, area_.width, stage_line}, legend, measure_);
+        return stages_height();
+    }
+
+    DisplayList& list_;
+    const SolveTimes& times_;
+    Rect area_;
+    const TextMeasure& measure_;
+    Spread spread_;
+};
+
+} // namespace
+
+std::string sentence_of(std::span<const live::SolveTime> solves) {
+    if (solves.empty())
+        return "No solve is done yet.";
+    const Spread spread(solves);
+    if (solves.size() == 1)
+        return formatted("1 solve: {}.", ms_text(spread.median));
+    return formatted("{} solves: median {}, half of them from {} to {}, all from {} to {}.",
+                     number(static_cast<std::int64_t>(solves.size())), ms_text(spread.median),
+                     ms_text(spread.quarter), ms_text(spread.three_quarters), ms_text(spread.least),
+                     ms_text(spread.most));
+}
+
+DrawnPlot add_solve_times(DisplayList& list, const SolveTimes& times, const Rect& area,
+                          const TextMeasure& measure) {
+    return SolveDrawing(list, times, area, measure).draw();
+}
+
+} // namespace ks::scene

@@ -163,12 +163,7 @@ void Runner::note_sign() {
 
 void Runner::read() {
     input_ += process_->readAllStandardOutput();
-    for (qsizetype end; (end = input_.indexOf('\n', searched_)) >= 0; searched_ = 0) {
-        QByteArray rest = input_.mid(end + 1); // as a rule it is short, and the line is not copied
-        input_.truncate(end);
-        waiting_bytes_ += input_.size();
-        lines_.push_back(std::exchange(input_, std::move(rest)));
-    }
+    take_apart();
     searched_ = input_.size();
     if (searched_ > long_line_bytes)
         note_sign();
@@ -177,6 +172,24 @@ void Runner::read() {
         give_up(device_error(tr("%1 wrote a line without an end").arg(subject()), tr("run it again")));
     else if (waiting_bytes_ > limits_.waiting_bytes)
         give_up(device_error(tr("%1 writes more than can be read").arg(subject()), tr("run it again")));
+}
+
+/// Makes lines of what was read. Each byte is copied once at most, whether there are many lines or a long one.
+void Runner::take_apart() {
+    qsizetype begin = 0;
+    for (qsizetype end; (end = input_.indexOf('\n', std::max(begin, searched_))) >= 0;) {
+        waiting_bytes_ += end - begin;
+        if (begin == 0 && end > input_.size() / 2) {
+            QByteArray rest = input_.mid(end + 1);
+            input_.truncate(end);
+            lines_.push_back(std::exchange(input_, std::move(rest)));
+        } else {
+            lines_.push_back(input_.mid(begin, end - begin));
+            begin = end + 1;
+        }
+        searched_ = 0;
+    }
+    input_.remove(0, begin);
 }
 
 /// Takes the lines in their order; while a long one is read, the others wait, and so they do now and then

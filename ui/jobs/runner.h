@@ -83,6 +83,7 @@ private:
     QString complaint();
     qint64 deadline(int milliseconds) const;
     void read();
+    void take_apart();
     void take_lines();
     void take(const Result<Message>& event, const QByteArray& line);
     void read_aside(QByteArray line);

@@ -76,6 +76,11 @@ void ChartBar::set_target(TimeView& view, Replay* replay) {
     show_state();
 }
 
+void ChartBar::set_running(bool on) {
+    running_ = on;
+    play_->setVisible(replay_ || running_);
+}
+
 void ChartBar::set_words(const QString& text) {
     words_->setText(text);
 }
@@ -83,7 +88,7 @@ void ChartBar::set_words(const QString& text) {
 void ChartBar::toggle() {
     if (replay_)
         replay_->play(!replay_->playing());
-    else if (view_)
+    else if (view_ && running_)
         view_->pause(!view_->paused());
 }
 
@@ -93,6 +98,7 @@ void ChartBar::change_speed(int by) {
 }
 
 void ChartBar::show_state() {
+    play_->setVisible(replay_ || running_);
     slower_->setVisible(replay_);
     faster_->setVisible(replay_);
     out_->setEnabled(view_->zoomed());

@@ -24,6 +24,8 @@ public:
 
     /// Works on this picture. With a replay its button plays, else it makes the picture stand.
     void set_target(TimeView& view, Replay* replay);
+    /// Whether data come in, so that a picture can be made to stand.
+    void set_running(bool on);
     void set_words(const QString& text);
     /// What the key Space does: pause and go on, or play and stop.
     void toggle();
@@ -37,6 +39,7 @@ private:
     Session& session_;
     TimeView* view_ = nullptr;
     Replay* replay_ = nullptr;
+    bool running_ = false;
     QMetaObject::Connection followed_view_, followed_replay_;
     QToolButton *play_, *slower_, *faster_, *in_, *out_, *all_;
     QLabel* words_;

@@ -186,10 +186,11 @@ void LivePanel::take_ended(const LiveRunPtr& run) {
         show_run(runs_.count() - 1);
         return;
     }
-    runs_.add(run);
+    runs_.add(run, {}, feed_.complaint());
     to_show_ = run;
     shown_.show(run);
     show_spans();
+    show_state();
     work_.lay_out(run);
     canvas_->refresh();
 }
@@ -250,6 +251,7 @@ void LivePanel::show_state() {
     table_->setVisible(table);
     scroll_->setVisible(!table);
     bar_->setVisible(!table && tab_ != Tab::counters);
+    bar_->set_running(shown_.goes_on());
     side_->setVisible(tab_ == Tab::compare);
     show_words();
     if (!table)

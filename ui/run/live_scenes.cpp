@@ -26,7 +26,7 @@ using scene::Role;
 using scene::TextMeasure;
 
 constexpr double gap = 12;
-constexpr double least_chart = 170, least_lanes = 200;
+constexpr double least_chart = 170, least_lanes = 200, least_telemetry = 280; ///< heights
 
 std::string words(const char* text) {
     return QCoreApplication::translate("Live", text).toStdString();
@@ -172,6 +172,32 @@ DrawnPlot draw_live(DisplayList& list, const LiveScene& shown, const TextMeasure
     return drawn;
 }
 
+namespace {
+
+/// The occupancy of the window above its lanes, with its times above theirs.
+void add_curve_above(DisplayList& list, const LiveScene& shown, Rect area, const scene::DrawnTimeline& lanes,
+                     const TextMeasure& measure) {
+    const scene::LaidOutTimeline& timeline = *shown.timeline;
+    const auto bins = static_cast<std::size_t>(std::clamp(area.width / 2, 32.0, 1000.0));
+    const scene::TimeSpan window = shown.window.empty() ? timeline.all() : shown.window;
+    scene::OccupancyChart chart{.series = {scene::series_of(timeline, window, bins)},
+                                .unit = timeline.unit(),
+                                .window = window,
+                                .cursor = shown.cursor,
+                                .source = source_of(shown)};
+    if (shown.summary)
+        chart.series.front().achieved = shown.summary->achieved;
+    DisplayList tried{list.width, list.height, {}, {}};
+    const DrawnPlot drawn = scene::add_occupancy_chart(tried, chart, area, measure);
+    const double left = lanes.time.plot.x - drawn.plot.x;
+    const double right = drawn.plot.x + drawn.plot.width - lanes.time.plot.x - lanes.time.plot.width;
+    area.x += std::max(0.0, left);
+    area.width -= std::max(0.0, left) + std::max(0.0, right);
+    scene::add_occupancy_chart(list, chart, area, measure);
+}
+
+} // namespace
+
 DrawnPlot draw_blocks(DisplayList& list, const LiveScene& shown, const TextMeasure& measure,
                       scene::DrawnTimeline& lanes) {
     Rect area = whole(list);
@@ -193,23 +219,12 @@ DrawnPlot draw_blocks(DisplayList& list, const LiveScene& shown, const TextMeasu
         strip.occupancy = timeline.occupancy_at(*shown.cursor);
         strip.when = words("at ") + scene::time_text(timeline.unit(), *shown.cursor);
     }
-    const bool roomy = area.height >= least_chart + least_lanes + 120;
+    const bool roomy = area.height >= least_chart + least_lanes + 140;
     const double below = roomy && !strip.occupancy.empty() ? height_of_strip(area, strip.occupancy) + gap : 0;
-    if (area.height >= least_chart + least_lanes) {
-        const auto bins = static_cast<std::size_t>(std::clamp(area.width / 2, 32.0, 1000.0));
-        scene::OccupancyChart chart{.series = {scene::series_of(timeline, window, bins)},
-                                    .unit = timeline.unit(),
-                                    .window = window,
-                                    .cursor = shown.cursor,
-                                    .source = source_of(shown)};
-        if (shown.per_second > 0)
-            chart.slow_motion = scene::slow_motion_words(timeline.unit(), shown.per_second);
-        if (shown.summary)
-            chart.series.front().achieved = shown.summary->achieved;
-        const double height = std::max(least_chart, (area.height - below) * 0.36);
-        add_occupancy(list, std::move(chart), {area.x, area.y, area.width, height}, measure);
-        take_off(area, height);
-    }
+    const bool with_curve = area.height >= least_chart + gap + least_lanes;
+    const double curve = with_curve ? std::max(least_chart, (area.height - below) * 0.3) : 0;
+    const Rect top{area.x, area.y, area.width, curve};
+    take_off(area, curve);
     const scene::TimelineView view{.window = window,
                                    .chosen = shown.block,
                                    .cursor = shown.cursor,
@@ -218,6 +233,8 @@ DrawnPlot draw_blocks(DisplayList& list, const LiveScene& shown, const TextMeasu
     const double height = std::max(least_lanes, area.height - below);
     lanes = scene::add_timeline(list, timeline, view, {area.x, area.y, area.width, height}, measure);
     make_high_enough(list, area.y + height);
+    if (with_curve)
+        add_curve_above(list, shown, top, lanes, measure);
     if (below > 0)
         scene::add_sm_strip(list, strip, {area.x, area.y + height + gap, area.width, below - gap}, measure);
     return lanes.time;
@@ -235,7 +252,7 @@ DrawnPlot draw_timing(DisplayList& list, const LiveScene& shown, const TextMeasu
         .cursor = shown.cursor,
         .source = run.on == "emulator" ? words("times of the emulator, which say nothing about a GPU")
                                        : formatted("measured on {}", place_of(run).toStdString())};
-    const double height = std::max(least_chart, told ? area.height * 0.5 : std::min(area.height, 420.0));
+    const double height = std::max(least_chart + 30, told ? area.height * 0.45 : std::min(area.height, 420.0));
     const DrawnPlot drawn = scene::add_solve_times(list, times, {area.x, area.y, area.width, height}, measure);
     take_off(area, height);
     make_high_enough(list, area.y);
@@ -243,7 +260,7 @@ DrawnPlot draw_timing(DisplayList& list, const LiveScene& shown, const TextMeasu
         return drawn;
     const scene::TelemetryCurves curves{
         .samples = run.samples, .window = shown.window, .cursor = shown.cursor, .device = run.device};
-    const double below = std::max(area.height, 200.0);
+    const double below = std::max(area.height, least_telemetry);
     const auto telemetry = scene::add_telemetry(list, curves, {area.x, area.y, area.width, below}, measure);
     make_high_enough(list, area.y + std::max(telemetry.used, below));
     return drawn;

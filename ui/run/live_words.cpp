@@ -143,7 +143,7 @@ QString sentences_of(const live::LiveRun& run, const LiveSummary& summary) {
     if (const QString waves = waves_sentence(summary); !waves.isEmpty())
         sentences << waves;
     if (summary.barriers > 0)
-        sentences << tr("Blocks spent %1 of their time waiting for the whole grid.").arg(percent(summary.barriers));
+        sentences << tr("Where blocks wait for the whole grid, they do so for %1 of their time.").arg(percent(summary.barriers));
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -91,10 +91,15 @@ void RunPage::connect_halves() {
     });
     connect(&session(), &Session::live_opened, this, [this](const QString& path) {
         show_campaigns(false);
+        status_->hide_failures();
         live_->open(path);
     });
     connect(live_, &LivePanel::tab_changed, this, &RunPage::show_state);
     connect(live_, &LivePanel::settled, this, &Page::settled);
+    connect(live_, &LivePanel::failed, this, [this](const Error& error) {
+        status_->say(error);
+        show_state();
+    });
     connect(live_, &LivePanel::open_wanted, this, [this] { emit command_wanted(QStringLiteral("open")); });
 }
 
@@ -316,7 +321,7 @@ void RunPage::toggle() {
 void RunPage::show_state() {
     const bool measuring = halves_->currentIndex() == campaigns;
     make_room();
-    layers_->setCurrentIndex(session().instance() || measuring || shows_watched() ? 0 : 1);
+    layers_->setCurrentIndex(session().instance() || measuring || shows_watched() || live_->problem() ? 0 : 1);
     head_->set_subtitle(measuring ? tr("Variants × instances × repetitions, in turns; medians and spread")
                                   : session().headline());
     show_primary();

@@ -134,14 +134,23 @@ void RunStatus::show_progress() {
     stages_->setText(stages.join(QStringLiteral(" · ")));
 }
 
+void RunStatus::say(const Error& error) {
+    show_sentences({sentence(error)});
+    show();
+}
+
+void RunStatus::show_sentences(const QStringList& sentences) {
+    failure_->setText(sentences.join(QLatin1Char('\n')));
+    failure_->setAccessibleName(failure_->text());
+    failure_->setVisible(!sentences.isEmpty());
+}
+
 void RunStatus::show_failures() {
     QStringList lines;
     for (const Error& error : queue_.failures())
         lines << sentence(error);
     lines.removeDuplicates();
-    failure_->setText(lines.join(QLatin1Char('\n')));
-    failure_->setAccessibleName(failure_->text());
-    failure_->setVisible(!lines.isEmpty());
+    show_sentences(lines);
     memory_->offer(queue_.memory_wanted());
     const auto lost = queue_.lost().size(), unwatched = queue_.not_watchable().size();
     again_->setVisible(lost > 0);

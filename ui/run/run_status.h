@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/core/result.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -21,6 +23,7 @@ class RunStatus : public QWidget {
 
 public:
     RunStatus(Session& session, RunQueue& queue);
+    void say(const Error& error); ///< about a file of a run, say
     /// Forgets the failures shown, because runs begin anew.
     void hide_failures();
 
@@ -30,6 +33,7 @@ private:
     void show_state();
     void show_progress();
     void show_failures();
+    void show_sentences(const QStringList& sentences);
 
     RunQueue& queue_;
     QLabel* doing_;

@@ -71,8 +71,9 @@ LiveScene ShownRun::scene() {
     const QString level =
         scene.running ? level_text(*scene.run, feed_.watch()) : level_text(*scene.run);
     scene.level = level.toStdString();
-    const QString words = scene.running ? feed_.complaint() : runs_.comparison(row());
-    scene.words = words.toStdString();
+    QStringList words{of ? of->complaint : feed_.complaint(), runs_.comparison(row())};
+    words.removeAll(QString());
+    scene.words = words.join(QLatin1Char(' ')).toStdString();
     return scene;
 }
 

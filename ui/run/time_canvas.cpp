@@ -18,16 +18,22 @@ constexpr double key_move = 0.1;    ///< of what is shown
 
 } // namespace
 
-TimeCanvas::TimeCanvas(QWidget* parent) : Canvas(parent) {}
+TimeCanvas::TimeCanvas(QWidget* parent) : Canvas(parent) {
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::MinimumExpanding); // what does not fit is scrolled to
+}
 
 void TimeCanvas::set_draw(Draw draw) {
     draw_ = std::move(draw);
     set_scene([this](QSizeF size) {
+        const QSizeF shown = QSizeF(this->size()) / scale();
+        const bool on_screen = // a picture for a file has another size
+            std::abs(shown.width() - size.width()) < 1 && std::abs(shown.height() - size.height()) < 1;
+        if (on_screen && parentWidget()) // or it would never be lower again than it once had to be
+            size.setHeight(parentWidget()->height() / scale());
         scene::DisplayList list{size.width(), size.height(), {}, {}};
         const scene::DrawnPlot drawn = draw_(list, size);
-        const QSizeF shown = QSizeF(this->size()) / scale();
-        if (std::abs(shown.width() - size.width()) < 1 && std::abs(shown.height() - size.height()) < 1)
-            plot_ = drawn; // a picture for a file has another size
+        if (on_screen)
+            plot_ = drawn;
         return list;
     });
 }

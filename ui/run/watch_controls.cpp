@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLabel>
 
 #include <cmath>
 
@@ -57,6 +58,7 @@ void WatchControls::build() {
     second->addWidget(repeat_);
     second->addStretch();
     second->addWidget(seconds_);
+    second->addWidget(new QLabel(tr("s")));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(8);

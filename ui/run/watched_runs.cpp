@@ -8,12 +8,12 @@
 
 namespace ks::ui {
 
-int WatchedRuns::add(const LiveRunPtr& run, const QString& path) {
+int WatchedRuns::add(const LiveRunPtr& run, const QString& path, const QString& complaint) {
     make_place();
     const int row = count();
     beginInsertRows({}, row, row);
     LaidOutRun bare{.run = run, .summary = {}, .timeline = nullptr};
-    entries_.push_back({.run = std::move(bare), .path = path});
+    entries_.push_back({.run = std::move(bare), .path = path, .complaint = complaint});
     endInsertRows();
     emit changed();
     return row;

@@ -23,7 +23,8 @@ public:
 
     struct Entry {
         LaidOutRun run;
-        QString path;     ///< empty: it was never saved
+        QString path;      ///< empty: it was never saved
+        QString complaint; ///< what was left out of what was told of it, in words
         bool ticked = false;
         bool laid_out = false;
     };
@@ -31,7 +32,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Adds a run, and returns its row. Before it is laid out, its words say so.
-    int add(const LiveRunPtr& run, const QString& path = {});
+    int add(const LiveRunPtr& run, const QString& path = {}, const QString& complaint = {});
     void set_laid_out(const LaidOutRun& run);
     void set_path(const LiveRunPtr& run, const QString& path);
     void remove(int row);

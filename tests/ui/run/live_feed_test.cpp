@@ -14,7 +14,7 @@ using namespace ks::ui;
 
 namespace {
 
-Message event(const std::string& json) {
+Message told(const std::string& json) {
     auto message = Message::parse(json);
     if (!message)
         qFatal("not JSON: %s", json.c_str());
@@ -47,12 +47,12 @@ private slots:
         LiveRunPtr ended;
         connect(&feed, &LiveFeed::ended, this, [&ended](const LiveRunPtr& run) { ended = run; });
         feed.begin({.variant = "mckp.sync"}, {.probe = true});
-        feed.take("started", event(R"({"event":"started","on":"gpu:0","device":{"name":"H","cc":"9.0"}})"));
-        feed.take("sample", event(sample_text(0.1)));
+        feed.take("started", told(R"({"event":"started","on":"gpu:0","device":{"name":"H","cc":"9.0"}})"));
+        feed.take("sample", told(sample_text(0.1)));
         feed.take_stage("upload", 0, 1);
-        feed.take("solved", event(R"({"event":"solved","t":0.2,"total_ms":1.5,"probe":"warp"})"));
+        feed.take("solved", told(R"({"event":"solved","t":0.2,"total_ms":1.5,"probe":"warp"})"));
         feed.take_stage("upload", 0, 2); // of the next solve
-        feed.take("timeline", event(timeline_text(0)));
+        feed.take("timeline", told(timeline_text(0)));
         QVERIFY(feed.running());
         feed.end(nullptr); // the timeline may still be read
         KS_WAIT_FOR(ended);
@@ -67,7 +67,7 @@ private slots:
 
     void what_cannot_be_is_left_out_and_said_data() {
         QTest::addColumn<QString>("what");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("said");
         const auto sample = [](const char* name, const char* told, const char* said) {
             QTest::newRow(name) << "sample" << QString::fromLatin1(told) << QString::fromLatin1(said);
@@ -77,7 +77,7 @@ private slots:
         sample("not a number", R"({"t":2,"occupancy":[0.5,null]})", "occupancy");
         sample("other SMs", R"({"t":2,"occupancy":[0.5,0.5,0.5]})", "3 SMs, the one before 2");
         sample("back in time", R"({"t":0.5,"occupancy":[0.5,0.5]})", "comes after");
-        sample("busier than busy", R"({"t":2,"telemetry":{"busy":3}})", "a share of 3");
+        sample("busier than busy", R"({"t":2,"telemetry":{"busy":3}})", "share of 3");
         sample("nothing at all", R"({})", "t");
         QTest::newRow("a negative solve") << "solved" << R"({"t":2,"total_ms":-3,"probe":"none"})" << "negative";
         QTest::newRow("no probe") << "solved" << R"({"t":2,"total_ms":3,"probe":"spoon"})" << "probe";
@@ -88,28 +88,28 @@ private slots:
     }
     void what_cannot_be_is_left_out_and_said() {
         QFETCH(QString, what);
-        QFETCH(QString, told);
+        QFETCH(QString, text);
         QFETCH(QString, said);
         LiveFeed feed;
         feed.begin({}, {.probe = true});
-        feed.take("sample", event(sample_text(1)));
+        feed.take("sample", told(sample_text(1)));
         QVERIFY(feed.complaint().isEmpty());
-        feed.take(what, event(told.toStdString()));
+        feed.take(what, told(text.toStdString()));
         KS_WAIT_FOR(!feed.complaint().isEmpty());
         QVERIFY2(feed.complaint().contains(said), qPrintable(feed.complaint()));
         QCOMPARE(feed.run().samples.size(), std::size_t{1});
         QVERIFY(feed.run().solves.empty() && !feed.run().timeline && !feed.run().counters);
-        feed.take("sample", event(sample_text(3))); // and it goes on
+        feed.take("sample", told(sample_text(3))); // and it goes on
         QCOMPARE(feed.run().samples.size(), std::size_t{2});
     }
 
     void memory_stays_bounded() {
         LiveFeed feed;
         feed.begin({}, {.probe = true});
-        const std::size_t told = 3 * LiveFeed::most_kept;
-        for (std::size_t i = 0; i < told; ++i) {
-            feed.take("sample", event(sample_text(static_cast<double>(i) / 1000)));
-            feed.take("solved", event(R"({"t":)" + std::to_string(i) + R"(,"total_ms":1,"probe":"none"})"));
+        const std::size_t count = 3 * LiveFeed::most_kept;
+        for (std::size_t i = 0; i < count; ++i) {
+            feed.take("sample", told(sample_text(static_cast<double>(i) / 1000)));
+            feed.take("solved", told(R"({"t":)" + std::to_string(i) + R"(,"total_ms":1,"probe":"none"})"));
         }
         QVERIFY(feed.complaint().isEmpty());
         QVERIFY(feed.run().samples.size() <= LiveFeed::most_kept);
@@ -117,7 +117,7 @@ private slots:
         QVERIFY(feed.run().solves.size() <= LiveFeed::most_kept);
         QCOMPARE(feed.run().samples.front().t, 0.0);
         QVERIFY(std::ranges::is_sorted(feed.run().samples, {}, &live::Sample::t));
-        QVERIFY(feed.run().samples.back().t > static_cast<double>(told) / 1000 - 0.01);
+        QVERIFY(feed.run().samples.back().t > static_cast<double>(count) / 1000 - 0.01);
     }
 
     /// However much comes in, the window hears of it a few times, and of the last of it for sure.
@@ -126,7 +126,7 @@ private slots:
         feed.begin({}, {.probe = true});
         QSignalSpy changed(&feed, &LiveFeed::changed);
         for (int i = 0; i < 1000; ++i)
-            feed.take("sample", event(sample_text(i)));
+            feed.take("sample", told(sample_text(i)));
         QCOMPARE(changed.size(), 0); // nothing went through the event loop yet
         feed.changes().flush();
         QCOMPARE(changed.size(), 1);
@@ -138,9 +138,9 @@ private slots:
     void an_earlier_run_leaves_nothing_behind() {
         LiveFeed feed;
         feed.begin({}, {.probe = true});
-        feed.take("timeline", event(timeline_text(0)));
+        feed.take("timeline", told(timeline_text(0)));
         feed.begin({}, {.probe = true});
-        feed.take("timeline", event(timeline_text(4)));
+        feed.take("timeline", told(timeline_text(4)));
         KS_WAIT_FOR(!feed.complaint().isEmpty());
         QVERIFY(!feed.run().timeline);
     }
@@ -152,7 +152,7 @@ private slots:
             full += ",0.5";
         std::vector<Message> events;
         for (int i = 0; i < 2000; ++i)
-            events.push_back(event(sample_text(i, full + "]")));
+            events.push_back(told(sample_text(i, full + "]")));
         LiveFeed feed;
         feed.begin({}, {.probe = true});
         const CpuClock work;

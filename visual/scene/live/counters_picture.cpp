@@ -8,8 +8,6 @@
 #include "visual/scene/rich_text.h"
 
 #include <algorithm>
-#include <array>
-#include <cctype>
 #include <cmath>
 
 namespace ks::scene {
@@ -18,15 +16,6 @@ namespace {
 
 constexpr double counter_line = 22, column_space = 24;
 constexpr const char* achieved_name = "achieved_occupancy";
-
-/// "achieved_occupancy" as people read it: "Achieved occupancy".
-std::string readable_name(const std::string& name) {
-    std::string text = name;
-    std::ranges::replace(text, '_', ' ');
-    if (!text.empty())
-        text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
-    return text;
-}
 
 /// A line of the table: the head of a range, or one of its counters.
 struct CounterLine {
@@ -53,7 +42,7 @@ std::vector<CounterLine> lines_of(const CountersPicture& picture) {
         const bool whole = ranges.size() == 1 || range.name == "solve";
         for (const live::Counter& counter : range.counters)
             lines.push_back(
-                {.name = readable_name(counter.name),
+                {.name = counter.name,
                  .value = counter_text(counter),
                  .probe = whole && counter.name == achieved_name ? probe_words(picture.probe) : "",
                  .metric = counter.metric});
@@ -141,7 +130,7 @@ private:
 };
 
 SmallCurve small_curve(const live::CounterCurve& curve, std::optional<double> cursor) {
-    SmallCurve small{.title = readable_name(curve.name),
+    SmallCurve small{.title = curve.name,
                      .value = {},
                      .times = curve.times,
                      .values = curve.values,

@@ -91,15 +91,16 @@ public:
         const double left = std::ceil(label_width(axis_, measure_)) + 8;
         drawn.plot.x = area_.x + left;
         drawn.plot.y = std::round(area_.y + top);
-        drawn.plot.width = std::max(1.0, area_.width - left - 2);
+        drawn.plot.width = std::max(1.0, area_.width - left - margin());
         drawn.plot.height = std::floor(drawn.plot.height);
         drawn.shown = shown_of(chart_.window, extent_of(series_));
         add_value_axis(list_, axis_, drawn.plot, measure_);
-        add_time_axis(list_, chart_.unit, drawn, measure_);
+        add_time_axis(list_, chart_.unit, drawn, chart_.cursor, measure_);
         add_theories(drawn);
         for (std::size_t i = 0; i < series_.size(); ++i)
             add_one(drawn, i);
-        add_theory_labels(drawn);
+        if (margin() > 2)
+            add_theory_labels(drawn);
         add_cursor(list_, chart_.unit, drawn, chart_.cursor, measure_);
         add_values_at_cursor(drawn);
         const double below = drawn.plot.y + drawn.plot.height + time_axis_height + 6;
@@ -167,31 +168,37 @@ private:
     }
     Role theory_role(std::size_t i) const { return series_.size() > 1 ? look(i).role : Role::text; }
 
-    /// Above its line at the right end, or below it where another label is in the way.
-    void add_theory_labels(const DrawnPlot& drawn) {
-        for (const Theory& theory : theories_)
-            add_theory_label(drawn.plot, theory.series, theory.y);
+    std::string theory_words(std::size_t i) const {
+        return formatted("theory {}", percent(*series_[i].theoretical));
     }
-    void add_theory_label(const Rect& plot, std::size_t i, double y) {
-        const std::string label = formatted("theory {}", percent(*series_[i].theoretical));
-        const double width = std::ceil(measure_.width(label, Face::interface, 12, Weight::medium)) + 8;
-        const auto free = [&](double top) {
-            return top >= plot.y - 1 && top + 16 <= plot.y + plot.height + 1 &&
-                   std::ranges::none_of(label_tops_,
-                                        [top](double other) { return std::abs(other - top) < 16; }) &&
-                   std::ranges::none_of(
-                       theories_, [top](const Theory& line) { return line.y > top && line.y < top + 16; });
-        };
-        for (const double top : {y - 17, y + 1}) {
-            if (!free(top) || width > plot.width)
-                continue;
-            const Rect box{plot.x + plot.width - width, top, width, 16};
-            list_.add(Box{.rect = box, .fill = Fill{.role = Role::surface, .opacity = 0.85}});
-            add_text(list_, measure_, box, label,
-                     {.size = 12, .role = theory_role(i), .align = Align::centre, .weight = Weight::medium});
-            label_tops_.push_back(top);
-            return;
+    double theory_width(std::size_t i) const {
+        return std::ceil(measure_.width(theory_words(i), Face::interface, 12, Weight::medium)) + 1;
+    }
+
+    /// Right of the plot, where no curve is in the way, each beside its line or as near as the others allow.
+    void add_theory_labels(const DrawnPlot& drawn) {
+        constexpr double height = 16;
+        std::ranges::sort(theories_, {}, &Theory::y);
+        double free_from = drawn.plot.y - height / 2;
+        for (const Theory& theory : theories_) {
+            const double y = std::max(free_from, theory.y - height / 2);
+            if (y > drawn.plot.y + drawn.plot.height - height / 2)
+                break;
+            add_text(list_, measure_,
+                     {drawn.plot.x + drawn.plot.width + 6, y, theory_width(theory.series), height},
+                     theory_words(theory.series),
+                     {.size = 12, .role = theory_role(theory.series), .weight = Weight::medium});
+            free_from = y + height - 2;
         }
+    }
+
+    /// What the labels of the theories need right of the plot.
+    double margin() const {
+        double width = 2;
+        for (std::size_t i = 0; i < series_.size(); ++i)
+            if (series_[i].theoretical)
+                width = std::max(width, theory_width(i) + 6);
+        return area_.width >= 360 ? width : 2;
     }
 
     /// Adds a disc and the value where the cross-hair meets each curve.
@@ -243,7 +250,6 @@ private:
         double y = 0;
     };
     std::vector<Theory> theories_;
-    std::vector<double> label_tops_;
 };
 
 } // namespace

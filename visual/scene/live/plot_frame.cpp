@@ -51,6 +51,23 @@ double letters_width(const TextMeasure& measure, const std::string& text, double
     return std::ceil(measure.width(text, Face::interface, size, Weight::regular)) + 1;
 }
 
+bool is_shown(const DrawnPlot& plot, std::optional<double> cursor) {
+    return cursor && *cursor >= plot.shown.begin && *cursor <= plot.shown.end && plot.plot.width > 0;
+}
+
+/// Where the cross-hair's time stands, below the plot; nothing where there is none or no room.
+std::optional<Rect> cursor_tag(TimeUnit unit, const DrawnPlot& plot, std::optional<double> cursor,
+                               const TextMeasure& measure) {
+    if (!is_shown(plot, cursor))
+        return {};
+    const double width = letters_width(measure, time_text(unit, *cursor)) + 12;
+    if (width > plot.plot.width)
+        return {};
+    const double right = plot.plot.x + plot.plot.width;
+    return Rect{std::clamp(std::round(plot.x_of(*cursor)) - width / 2, plot.plot.x, right - width),
+                plot.plot.y + plot.plot.height + 3, width, time_axis_height - 4};
+}
+
 } // namespace
 
 std::vector<Tick> time_ticks(TimeUnit unit, TimeSpan shown, double width, const TextMeasure& measure) {
@@ -116,15 +133,19 @@ void add_value_axis(DisplayList& list, const ValueAxis& axis, const Rect& plot, 
     }
 }
 
-void add_time_axis(DisplayList& list, TimeUnit unit, const DrawnPlot& plot, const TextMeasure& measure) {
+void add_time_axis(DisplayList& list, TimeUnit unit, const DrawnPlot& plot, std::optional<double> cursor,
+                   const TextMeasure& measure) {
     const double left = plot.plot.x, right = plot.plot.x + plot.plot.width;
     const double bottom = std::round(plot.plot.y + plot.plot.height);
+    const std::optional<Rect> tag = cursor_tag(unit, plot, cursor, measure);
     for (const Tick& tick : time_ticks(unit, plot.shown, plot.plot.width, measure)) {
         const double x = std::round(plot.x_of(tick.at)), width = letters_width(measure, tick.label);
         if (width > plot.plot.width)
             continue;
         list.add(Polyline{.points = {{x, bottom}, {x, bottom + tick_length}}, .stroke = Stroke{}});
         const double begin = std::min(std::max(x - width / 2, left - width / 2), right - width);
+        if (tag && begin < tag->x + tag->width + 2 && begin + width > tag->x - 2)
+            continue;
         add_text(list, measure, {begin, bottom + tick_length + 2, width, 14}, tick.label,
                  {.size = axis_letters, .role = Role::quiet, .align = Align::centre});
     }
@@ -156,22 +177,19 @@ void add_curve_sample(DisplayList& list, const CurveLook& look, const Rect& rect
 
 void add_cursor(DisplayList& list, TimeUnit unit, const DrawnPlot& plot, std::optional<double> cursor,
                 const TextMeasure& measure) {
-    if (!cursor || *cursor < plot.shown.begin || *cursor > plot.shown.end || plot.plot.width <= 0)
+    if (!is_shown(plot, cursor))
         return;
     const double x = std::round(plot.x_of(*cursor));
     list.add(Polyline{.points = {{x, plot.plot.y}, {x, plot.plot.y + plot.plot.height}},
                       .stroke = Stroke{.role = Role::text, .width = 1}});
-    const std::string time = time_text(unit, *cursor);
-    const double width = letters_width(measure, time) + 12, right = plot.plot.x + plot.plot.width;
-    if (width > plot.plot.width)
+    const std::optional<Rect> tag = cursor_tag(unit, plot, cursor, measure);
+    if (!tag)
         return;
-    const Rect tag{std::clamp(x - width / 2, plot.plot.x, right - width), plot.plot.y + plot.plot.height + 3,
-                   width, time_axis_height - 4};
-    list.add(Box{.rect = tag,
+    list.add(Box{.rect = *tag,
                  .fill = Fill{.role = Role::raised},
                  .stroke = Stroke{.role = Role::quiet, .width = 1},
                  .radius = 3});
-    add_text(list, measure, tag, time, {.size = axis_letters, .align = Align::centre});
+    add_text(list, measure, *tag, time_text(unit, *cursor), {.size = axis_letters, .align = Align::centre});
 }
 
 TimeSpan shown_of(TimeSpan asked, TimeSpan all) {

@@ -41,8 +41,9 @@ ValueAxis percent_axis(double height);
 void add_value_axis(DisplayList& list, const ValueAxis& axis, const Rect& plot, const TextMeasure& measure);
 /// The width that the labels need.
 double label_width(const ValueAxis& axis, const TextMeasure& measure);
-/// Adds the times below the plot.
-void add_time_axis(DisplayList& list, TimeUnit unit, const DrawnPlot& plot, const TextMeasure& measure);
+/// Adds the times below the plot, but none where the cross-hair's own time stands.
+void add_time_axis(DisplayList& list, TimeUnit unit, const DrawnPlot& plot, std::optional<double> cursor,
+                   const TextMeasure& measure);
 
 /// Runs of one picture are told apart by colour and by a mark: none, or one of four.
 struct CurveLook {

@@ -67,7 +67,7 @@ double add_small_curves(DisplayList& list, std::span<const SmallCurve> curves, T
         drawn.shown = shown;
         drawn.used = line;
         add_value_axis(list, curve.axis, drawn.plot, measure);
-        add_time_axis(list, TimeUnit::seconds, drawn, measure);
+        add_time_axis(list, TimeUnit::seconds, drawn, cursor, measure);
         for (const TimeSpan& span : curve.marked) {
             const double from = std::max(drawn.plot.x, drawn.x_of(span.begin));
             const double to = std::min(drawn.plot.x + drawn.plot.width, drawn.x_of(span.end));

@@ -90,7 +90,7 @@ public:
                       std::floor(std::max(least_points, area_.y + area_.height - below - y))};
         drawn.shown = shown_of(times_.window, {.begin = 0, .end = times_.solves.back().t});
         add_value_axis(list_, axis, drawn.plot, measure_);
-        add_time_axis(list_, TimeUnit::seconds, drawn, measure_);
+        add_time_axis(list_, TimeUnit::seconds, drawn, times_.cursor, measure_);
         add_median(drawn, axis);
         add_points(drawn, axis);
         add_cursor(list_, TimeUnit::seconds, drawn, times_.cursor, measure_);

@@ -117,10 +117,11 @@ private:
             row.blocks.push_back(i);
         }
         keep_rows(std::move(rows));
-        if (timeline_.sms == sms_)
-            out_->launches_ = launch_facts(timeline_, known);
-        else // more SMs than are believed
+        if (timeline_.sms != sms_) { // more SMs than are believed
             out_->launches_.resize(timeline_.launches.size());
+            return true;
+        }
+        out_->launches_ = launch_facts(timeline_, known);
         if (!known.empty() && known.size() == timeline_.blocks.size() && timeline_.max_warps > 0)
             out_->achieved_ = live::achieved_occupancy(timeline_);
         return !stop_.stop_requested();

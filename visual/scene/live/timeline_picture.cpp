@@ -49,7 +49,7 @@ public:
         add_launches();
         add_marks();
         plot_.plot.height += band - 4; // the axis lies below the waves and tails
-        add_time_axis(list_, timeline_.unit(), plot_, measure_);
+        add_time_axis(list_, timeline_.unit(), plot_, view_.cursor, measure_);
         add_cursor(list_, timeline_.unit(), plot_, view_.cursor, measure_);
         const double below = plot_.plot.y + plot_.plot.height + time_axis_height + 2;
         add_legend(list_, {area_.x, below, area_.width, timeline_legend}, legend(layout, detail), measure_);

@@ -40,7 +40,12 @@ inline ui::LiveRunPtr watched_run(const std::string& variant, double ms, float o
     timeline.sms = sms;
     timeline.max_warps = 64;
     timeline.length = 1000;
-    timeline.launches.push_back({.kernel = "mckp_shared.row<int32>", .grid = sms, .block = 256, .blocks_per_sm = 8, .begin = 0, .end = 1000});
+    timeline.launches.push_back({.kernel = "mckp_shared.row<int32>",
+                                 .grid = sms,
+                                 .block = 256,
+                                 .blocks_per_sm = 8,
+                                 .begin = 0,
+                                 .end = 1000});
     for (int sm = 0; sm < sms; ++sm)
         timeline.blocks.push_back({.begin = 0,
                                    .end = 1000,

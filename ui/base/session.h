@@ -200,7 +200,7 @@ private:
     QHash<QString, int> steps_reached_;
     QString target_ = QStringLiteral("emulator");
     std::int64_t memory_ = standard_memory;
-    live::Watch watch_{.repeat_s = -10}; // a solve lasts milliseconds, and one looks at it for seconds
+    live::Watch watch_{.repeat_s = -10};   // a solve lasts milliseconds, and one looks at it for seconds
     std::unique_ptr<Runner> here_, there_; ///< `there_` is null where this computer was chosen
     QList<RunnerHost> hosts_;
     bool asking_ = false;

@@ -174,7 +174,8 @@ void Runner::read() {
         give_up(device_error(tr("%1 writes more than can be read").arg(subject()), tr("run it again")));
 }
 
-/// Makes lines of what was read. Each byte is copied once at most, whether there are many lines or a long one.
+/// Makes lines of what was read. Each byte is copied once at most, whether there are many lines or a long
+/// one.
 void Runner::take_apart() {
     qsizetype begin = 0;
     for (qsizetype end; (end = input_.indexOf('\n', std::max(begin, searched_))) >= 0;) {

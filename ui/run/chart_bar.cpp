@@ -109,7 +109,7 @@ void ChartBar::show_state() {
         return;
     play_->setText(name);
     play_->setAccessibleName(name);
-    play_->setToolTip(tip_with_key(goes ? tr("The picture stands; data go on")
+    play_->setToolTip(tip_with_key(goes      ? tr("The picture stands; data go on")
                                    : replay_ ? tr("Play in slow motion")
                                              : tr("Show what came meanwhile"),
                                    "step.play"));

@@ -21,7 +21,8 @@ constexpr int most_rows_seen = 5;
 
 CompareSide::CompareSide(Session& session, WatchedRuns& runs)
     : session_(session), runs_(runs), list_(new QTableView),
-      baseline_(add_button("set-baseline", tr("Set as baseline"), tr("Compare the other runs with this one"))),
+      baseline_(
+          add_button("set-baseline", tr("Set as baseline"), tr("Compare the other runs with this one"))),
       save_(add_button("save-live", tr("Save…"), tr("Save this run with all that was told of it"))),
       open_(add_button("open-live", tr("Open…"), tr("Open a run that was saved"))),
       remove_(add_button("remove-live", tr("Remove"), tr("Forget this run; a file of it stays"))) {

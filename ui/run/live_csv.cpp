@@ -84,8 +84,9 @@ QByteArray blocks_csv(const live::LiveRun& run) {
 }
 
 QByteArray counters_csv(const live::LiveRun& run) {
-    std::vector<QStringList> rows{{QStringLiteral("range"), QStringLiteral("launches"), QStringLiteral("name"),
-                                   QStringLiteral("metric"), QStringLiteral("unit"), QStringLiteral("value")}};
+    std::vector<QStringList> rows{{QStringLiteral("range"), QStringLiteral("launches"),
+                                   QStringLiteral("name"), QStringLiteral("metric"), QStringLiteral("unit"),
+                                   QStringLiteral("value")}};
     if (run.counters)
         for (const live::CounterRange& range : run.counters->ranges)
             for (const live::Counter& counter : range.counters)
@@ -97,18 +98,19 @@ QByteArray counters_csv(const live::LiveRun& run) {
 
 QByteArray watched_csv(const WatchedRuns& runs) {
     std::vector<QStringList> rows{{QStringLiteral("variant"), QStringLiteral("parameters"),
-                                   QStringLiteral("where"), QStringLiteral("instance"), QStringLiteral("solves"),
-                                   QStringLiteral("median_ms"), QStringLiteral("occupancy"),
-                                   QStringLiteral("occupancy_of_span"), QStringLiteral("theoretical"),
-                                   QStringLiteral("baseline")}};
+                                   QStringLiteral("where"), QStringLiteral("instance"),
+                                   QStringLiteral("solves"), QStringLiteral("median_ms"),
+                                   QStringLiteral("occupancy"), QStringLiteral("occupancy_of_span"),
+                                   QStringLiteral("theoretical"), QStringLiteral("baseline")}};
     for (int row = 0; row < runs.count(); ++row) {
         const LaidOutRun& each = runs.entry(row)->run;
         const LiveSummary& of = each.summary;
-        rows.push_back({QString::fromStdString(each.run->variant), short_name_of(*each.run), place_of(*each.run),
-                        QString::fromStdString(each.run->instance), QString::number(of.solves),
-                        number_or_nothing(of.median_ms), number_or_nothing(occupancy_of(of)),
-                        of.achieved ? QString::number(of.achieved->of_span) : QString(),
-                        number_or_nothing(of.theoretical), runs.baseline() == row ? QStringLiteral("yes") : QString()});
+        rows.push_back(
+            {QString::fromStdString(each.run->variant), short_name_of(*each.run), place_of(*each.run),
+             QString::fromStdString(each.run->instance), QString::number(of.solves),
+             number_or_nothing(of.median_ms), number_or_nothing(occupancy_of(of)),
+             of.achieved ? QString::number(of.achieved->of_span) : QString(),
+             number_or_nothing(of.theoretical), runs.baseline() == row ? QStringLiteral("yes") : QString()});
     }
     return visual::csv_of(rows);
 }

@@ -86,7 +86,8 @@ void LiveFeed::take(const QString& what, const Message& event) {
 void LiveFeed::take_started(const Message& event) {
     if (const QString on = event.text("on"); !on.isEmpty())
         run_.on = on.toStdString();
-    if (const auto device = event.part("device"); device && device->at().node().type == json::Node::Type::object) {
+    if (const auto device = event.part("device");
+        device && device->at().node().type == json::Node::Type::object) {
         run_.device = device->text("name").toStdString();
         run_.cc = device->text("cc").toStdString();
     }
@@ -144,7 +145,8 @@ void LiveFeed::end(const Outcome* outcome) {
         }
         run_.parameters = outcome->parameters.texts();
         if (run_.solves.empty())
-            run_.solves.push_back({.t = std::max(now_s_, outcome->total_ms / 1000), .total_ms = outcome->total_ms});
+            run_.solves.push_back(
+                {.t = std::max(now_s_, outcome->total_ms / 1000), .total_ms = outcome->total_ms});
     }
     if (!reading_)
         finish();
@@ -158,25 +160,26 @@ void LiveFeed::read_aside(Work work) {
 
 void LiveFeed::read_next() {
     reading_ = true;
-    reader_ = std::jthread([this, work = std::move(waiting_.front()), number = number_](std::stop_token stop) {
-        auto read = std::make_shared<Result<Read>>(work(std::move(stop)));
-        QMetaObject::invokeMethod(this, [this, read, number] {
-            if (number != number_)
-                return;
-            reading_ = false;
-            if (!*read)
-                leave_out(read->error());
-            else if ((*read)->timeline)
-                run_.timeline = std::move((*read)->timeline);
-            else
-                run_.counters = std::move((*read)->counters);
-            changes_.note();
-            if (!waiting_.empty())
-                read_next();
-            else if (over_)
-                finish();
+    reader_ =
+        std::jthread([this, work = std::move(waiting_.front()), number = number_](std::stop_token stop) {
+            auto read = std::make_shared<Result<Read>>(work(std::move(stop)));
+            QMetaObject::invokeMethod(this, [this, read, number] {
+                if (number != number_)
+                    return;
+                reading_ = false;
+                if (!*read)
+                    leave_out(read->error());
+                else if ((*read)->timeline)
+                    run_.timeline = std::move((*read)->timeline);
+                else
+                    run_.counters = std::move((*read)->counters);
+                changes_.note();
+                if (!waiting_.empty())
+                    read_next();
+                else if (over_)
+                    finish();
+            });
         });
-    });
     waiting_.pop_front();
 }
 

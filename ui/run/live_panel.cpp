@@ -9,6 +9,7 @@
 #include "ui/run/live_csv.h"
 #include "ui/run/live_words.h"
 #include "ui/run/time_canvas.h"
+#include "ui/run/time_scroll.h"
 #include "ui/widgets/notice.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
@@ -18,7 +19,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QScrollArea>
 #include <QToolButton>
 
 #include <algorithm>
@@ -38,8 +38,9 @@ Error nothing_watched() {
 } // namespace
 
 LivePanel::LivePanel(Session& session, LiveFeed& feed, QWidget& table)
-    : session_(session), feed_(feed), replay_(steps_), shown_(feed, runs_), table_(&table), side_(new CompareSide(session, runs_)),
-      scroll_(new QScrollArea), canvas_(new TimeCanvas), bar_(new ChartBar(session)) {
+    : session_(session), feed_(feed), replay_(steps_), shown_(feed, runs_), table_(&table),
+      side_(new CompareSide(session, runs_)), canvas_(new TimeCanvas), scroll_(new TimeScroll(*canvas_)),
+      bar_(new ChartBar(session)) {
     setObjectName(QStringLiteral("live-panel"));
     build(table);
     add_keys();
@@ -94,9 +95,6 @@ void LivePanel::build_canvas() {
     canvas_->set_theme(session_.theme());
     canvas_->set_view(seconds_);
     canvas_->set_draw([this](scene::DisplayList& list, QSizeF) { return draw(list); });
-    scroll_->setWidget(canvas_);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
 }
 
 void LivePanel::add_keys() {
@@ -155,7 +153,10 @@ void LivePanel::connect_all() {
     connect(&seconds_, &TimeView::changed, this, &LivePanel::show_words);
     connect(&steps_, &TimeView::changed, this, &LivePanel::show_words);
     connect(canvas_, &TimeCanvas::clicked_at, this, &LivePanel::click);
-    connect(&session_, &Session::theme_changed, this, [this] { canvas_->set_theme(session_.theme()); });
+    connect(&session_, &Session::theme_changed, this, [this] {
+        canvas_->set_theme(session_.theme());
+        scroll_->fit();
+    });
 }
 
 TimeView& LivePanel::view() {
@@ -201,7 +202,8 @@ void LivePanel::show_laid_out(const LaidOutRun& run) {
         return;
     to_show_ = nullptr;
     show_run(runs_.row_of(run.run));
-    const auto told = std::ranges::count_if(run.run->samples, [](const auto& each) { return !each.occupancy.empty(); });
+    const auto told =
+        std::ranges::count_if(run.run->samples, [](const auto& each) { return !each.occupancy.empty(); });
     const bool short_one = static_cast<std::size_t>(told) < enough_samples;
     if (tab_ == Tab::table || (tab_ == Tab::live && short_one))
         show_tab(run.timeline && short_one ? Tab::blocks : run.run->on == "cpu" ? Tab::timing : Tab::live);
@@ -254,8 +256,10 @@ void LivePanel::show_state() {
     bar_->set_running(shown_.goes_on());
     side_->setVisible(tab_ == Tab::compare);
     show_words();
-    if (!table)
-        canvas_->refresh();
+    if (table)
+        return;
+    scroll_->fit();
+    canvas_->refresh();
 }
 
 /// The scale of time that is shown.
@@ -340,9 +344,9 @@ void LivePanel::ask_where_to_save(int row) {
     const WatchedRuns::Entry* entry = runs_.entry(row);
     if (!entry)
         return;
-    const QString name = entry->path.isEmpty()
-                             ? QString::fromStdString(entry->run.run->variant) + QStringLiteral(".knapscope-live.json")
-                             : entry->path;
+    const QString name = entry->path.isEmpty() ? QString::fromStdString(entry->run.run->variant) +
+                                                     QStringLiteral(".knapscope-live.json")
+                                               : entry->path;
     const QString path = ks::ui::ask_where_to_save(*this, session_, tr("Save the watched run"), name,
                                                    tr("Watched runs (*.knapscope-live.json)"));
     if (!path.isEmpty())

@@ -11,7 +11,6 @@
 
 #include <array>
 
-class QScrollArea;
 class QToolButton;
 
 namespace ks::ui {
@@ -20,6 +19,7 @@ class ChartBar;
 class CompareSide;
 class Session;
 class TimeCanvas;
+class TimeScroll;
 
 /// What a class looks at while a kernel runs, and after it: occupancy live, the blocks in slow motion, times,
 /// counters, runs beside each other; and the table of runs, as long as nothing is watched the only thing
@@ -90,8 +90,8 @@ private:
     QWidget* tab_row_ = nullptr;
     QWidget* table_;
     CompareSide* side_;
-    QScrollArea* scroll_;
     TimeCanvas* canvas_;
+    TimeScroll* scroll_;
     ChartBar* bar_;
 };
 

@@ -57,16 +57,16 @@ double add_head(DisplayList& list, const LiveScene& shown, const Rect& area, con
                     {.size = 13, .role = Role::quiet});
     double used = 2 * line;
     if (!shown.words.empty())
-        used += 2 + scene::add_paragraph(list, measure,
-                                         {area.x, area.y + used + 2, area.width, 3 * line}, shown.words,
-                                         {.size = 13});
+        used += 2 + scene::add_paragraph(list, measure, {area.x, area.y + used + 2, area.width, 3 * line},
+                                         shown.words, {.size = 13});
     return used;
 }
 
 std::optional<double> last_occupancy(const LiveScene& shown) {
     if (!shown.samples || shown.samples->values.empty())
         return {};
-    const double at = shown.cursor.value_or(shown.window.empty() ? shown.samples->times.back() : shown.window.end);
+    const double at =
+        shown.cursor.value_or(shown.window.empty() ? shown.samples->times.back() : shown.window.end);
     const float value = scene::value_at(*shown.samples, std::min(at, shown.samples->times.back()));
     return std::isnan(value) ? std::nullopt : std::optional<double>(value);
 }
@@ -76,9 +76,11 @@ double add_figures(DisplayList& list, const LiveScene& shown, const Rect& area, 
     std::vector<scene::KeyNumber> numbers;
     const LiveSummary* of = shown.summary;
     if (of && of->achieved && !shown.running)
-        numbers.push_back({words("occupancy, while SMs had work"), scene::percent(of->achieved->of_active), true});
+        numbers.push_back(
+            {words("occupancy, while SMs had work"), scene::percent(of->achieved->of_active), true});
     else if (const auto now = last_occupancy(shown))
-        numbers.push_back({shown.running ? words("occupancy now") : words("occupancy"), scene::percent(*now), true});
+        numbers.push_back(
+            {shown.running ? words("occupancy now") : words("occupancy"), scene::percent(*now), true});
     if (of && of->theoretical)
         numbers.push_back({words("theory"), scene::percent(*of->theoretical)});
     const live::LiveRun& run = *shown.run;
@@ -95,7 +97,8 @@ double add_figures(DisplayList& list, const LiveScene& shown, const Rect& area, 
 
 std::string source_of(const LiveScene& shown) {
     const live::LiveRun& run = *shown.run;
-    return scene::source_words(run.on == "emulator" ? live::Source::modelled : live::Source::probe, run.device);
+    return scene::source_words(run.on == "emulator" ? live::Source::modelled : live::Source::probe,
+                               run.device);
 }
 
 /// Why there is no curve of occupancy.
@@ -105,9 +108,10 @@ std::string why_no_samples(const LiveScene& shown) {
     if (shown.run->on == "emulator")
         return shown.running ? words("The emulator deals the blocks out when the run has ended.")
                              : words("The emulator has no time to show occupancy over; see Blocks.");
-    return shown.running ? words("Nothing was told of the SMs yet.")
-                         : words("Nothing was told of the SMs while it ran. Tick Watch, and Repeat for a run that "
-                                 "is over in milliseconds.");
+    return shown.running
+               ? words("Nothing was told of the SMs yet.")
+               : words("Nothing was told of the SMs while it ran. Tick Watch, and Repeat for a run that "
+                       "is over in milliseconds.");
 }
 
 /// How full each SM is at the cross-hair, else at the end of what is shown.
@@ -135,7 +139,8 @@ double height_of_strip(const Rect& area, const std::vector<float>& occupancy) {
     return std::min(area.height * 0.45, 44 + lines * 34);
 }
 
-DrawnPlot add_occupancy(DisplayList& list, scene::OccupancyChart chart, Rect area, const TextMeasure& measure) {
+DrawnPlot add_occupancy(DisplayList& list, scene::OccupancyChart chart, Rect area,
+                        const TextMeasure& measure) {
     area.height = std::max(area.height, least_chart);
     const DrawnPlot drawn = scene::add_occupancy_chart(list, chart, area, measure);
     make_high_enough(list, area.y + std::max(drawn.used, area.height));
@@ -174,9 +179,8 @@ DrawnPlot draw_live(DisplayList& list, const LiveScene& shown, const TextMeasure
 
 namespace {
 
-/// The occupancy of the window above its lanes, with its times above theirs.
-void add_curve_above(DisplayList& list, const LiveScene& shown, Rect area, const scene::DrawnTimeline& lanes,
-                     const TextMeasure& measure) {
+/// The curve of occupancy that stands above the lanes of the same window.
+scene::OccupancyChart chart_of_window(const LiveScene& shown, const Rect& area) {
     const scene::LaidOutTimeline& timeline = *shown.timeline;
     const auto bins = static_cast<std::size_t>(std::clamp(area.width / 2, 32.0, 1000.0));
     const scene::TimeSpan window = shown.window.empty() ? timeline.all() : shown.window;
@@ -187,13 +191,28 @@ void add_curve_above(DisplayList& list, const LiveScene& shown, Rect area, const
                                 .source = source_of(shown)};
     if (shown.summary)
         chart.series.front().achieved = shown.summary->achieved;
+    return chart;
+}
+
+/// Draws the curve above the lanes so that a moment is at the same place in both: the lanes leave out what
+/// the curve needs for words at its right, and the curve what they need at their left.
+scene::DrawnTimeline add_curve_and_lanes(DisplayList& list, const LiveScene& shown, const Rect& area,
+                                         double curve, const scene::TimelineView& view,
+                                         const TextMeasure& measure) {
+    Rect above{area.x, area.y, area.width, curve}, below = area;
+    take_off(below, curve);
+    if (curve <= 0)
+        return scene::add_timeline(list, *shown.timeline, view, below, measure);
+    const scene::OccupancyChart chart = chart_of_window(shown, above);
     DisplayList tried{list.width, list.height, {}, {}};
-    const DrawnPlot drawn = scene::add_occupancy_chart(tried, chart, area, measure);
-    const double left = lanes.time.plot.x - drawn.plot.x;
-    const double right = drawn.plot.x + drawn.plot.width - lanes.time.plot.x - lanes.time.plot.width;
-    area.x += std::max(0.0, left);
-    area.width -= std::max(0.0, left) + std::max(0.0, right);
-    scene::add_occupancy_chart(list, chart, area, measure);
+    const Rect plot = scene::add_occupancy_chart(tried, chart, above, measure).plot;
+    below.width -= above.x + above.width - plot.x - plot.width;
+    const auto lanes = scene::add_timeline(list, *shown.timeline, view, below, measure);
+    const double shift = std::max(0.0, lanes.time.plot.x - plot.x);
+    above.x += shift;
+    above.width -= shift;
+    scene::add_occupancy_chart(list, chart, above, measure);
+    return lanes;
 }
 
 } // namespace
@@ -206,9 +225,10 @@ DrawnPlot draw_blocks(DisplayList& list, const LiveScene& shown, const TextMeasu
     if (!shown.timeline) {
         scene::add_no_live_timeline(list,
                                     shown.laying_out ? words("The blocks are being laid out.")
-                                    : shown.running  ? words("The blocks are told when the run has ended.")
-                                                     : words("Nothing was told of the blocks of this run. Tick "
-                                                             "Watch before it begins."),
+                                    : shown.running
+                                        ? words("The blocks are told when the run has ended.")
+                                        : words("Nothing was told of the blocks of this run. Tick "
+                                                "Watch before it begins."),
                                     area, measure);
         return {};
     }
@@ -223,20 +243,17 @@ DrawnPlot draw_blocks(DisplayList& list, const LiveScene& shown, const TextMeasu
     const double below = roomy && !strip.occupancy.empty() ? height_of_strip(area, strip.occupancy) + gap : 0;
     const bool with_curve = area.height >= least_chart + gap + least_lanes;
     const double curve = with_curve ? std::max(least_chart, (area.height - below) * 0.3) : 0;
-    const Rect top{area.x, area.y, area.width, curve};
-    take_off(area, curve);
     const scene::TimelineView view{.window = window,
                                    .chosen = shown.block,
                                    .cursor = shown.cursor,
                                    .per_second = shown.per_second,
                                    .device = shown.run->device};
-    const double height = std::max(least_lanes, area.height - below);
-    lanes = scene::add_timeline(list, timeline, view, {area.x, area.y, area.width, height}, measure);
-    make_high_enough(list, area.y + height);
-    if (with_curve)
-        add_curve_above(list, shown, top, lanes, measure);
+    area.height = std::max(curve + (with_curve ? gap : 0) + least_lanes, area.height - below);
+    lanes = add_curve_and_lanes(list, shown, area, curve, view, measure);
+    make_high_enough(list, area.y + area.height);
     if (below > 0)
-        scene::add_sm_strip(list, strip, {area.x, area.y + height + gap, area.width, below - gap}, measure);
+        scene::add_sm_strip(list, strip, {area.x, area.y + area.height + gap, area.width, below - gap},
+                            measure);
     return lanes.time;
 }
 
@@ -244,7 +261,8 @@ DrawnPlot draw_timing(DisplayList& list, const LiveScene& shown, const TextMeasu
     Rect area = whole(list);
     take_off(area, add_head(list, shown, area, measure));
     const live::LiveRun& run = *shown.run;
-    const bool told = std::ranges::any_of(run.samples, [](const auto& each) { return each.telemetry.has_value(); });
+    const bool told =
+        std::ranges::any_of(run.samples, [](const auto& each) { return each.telemetry.has_value(); });
     const scene::SolveTimes times{
         .solves = run.solves,
         .stages = run.stages,
@@ -252,8 +270,10 @@ DrawnPlot draw_timing(DisplayList& list, const LiveScene& shown, const TextMeasu
         .cursor = shown.cursor,
         .source = run.on == "emulator" ? words("times of the emulator, which say nothing about a GPU")
                                        : formatted("measured on {}", place_of(run).toStdString())};
-    const double height = std::max(least_chart + 30, told ? area.height * 0.45 : std::min(area.height, 420.0));
-    const DrawnPlot drawn = scene::add_solve_times(list, times, {area.x, area.y, area.width, height}, measure);
+    const double height =
+        std::max(least_chart + 30, told ? area.height * 0.45 : std::min(area.height, 420.0));
+    const DrawnPlot drawn =
+        scene::add_solve_times(list, times, {area.x, area.y, area.width, height}, measure);
     take_off(area, height);
     make_high_enough(list, area.y);
     if (!told)
@@ -288,7 +308,8 @@ DrawnPlot draw_compared(DisplayList& list, const LiveScene& shown, const TextMea
     scene::OccupancyChart chart{.series = shown.others,
                                 .window = shown.window,
                                 .cursor = shown.cursor,
-                                .nothing = words("Tick runs in the list to see their occupancy over each other.")};
+                                .nothing =
+                                    words("Tick runs in the list to see their occupancy over each other.")};
     return add_occupancy(list, std::move(chart), area, measure);
 }
 

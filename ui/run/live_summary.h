@@ -18,7 +18,7 @@ struct LiveSummary {
     std::optional<live::AchievedOccupancy> achieved; ///< of the timeline
     std::optional<double> theoretical;               ///< of the launch that runs longest
     std::optional<std::size_t> longest_launch;
-    live::Waves waves; ///< of that launch
+    live::Waves waves;   ///< of that launch
     double barriers = 0; ///< share of the blocks' time that they waited for the whole grid, 0..1
 };
 

@@ -37,17 +37,20 @@ QString why_no_ratio(const live::LiveRun& run, const live::LiveRun& baseline) {
         return tr("Times in the emulator say nothing about a GPU and are not compared");
     if (run.instance_sha256 != baseline.instance_sha256 || run.instance != baseline.instance)
         return tr("The baseline is of another instance, so times are not compared");
-    if (run.host != baseline.host || (run.device != baseline.device && !run.device.empty() && !baseline.device.empty()))
+    if (run.host != baseline.host ||
+        (run.device != baseline.device && !run.device.empty() && !baseline.device.empty()))
         return tr("The baseline is of another machine, so times are not compared");
     return {};
 }
 
+/// A ratio so near to 1 is called equal.
+constexpr double equal_within = 0.005;
+
 QString ratio_text(double faster) {
-    constexpr double as_good_as_equal = 0.005;
-    if (std::abs(faster - 1) < as_good_as_equal)
+    if (std::abs(faster - 1) < equal_within)
         return tr("as fast");
     return faster > 1 ? tr("%1 as fast").arg(text_of(scene::ratio(faster)))
-                      : tr("%1 as slow").arg(text_of(scene::ratio(1 / faster)));
+                      : tr("takes %1 as long").arg(text_of(scene::ratio(1 / faster)));
 }
 
 QString points_text(double difference) {
@@ -70,9 +73,11 @@ QString waves_sentence(const LiveSummary& summary) {
         return {};
     QString text = tr("The longest launch comes in %1 waves").arg(text_of(scene::number(waves.waves, 1)));
     if (waves.tail_share > 0)
-        text += tr("; in the last %1 of its time some SM has nothing left to do").arg(percent(waves.tail_share));
+        text +=
+            tr("; in the last %1 of its time some SM has nothing left to do").arg(percent(waves.tail_share));
     if (waves.idle_sms > 0)
-        text += waves.idle_sms == 1 ? tr("; 1 SM gets no block") : tr("; %1 SMs get no block").arg(waves.idle_sms);
+        text += waves.idle_sms == 1 ? tr("; 1 SM gets no block")
+                                    : tr("; %1 SMs get no block").arg(waves.idle_sms);
     return text + QLatin1Char('.');
 }
 
@@ -110,10 +115,10 @@ QString short_name_of(const live::LiveRun& run) {
 }
 
 QString place_of(const live::LiveRun& run) {
-    const QString place = is_emulated(run)          ? tr("emulator")
-                          : is_on_cpu(run)          ? tr("CPU")
-                          : run.device.empty()      ? text_of(run.on)
-                                                    : text_of(run.device);
+    const QString place = is_emulated(run)     ? tr("emulator")
+                          : is_on_cpu(run)     ? tr("CPU")
+                          : run.device.empty() ? text_of(run.on)
+                                               : text_of(run.device);
     return run.host.empty() ? place : tr("%1, %2").arg(text_of(run.host), place);
 }
 
@@ -128,12 +133,12 @@ std::optional<double> occupancy_of(const LiveSummary& summary) {
 QString sentences_of(const live::LiveRun& run, const LiveSummary& summary) {
     QStringList sentences;
     if (summary.achieved) {
-        QString text = (is_emulated(run)
-                            ? tr("In the model SMs are %1 full while they have work, and %2 over the whole "
-                                 "span of the launches")
-                            : tr("SMs were %1 full while they had work, and %2 over the whole span of the "
-                                 "launches"))
-                           .arg(percent(summary.achieved->of_active), percent(summary.achieved->of_span));
+        QString text =
+            (is_emulated(run) ? tr("In the model SMs are %1 full while they have work, and %2 over the whole "
+                                   "span of the launches")
+                              : tr("SMs were %1 full while they had work, and %2 over the whole span of the "
+                                   "launches"))
+                .arg(percent(summary.achieved->of_active), percent(summary.achieved->of_span));
         if (summary.theoretical)
             text += tr("; %1 would fit").arg(percent(*summary.theoretical));
         sentences << text + QLatin1Char('.');
@@ -143,7 +148,8 @@ QString sentences_of(const live::LiveRun& run, const LiveSummary& summary) {
     if (const QString waves = waves_sentence(summary); !waves.isEmpty())
         sentences << waves;
     if (summary.barriers > 0)
-        sentences << tr("Where blocks wait for the whole grid, they do so for %1 of their time.").arg(percent(summary.barriers));
+        sentences << tr("Where blocks wait for the whole grid, they do so for %1 of their time.")
+                         .arg(percent(summary.barriers));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -155,8 +161,10 @@ QString comparison_of(const live::LiveRun& run, const LiveSummary& summary, cons
     if (!why_not.isEmpty())
         sentences << why_not + QLatin1Char('.');
     else if (faster)
-        sentences << tr("It is %1 as the baseline: a median of %2 against %3.")
-                         .arg(ratio_text(*faster), ms_text(*summary.median_ms), ms_text(*of_baseline.median_ms));
+        sentences << (*faster > 1 - equal_within ? tr("It is %1 as the baseline: a median of %2 against %3.")
+                                                 : tr("It %1 as the baseline: a median of %2 against %3."))
+                         .arg(ratio_text(*faster), ms_text(*summary.median_ms),
+                              ms_text(*of_baseline.median_ms));
     const auto here = occupancy_of(summary), there = occupancy_of(of_baseline);
     if (here && there)
         sentences << tr("Occupancy %1 against %2: %3.")

@@ -52,7 +52,8 @@ void Replay::go(double at) {
 
 void Replay::change_speed(int by) {
     const double length = view_.all().length();
-    per_second_ = std::clamp(per_second_ * std::exp2(by), length / slowest_length_s, length / fastest_length_s);
+    per_second_ =
+        std::clamp(per_second_ * std::exp2(by), length / slowest_length_s, length / fastest_length_s);
     emit changed();
 }
 

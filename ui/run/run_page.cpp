@@ -321,7 +321,8 @@ void RunPage::toggle() {
 void RunPage::show_state() {
     const bool measuring = halves_->currentIndex() == campaigns;
     make_room();
-    layers_->setCurrentIndex(session().instance() || measuring || shows_watched() || live_->problem() ? 0 : 1);
+    layers_->setCurrentIndex(session().instance() || measuring || shows_watched() || live_->problem() ? 0
+                                                                                                      : 1);
     head_->set_subtitle(measuring ? tr("Variants × instances × repetitions, in turns; medians and spread")
                                   : session().headline());
     show_primary();

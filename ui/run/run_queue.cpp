@@ -173,8 +173,7 @@ void RunQueue::follow_progress(double fraction, const QString& phase, qint64 row
     } else {
         progress_.fraction = std::max(progress_.fraction, fraction);
         if (progress_.fraction >= enough_of_run)
-            progress_.remaining_s =
-                elapsed_s() * (1 - progress_.fraction) / progress_.fraction;
+            progress_.remaining_s = elapsed_s() * (1 - progress_.fraction) / progress_.fraction;
     }
     changes_.note();
 }
@@ -219,7 +218,8 @@ void RunQueue::note_failure(const Error& told) {
     if (knows_no_watching(told, request)) {
         not_watchable_.push_back(request);
         error = {.code = ErrorCode::usage,
-                 .what = tr("the solving program is of an earlier version and cannot watch a run").toStdString(),
+                 .what =
+                     tr("the solving program is of an earlier version and cannot watch a run").toStdString(),
                  .todo = tr("run without watching").toStdString()};
     }
     failures_.push_back({error.code, error.what,

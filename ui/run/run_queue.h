@@ -96,7 +96,7 @@ private:
     bool running_ = false;
     bool cancelled_ = false;
     bool solve_done_ = false; ///< the next stage is the first of another solve
-    std::jthread checker_; ///< last, so that it has ended when the others go
+    std::jthread checker_;    ///< last, so that it has ended when the others go
 };
 
 } // namespace ks::ui

@@ -23,9 +23,9 @@ QString grouped(std::int64_t number) {
 
 /// "1 of 3: mckp.sync · compute · row 2 of 5", or of a run that repeats "mckp.sync · 124 solves".
 QString doing_text(const RunProgress& now) {
-    QString text =
-        now.count > 1 ? RunStatus::tr("%1 of %2: %3").arg(now.index).arg(now.count).arg(now.variant)
-                      : now.variant;
+    QString text = now.count > 1
+                       ? RunStatus::tr("%1 of %2: %3").arg(now.index).arg(now.count).arg(now.variant)
+                       : now.variant;
     if (now.repeat_s > 0 && now.solves > 0)
         return text + (now.solves == 1 ? RunStatus::tr(" · 1 solve")
                                        : RunStatus::tr(" · %1 solves").arg(grouped(now.solves)));

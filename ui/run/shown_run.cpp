@@ -68,8 +68,7 @@ LiveScene ShownRun::scene() {
     scene.laying_out = of && !of->laid_out;
     scene.samples = samples();
     scene.name = name_of(*scene.run).toStdString();
-    const QString level =
-        scene.running ? level_text(*scene.run, feed_.watch()) : level_text(*scene.run);
+    const QString level = scene.running ? level_text(*scene.run, feed_.watch()) : level_text(*scene.run);
     scene.level = level.toStdString();
     QStringList words{of ? of->complaint : feed_.complaint(), runs_.comparison(row())};
     words.removeAll(QString());

@@ -18,8 +18,13 @@ constexpr double key_move = 0.1;    ///< of what is shown
 
 } // namespace
 
-TimeCanvas::TimeCanvas(QWidget* parent) : Canvas(parent) {
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::MinimumExpanding); // what does not fit is scrolled to
+TimeCanvas::TimeCanvas(QWidget* parent) : Canvas(parent) {}
+
+int TimeCanvas::height_for(QSize room) const {
+    const QSizeF size = QSizeF(room) / scale();
+    scene::DisplayList list{size.width(), size.height(), {}, {}};
+    draw_(list, size);
+    return static_cast<int>(std::ceil(list.height * scale() - 0.5));
 }
 
 void TimeCanvas::set_draw(Draw draw) {
@@ -34,6 +39,8 @@ void TimeCanvas::set_draw(Draw draw) {
         const scene::DrawnPlot drawn = draw_(list, size);
         if (on_screen)
             plot_ = drawn;
+        if (on_screen && list.height > shown.height() + 1)
+            emit too_low();
         return list;
     });
 }

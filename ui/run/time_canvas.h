@@ -24,8 +24,11 @@ public:
     void set_view(TimeView& view);
 
     const scene::DrawnPlot& plot() const { return plot_; }
+    /// How high the picture is, in pixels of the widget, where it has this room.
+    int height_for(QSize room) const;
 
 signals:
+    void too_low();                          ///< the picture was drawn and is higher than the widget
     void clicked_at(const scene::Point& at); ///< in the picture's pixels, without a drag
 
 protected:

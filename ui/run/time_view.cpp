@@ -35,7 +35,8 @@ void TimeView::zoom(double factor, std::optional<double> around) {
     const scene::TimeSpan now = window();
     if (now.empty() || !(factor > 0))
         return;
-    const double at = std::clamp(around.value_or(cursor_.value_or((now.begin + now.end) / 2)), now.begin, now.end);
+    const double at =
+        std::clamp(around.value_or(cursor_.value_or((now.begin + now.end) / 2)), now.begin, now.end);
     show({.begin = at - (at - now.begin) / factor, .end = at + (now.end - at) / factor});
 }
 

@@ -69,18 +69,19 @@ void WatchedWork::add(Work work) {
 
 void WatchedWork::next() {
     working_ = true;
-    worker_ = std::jthread([this, work = std::move(waiting_.front()), number = number_](std::stop_token stop) {
-        auto done = work(stop);
-        QMetaObject::invokeMethod(this, [this, done = std::move(done), number] {
-            if (number != number_)
-                return;
-            done();
-            if (!waiting_.empty())
-                return next();
-            working_ = false;
-            emit settled();
+    worker_ =
+        std::jthread([this, work = std::move(waiting_.front()), number = number_](std::stop_token stop) {
+            auto done = work(stop);
+            QMetaObject::invokeMethod(this, [this, done = std::move(done), number] {
+                if (number != number_)
+                    return;
+                done();
+                if (!waiting_.empty())
+                    return next();
+                working_ = false;
+                emit settled();
+            });
         });
-    });
     waiting_.pop_front();
 }
 

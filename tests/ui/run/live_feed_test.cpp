@@ -79,12 +79,20 @@ private slots:
         sample("back in time", R"({"t":0.5,"occupancy":[0.5,0.5]})", "comes after");
         sample("busier than busy", R"({"t":2,"telemetry":{"busy":3}})", "share of 3");
         sample("nothing at all", R"({})", "t");
-        QTest::newRow("a negative solve") << "solved" << R"({"t":2,"total_ms":-3,"probe":"none"})" << "negative";
-        QTest::newRow("no probe") << "solved" << R"({"t":2,"total_ms":3,"probe":"spoon"})" << "probe";
+        QTest::newRow("a negative solve") << "solved"
+                                          << R"({"t":2,"total_ms":-3,"probe":"none"})"
+                                          << "negative";
+        QTest::newRow("no probe") << "solved"
+                                  << R"({"t":2,"total_ms":3,"probe":"spoon"})"
+                                  << "probe";
         QTest::newRow("an SM that there is not")
             << "timeline" << QString::fromStdString(timeline_text(4)) << "an SM that there is not";
-        QTest::newRow("no timeline") << "timeline" << R"({"event":"timeline"})" << "timeline";
-        QTest::newRow("no counters") << "counters" << R"({"counters":[]})" << "counters";
+        QTest::newRow("no timeline") << "timeline"
+                                     << R"({"event":"timeline"})"
+                                     << "timeline";
+        QTest::newRow("no counters") << "counters"
+                                     << R"({"counters":[]})"
+                                     << "counters";
     }
     void what_cannot_be_is_left_out_and_said() {
         QFETCH(QString, what);

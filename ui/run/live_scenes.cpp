@@ -26,6 +26,7 @@ using scene::Role;
 using scene::TextMeasure;
 
 constexpr double gap = 12;
+constexpr double little_room = 340; ///< of height: a projector's text in a small window
 constexpr double least_chart = 170, least_lanes = 200, least_telemetry = 280; ///< heights
 
 std::string words(const char* text) {
@@ -51,15 +52,18 @@ void make_high_enough(DisplayList& list, double bottom) {
 /// Which run it is and how much can be seen of it, and below it what else there is to say.
 double add_head(DisplayList& list, const LiveScene& shown, const Rect& area, const TextMeasure& measure) {
     constexpr double line = 20;
-    scene::add_text(list, measure, {area.x, area.y, area.width, line}, shown.name,
-                    {.size = 15, .weight = scene::Weight::medium});
-    scene::add_text(list, measure, {area.x, area.y + line, area.width, line}, shown.level,
-                    {.size = 13, .role = Role::quiet});
-    double used = 2 * line;
-    if (!shown.words.empty())
-        used += 2 + scene::add_paragraph(list, measure, {area.x, area.y + used + 2, area.width, 3 * line},
-                                         shown.words, {.size = 13});
-    return used;
+    const bool little = area.height < little_room; // or the picture would not be seen whole
+    const std::string first = little ? shown.name + " · " + shown.level : shown.name;
+    scene::add_text(list, measure, {area.x, area.y, area.width, line}, first,
+                    {.size = little ? 13.0 : 15.0, .weight = scene::Weight::medium});
+    if (!little)
+        scene::add_text(list, measure, {area.x, area.y + line, area.width, line}, shown.level,
+                        {.size = 13, .role = Role::quiet});
+    const double used = little ? line : 2 * line;
+    if (shown.words.empty())
+        return used;
+    const Rect rest{area.x, area.y + used + 2, area.width, (little ? 2 : 3) * line};
+    return used + 2 + scene::add_paragraph(list, measure, rest, shown.words, {.size = 13});
 }
 
 std::optional<double> last_occupancy(const LiveScene& shown) {

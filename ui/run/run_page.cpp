@@ -27,6 +27,15 @@
 #include <algorithm>
 
 namespace ks::ui {
+namespace {
+
+Error nothing_ran() {
+    return {.code = ErrorCode::input,
+            .what = "nothing has run yet",
+            .todo = "run some first, or name variants with --variant"};
+}
+
+} // namespace
 
 RunPage::RunPage(Session& session)
     : Page(session, page_info("run")), queue_(session), head_(new PageHead(info().title, tr("Run"))),
@@ -171,15 +180,13 @@ QWidget* RunPage::build_variants() {
     column->setSpacing(8);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    const auto add = [this, row](const QString& id, const QString& text, const QString& tip, bool on) {
-        auto* button = new QPushButton(text);
-        button->setObjectName(id);
-        button->setToolTip(tip);
+    for (const bool on : {true, false}) {
+        auto* button = new QPushButton(on ? tr("Tick all") : tr("Tick none"));
+        button->setObjectName(on ? QStringLiteral("tick-all") : QStringLiteral("tick-none"));
+        button->setToolTip(on ? tr("Tick every variant that can run here") : tr("Tick no variant"));
         connect(button, &QPushButton::clicked, this, [this, on] { variants_->tick_all(on); });
         row->addWidget(button);
-    };
-    add(QStringLiteral("tick-all"), tr("Tick all"), tr("Tick every variant that can run here"), true);
-    add(QStringLiteral("tick-none"), tr("Tick none"), tr("Tick no variant"), false);
+    }
     row->addStretch();
     column->addLayout(row);
     column->addWidget(variants_, 1);
@@ -382,9 +389,7 @@ Result<visual::Picture> RunPage::picture(QSizeF size) {
     if (shows_watched())
         return live_->picture(size);
     if (session().outcomes().empty())
-        return Error{.code = ErrorCode::input,
-                     .what = "nothing has run yet",
-                     .todo = "run some first, or name variants with --variant"};
+        return nothing_ran();
     return runs_picture(session().outcomes(), session().theme(), size);
 }
 
@@ -394,9 +399,7 @@ Result<QByteArray> RunPage::csv() {
     if (shows_watched())
         return live_->csv();
     if (session().outcomes().empty())
-        return Error{.code = ErrorCode::input,
-                     .what = "nothing has run yet",
-                     .todo = "run some first, or name variants with --variant"};
+        return nothing_ran();
     return runs_csv(session().outcomes());
 }
 

@@ -114,7 +114,8 @@ void RunStatus::show_state() {
     const bool cancelled = !running && queue_.cancelled();
     bar_->setVisible(running);
     remaining_->setVisible(running);
-    stages_->setVisible(running && !queue_.progress().stages.empty());
+    const bool watched = queue_.feed().running(); // its page shows the stages, and needs the room
+    stages_->setVisible(running && !watched && !queue_.progress().stages.empty());
     doing_->setVisible(running || cancelled);
     setVisible(running || cancelled || !failure_->isHidden());
     if (cancelled)

@@ -19,8 +19,9 @@ done < <(python3 tests/kernels.py trials counters "$out/list.json")
 ncu --version >"$out/ncu.txt"
 
 # Names of the chip's metrics are kept, so that one that is missing can be told from one that is zero.
-metrics=$(printf '%s.sum,' l1tex__t_{requests,sectors}_pipe_lsu_mem_global_op_{ld,st} \
-    l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{ld,st} smsp__inst_executed_op_{global,shared}_{ld,st})
+# Those that the emulator has as well are among the full set of the program's own counters.
+metrics=$(sed -n 's/^KS_METRIC(full, .*"\(l1tex__\(t_requests\|t_sectors\|data_pipe\)[a-z_]*_op_[ls][dt]\.sum\)".*/\1/p' solvers/gpu/counters/metrics.def | tr '\n' ,
+    printf '%s.sum,' smsp__inst_executed_op_{global,shared}_{ld,st})
 python3 tests/kernels.py once "$out/list.json" >"$out/variants.txt"
 while read -r id kind _; do
     ncu --clock-control none --force-overwrite --launch-count 8 --section SourceCounters --metrics "${metrics%,}" \

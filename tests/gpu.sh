@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Everything a machine with an NVIDIA GPU is asked before a kernel counts as done: the backend itself; then, for every kernel
-# variant that the runner lists, the self-test, and on the instances that its kind's presets name (`trials`) the right
-# objectives, little memory, and the sanitizers with each value of each choice. Needs nvcc, CMake, g++, python3,
-# nlohmann_json, Boost, libfmt and xxHash headers; no Qt.
+# Everything a machine with an NVIDIA GPU is asked before a kernel counts as done: the backend itself, telemetry and counters;
+# then, for every kernel variant that the runner lists, the self-test, and on the instances that its kind's presets name
+# (`trials`) the right objectives, little memory, and the sanitizers with each value of each choice. Needs nvcc, CMake, g++,
+# python3, nlohmann_json, Boost, libfmt and xxHash headers; no Qt.
 # usage: tests/gpu.sh [FOLDER FOR LOGS]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -13,12 +13,14 @@ run=build/gpu-server/bin/knapscope-run
 say() { printf '%4d s  %s\n' "$SECONDS" "$*"; }
 
 cmake --preset gpu-server -DCMAKE_CUDA_ARCHITECTURES=native >"$out/configure.log"
-cmake --build --preset gpu-server --target all backend_on_gpu >"$out/build.log"
+cmake --build --preset gpu-server --target all backend_on_gpu counters_on_gpu >"$out/build.log"
 nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
 "$run" devices
 failed=0
 say "built; what every backend must do"
 build/gpu-server/bin/backend_on_gpu | tee "$out/backend.log" || failed=1
+say "telemetry and counters"
+build/gpu-server/bin/counters_on_gpu | tee "$out/counters.log" || failed=1
 say "self-test"
 "$run" selftest --on gpu --seconds 30 --seed 1 | tee "$out/selftest.log"
 

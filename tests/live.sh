@@ -18,7 +18,7 @@ done
 
 # counter FILE ID: sm__warps_active of all launches of one solve, each weighted by its active cycles.
 counter() {
-    ncu --csv --metrics sm__warps_active.avg.pct_of_peak_sustained_active,sm__cycles_active.sum \
+    ncu --csv --cache-control none --clock-control none --metrics sm__warps_active.avg.pct_of_peak_sustained_active,sm__cycles_active.sum \
         "$run" solve "$1" --variant "$2" --on gpu 2>/dev/null | python3 -c '
 import csv, sys
 lines = [l for l in sys.stdin if l.startswith("\"")]

@@ -2,10 +2,14 @@
 #include "solvers/occupancy/devices.h"
 #include "app/runner/command.h"
 #include "app/runner/host.h"
+#include "app/runner/measure_work.h"
+#include "app/runner/requests.h"
 #include "app/runner/table.h"
+#include "app/runner/user_ceilings.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 #include "solvers/run/documents.h"
+#include "solvers/run/place.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,14 +57,70 @@ std::string presets_text() {
     return "Presets, for --device (from data sheets and the papers, not measured here):\n" + table.text();
 }
 
-Result<void> run_devices(const Arguments& arguments, Session& session) {
-    if (arguments.has("--json"))
-        return session.out.line(to_line(devices_document(session.machine, host_text())));
-    return session.out.write(formatted("CPU: {}\n{}{}\n{}", host_text(), gpus_text(session.machine),
-                                       emulator_text(session.machine), presets_text()));
+/// What is known of the ceilings of each GPU that is present, or how to find out.
+std::string known_ceilings_text(const Machine& machine, const UserCeilings& kept) {
+    std::string text;
+    for (const Error& error : kept.unreadable)
+        text += formatted("\nIgnored: {}\n", error.sentence());
+    for (const BackendProvider& provider : machine.providers)
+        for (const GpuInfo& gpu : provider.gpus) {
+            const roofline::Ceilings* const known =
+                roofline::ceilings_for(gpu.name, gpu.cc, gpu.uuid, kept.ceilings);
+            text += known != nullptr
+                        ? "\n" + ceilings_text(*known)
+                        : formatted("\nThe ceilings of {} are not known; `knapscope-run devices --measure "
+                                    "--on {}` takes them.\n",
+                                    gpu.id, gpu.id);
+        }
+    return text;
 }
 
-constexpr Option devices_options[] = {{.name = "--json", .help = "one JSON document"}};
+Result<void> run_measure(const Arguments& arguments, Session& session) {
+    KS_CHECK(check_one_form(arguments));
+    const std::string on = arguments.value_or("--on", "gpu");
+    KS_CHECK(choose_gpu(on, session.machine));
+    KS_CHECK(prepare_ceilings_folder());
+    const bool as_events = arguments.has("--events");
+    const auto progress = [&session](const Progress& now) {
+        (void)session.out.line(to_line(progress_event(session.seconds(), now)));
+    };
+    KS_TRY(const roofline::Ceilings found,
+           measure({.on = on, .command = formatted("knapscope-run devices --measure --on {}", on)},
+                   session.machine, as_events ? progress : std::function<void(const Progress&)>(),
+                   session.stop));
+    KS_TRY(const auto path, keep_ceilings(found));
+    if (as_events) {
+        session.out.last_line(to_line(result_event(session.seconds(), to_json(found))));
+        return {};
+    }
+    if (arguments.has("--json"))
+        return session.out.line(to_line(to_json(found)));
+    return session.out.write(formatted("{}Kept in {}\n", ceilings_text(found), path.string()));
+}
+
+Result<void> run_devices(const Arguments& arguments, Session& session) {
+    if (arguments.has("--measure"))
+        return run_measure(arguments, session);
+    for (const std::string_view needed_by_measure : {"--on", "--events"})
+        if (arguments.has(needed_by_measure))
+            return Error{.code = ErrorCode::usage,
+                         .what = formatted("{} belongs to --measure", needed_by_measure),
+                         .where = "devices",
+                         .todo = "add --measure"};
+    const UserCeilings kept = user_ceilings();
+    if (arguments.has("--json"))
+        return session.out.line(to_line(devices_document(session.machine, host_text(), kept.ceilings)));
+    return session.out.write(formatted("CPU: {}\n{}{}{}\n{}", host_text(), gpus_text(session.machine),
+                                       emulator_text(session.machine),
+                                       known_ceilings_text(session.machine, kept), presets_text()));
+}
+
+constexpr Option devices_options[] = {
+    {.name = "--measure", .help = "measure what a GPU can do at most, and keep it for later runs"},
+    {.name = "--on", .value = "GPU", .help = "which one to measure: gpu or gpu:N (default: gpu)"},
+    option_json,
+    option_events,
+};
 
 } // namespace
 

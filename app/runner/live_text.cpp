@@ -57,6 +57,11 @@ std::string counters_text(const live::Counters& counters) {
         for (const live::Counter& counter : range.counters)
             table.row({range.name, counter.name, formatted("{:.6g} {}", counter.value, counter.unit),
                        counter.metric});
+    for (const live::CounterCurve& curve : counters.curves)
+        if (!curve.values.empty())
+            table.row({formatted("{} points", curve.values.size()), curve.name,
+                       formatted("at most {:.6g} {}", *std::ranges::max_element(curve.values), curve.unit),
+                       curve.metric});
     return formatted("counters of {}, {} pass(es)\n{}", counters.chip, counters.passes, table.text());
 }
 

@@ -5,6 +5,7 @@
 #include "app/runner/host.h"
 #include "app/runner/requests.h"
 #include "app/runner/trace_work.h"
+#include "app/runner/user_ceilings.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/guard.h"
 #include "solvers/core/text.h"
@@ -114,8 +115,9 @@ Result<void> Server::dispatch(const json::Cursor& request, std::string_view line
     if (*command == "list" || *command == "devices") {
         if (const auto known = request.only(plain_keys); !known)
             return known;
-        answer(*id, *command == "list" ? list_document(session_.machine, {})
-                                       : devices_document(session_.machine, host_text()));
+        answer(*id, *command == "list"
+                        ? list_document(session_.machine, {})
+                        : devices_document(session_.machine, host_text(), user_ceilings().ceilings));
         return {};
     }
     const bool later = *command == "plan";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/context.h"
 
+#include "solvers/core/run_marks.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -18,6 +20,8 @@ Result<void> Context::check() const {
 
 void Context::report(std::string_view phase, std::int64_t row, std::int64_t of, double within) {
     const bool phase_changed = current_.phase != phase;
+    if (marks && row < of && (phase_changed || current_.row != row || current_.rows != of))
+        marks->row_begins(row, of);
     current_.phase = phase;
     current_.row = row;
     current_.rows = of;
@@ -43,11 +47,15 @@ double Context::elapsed_ms() const {
 void Context::begin_stage(std::string name) {
     end_stage();
     open_ = Stage{.name = std::move(name), .begin_ms = elapsed_ms(), .ms = 0};
+    if (marks)
+        marks->stage_begins(open_->name);
 }
 
 void Context::end_stage() {
     if (!open_)
         return;
+    if (marks)
+        marks->stage_ends();
     Stage stage = *std::exchange(open_, std::nullopt);
     stage.ms = elapsed_ms() - stage.begin_ms;
     for (const Stage& aside : asides_)

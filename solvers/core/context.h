@@ -16,6 +16,7 @@
 namespace ks {
 
 class Backend;
+class RunMarks;
 
 /// The default memory budget of a run: host and device bytes together, without the instance.
 inline constexpr std::int64_t standard_memory = std::int64_t{4} << 30;
@@ -59,6 +60,7 @@ public:
     std::function<void(const Stage&)> on_stage;       ///< each finished stage; may be empty
     RowSink* rows = nullptr;                          ///< null: nobody wants the table
     Backend* backend = nullptr;                       ///< where kernels run; null for cpu variants
+    RunMarks* marks = nullptr; ///< is told of stages and rows as they begin (Backend::marks); null: nobody
 
     /// The error to return when `stop` was requested, else success. Call it at least every few milliseconds
     /// of work.

@@ -6,8 +6,10 @@
 #include "solvers/core/parameters.h"
 #include "solvers/core/result.h"
 #include "solvers/core/variant_words.h"
+#include "solvers/core/work.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -64,6 +66,14 @@ public:
                                                  const Parameters& /*parameters*/,
                                                  Context& /*context*/) const {
         return LargestLaunch();
+    }
+
+    /// For a kernel: what the kernels of a run on `context.backend` do, in closed form and before anything is
+    /// allocated. `launches`: how many the run has made; 0: not known yet. Empty: the variant cannot tell, as
+    /// some can not before the launches are known, because how far they go depends on what they find.
+    virtual Result<std::optional<Work>> work(const Instance& /*instance*/, const Parameters& /*parameters*/,
+                                             std::int64_t /*launches*/, Context& /*context*/) const {
+        return std::optional<Work>();
     }
 
     /// The answer, unverified. `instance` is of the variant's kind, `parameters` were parsed with

@@ -7,7 +7,11 @@
 #include "solvers/gpu/cuda_probe.h"
 #include "solvers/gpu/device_limits.h"
 #include "solvers/gpu/function_settings.h"
+#include "solvers/gpu/nvtx_marks.h"
 #include "solvers/kernels/arguments.h"
+
+#include <map>
+#include <tuple>
 
 namespace ks::gpu {
 
@@ -49,6 +53,7 @@ public:
     int sms() const override { return sms_; }
     std::int64_t free_bytes() const override { return memory_.free_bytes(); }
     live::Probe* probe() override { return probe_.get(); }
+    RunMarks* marks() override { return nvtx_marks(); }
 
 private:
     Result<void> warm_up();
@@ -60,9 +65,10 @@ private:
 
     /// The kernel that is launched for this one: while the probe records, the one with the probe, unless it
     /// takes too many registers for such blocks.
-    Result<Kernel> running(const Kernel& kernel, const LaunchShape& shape) const;
-    /// Tells the probe of a launch of its kernel, and adds what the kernel asks for to the arguments.
-    Result<std::uint64_t> note_launch(const Kernel& kernel, const LaunchShape& shape);
+    Result<Kernel> running(const Kernel& kernel, const LaunchShape& shape);
+    /// What the probe is told of a launch of its kernel. Asking CUDA takes as long as a launch, so what it
+    /// said is kept.
+    Result<live::LaunchSpan> described(const Kernel& kernel, const LaunchShape& shape);
 
     std::shared_ptr<Queues> queues_;
     std::vector<KernelList<DeviceKernel>> kernels_;
@@ -72,6 +78,9 @@ private:
     int sms_ = 0;
     ComputeCapability limits_;
     std::unique_ptr<CudaProbe> probe_;
+    std::map<std::pair<const void*, int>, Kernel>
+        running_; ///< by kernel and threads a block, while it records
+    std::map<std::tuple<const void*, int, int, int>, live::LaunchSpan> described_;
     std::vector<std::string>* captured_ = nullptr; ///< kernels recorded into the graph being made
 };
 
@@ -115,28 +124,37 @@ Result<void> CudaBackend::warm_up() {
     return checked(cudaStreamSynchronize(queues_->stream(0)), "warming up");
 }
 
-Result<Kernel> CudaBackend::running(const Kernel& kernel, const LaunchShape& shape) const {
-    const auto& plain = *static_cast<const DeviceKernel*>(kernel.handle);
-    const DeviceKernel* const twin = probe_ ? probe_->twin(plain) : nullptr;
+Result<Kernel> CudaBackend::running(const Kernel& kernel, const LaunchShape& shape) {
+    if (!probe_ || !probe_->records())
+        return kernel;
+    const auto [at, first] = running_.try_emplace({kernel.handle, shape.block}, kernel);
+    if (!first)
+        return at->second;
+    const DeviceKernel* const twin = probe_->twin(*static_cast<const DeviceKernel*>(kernel.handle));
     if (twin == nullptr)
         return kernel;
     cudaFuncAttributes attributes{};
     KS_CHECK(checked(cudaFuncGetAttributes(&attributes, twin->function), "loading " + kernel.name));
-    return attributes.maxThreadsPerBlock >= shape.block ? Kernel{.name = kernel.name, .handle = twin}
-                                                        : kernel;
+    if (attributes.maxThreadsPerBlock >= shape.block)
+        at->second.handle = twin;
+    return at->second;
 }
 
-Result<std::uint64_t> CudaBackend::note_launch(const Kernel& kernel, const LaunchShape& shape) {
-    KS_TRY(const std::optional<KernelResources> resources, this->resources(kernel));
-    KS_TRY(const std::int64_t together, coresident_blocks(kernel, shape));
-    return probe_->launching(*static_cast<const DeviceKernel*>(kernel.handle),
-                             {.kernel = kernel.name,
-                              .grid = shape.grid,
-                              .block = shape.block,
-                              .registers = resources->registers,
-                              .shared_bytes = resources->static_shared_bytes + shape.shared_bytes,
-                              .blocks_per_sm = static_cast<int>(together / sms_)},
-                             queues_->stream(shape.queue));
+Result<live::LaunchSpan> CudaBackend::described(const Kernel& kernel, const LaunchShape& shape) {
+    const auto [at, first] =
+        described_.try_emplace({kernel.handle, shape.block, shape.shared_bytes, shape.carveout.value_or(-1)});
+    if (first) {
+        KS_TRY(const std::optional<KernelResources> resources, this->resources(kernel));
+        KS_TRY(const std::int64_t together, coresident_blocks(kernel, shape));
+        at->second = {.kernel = kernel.name,
+                      .block = shape.block,
+                      .registers = resources->registers,
+                      .shared_bytes = resources->static_shared_bytes + shape.shared_bytes,
+                      .blocks_per_sm = static_cast<int>(together / sms_)};
+    }
+    live::LaunchSpan span = at->second;
+    span.grid = shape.grid;
+    return span;
 }
 
 Result<Kernel> CudaBackend::kernel(std::string_view name) {
@@ -246,9 +264,13 @@ Result<void> CudaBackend::launch(const Kernel& asked, const LaunchShape& shape,
     }
     std::uint64_t records = 0;
     if (kernel.handle != asked.handle) {
-        KS_TRY(records, note_launch(kernel, shape));
+        KS_TRY(const live::LaunchSpan span, described(kernel, shape));
+        KS_TRY(records, probe_->launching(*static_cast<const DeviceKernel*>(kernel.handle), span,
+                                          queues_->stream(shape.queue)));
         pointers.push_back(&records);
     }
+    if (observer())
+        KS_CHECK(observer()->before_launch(kernel.name, context));
     const dim3 grid(static_cast<unsigned>(shape.grid));
     const dim3 block(static_cast<unsigned>(shape.block));
     const auto shared = static_cast<std::size_t>(shape.shared_bytes);
@@ -264,6 +286,8 @@ Result<void> CudaBackend::launch(const Kernel& asked, const LaunchShape& shape,
         return {};
     }
     count_launch(kernel.name);
+    if (observer())
+        KS_CHECK(observer()->after_launch(kernel.name, context));
     return queues_->launched(shape.queue, context);
 }
 
@@ -271,7 +295,8 @@ Result<void> CudaBackend::replay(const std::function<Result<void>(Context&)>& bo
                                  Context& context) {
     if (captured_ != nullptr)
         return not_recorded("a replay");
-    if (probe_ && probe_->records()) { // a graph's launches would all write to the same records
+    // A graph's launches would all write to the same records, and the observer could not be told of each.
+    if ((probe_ && probe_->records()) || observer()) {
         for (std::int64_t i = 0; i < times; ++i)
             KS_CHECK(body(context));
         return {};

@@ -25,8 +25,10 @@ constexpr std::size_t bytes_of_ring(std::uint64_t records) {
     return records * sizeof(ProbeRecord);
 }
 
-std::int64_t time_of(const ProbeRecord& record) {
-    return static_cast<std::int64_t>(record.time_and_sm >> 16);
+/// A mark's time. A run that goes over the moment when the clock comes round looks 78 hours long; no picture
+/// is worth more code than this sentence.
+std::int64_t time_of(std::uint64_t mark) {
+    return static_cast<std::int64_t>(mark >> 16);
 }
 
 } // namespace
@@ -47,13 +49,13 @@ Result<void> CudaProbe::allocate() {
     const std::string call = "allocating what the probe writes to";
     KS_CHECK(checked(cudaMalloc(&target_.records, bytes_of_ring(capacity_)), call));
     KS_CHECK(checked(cudaMalloc(&target_.waits, target_.most_waits * sizeof(WaitRecord)), call));
-    const std::size_t counts = static_cast<std::size_t>(sms_) + 2;
+    const std::size_t counts = counts_length();
     KS_CHECK(checked(cudaMalloc(&counts_, counts * sizeof *counts_), call));
     KS_CHECK(checked(cudaMallocHost(&seen_counts_, counts * sizeof *counts_), call));
     KS_CHECK(checked(cudaStreamCreateWithFlags(&looking_, cudaStreamNonBlocking), "creating a stream"));
     target_.resident = counts_;
-    target_.barriers = counts_ + sms_;
-    target_.waits_count = counts_ + sms_ + 1;
+    target_.barriers = counts_ + static_cast<std::size_t>(sms_) * probe_stride;
+    target_.waits_count = target_.barriers + probe_stride;
     return {};
 }
 
@@ -77,7 +79,7 @@ Result<void> CudaProbe::begin(live::Grain grain) {
     target_.by_block = grain == live::Grain::block ? 1 : 0;
     const std::string call = "clearing what the probe writes to";
     KS_CHECK(checked(cudaMemset(target_.records, 0, bytes_of_ring(capacity_)), call));
-    KS_CHECK(checked(cudaMemset(counts_, 0, (static_cast<std::size_t>(sms_) + 2) * sizeof *counts_), call));
+    KS_CHECK(checked(cudaMemset(counts_, 0, counts_length() * sizeof *counts_), call));
     return checked(cudaDeviceSynchronize(), call);
 }
 
@@ -158,13 +160,12 @@ void CudaProbe::add_blocks(const Launch& launch, std::span<const ProbeRecord> re
                             .block = static_cast<std::int32_t>(block)};
         const std::uint64_t first = launch.base + static_cast<std::uint64_t>(block) * each;
         for (const ProbeRecord& record : records.subspan(first, each)) {
-            if (record.begin == 0)
+            if (record.begin == 0 || record.end < record.begin)
                 continue;
-            const auto begin = static_cast<std::int64_t>(record.begin);
-            one.begin = std::min(one.begin, begin);
-            one.end = std::max(one.end, begin + time_of(record));
-            one.warp_time += time_of(record) * warps_of_record;
-            one.sm = static_cast<std::int32_t>(record.time_and_sm & 0xffff);
+            one.begin = std::min(one.begin, time_of(record.begin));
+            one.end = std::max(one.end, time_of(record.end));
+            one.warp_time += (time_of(record.end) - time_of(record.begin)) * warps_of_record;
+            one.sm = static_cast<std::int32_t>(record.begin & 0xffff);
         }
         if (one.end == 0 || one.sm >= timeline.sms)
             continue; // it never came to its end
@@ -194,7 +195,7 @@ Result<void> CudaProbe::add_waits(live::Timeline& timeline) const {
     for (const live::BlockSpan& block : timeline.blocks)
         of_block[block.block].push_back(&block);
     for (const WaitRecord& wait : waits) {
-        const auto begin = static_cast<std::int64_t>(wait.begin);
+        const std::int64_t begin = time_of(wait.begin);
         const auto& spans = of_block[static_cast<std::int32_t>(wait.block)];
         const auto found = std::ranges::find_if(
             spans, [begin](const auto* span) { return span->begin <= begin && begin <= span->end; });
@@ -230,7 +231,7 @@ Result<live::Timeline> CudaProbe::timeline(Context& context) {
 
 std::optional<live::Sample> CudaProbe::now() {
     const std::lock_guard lock(looking_mutex_);
-    const std::size_t count = static_cast<std::size_t>(sms_) + 1;
+    const std::size_t count = counts_length();
     // A copy in a stream of its own goes beside the kernels; whoever waits for them is not held up.
     if (cudaMemcpyAsync(seen_counts_, counts_, count * sizeof *counts_, cudaMemcpyDeviceToHost, looking_) !=
             cudaSuccess ||
@@ -239,12 +240,13 @@ std::optional<live::Sample> CudaProbe::now() {
     live::Sample sample;
     for (int sm = 0; sm < sms_; ++sm) {
         // Between a warp's end and its count the number may be off by a little.
-        const auto warps = static_cast<std::int32_t>(seen_counts_[sm]);
+        const auto warps =
+            static_cast<std::int32_t>(seen_counts_[static_cast<std::size_t>(sm) * probe_stride]);
         sample.occupancy.push_back(
             std::clamp(static_cast<float>(warps) / static_cast<float>(max_warps_), 0.0F, 1.0F));
     }
-    if (seen_counts_[sms_] > 0)
-        sample.barriers = seen_counts_[sms_];
+    if (const std::uint32_t passed = seen_counts_[static_cast<std::size_t>(sms_) * probe_stride]; passed > 0)
+        sample.barriers = passed;
     return sample;
 }
 

@@ -49,6 +49,8 @@ private:
     };
     CudaProbe(int sms, int max_warps, DeviceKernelLists probed)
         : sms_(sms), max_warps_(max_warps), probed_(probed) {}
+    /// The counts of all SMs, of barriers and of waits.
+    std::size_t counts_length() const { return (static_cast<std::size_t>(sms_) + 2) * probe_stride; }
     Result<void> allocate();
     Result<void> point(const DeviceKernel& twin, cudaStream_t stream);
     void overwrite(std::uint64_t base, std::uint64_t count);

@@ -14,6 +14,7 @@ namespace ks {
 #define KS_VARIANT_kernels(name) KernelList<DeviceKernel> kernels_##name();
 namespace device {
 #include "solvers/variants.def"
+KernelList<DeviceKernel> kernels_ceilings();
 namespace with_probe {
 #include "solvers/variants.def"
 }
@@ -24,6 +25,7 @@ gpu::DeviceKernelLists gpu::built_in_kernels() {
 #define KS_VARIANT_kernels(name) device::kernels_##name(),
     static const KernelList<DeviceKernel> lists[] = {
 #include "solvers/variants.def"
+        device::kernels_ceilings(),
     };
 #undef KS_VARIANT_kernels
     return lists;

@@ -10,7 +10,8 @@ namespace ks::gpu {
 
 using DeviceKernelLists = std::span<const KernelList<DeviceKernel>>;
 
-/// The kernels of every variant in variants.def, as nvcc compiled them.
+/// The kernels of every variant in variants.def and those that measure ceilings (solvers/roofline), as nvcc
+/// compiled them.
 DeviceKernelLists built_in_kernels();
 
 /// The same kernels with the probe (solvers/kernels/probed_prelude.h).

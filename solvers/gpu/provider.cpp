@@ -4,10 +4,11 @@
 #include "solvers/core/formatted.h"
 #include "solvers/gpu/cuda_backend.h"
 #include "solvers/gpu/cuda_error.h"
+#include "solvers/gpu/gpu_watcher.h"
+#include "solvers/gpu/uuid.h"
 
 #include <dlfcn.h>
 
-#include <cstdio>
 #include <fstream>
 
 namespace ks::gpu {
@@ -53,19 +54,6 @@ std::int64_t attribute(cudaDeviceAttr which, int device) {
     return value;
 }
 
-std::string uuid_text(const cudaUUID_t& uuid) {
-    std::string text = "GPU-";
-    for (int i = 0; i < 16; ++i) {
-        char hex[3];
-        std::snprintf(hex, sizeof hex, "%02x",
-                      static_cast<unsigned>(static_cast<unsigned char>(uuid.bytes[i])));
-        text += hex;
-        if (i == 3 || i == 5 || i == 7 || i == 9)
-            text += '-';
-    }
-    return text;
-}
-
 GpuInfo describe(int device) {
     cudaDeviceProp properties{};
     GpuInfo info;
@@ -94,6 +82,7 @@ BackendProvider provider() {
     provider.id = "gpu";
     provider.unavailable = why_unavailable();
     provider.open = [](const BackendRequest& request) { return open_cuda_backend(request); };
+    provider.watch = watch_gpu;
     int count = 0;
     if (provider.unavailable.empty() && cudaGetDeviceCount(&count) == cudaSuccess)
         for (int device = 0; device < count; ++device)

@@ -5,6 +5,7 @@
 #include "solvers/core/estimate.h"
 #include "solvers/core/result.h"
 #include "solvers/kernels/argument_kind.h"
+#include "solvers/kernels/launch_observer.h"
 #include "solvers/live/probe.h"
 #include "solvers/live/watcher.h"
 #include "solvers/occupancy/kernel_resources.h"
@@ -217,6 +218,14 @@ public:
     /// Where the blocks of its launches are, if it was opened to be watched, else null.
     virtual live::Probe* probe() { return nullptr; }
 
+    /// What shows a run's stages and rows to a tool that is attached to this process (Context::marks); null
+    /// if none is.
+    virtual RunMarks* marks() { return nullptr; }
+
+    /// From now on this observer is told of every launch, until it is replaced; null: nobody. Meanwhile what
+    /// is replayed is launched one by one. The emulator has no observers.
+    void observe(LaunchObserver* observer) { observer_ = observer; }
+
     template <class... Arguments>
     Result<void> launch(Context& context, const Kernel& kernel, const LaunchShape& shape,
                         const Arguments&... arguments) {
@@ -238,9 +247,11 @@ public:
 
 protected:
     void count_launch(const std::string& kernel);
+    LaunchObserver* observer() const { return observer_; }
 
 private:
     Executed executed_;
+    LaunchObserver* observer_ = nullptr;
 };
 
 /// What a backend is opened with.

@@ -15,7 +15,7 @@ static __constant__ ProbeTarget probe_target;
 
 __device__ inline std::uint64_t nanoseconds() {
     unsigned long long now;
-    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now));
+    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
     return now;
 }
 
@@ -25,45 +25,57 @@ __device__ inline unsigned own_sm() {
     return sm;
 }
 
-/// A record at `place`, and that the warps have left their SM.
-__device__ inline void leave(std::uint64_t place, std::uint64_t begin, unsigned warps) {
-    const std::uint64_t time = nanoseconds() - begin;
-    const unsigned sm = own_sm();
-    probe_target.records[place] = {begin, time << 16 | sm};
-    atomicAdd(probe_target.resident + sm, 0U - warps);
+/// Now, and where.
+__device__ inline std::uint64_t mark() {
+    return nanoseconds() << 16 | own_sm();
 }
 
-/// Runs `function` between the marks of the probe. `base` is where the launch's records begin.
+/// The record of this lane's warp or block; null where another lane writes it.
+__device__ inline ProbeRecord* own_record(std::uint64_t base) {
+    const bool by_block = probe_target.by_block != 0;
+    if (threadIdx.x % (by_block ? blockDim.x : 32U) != 0)
+        return nullptr;
+    const std::uint64_t of_block = by_block ? 1 : (blockDim.x + 31) / 32;
+    return probe_target.records + base + blockIdx.x * of_block + (by_block ? 0 : threadIdx.x / 32);
+}
+
+/// Counts the warps that came to their SM, or left it.
+__device__ inline void count_warps(int sign) {
+    const unsigned warps = probe_target.by_block != 0 ? (blockDim.x + 31) / 32 : 1;
+    atomicAdd(probe_target.resident + own_sm() * probe_stride, sign > 0 ? warps : 0U - warps);
+}
+
+/// Runs `function` between the marks of the probe. `base` is where the launch's records begin. Nothing of the
+/// probe is alive while the function runs, so that it costs the kernel no register.
 template <auto function, class... Parameters>
 __global__ void probed_kernel(Parameters... arguments, std::uint64_t base) {
-    if (base == not_recorded_launch) {
-        function(arguments...);
-        return;
-    }
-    const unsigned warps = (blockDim.x + 31) / 32;
-    const bool by_block = probe_target.by_block != 0;
-    const bool records = threadIdx.x % (by_block ? blockDim.x : 32U) == 0;
-    std::uint64_t begin = 0;
-    if (records) {
-        begin = nanoseconds();
-        atomicAdd(probe_target.resident + own_sm(), by_block ? warps : 1U);
+    // The clock first and last: what lies beyond the marks is time on the SM that nobody sees.
+    const std::uint64_t begin = mark();
+    if (base != not_recorded_launch) {
+        if (ProbeRecord* const record = own_record(base)) {
+            record->begin = begin;
+            count_warps(1);
+        }
     }
     function(arguments...);
-    if (by_block)
+    if (base == not_recorded_launch)
+        return;
+    if (probe_target.by_block != 0)
         __syncthreads(); // the block is there until its last warp ends
-    if (records)
-        leave(base + (by_block ? blockIdx.x : std::uint64_t{blockIdx.x} * warps + threadIdx.x / 32), begin,
-              by_block ? warps : 1U);
+    if (ProbeRecord* const record = own_record(base)) {
+        count_warps(-1);
+        record->end = mark();
+    }
 }
 
 /// From where a lane begins to wait for other blocks until it goes on.
 class Waiting {
 public:
-    __device__ explicit Waiting(bool records) : begin_(records ? nanoseconds() : 0) {}
+    __device__ explicit Waiting(bool records) : begin_(records ? mark() : 0) {}
     __device__ ~Waiting() {
-        if (begin_ == 0 || probe_target.waits == nullptr)
+        if (begin_ == 0)
             return;
-        const std::uint64_t time = nanoseconds() - begin_;
+        const std::uint64_t time = (mark() >> 16) - (begin_ >> 16);
         const unsigned place = atomicAdd(probe_target.waits_count, 1U);
         if (place < probe_target.most_waits)
             probe_target.waits[place] = {begin_, time >> 32 ? ~0U : static_cast<unsigned>(time), blockIdx.x};

@@ -6,6 +6,7 @@
 #include "solvers/kernels/device_rows.h"
 #include "solvers/result/answer.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,32 @@ struct RowLaunch {
     std::vector<Argument> arguments;
 };
 
+/// The row whose work is asked for.
+struct RowSize {
+    std::int64_t index = 1;   ///< i of 1..m
+    std::int64_t columns = 1; ///< C + 1
+    std::int64_t block = 1;   ///< threads
+    std::int64_t blocks = 1;  ///< of one thread a cell
+    std::int64_t cell_bytes = 4;
+    std::int64_t shared_bytes_per_block = 0; ///< of the device
+
+    /// Cells from column `weight` on: where an item of this weight fits.
+    std::int64_t fitting(std::int64_t weight) const { return std::max<std::int64_t>(0, columns - weight); }
+};
+
+/// What one launch does (core/work.h says what is counted).
+struct RowWork {
+    double operations = 0, device_bytes = 0, cache_bytes = 0, shared_bytes = 0;
+
+    RowWork& operator+=(const RowWork& other) {
+        operations += other.operations;
+        device_bytes += other.device_bytes;
+        cache_bytes += other.cache_bytes;
+        shared_bytes += other.shared_bytes;
+        return *this;
+    }
+};
+
 /// A kernel that fills one row of `Family`'s table in each launch, as its variant declares it.
 template <class Family>
 struct RowKernel {
@@ -44,6 +71,9 @@ struct RowKernel {
     /// The facts of a run besides those of the plan of its rows; null: none.
     std::vector<Fact> (*facts)(const typename Family::Problem& instance, const Parameters& parameters,
                                const Backend& backend) = nullptr;
+    /// What the launch of a row does; null: nobody has counted it.
+    RowWork (*work)(const typename Family::Problem& instance, const RowSize& row,
+                    const Parameters& parameters) = nullptr;
 };
 
 /// What the name of a kernel's instantiation ends with.
@@ -84,6 +114,8 @@ public:
                               std::int64_t memory) const override;
     Result<LargestLaunch> largest_launch(const Instance& instance, const Parameters& parameters,
                                          Context& context) const override;
+    Result<std::optional<Work>> work(const Instance& instance, const Parameters& parameters,
+                                     std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 
@@ -173,6 +205,37 @@ Result<LargestLaunch> RowKernels<Family>::largest_launch(const Instance& any, co
     const std::int64_t block = parameters.integer("block");
     return LargestLaunch{.grid = dp::last_column(static_cast<const Problem&>(any)) / block + 1,
                          .block = static_cast<int>(block)};
+}
+
+/// A launch a row, each waited for (Algorithm B.1, line 9). Where not all rows are kept, some are computed
+/// again, and there are more launches, of equal work on average.
+template <class Family>
+Result<std::optional<Work>> RowKernels<Family>::work(const Instance& any, const Parameters& parameters,
+                                                     std::int64_t launches, Context& context) const {
+    if (declared_.work == nullptr)
+        return std::optional<Work>();
+    const auto& instance = static_cast<const Problem&>(any);
+    KS_CHECK(check(instance, parameters));
+    const dp::RowNeeds needs = Family::needs(instance);
+    RowSize row{.columns = dp::columns_of(instance),
+                .block = parameters.integer("block"),
+                .cell_bytes = element_bytes(needs.cell),
+                .shared_bytes_per_block = context.backend->shared_bytes_per_block()};
+    row.blocks = (row.columns + row.block - 1) / row.block;
+    RowWork all;
+    for (row.index = 1; row.index <= needs.rows; ++row.index) {
+        KS_CHECK(context.check());
+        all += declared_.work(instance, row, parameters);
+    }
+    const double again = std::max(1.0, static_cast<double>(launches) / static_cast<double>(needs.rows));
+    const std::int64_t made = std::max(launches, needs.rows);
+    return std::optional(Work{.operations = again * all.operations,
+                              .max_plus_32 = row.cell_bytes == 4,
+                              .device_bytes = again * all.device_bytes,
+                              .cache_bytes = again * all.cache_bytes,
+                              .shared_bytes = again * all.shared_bytes,
+                              .launches = made,
+                              .waited_launches = made});
 }
 
 template <class Family>

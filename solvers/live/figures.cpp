@@ -184,15 +184,15 @@ std::optional<double> probe_overhead(std::span<const SolveTime> solves, Grain gr
         else if (begun && solve.probe == Grain::none)
             without.push_back(solve.total_ms);
     }
-    constexpr std::size_t enough = 4;
-    if (grain == Grain::none || with.size() < enough || without.size() < enough)
+    constexpr std::size_t enough = 3;
+    if (grain == Grain::none || with.size() < enough + 1 || without.size() < enough)
         return std::nullopt;
     const auto median = [](std::span<double> times) {
         const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
         std::nth_element(times.begin(), middle, times.end());
         return *middle;
     };
-    const double base = median(std::span(without).subspan(1));
+    const double base = median(without);
     return base > 0 ? std::optional(median(std::span(with).subspan(1)) / base - 1) : std::nullopt;
 }
 

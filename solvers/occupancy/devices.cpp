@@ -72,4 +72,17 @@ Result<const DevicePreset*> find_device_preset(std::string_view id) {
                  .todo = "the presets are " + known};
 }
 
+const DevicePreset* preset_like(std::string_view gpu, std::string_view cc) {
+    const DevicePreset* like = nullptr;
+    for (const DevicePreset& preset : device_presets()) {
+        if (preset.cc != cc)
+            continue;
+        if (gpu == preset.name || gpu.ends_with(std::string(" ") + std::string(preset.name)))
+            return &preset;
+        if (like == nullptr)
+            like = &preset;
+    }
+    return like;
+}
+
 } // namespace ks

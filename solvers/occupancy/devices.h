@@ -54,4 +54,8 @@ std::span<const DevicePreset> device_presets();
 /// An unknown preset is a usage error that names the known ones.
 Result<const DevicePreset*> find_device_preset(std::string_view id);
 
+/// The preset that is most like a GPU: the one whose name ends its own ("NVIDIA H200"), else the first of its
+/// compute capability. Null: none is like it.
+const DevicePreset* preset_like(std::string_view gpu, std::string_view cc);
+
 } // namespace ks

@@ -44,7 +44,8 @@ Json to_json(const Preset& preset) {
             {"settings", settings}, {"random", preset.random}, {"trials", trials}};
 }
 
-Json to_json(const GpuInfo& gpu) {
+Json to_json(const GpuInfo& gpu, std::span<const roofline::Ceilings> measured) {
+    const roofline::Ceilings* const known = roofline::ceilings_for(gpu.name, gpu.cc, gpu.uuid, measured);
     return {{"id", gpu.id},
             {"name", gpu.name},
             {"uuid", gpu.uuid},
@@ -55,7 +56,8 @@ Json to_json(const GpuInfo& gpu) {
             {"clock_mhz", gpu.clock_mhz},
             {"driver", gpu.driver},
             {"runtime", gpu.runtime},
-            {"counters", gpu.counters}};
+            {"counters", gpu.counters},
+            {"ceilings", known != nullptr ? roofline::to_json(*known) : Json(nullptr)}};
 }
 
 Json to_json(const ComputeCapability& limits) {
@@ -126,7 +128,8 @@ Json list_document(const Machine& machine, std::string_view kind) {
     return document;
 }
 
-Json devices_document(const Machine& machine, const std::string& host) {
+Json devices_document(const Machine& machine, const std::string& host,
+                      std::span<const roofline::Ceilings> measured) {
     Json gpus = Json::array();
     Json no_gpu = "this program was built without CUDA";
     for (const BackendProvider& provider : machine.providers) {
@@ -134,7 +137,7 @@ Json devices_document(const Machine& machine, const std::string& host) {
             continue;
         no_gpu = text_or_null(provider.unavailable);
         for (const GpuInfo& gpu : provider.gpus)
-            gpus.push_back(to_json(gpu));
+            gpus.push_back(to_json(gpu, measured));
     }
     Json presets = Json::array();
     for (const DevicePreset& preset : device_presets())

@@ -4,6 +4,7 @@
 #include "solvers/core/json_out.h"
 #include "solvers/live/live_run.h"
 #include "solvers/occupancy/kernel_resources.h"
+#include "solvers/roofline/ceilings.h"
 #include "solvers/run/run.h"
 
 #include <cstdint>
@@ -18,7 +19,9 @@ namespace ks {
 std::string_view version();
 
 /// `devices`: the processor and the GPUs present, and the presets.
-Json devices_document(const Machine& machine, const std::string& host);
+/// `measured`: the ceilings that the user's GPUs are known to have beside those recorded with the program.
+Json devices_document(const Machine& machine, const std::string& host,
+                      std::span<const roofline::Ceilings> measured = {});
 
 /// `list`: the catalogue of a machine and the presets of `generate`; `kind` empty: of all kinds.
 Json list_document(const Machine& machine, std::string_view kind);

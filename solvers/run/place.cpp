@@ -95,4 +95,18 @@ Result<ChosenPlace> choose_place(const VariantInfo& info, std::string_view on, c
     return not_offered(info, on, machine);
 }
 
+Result<ChosenPlace> choose_gpu(std::string_view on, const Machine& machine) {
+    const std::optional<int> index = gpu_index(on.empty() ? "gpu" : on);
+    if (!index)
+        return Error{.code = ErrorCode::usage,
+                     .what = formatted("'{}' is no GPU", printable(on)),
+                     .todo = "choose gpu or gpu:N"};
+    Result<ChosenPlace> place = gpu(on.empty() ? "gpu" : on, *index, machine);
+    if (place)
+        return place;
+    Error error = place.error();
+    error.todo = "see `knapscope-run devices`; only a GPU's ceilings can be measured";
+    return error;
+}
+
 } // namespace ks

@@ -18,4 +18,8 @@ struct ChosenPlace {
 /// error; a GPU that is not there a device error.
 Result<ChosenPlace> choose_place(const VariantInfo& info, std::string_view on, const Machine& machine);
 
+/// Looks up a GPU ("gpu", "gpu:N"; empty: the first) for what only a GPU can do. Another place is a usage
+/// error, a GPU that is not there a device error.
+Result<ChosenPlace> choose_gpu(std::string_view on, const Machine& machine);
+
 } // namespace ks

@@ -214,6 +214,7 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
     if (context.backend) {
         outcome.device = context.backend->device();
         outcome.on = outcome.device->id;
+        context.marks = context.backend->marks();
     }
     KS_TRY(const Estimate estimate, whole_estimate(request, checked, context));
     KS_TRY(std::optional<TableWriter> table, open_table(request, outcome, context.stop));

@@ -11,7 +11,7 @@ bool is_qt_library(const std::string& library) {
     return library.starts_with("Qt6");
 }
 bool is_cuda_library(const std::string& library) {
-    return library == "ks_gpu" || library.starts_with("CUDA::");
+    return library == "ks_gpu" || library == "ks_gpu_watch" || library.starts_with("CUDA::");
 }
 
 // What a target must not link, directly or through others.

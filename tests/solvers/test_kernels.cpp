@@ -4,6 +4,7 @@
 #include "solvers/emulator/engine/emulated_prelude.h"
 
 namespace ks::emulated {
+#include "solvers/roofline/kernels/ceilings.inl"
 #include "tests/solvers/kernels/access.inl"
 #include "tests/solvers/kernels/constant.inl"
 #include "tests/solvers/kernels/faulty.inl"
@@ -20,7 +21,7 @@ EmulatedRun::EmulatedRun(bool traced, std::int64_t memory, const std::string& de
     static const KernelList<EmulatedKernel> lists[] = {
         emulated::kernels_access(),    emulated::kernels_faulty(),  emulated::kernels_meeting(),
         emulated::kernels_unordered(), emulated::kernels_watched(), emulated::kernels_constant(),
-        emulated::kernels_numbers()};
+        emulated::kernels_numbers(),   emulated::kernels_ceilings()};
     recorder.most_events = 1;
     recorder.lockstep = lockstep;
     recorder.findings = findings;

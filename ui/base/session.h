@@ -6,6 +6,7 @@
 #include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
 #include "solvers/live/live_run.h"
+#include "solvers/occupancy/occupancy.h"
 #include "solvers/run/catalogue.h"
 #include "ui/jobs/devices.h"
 #include "ui/jobs/runner_host.h"
@@ -110,6 +111,13 @@ public:
         emit kernel_chosen(variant, settings);
     }
 
+    /// Makes the Occupancy page show a launch: `device` is a preset's id (`preset_like` finds the one of a
+    /// GPU), `kernel` the kernel that the needs are of, or empty. The page does not come to the front by
+    /// that: emit Page::page_wanted("occupancy") behind it. An unknown device is left as it is.
+    void show_occupancy(const QString& device, const BlockNeeds& needs, const QString& kernel = {}) {
+        emit occupancy_wanted(device, needs, kernel);
+    }
+
     // The looks, and the place where kernels run.
     /// The theme, enlarged as the text size and presenting ask. The reference stays valid; what it refers to
     /// changes with `theme_changed`.
@@ -169,6 +177,7 @@ signals:
     void live_opened(const QString& path);
     void watch_changed();
     void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
+    void occupancy_wanted(const QString& device, const BlockNeeds& needs, const QString& kernel);
     void theme_changed(); ///< colours or size
     void theme_chosen();
     void text_size_chosen();

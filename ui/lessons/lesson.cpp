@@ -69,6 +69,27 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
     return read_instance(text, name);
 }
 
+/// Reads a list of recorded runs: files of the lesson's own folder, or "live/NAME" or "results/NAME" of the
+/// program's assets.
+Result<QStringList> read_runs(const json::Cursor& at, const QString& folder) {
+    QStringList runs;
+    KS_TRY(const std::vector<json::Cursor> files, at.elements());
+    for (const json::Cursor& file : files) {
+        KS_TRY(const std::string text, file.string());
+        const QString name = QString::fromStdString(text);
+        const QString kind = name.section(QLatin1Char('/'), 0, 0),
+                      of_kind = name.section(QLatin1Char('/'), 1);
+        const bool asset = kind == QLatin1String("live") || kind == QLatin1String("results");
+        if (lies_in(folder, name))
+            runs << folder + QLatin1Char('/') + name;
+        else if (asset && lies_in(asset_path(kind), of_kind))
+            runs << asset_path(name);
+        else
+            return file.error("the file must lie in the lesson's own folder, or be \"live/NAME\"");
+    }
+    return runs;
+}
+
 /// Reads {"figure": ID, SETTING: VALUE, ...}. It has an "instance" of its own if it needs another than the
 /// lesson's.
 Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, const InstancePtr& instance) {
@@ -85,6 +106,8 @@ Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, co
             continue;
         if (key == "instance") {
             KS_TRY(call.instance, read_lesson_instance(value, folder));
+        } else if (key == "runs" && (*kind)->takes_runs) {
+            KS_TRY(call.runs, read_runs(value, folder));
         } else if (value.node().type == json::Node::Type::string) {
             call.settings.emplace_back(key, value.node().text);
         } else {

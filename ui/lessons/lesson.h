@@ -20,6 +20,7 @@ struct FigureCall {
     std::string id;
     std::vector<std::pair<std::string, std::string>> settings;
     InstancePtr instance; ///< its own or the lesson's; null: none
+    QStringList runs;     ///< files of recorded runs, which are read when the figure is made
 };
 
 /// One thing that a lesson shows: a figure, or the recording at a step, at the step that computes a cell, or

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/run/in_process.h"
+#include "ui/widgets/files.h"
 
 #include <QCoreApplication>
 
@@ -12,9 +13,27 @@ namespace ks::ui {
 
 namespace {
 
+constexpr FileLimit recorded_run_limit{.bytes = 64 << 20, .of = "a recorded run"};
+
 /// A recording that is not a table has no such cells.
 bool inside(const std::shared_ptr<const TableRecording>& table, CellAt at) {
     return table && at.row < table->rows() && at.column < table->columns();
+}
+
+/// The figure's recorded runs. An error names the file, because its place is that in the lesson.
+Result<std::vector<scene::FigureDocument>> text_of_runs(const QStringList& paths) {
+    std::vector<scene::FigureDocument> runs;
+    for (const QString& path : paths) {
+        const std::string name = path.section(QLatin1Char('/'), -1).toStdString();
+        Result<std::string> text = read_file(path, recorded_run_limit);
+        if (!text) {
+            Error error = text.error();
+            error.what = formatted("the recorded run {}: {}", name, error.what);
+            return error;
+        }
+        runs.push_back({.name = name, .text = *std::move(text)});
+    }
+    return runs;
 }
 
 } // namespace
@@ -30,8 +49,9 @@ Result<LessonTrack::Position> LessonTrack::position_of(const LessonStop& stop,
                 position.kernel = value;
             position.settings.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
         }
-        KS_TRY(scene::Figure figure,
-               scene::make_figure(stop.figure->id, stop.figure->settings, stop.figure->instance, token));
+        KS_TRY(std::vector<scene::FigureDocument> runs, text_of_runs(stop.figure->runs));
+        KS_TRY(scene::Figure figure, scene::make_figure(stop.figure->id, stop.figure->settings,
+                                                        stop.figure->instance, token, std::move(runs)));
         position.figure = std::make_shared<const scene::Figure>(std::move(figure));
         return position;
     }

@@ -108,6 +108,7 @@ private:
                 .shared_bytes = shared_->value()};
     }
     void set_needs(const BlockNeeds& needs);
+    void show_launch(const QString& device, const BlockNeeds& needs, const QString& kernel);
     void choose_example();
     void fill_from_kernel(); ///< fills in registers and static shared memory of the chosen kernel
     void number_changed();   ///< the user changed a number, which may then no longer be the example's or the
@@ -145,6 +146,7 @@ OccupancyPage::OccupancyPage(Session& session)
     head_->primary().setToolTip(tr("The smallest block with the highest occupancy"));
     connect(&head_->primary(), &QPushButton::clicked, this,
             [this] { block_->set_value(best_block(preset().limits(), needs())); });
+    connect(&session, &Session::occupancy_wanted, this, &OccupancyPage::show_launch);
     connect(&session, &Session::theme_changed, this, [this] { canvas_->set_theme(this->session().theme()); });
     device_->setCurrentIndex(device_->findData(QStringLiteral("h200")));
     show_changed();
@@ -231,6 +233,22 @@ void OccupancyPage::set_needs(const BlockNeeds& needs) {
     shared_->set_value(needs.shared_bytes);
     filling_ = false;
     show_changed();
+}
+
+/// The kernel is chosen only if these are its figures: a GPU may have compiled another one, as with a probe
+/// in it.
+void OccupancyPage::show_launch(const QString& device, const BlockNeeds& needs, const QString& kernel) {
+    example_->setCurrentIndex(0);
+    if (const int known = device_->findData(device); known >= 0)
+        device_->setCurrentIndex(known);
+    const int listed = kernel.isEmpty() ? -1 : kernel_->findText(kernel);
+    kernel_->setCurrentIndex(std::max(0, listed));
+    if (of_a_kernel()) {
+        const BlockNeeds least = needs_of(figures(), preset().limits(), needs.threads, 0);
+        if (least.registers != needs.registers || needs.shared_bytes < least.shared_bytes)
+            kernel_->setCurrentIndex(0);
+    }
+    set_needs(needs);
 }
 
 void OccupancyPage::choose_example() {

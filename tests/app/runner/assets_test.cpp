@@ -25,7 +25,8 @@ class AssetsTest : public QObject {
 private slots:
     void campaigns_and_results() {
         const Documents all = documents(QStringLiteral("campaigns"), QStringLiteral("campaign")) +
-                              documents(QStringLiteral("results"), QStringLiteral("results"));
+                              documents(QStringLiteral("results"), QStringLiteral("results")) +
+                              documents(QStringLiteral("ceilings"), QStringLiteral("ceilings"));
         QVERIFY(all.size() >= 4);
         QCOMPARE(schema_errors(all), QString());
     }

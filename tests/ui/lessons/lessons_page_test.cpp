@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons: the built-in one, one written into a folder, broken ones, and the page driven by real key events.
+#include "solvers/run/live_document.h"
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -23,6 +24,8 @@
 #include <QTextBrowser>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <nlohmann/json.hpp>
 
 #include <random>
 
@@ -284,6 +287,31 @@ private slots:
     }
 
     /// What a step shows is what opens: the kernel that it traces, or its instance.
+    void a_recorded_run_is_read_from_the_lessons_folder() {
+        const QByteArray json = QByteArray(figures_json)
+                                    .replace("{\"figure\": \"access\", \"moves\": \"lines\"}",
+                                             "{\"figure\": \"live\", \"runs\": [\"run.json\"]}");
+        const live::LiveRun run{.variant = "demo", .samples = {{.t = 0.5, .occupancy = {0.25f, 0.75f}}}};
+        QTemporaryDir folder;
+        write_lesson(folder.path() + "/x", json);
+        const auto track = [&] { return LessonTrack::make(load_lessons({folder.path()}).front()); };
+        const auto missing = track();
+        QVERIFY(!missing && missing.error().sentence().find("run.json") != std::string::npos);
+        write(folder.path() + "/x/run.json", QByteArray::fromStdString(to_json(run).dump()));
+        const auto made = track();
+        QVERIFY2(made, made ? "" : made.error().sentence().c_str());
+        const auto broken = [&](const char* runs) {
+            const Lesson lesson = load_one(QByteArray(json).replace("[\"run.json\"]", runs));
+            return lesson.broken ? lesson.broken->sentence() : "";
+        };
+        QVERIFY(broken("[\"../run.json\"]").find("/steps/0/show/1/runs/0") != std::string::npos);
+        QVERIFY(broken("[\"live/../run.json\"]").find("own folder") != std::string::npos);
+        QVERIFY(broken("[3]").find("/steps/0/show/1/runs/0") != std::string::npos);
+        QVERIFY(broken("[\"live/nowhere.json\"]").empty()); // it is read when it is shown
+        const Lesson others = load_one(QByteArray(json).replace("\"live\"", "\"access\""));
+        QVERIFY(others.broken); // a figure that takes no runs
+    }
+
     void what_is_shown_opens_data() {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<bool>("last");

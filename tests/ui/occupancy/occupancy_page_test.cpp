@@ -126,6 +126,36 @@ private slots:
                  data->left(200).constData());
         QCOMPARE(data->count('\n'), 1 + 32 + 256 + 228);
     }
+
+    void another_page_shows_a_launch_here() {
+        tests::Window the;
+        open(the);
+        Session& session = the.window->current_page()->session();
+        choose(the, "example", QStringLiteral("Case 1.1"));
+        session.show_occupancy(QStringLiteral("rtx-3060"),
+                               {.threads = 672, .registers = 40, .shared_bytes = 5000});
+        QCOMPARE(the.find<QComboBox>("device")->currentData().toString(), QStringLiteral("rtx-3060"));
+        QCOMPARE(number(the, "block"), 672);
+        QCOMPARE(number(the, "registers"), 40);
+        QCOMPARE(number(the, "shared"), 5000);
+        QCOMPARE(the.find<QComboBox>("example")->currentIndex(), 0);
+        QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);
+
+        const QString kernel = QStringLiteral("mckp_shared.row<int32>");
+        const DevicePreset& h200 = **find_device_preset("h200");
+        const BlockNeeds needs =
+            needs_of(kernel_resources().find(kernel.toStdString(), h200.cc), h200.limits(), 512, 8192);
+        session.show_occupancy(QStringLiteral("h200"), needs, kernel);
+        QCOMPARE(the.find<QComboBox>("kernel")->currentText(), kernel);
+        QCOMPARE(number(the, "shared"), needs.shared_bytes);
+        BlockNeeds probed = needs; // not the kernel as it was measured
+        *probed.registers += 3;
+        session.show_occupancy(QStringLiteral("h200"), probed, kernel);
+        QCOMPARE(the.find<QComboBox>("kernel")->currentIndex(), 0);
+        QCOMPARE(number(the, "registers"), *probed.registers);
+        session.show_occupancy(QStringLiteral("no such device"), needs);
+        QCOMPARE(the.find<QComboBox>("device")->currentData().toString(), QStringLiteral("h200"));
+    }
 };
 
 KS_TEST(OccupancyPageTest)

@@ -52,10 +52,11 @@ std::vector<Parameter> FigureKind::parameters_with(FigureSettings given) const {
 }
 
 Result<Figure> make_figure(std::string_view id, FigureSettings settings, const InstancePtr& instance,
-                           const std::stop_token& stop) {
+                           const std::stop_token& stop, std::vector<FigureDocument> runs) {
     KS_TRY(const FigureKind* kind, find_figure(id));
     KS_TRY(Parameters parameters, Parameters::parse(kind->parameters_with(settings), settings));
-    return kind->make({.parameters = std::move(parameters), .instance = instance, .stop = stop});
+    return kind->make(
+        {.parameters = std::move(parameters), .instance = instance, .runs = std::move(runs), .stop = stop});
 }
 
 namespace {

@@ -28,10 +28,17 @@ struct Figure {
     std::function<double(DisplayList&, const Rect& area, const TextMeasure&)> draw;
 };
 
+/// A document that a lesson names, as text.
+struct FigureDocument {
+    std::string name; ///< for messages
+    std::string text;
+};
+
 /// What a figure is made from.
 struct FigureInput {
     Parameters parameters;
-    InstancePtr instance; ///< the lesson's; null if it has none
+    InstancePtr instance;             ///< the lesson's; null if it has none
+    std::vector<FigureDocument> runs; ///< knapscope-live documents, of a kind that takes them
     std::stop_token stop;
 };
 
@@ -43,6 +50,7 @@ struct FigureKind {
     std::string id;    ///< as a lesson names it
     std::string title; ///< what it shows, and where it is in the thesis
     std::vector<Parameter> parameters;
+    bool takes_runs = false; ///< whether a lesson names recorded runs for it: "runs": ["results/x.json"]
 
     /// All its parameters: `parameters` and, if one of them is `variant`, behind them the parameters of the
     /// variant that `given` names.
@@ -59,7 +67,7 @@ Result<const FigureKind*> find_figure(std::string_view id);
 
 /// Finds the kind, checks the settings and makes the figure. Unknown or illegal settings are usage errors.
 Result<Figure> make_figure(std::string_view id, FigureSettings settings, const InstancePtr& instance,
-                           const std::stop_token& stop = {});
+                           const std::stop_token& stop = {}, std::vector<FigureDocument> runs = {});
 
 /// The figure with its sentence below and its legend at the bottom, as `lesson_scene` shows a table.
 DisplayList figure_scene(const Figure& figure, double width, double height, const TextMeasure& measure);

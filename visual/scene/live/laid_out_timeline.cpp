@@ -26,6 +26,23 @@ bool overlaps(const std::vector<TimeSpan>& spans, TimeSpan window) {
     return found != spans.end() && (found->begin < window.end || found->begin == window.begin);
 }
 
+/// What is there on these SMs in each of `bins` equal parts of the window, added up over its time.
+std::vector<double> sums_of(const std::vector<StepIntegral>& sms, int first_sm, int last_sm, TimeSpan window,
+                            std::size_t bins) {
+    std::vector<double> sums(bins, 0);
+    const auto end = std::min(sms.size(), static_cast<std::size_t>(std::max(0, last_sm)));
+    for (auto sm = static_cast<std::size_t>(std::max(0, first_sm)); sm < end; ++sm) {
+        double before = sms[sm].until(window.begin);
+        for (std::size_t i = 0; i < bins; ++i) {
+            const double part = static_cast<double>(i + 1) / static_cast<double>(bins);
+            const double now = sms[sm].until(window.begin + window.length() * part);
+            sums[i] += now - before;
+            before = now;
+        }
+    }
+    return sums;
+}
+
 } // namespace
 
 TimeSpan LaidOutTimeline::all() const {
@@ -95,12 +112,25 @@ double LaidOutTimeline::occupancy(int sm, TimeSpan window) const {
            (window.length() * max_warps_);
 }
 
-double LaidOutTimeline::waiting(int sm, TimeSpan window) const {
-    if (sm < 0 || sm >= sms() || waiting_.empty() || window.empty())
-        return 0;
-    const auto at = static_cast<std::size_t>(sm);
-    const double there = resident_[at].over(window.begin, window.end);
-    return there > 0 ? std::min(1.0, waiting_[at].over(window.begin, window.end) / there) : 0;
+std::vector<double> LaidOutTimeline::occupancies(int first_sm, int last_sm, TimeSpan window,
+                                                 std::size_t bins) const {
+    std::vector<double> shares = sums_of(resident_, first_sm, last_sm, window, bins);
+    const double whole =
+        window.length() / static_cast<double>(bins) * max_warps_ * std::max(1, last_sm - first_sm);
+    for (double& share : shares)
+        share = std::clamp(share / whole, 0.0, 1.0);
+    return shares;
+}
+
+std::vector<double> LaidOutTimeline::waits(int first_sm, int last_sm, TimeSpan window,
+                                           std::size_t bins) const {
+    if (waiting_.empty())
+        return std::vector<double>(bins, 0);
+    std::vector<double> shares = sums_of(waiting_, first_sm, last_sm, window, bins);
+    const std::vector<double> there = sums_of(resident_, first_sm, last_sm, window, bins);
+    for (std::size_t i = 0; i < bins; ++i)
+        shares[i] = there[i] > 0 ? std::clamp(shares[i] / there[i], 0.0, 1.0) : 0;
+    return shares;
 }
 
 double LaidOutTimeline::waiting(TimeSpan window) const {

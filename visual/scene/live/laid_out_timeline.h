@@ -66,8 +66,11 @@ public:
 
     /// The share of an SM's warps that were there, 0..1, as a mean over the time.
     double occupancy(int sm, TimeSpan window) const;
-    /// The share of the warps' time on an SM that they waited at barriers of the grid, 0..1.
-    double waiting(int sm, TimeSpan window) const;
+    /// The same of SMs `first_sm` .. `last_sm` - 1 together, in each of `bins` equal parts of the window.
+    std::vector<double> occupancies(int first_sm, int last_sm, TimeSpan window, std::size_t bins) const;
+    /// Of the time that those SMs' warps were there, the share that they waited at barriers of the grid,
+    /// 0..1.
+    std::vector<double> waits(int first_sm, int last_sm, TimeSpan window, std::size_t bins) const;
     double waiting(TimeSpan window) const; ///< of all SMs together
     /// The same share as `occupancy`, of all SMs together, for each of `bins` equal parts of the window. A
     /// part in which a launch ran whose blocks are not recorded is not known: NaN.

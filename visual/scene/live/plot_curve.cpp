@@ -37,15 +37,26 @@ public:
 private:
     void keep_column() {
         if (column_.size() <= 4) {
-            points_.insert(points_.end(), column_.begin(), column_.end());
+            for (const Point& at : column_)
+                put(at);
         } else {
             const auto by_y = [](const Point& a, const Point& b) { return a.y < b.y; };
             auto [low, high] = std::minmax_element(column_.begin(), column_.end(), by_y);
             if (high < low)
                 std::swap(low, high);
-            points_.insert(points_.end(), {column_.front(), *low, *high, column_.back()});
+            for (const Point& at : {column_.front(), *low, *high, column_.back()})
+                put(at);
         }
         column_.clear();
+    }
+
+    /// Of several points of the same height in a row the first and the last are enough.
+    void put(const Point& at) {
+        const std::size_t count = points_.size();
+        if (count >= 2 && points_[count - 1].y == at.y && points_[count - 2].y == at.y)
+            points_.back() = at;
+        else
+            points_.push_back(at);
     }
 
     DisplayList& list_;

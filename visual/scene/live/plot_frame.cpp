@@ -47,6 +47,18 @@ UnitName axis_unit(TimeUnit unit, double end) {
     return {second, "s"};
 }
 
+/// From `low`, a multiple of the step, to the first one that is not below `most`.
+ValueAxis stepped_axis(double low, double most, double step, const std::string& unit) {
+    const double steps = std::max(1.0, std::ceil((most - low) / step - 1e-9));
+    ValueAxis axis{.low = low, .high = low + steps * step, .ticks = {}};
+    for (double i = 0; i <= steps; ++i) {
+        const std::string text = number(low + i * step, decimals_for(step));
+        axis.ticks.push_back({.at = low + i * step,
+                              .label = unit.empty() ? text : formatted("{}{}{}", text, thin_space, unit)});
+    }
+    return axis;
+}
+
 double letters_width(const TextMeasure& measure, const std::string& text, double size = axis_letters) {
     return std::ceil(measure.width(text, Face::interface, size, Weight::regular)) + 1;
 }
@@ -97,15 +109,14 @@ double ValueAxis::y_of(const Rect& plot, double value) const {
 ValueAxis value_axis(double most, const std::string& unit) {
     if (!(most > 0) || !std::isfinite(most))
         most = 1;
-    const double step = nice_step(most / 2);
-    const double steps = std::ceil(most / step - 1e-9);
-    ValueAxis axis{.low = 0, .high = steps * step, .ticks = {}};
-    for (double i = 0; i <= steps; ++i) {
-        const std::string text = number(i * step, decimals_for(step));
-        axis.ticks.push_back(
-            {.at = i * step, .label = unit.empty() ? text : formatted("{}{}{}", text, thin_space, unit)});
-    }
-    return axis;
+    return stepped_axis(0, most, nice_step(most / 2), unit);
+}
+
+ValueAxis close_axis(double least, double most, const std::string& unit) {
+    if (!(most > least) || !(least >= 0) || !std::isfinite(most))
+        return value_axis(most, unit);
+    const double step = nice_step((most - least) / 2);
+    return stepped_axis(std::floor(least / step + 1e-9) * step, most, step, unit);
 }
 
 ValueAxis percent_axis(double height) {

@@ -25,7 +25,7 @@ struct Tick {
 /// labels of an axis have one unit and as many decimals as tell them apart.
 std::vector<Tick> time_ticks(TimeUnit unit, TimeSpan shown, double width, const TextMeasure& measure);
 
-/// From zero or, where all values are far from it, from below the lowest: an axis that says where it begins.
+/// What values lie on. Whoever draws one that does not begin at zero says so.
 struct ValueAxis {
     double low = 0, high = 1;
     std::vector<Tick> ticks;
@@ -34,6 +34,8 @@ struct ValueAxis {
 };
 /// Zero to at least `most`, two to five ticks; `unit` follows each label, as in "1 500 MHz".
 ValueAxis value_axis(double most, const std::string& unit);
+/// For points that lie close together: from below `least`.
+ValueAxis close_axis(double least, double most, const std::string& unit);
 /// 0, 50 and 100 %, or fewer where the plot is low.
 ValueAxis percent_axis(double height);
 

@@ -22,12 +22,15 @@ struct SolveTimes {
 };
 
 /// Draws a point for each solve over the time of the run, or smallest and largest where they are too close,
-/// their median as a line, half and all of them as bands in words, and the stages of the last solve as a
-/// strip with its legend. Wants 160 pixels of height or more.
+/// those with the probe outlined; the median (without the probe, where there are both) as a line, half and
+/// all of them as bands in words, and the stages of the last solve as a strip with its legend. Wants 160
+/// pixels of height or more.
 DrawnPlot add_solve_times(DisplayList& list, const SolveTimes& times, const Rect& area,
                           const TextMeasure& measure);
 
-/// "124 solves: median 1.88 ms, half of them from 1.87 ms to 1.90 ms, all from 1.85 ms to 2.40 ms."
+/// "124 solves: median 1.88 ms, half of them from 1.87 ms to 1.90 ms, all from 1.85 ms to 2.40 ms." Where
+/// solves with and without the probe take turns, those without it, the others' median and what the probe
+/// costs.
 std::string sentence_of(std::span<const live::SolveTime> solves);
 
 } // namespace ks::scene

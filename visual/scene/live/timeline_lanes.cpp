@@ -8,12 +8,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace ks::scene {
 
 namespace {
 
-constexpr double most_pitch = 96, least_wide = 2, least_high = 3, least_for_heights = 10;
+constexpr double most_pitch = 160, least_wide = 2, least_high = 2, least_for_heights = 10;
 constexpr std::int64_t most_drawn = 4096; ///< blocks; with waits and outlines some ten thousand shapes
 constexpr double most_cells = 8000;
 
@@ -57,11 +58,12 @@ public:
             std::clamp(layout_.time.plot.width / wide, 1.0, std::max(1.0, most_cells / layout_.lanes)));
         for (int lane = 0; lane < layout_.lanes; ++lane) {
             const Rect rect = layout_.lane(lane);
+            const std::vector<double> shares = shares_of(lane, columns);
+            const auto share = [&](int column) { return shares[static_cast<std::size_t>(column)]; };
             if (detail == LaneDetail::heights)
-                add_heights(rect, lane, columns);
+                add_heights(rect, columns, share);
             else
-                add_shaded_lane(list_, rect, columns,
-                                [&](int column) { return occupancy(lane, piece(column, columns)); });
+                add_shaded_lane(list_, rect, columns, share);
             if (timeline_.has_waits())
                 add_waiting(rect, lane, columns);
         }
@@ -70,29 +72,13 @@ public:
 private:
     const live::Timeline& data() const { return timeline_.timeline(); }
 
-    TimeSpan piece(int column, int columns) const {
-        const TimeSpan& shown = layout_.time.shown;
-        return {.begin = shown.begin + shown.length() * column / columns,
-                .end = shown.begin + shown.length() * (column + 1) / columns};
-    }
     int first_of(int lane) const { return layout_.first_sm + lane * layout_.a_lane; }
     int last_of(int lane) const {
         return std::min(layout_.first_sm + layout_.sms, first_of(lane) + layout_.a_lane);
     }
-    double occupancy(int lane, TimeSpan window) const {
-        double sum = 0;
-        for (int sm = first_of(lane); sm < last_of(lane); ++sm)
-            sum += timeline_.occupancy(sm, window);
-        return sum / (last_of(lane) - first_of(lane));
-    }
-    double waiting(int lane, TimeSpan window) const {
-        double waits = 0, all = 0;
-        for (int sm = first_of(lane); sm < last_of(lane); ++sm) {
-            const double there = timeline_.occupancy(sm, window);
-            all += there;
-            waits += there * timeline_.waiting(sm, window);
-        }
-        return all > 0 ? waits / all : 0;
+    std::vector<double> shares_of(int lane, int columns) const {
+        return timeline_.occupancies(first_of(lane), last_of(lane), layout_.time.shown,
+                                     static_cast<std::size_t>(columns));
     }
 
     Rect rect_of(const LaidOutTimeline::Row& row, const live::BlockSpan& block, TimeSpan span) const {
@@ -166,11 +152,10 @@ private:
         }
     }
 
-    void add_heights(const Rect& rect, int lane, int columns) {
+    void add_heights(const Rect& rect, int columns, const std::function<double(int)>& share) {
         const double wide = rect.width / columns;
         const auto high_at = [&](int column) {
-            const double share = std::min(1.0, occupancy(lane, piece(column, columns)));
-            return share > 0 ? std::max(1.0, std::round(rect.height * share)) : 0;
+            return share(column) > 0 ? std::max(1.0, std::round(rect.height * share(column))) : 0;
         };
         add_runs(columns, high_at, [&](int begin, int end, double high) {
             list_.add(
@@ -182,8 +167,10 @@ private:
     /// Hatches where more than half of the warps that are there wait.
     void add_waiting(const Rect& rect, int lane, int columns) {
         const double wide = rect.width / columns;
+        const std::vector<double> waits = timeline_.waits(first_of(lane), last_of(lane), layout_.time.shown,
+                                                          static_cast<std::size_t>(columns));
         const auto most_wait = [&](int column) {
-            return waiting(lane, piece(column, columns)) > 0.5 ? 1.0 : 0.0;
+            return waits[static_cast<std::size_t>(column)] > 0.5 ? 1.0 : 0.0;
         };
         add_runs(columns, most_wait, [&](int begin, int end, double) {
             list_.add(Box{.rect = {rect.x + begin * wide, rect.y, (end - begin) * wide, rect.height},

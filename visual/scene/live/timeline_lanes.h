@@ -30,7 +30,7 @@ enum class LaneDetail {
     heights, ///< how full an SM is, as a height
     shades   ///< how full SMs are, the darker the fuller
 };
-/// Rectangles where they are large enough: 2 pixels wide, at least half of them, and 3 pixels high.
+/// Rectangles where they are large enough: 2 pixels wide, at least half of them, and 2 pixels high.
 LaneDetail detail_of(const LaidOutTimeline& timeline, const LaneLayout& layout);
 
 /// Adds names, blocks and waits. The chosen block is marked where blocks are drawn.

@@ -33,8 +33,9 @@ std::string launch_words(const LaidOutTimeline& timeline, std::size_t index) {
     const double places = static_cast<double>(launch.blocks_per_sm) * timeline.sms();
     if (places > 0) {
         const double waves = static_cast<double>(launch.grid) / places;
-        words += formatted("{} {} of up to {} blocks", number(waves, waves == std::floor(waves) ? 0 : 1),
-                           waves == 1 ? "wave" : "waves", number(places, 0));
+        words +=
+            formatted("{} {} of up to {}", number(waves, waves == std::floor(waves) ? 0 : 1),
+                      waves == 1 ? "wave" : "waves", count_words(static_cast<std::int64_t>(places), "block"));
     }
     const auto add = [&](const std::string& part) { words += (words.empty() ? "" : ", ") + part; };
     if (facts.blocks > 0 && facts.idle_sms > 0)
@@ -135,7 +136,8 @@ std::string sentence_of(const LaidOutTimeline& timeline, TimeSpan window) {
     if (std::isnan(mean))
         words += "; the blocks of some launches are not recorded";
     else
-        words += formatted(": all SMs together are {} full on average", percent(mean));
+        words += formatted(": {} {} full on average",
+                           timeline.sms() == 1 ? "the SM is" : "all SMs together are", percent(mean));
     if (one)
         if (const std::string more = launch_words(timeline, launches.front()); !more.empty())
             words += "; " + more;

@@ -3,6 +3,7 @@
 
 #include "solvers/kernels/row_kernels.h"
 #include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/knapsack/kernels/row_work.h"
 #include "solvers/problems/knapsack/rows.h"
 
 #include <algorithm>

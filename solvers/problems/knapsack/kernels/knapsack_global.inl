@@ -29,7 +29,8 @@ const Variant& variant_knapsack_global() {
             .launch = [](const KnapsackRow& row, const Parameters&, const Backend&) -> RowLaunch {
                 return {{.grid = row.blocks, .block = row.block},
                         {row.weight, row.value, row.above, row.row, row.capacity}};
-            }};
+            },
+            .work = knapsack_global_work};
     }());
     return variant;
 }

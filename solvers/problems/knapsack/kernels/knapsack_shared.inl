@@ -43,7 +43,8 @@ const Variant& variant_knapsack_shared() {
                 const int cells = row.block + std::min(row.weight, row.block); // 16 KiB at most: every device has that
                 return {{.grid = row.blocks, .block = row.block, .shared_bytes = cells * row.cell_bytes},
                         {row.weight, row.value, row.above, row.row, row.capacity}};
-            }};
+            },
+            .work = knapsack_shared_work};
     }());
     return variant;
 }

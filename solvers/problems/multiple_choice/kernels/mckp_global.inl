@@ -33,7 +33,8 @@ const Variant& variant_mckp_global() {
             .launch = [](const MultipleChoiceRow& row, const Parameters&, const Backend&) -> RowLaunch {
                 return {{.grid = row.blocks, .block = row.block},
                         {row.weights, row.values, row.items, row.above, row.row, row.capacity}};
-            }};
+            },
+            .work = mckp_global_work};
     }());
     return variant;
 }

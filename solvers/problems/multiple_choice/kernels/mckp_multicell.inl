@@ -72,7 +72,8 @@ const Variant& variant_mckp_multicell() {
             .cells_a_thread = [](const Parameters& parameters) { return parameters.integer("cells"); },
             .facts = [](const MultipleChoiceInstance&, const Parameters& parameters, const Backend&) {
                 return several_cells_facts(parameters.integer("block"), parameters.integer("cells"));
-            }};
+            },
+            .work = mckp_multicell_work};
     }());
     return variant;
 }

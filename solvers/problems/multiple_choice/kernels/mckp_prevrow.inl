@@ -77,7 +77,8 @@ const Variant& variant_mckp_prevrow() {
             },
             .facts = [](const MultipleChoiceInstance& instance, const Parameters& parameters, const Backend& backend) {
                 return previous_row_facts(instance, parameters.integer("block"), backend.shared_bytes_per_block());
-            }};
+            },
+            .work = mckp_prevrow_work};
     }());
     return variant;
 }

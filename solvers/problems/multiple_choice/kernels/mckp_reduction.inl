@@ -57,7 +57,8 @@ const Variant& variant_mckp_reduction() {
                 RowLaunch launch = launch_in_chunks(row, row.capacity / (row.block / lanes) + 1, backend);
                 launch.arguments.push_back(lanes);
                 return launch;
-            }};
+            },
+            .work = mckp_reduction_work};
     }());
     return variant;
 }

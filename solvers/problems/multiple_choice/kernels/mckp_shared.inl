@@ -48,7 +48,8 @@ const Variant& variant_mckp_shared() {
             },
             .facts = [](const MultipleChoiceInstance&, const Parameters& parameters, const Backend&) {
                 return shared_facts(parameters.integer("block"));
-            }};
+            },
+            .work = mckp_shared_work};
     }());
     return variant;
 }

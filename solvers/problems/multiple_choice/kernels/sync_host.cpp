@@ -5,6 +5,7 @@
 #include "solvers/dp/segments.h"
 #include "solvers/problems/multiple_choice/kernels/access_facts.h"
 #include "solvers/problems/multiple_choice/kernels/device_items.h"
+#include "solvers/problems/multiple_choice/kernels/row_work.h"
 #include "solvers/problems/multiple_choice/kernels/rows_host.h"
 
 #include <algorithm>
@@ -34,6 +35,33 @@ public:
         KS_TRY(three_, this->backend_.kernel(name + "3>"));
         KS_CHECK(choose_grid());
         return LargestLaunch{.grid = blocks_, .block = block_, .together = true};
+    }
+
+    /// What all rows take in the launch that `choose_launch` chose, if the device holds them all.
+    Work work() const {
+        const auto rows = static_cast<std::int64_t>(this->instance_.class_count());
+        RowSize row{.columns = this->columns(),
+                    .block = block_,
+                    .blocks = blocks_,
+                    .cell_bytes = sizeof(Cell),
+                    .shared_bytes_per_block = this->backend_.shared_bytes_per_block()};
+        const std::int64_t in_hand = kernel_.name == three_.name ? 3 : 1;
+        RowWork all;
+        for (row.index = 1; row.index <= rows; ++row.index)
+            all += mckp_sync_work(this->instance_, row, in_hand);
+        const std::int64_t launches = (rows + most_rows() - 1) / most_rows();
+        // A launch reads its first row; the others it wrote itself.
+        const auto row_bytes = static_cast<double>(this->columns()) * sizeof(Cell);
+        const auto items = static_cast<double>(this->instance_.all_items().size()) * (4 + sizeof(Cell));
+        return {.operations = all.operations,
+                .max_plus_32 = sizeof(Cell) == 4,
+                .device_bytes = static_cast<double>(rows + launches) * row_bytes + items,
+                .cache_bytes = all.cache_bytes,
+                .shared_bytes = all.shared_bytes,
+                .launches = launches,
+                .waited_launches = launches,
+                .grid_barriers = rows - launches,
+                .atomic_barriers = parameters_.choice("barrier") == "atomic"};
     }
 
     Result<void> prepare(const dp::RowPlan& plan) {
@@ -207,6 +235,18 @@ Result<LargestLaunch> MckpSync::largest_launch(const Instance& any, const Parame
     return instance.row_width() == RowWidth::bits32
                ? Rows<std::int32_t>(instance, parameters, context).choose_launch()
                : Rows<std::int64_t>(instance, parameters, context).choose_launch();
+}
+
+Result<std::optional<Work>> MckpSync::work(const Instance& any, const Parameters& parameters, std::int64_t,
+                                           Context& context) const {
+    const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
+    KS_CHECK(needs_of_sync(instance));
+    const auto of_cells = [&]<class Cell>(Cell) -> Result<std::optional<Work>> {
+        Rows<Cell> rows(instance, parameters, context);
+        KS_CHECK(rows.choose_launch());
+        return std::optional(rows.work());
+    };
+    return instance.row_width() == RowWidth::bits32 ? of_cells(std::int32_t{}) : of_cells(std::int64_t{});
 }
 
 Result<Answer> MckpSync::solve(const Instance& any, const Parameters& parameters, Context& context) const {

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace ks {
@@ -45,6 +46,13 @@ struct Tiling {
         blocks = static_cast<int>(std::min(blocks_at_once, (columns + tile - 1) / tile));
     }
 };
+
+/// A launch cannot be cut short, so it gets about 50 ms of work at 5 T cell-items/s. `items`: of a class, on
+/// average.
+std::int64_t rows_a_launch(double items, std::int64_t columns) {
+    const double row_work = std::max(1.0, items) * static_cast<double>(columns);
+    return static_cast<std::int64_t>(std::max(1.0, 2.5e11 / row_work));
+}
 
 Result<dp::RowNeeds> needs_of_tuned(const MultipleChoiceInstance& instance) {
     // A tile may begin beyond the last cell.
@@ -140,13 +148,11 @@ public:
         KS_CHECK(this->begin(first, from));
         const double items = items_a_class(kept_items_);
         KS_TRY(const Tiling tiling, tiling_of(items));
-        // A launch cannot be cut short, so it gets about 50 ms of work at 5 T cell-items/s.
-        const double row_work = std::max(1.0, items) * static_cast<double>(this->columns());
-        const auto rows_a_launch = static_cast<std::int64_t>(std::max(1.0, 2.5e11 / row_work));
-        for (std::int64_t i = first; i < last; i += rows_a_launch) {
+        const std::int64_t most = rows_a_launch(items, this->columns());
+        for (std::int64_t i = first; i < last; i += most) {
             KS_CHECK(this->context_.check());
             progress.row(i + 1);
-            KS_CHECK(launch(rows_kernel(items), tiling, i, std::min(rows_a_launch, last - i)));
+            KS_CHECK(launch(rows_kernel(items), tiling, i, std::min(most, last - i)));
             KS_CHECK(this->backend_.synchronise(this->context_));
         }
         return {};
@@ -294,6 +300,61 @@ Result<LargestLaunch> MckpTuned::largest_launch(const Instance& any, const Param
     return instance.row_width() == RowWidth::bits32
                ? Rows<std::int32_t>(*this, instance, context).largest_launch()
                : Rows<std::int64_t>(*this, instance, context).largest_launch();
+}
+
+namespace {
+
+/// The weights of a class's items that take part: those that fit and, with `dominance`, that no other item
+/// dominates.
+std::vector<std::int64_t> weights_taking_part(std::span<const Item> items, std::int64_t capacity,
+                                              bool dominance) {
+    std::vector<Item> fitting;
+    std::ranges::copy_if(items, std::back_inserter(fitting),
+                         [capacity](const Item& item) { return item.weight <= capacity; });
+    std::ranges::sort(fitting, [](const Item& a, const Item& b) {
+        return a.weight != b.weight ? a.weight < b.weight : a.value > b.value;
+    });
+    std::vector<std::int64_t> weights;
+    std::int64_t best = -1; // values are not negative
+    for (const Item& item : fitting) {
+        if (dominance && item.value <= best)
+            continue;
+        best = std::max(best, item.value);
+        weights.push_back(item.weight);
+    }
+    return weights;
+}
+
+} // namespace
+
+Result<std::optional<Work>> MckpTuned::work(const Instance& any, const Parameters& parameters, std::int64_t,
+                                            Context& context) const {
+    const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
+    KS_CHECK(needs_of_tuned(instance));
+    const bool dominance = parameters.choice("dominance") == "on";
+    const std::int64_t columns = dp::columns_of(instance);
+    const auto rows = static_cast<std::int64_t>(instance.class_count());
+    const auto cell = static_cast<double>(cell_bytes(instance.row_width()));
+    double steps = 0, kept = 0;
+    for (std::size_t i = 0; i < instance.class_count(); ++i) {
+        KS_CHECK(context.check());
+        for (const std::int64_t weight :
+             weights_taking_part(instance.items(i), dp::last_column(instance), dominance)) {
+            steps += static_cast<double>(columns - weight);
+            ++kept;
+        }
+    }
+    const std::int64_t a_launch = rows_a_launch(kept / static_cast<double>(rows), columns);
+    const std::int64_t launches = (rows + a_launch - 1) / a_launch;
+    const auto row_bytes = static_cast<double>(columns) * cell;
+    return std::optional(
+        Work{.operations = steps,
+             .max_plus_32 = cell == 4,
+             .device_bytes = static_cast<double>(rows + launches) * row_bytes + kept * (4 + cell),
+             .shared_bytes = kept * row_bytes,
+             .launches = launches,
+             .waited_launches = launches,
+             .grid_barriers = rows});
 }
 
 Result<Answer> MckpTuned::solve(const Instance& any, const Parameters& parameters, Context& context) const {

@@ -74,6 +74,18 @@ std::optional<Rows> rows_of(const SubsetSumInstance& instance) {
     return rows;
 }
 
+/// By how much the row above is moved for row i: one weight, the other, both; where there is only one, or
+/// both together exceed the target, shifts repeat.
+struct PairShifts {
+    std::int64_t a = 0, b = 0, both = 0;
+};
+PairShifts shifts_of(const Rows& rows, std::int64_t i, std::int64_t target) {
+    const auto at = static_cast<std::size_t>(i);
+    const std::int64_t a = rows.weights[2 * at - 2], other = rows.weights[2 * at - 1];
+    const std::int64_t b = other == 0 ? a : other;
+    return {.a = a, .b = b, .both = other == 0 || b > target - a ? a : a + b};
+}
+
 /// The device's rows and what the way back reads.
 class Device {
 public:
@@ -105,15 +117,13 @@ public:
             KS_CHECK(context.check());
             context.report("compute", i - 1, rows.count());
             const auto at = static_cast<std::size_t>(i);
-            const std::int64_t a = rows.weights[2 * at - 2];
-            const std::int64_t b = rows.weights[2 * at - 1] == 0 ? a : rows.weights[2 * at - 1];
-            const std::int64_t both = rows.weights[2 * at - 1] == 0 || b > target - a ? a : a + b;
+            const PairShifts shifts = shifts_of(rows, i, target);
             const std::uint64_t last = ~std::uint64_t{0} >> (63 - rows.tops[at] % 64);
             const std::int64_t words = rows.words(i);
             KS_CHECK(context.backend->launch(
                 context, pair_, {.grid = (words - 1) / block + 1, .block = block},
-                rows_.at(rows.begins[at - 1] * 8), rows.words(i - 1), rows_.at(rows.begins[at] * 8), words, a,
-                b, both, static_cast<std::int64_t>(last)));
+                rows_.at(rows.begins[at - 1] * 8), rows.words(i - 1), rows_.at(rows.begins[at] * 8), words,
+                shifts.a, shifts.b, shifts.both, static_cast<std::int64_t>(last)));
         }
         return context.backend->synchronise(context);
     }
@@ -198,6 +208,47 @@ Result<LargestLaunch> SubsetSumTuned::largest_launch(const Instance& any, const 
     const std::int64_t block = parameters.integer("block");
     return LargestLaunch{.grid = (words - 1) / block + 1,
                          .block = std::max(static_cast<int>(block), way_back_block)};
+}
+
+namespace {
+
+/// Words that the three shifted reads of a row's `words` words ask for, in a row above of `words_above`
+/// words.
+std::int64_t shifted_words(std::int64_t words, std::int64_t words_above, std::int64_t shift) {
+    const std::int64_t moved = shift / 64;
+    const auto within = [&](std::int64_t first, std::int64_t end) { // words k with first <= k - moved < end
+        return std::max<std::int64_t>(0, std::min(words, end + moved) - std::min(words, first + moved));
+    };
+    return within(0, words_above) + within(1, words_above + 1);
+}
+
+} // namespace
+
+Result<std::optional<Work>> SubsetSumTuned::work(const Instance& any, const Parameters& parameters,
+                                                 std::int64_t, Context&) const {
+    const auto& instance = static_cast<const SubsetSumInstance&>(any);
+    const std::optional<Rows> rows =
+        answered_at_once(instance, parameters) ? std::nullopt : rows_of(instance);
+    if (!rows)
+        return std::optional<Work>();
+    const std::int64_t target = dp::last_column(instance);
+    double asked = 0, written = 0, read = 0;
+    for (std::int64_t i = 1; i <= rows->count(); ++i) {
+        const PairShifts shifts = shifts_of(*rows, i, target);
+        const std::int64_t words = rows->words(i), above = rows->words(i - 1);
+        written += static_cast<double>(words);
+        read += static_cast<double>(above);
+        asked += static_cast<double>(std::min(words, above));
+        for (const std::int64_t shift : {shifts.a, shifts.b, shifts.both})
+            asked += static_cast<double>(shifted_words(words, above, shift));
+    }
+    return std::optional(Work{.operations = written,
+                              .unit = "words of 64 sums",
+                              .device_bytes = 8 * (read + written),
+                              .cache_bytes = 8 * (asked + written),
+                              .shared_bytes = 0,
+                              .launches = rows->count(),
+                              .waited_launches = std::min<std::int64_t>(1, rows->count())});
 }
 
 Result<Answer> SubsetSumTuned::solve(const Instance& any, const Parameters& parameters,

@@ -3,12 +3,16 @@
 // at any size.
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
+#include "solvers/run/live_document.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "tests/visual/outside.h"
+#include "tests/visual/scene/live/made_timeline.h"
 #include "visual/scene/figures/figure.h"
 
 #include <QTest>
+
+#include <nlohmann/json.hpp>
 
 #include <random>
 #include <set>
@@ -47,6 +51,25 @@ InstancePtr instance_for(const std::string& id) {
     return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
 }
 
+/// Recorded runs of a figure that takes them: blocks of two sizes on four SMs.
+std::vector<FigureDocument> runs_for(const std::string& id) {
+    std::vector<FigureDocument> runs;
+    if (id != "live")
+        return runs;
+    for (const int threads : {512, 1024}) {
+        const live::LiveRun run{.variant = "mckp.sync",
+                                .on = "gpu:0",
+                                .device = "NVIDIA H200",
+                                .cc = "9.0",
+                                .parameters = {{"block", std::to_string(threads)}},
+                                .date = "2026-11-20",
+                                .timeline =
+                                    *ks::tests::made({.grid = 20, .threads = threads, .blocks_per_sm = 1})};
+        runs.push_back({.name = std::to_string(threads) + ".json", .text = to_json(run).dump()});
+    }
+    return runs;
+}
+
 Settings settings_for(const std::string& id) {
     if (id == "reduction")
         return {{"class", "2"}};
@@ -60,7 +83,7 @@ Settings settings_for(const std::string& id) {
 }
 
 Figure figure(const char* id, const Settings& settings = {}, const InstancePtr& instance = nullptr) {
-    auto made = make_figure(id, settings, instance);
+    auto made = make_figure(id, settings, instance, {}, runs_for(id));
     if (!made)
         qFatal("%s", made.error().sentence().c_str());
     return *std::move(made);
@@ -303,6 +326,41 @@ private slots:
                     .startsWith("Greedy packs 9, the optimum is 9."));
     }
 
+    void recorded_runs_are_told_apart_and_named() {
+        auto runs = runs_for("live");
+        const Figure both = figure("live");
+        QVERIFY2(sentence(both).startsWith("mckp.sync, block 512: "), qPrintable(sentence(both)));
+        QVERIFY2(sentence(both).contains("mckp.sync, block 1_024: "), qPrintable(sentence(both)));
+        QCOMPARE(count(both, [](const auto& row) { return row[0] == "mckp.sync, block 512"; }),
+                 std::size_t(400));
+        const auto timelines = make_figure("live", Settings{{"view", "timeline"}}, nullptr, {}, runs);
+        QVERIFY(!timelines && timelines.error().code == ErrorCode::input);
+        runs.pop_back();
+        for (const char* view : {"occupancy", "timeline", "both"}) {
+            const auto one = make_figure("live", Settings{{"view", view}}, nullptr, {}, runs);
+            QVERIFY(one);
+            QVERIFY(ks::tests::outside(figure_scene(*one, 900, 640, FixedMeasure())).isEmpty());
+        }
+    }
+
+    void runs_that_cannot_be_read_are_errors() {
+        QVERIFY(!make_figure("live", {}, nullptr));
+        const auto broken = make_figure("live", {}, nullptr, {}, {{.name = "x.json", .text = "{}"}});
+        QVERIFY(!broken);
+        QVERIFY2(broken.error().sentence().find("x.json") != std::string::npos,
+                 broken.error().sentence().c_str());
+        auto run = *ks::tests::made({.grid = 4});
+        run.source = live::Source::modelled;
+        auto runs = runs_for("live");
+        live::LiveRun modelled{
+            .variant = "mckp.sync", .on = "emulator", .device = "NVIDIA H200", .timeline = run};
+        runs[1].text = to_json(modelled).dump();
+        QVERIFY(!make_figure("live", {}, nullptr, {}, runs)); // steps and time on one axis
+        modelled.timeline.reset();
+        runs[1].text = to_json(modelled).dump();
+        QVERIFY(make_figure("live", {}, nullptr, {}, runs));
+    }
+
     /// Any settings at any size give an error or a picture, and nothing lies beyond the picture's edges.
     void any_settings_at_any_size() {
         const std::uint64_t seed = std::random_device{}();
@@ -321,7 +379,8 @@ private slots:
                 for (std::size_t own = kind->parameters.size(); own < all.size(); ++own)
                     settings.emplace_back(all[own].name, some_value(all[own], random));
                 const auto made =
-                    make_figure(kind->id, settings, n % 5 == 4 ? nullptr : instance_for(kind->id));
+                    make_figure(kind->id, settings, n % 5 == 4 ? nullptr : instance_for(kind->id), {},
+                                runs_for(kind->id));
                 if (!made)
                     continue;
                 ++drawn;

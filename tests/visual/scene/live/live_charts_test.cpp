@@ -52,7 +52,7 @@ std::vector<live::Sample> ten_samples(float level) {
     for (int i = 0; i < 10; ++i) {
         live::Sample sample{.t = i / 10.0};
         if (i < 3 || i > 5)
-            sample.occupancy = {level, level + 0.2f};
+            sample.occupancy = {level + 0.01f * static_cast<float>(i), level + 0.2f};
         live::Telemetry telemetry{.busy = 1,
                                   .sm_mhz = i < 5 ? 1980 : 1845,
                                   .power_w = 300 + i,
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(curves[0]->points.size(), std::size_t(3));
         QCOMPARE(curves[1]->points.size(), std::size_t(4));
         const OccupancySeries& series = chart.series[0];
-        QCOMPARE(value_at(series, 0.11), 0.6f);
+        QCOMPARE(value_at(series, 0.11), 0.605f);
         QVERIFY(std::isnan(value_at(series, 0.42)) && std::isnan(value_at(series, -1)));
         QVERIFY(std::isnan(value_at(series, 2)));
         chart.cursor = 0.4;
@@ -233,6 +233,16 @@ private slots:
                                              .stages = stages,
                                              .rows_per_second = 53'200,
                                              .source = "measured on NVIDIA H200"}));
+        auto turns = all;
+        for (std::size_t i = 1; i < turns.size(); i += 2) {
+            turns[i].probe = live::Grain::warp;
+            turns[i].total_ms = 2;
+        }
+        compare_live("solves-in-turns", drawn_solves({.solves = turns}));
+        const QString words = QString::fromStdString(sentence_of(turns));
+        QVERIFY2(words.startsWith("Without the probe 6 solves: "), qPrintable(words));
+        QVERIFY2(words.contains("With it 6, median 2.00") && words.contains("The probe costs "),
+                 qPrintable(words));
         QCOMPARE(sentence_of(std::span(all).first(1)), std::string("1 solve: 1.80\u202Fms."));
     }
 

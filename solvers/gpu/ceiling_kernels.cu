@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+// The kernels that measure a GPU's ceilings belong to no variant, so that no list of variants brings them
+// here.
+#include "solvers/kernels/device_prelude.h"
+
+namespace ks::device {
+#include "solvers/roofline/kernels/ceilings.inl"
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/occupancy/occupancy_advice.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/occupancy/occupancy_words.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+
+namespace ks {
+
+namespace {
+
+/// Asks for a launch like this one with something else in one place.
+class Asked {
+public:
+    Asked(const ComputeCapability& device, const BlockNeeds& needs, const OccupancyChoices& choices,
+          const SharedSettings& settings)
+        : device_(device), needs_(needs), choices_(choices), settings_(settings), now_(warps_of_sm(needs)) {}
+
+    std::optional<OccupancyChange> block() const;
+    std::optional<OccupancyChange> registers() const;
+    std::optional<OccupancyChange> shared() const;
+
+private:
+    std::int64_t warps_of_sm(const BlockNeeds& needs) const {
+        return occupancy(device_, needs, settings_).warps;
+    }
+    bool raises(const BlockNeeds& needs) const { return warps_of_sm(needs) > now_; }
+
+    BlockNeeds with_block(std::int64_t threads) const {
+        BlockNeeds changed = needs_;
+        changed.threads = threads;
+        changed.shared_bytes = std::max<std::int64_t>(
+            0, needs_.shared_bytes + choices_.shared_bytes_a_thread * (threads - needs_.threads));
+        return changed;
+    }
+    BlockNeeds with_registers(std::int64_t registers) const {
+        BlockNeeds changed = needs_;
+        changed.registers = registers;
+        return changed;
+    }
+    BlockNeeds with_shared(std::int64_t bytes) const {
+        BlockNeeds changed = needs_;
+        changed.shared_bytes = bytes;
+        return changed;
+    }
+
+    OccupancyChange change(OccupancyChange::What what, std::int64_t from, std::int64_t to,
+                           const BlockNeeds& needs) const {
+        const auto share = [this](std::int64_t warps) {
+            return static_cast<double>(warps) / static_cast<double>(device_.warps_per_sm);
+        };
+        return {
+            .what = what, .from = from, .to = to, .before = share(now_), .after = share(warps_of_sm(needs))};
+    }
+
+    const ComputeCapability& device_;
+    const BlockNeeds& needs_;
+    const OccupancyChoices& choices_;
+    const SharedSettings& settings_;
+    std::int64_t now_; ///< warps of an SM
+};
+
+std::optional<OccupancyChange> Asked::block() const {
+    std::optional<OccupancyChange> best;
+    const auto distance = [this](std::int64_t threads) { return std::abs(threads - needs_.threads); };
+    for (std::int64_t threads = choices_.least_block;
+         threads <= std::min<std::int64_t>(choices_.most_block, most_block_threads);
+         threads += choices_.block_step) {
+        if (threads < 1 || (best && distance(threads) > distance(best->to)))
+            continue;
+        const BlockNeeds changed = with_block(threads);
+        if (!raises(changed))
+            continue;
+        const OccupancyChange found = change(OccupancyChange::What::block, needs_.threads, threads, changed);
+        if (!best || distance(threads) < distance(best->to) || found.after > best->after)
+            best = found;
+    }
+    return best;
+}
+
+/// Fewer registers never hold fewer warps, so the first that raises the occupancy on the way down is the
+/// nearest.
+std::optional<OccupancyChange> Asked::registers() const {
+    for (std::int64_t registers = needs_.registers.value_or(0) - 1; registers >= 1; --registers)
+        if (const BlockNeeds changed = with_registers(registers); raises(changed))
+            return change(OccupancyChange::What::registers, *needs_.registers, registers, changed);
+    return {};
+}
+
+/// Less shared memory never holds fewer warps: the most bytes that raise the occupancy, by halving.
+std::optional<OccupancyChange> Asked::shared() const {
+    if (needs_.shared_bytes < 1 || !raises(with_shared(0)))
+        return {};
+    std::int64_t enough = 0, too_many = needs_.shared_bytes;
+    while (too_many - enough > 1) {
+        const std::int64_t middle = enough + (too_many - enough) / 2;
+        (raises(with_shared(middle)) ? enough : too_many) = middle;
+    }
+    return change(OccupancyChange::What::shared, needs_.shared_bytes, enough, with_shared(enough));
+}
+
+/// Cut off as the thesis does: "66" of 66.6.
+std::string whole_percent(double share) {
+    return formatted("{:.0f}", std::floor(share * 100));
+}
+
+} // namespace
+
+std::optional<OccupancyChange> OccupancyAdvice::nearest() const {
+    return block ? block : registers ? registers : shared;
+}
+
+OccupancyAdvice advise(const ComputeCapability& device, const BlockNeeds& needs,
+                       const OccupancyChoices& choices, const SharedSettings& settings) {
+    const Asked asked(device, needs, choices, settings);
+    return {.now = occupancy(device, needs, settings),
+            .block = asked.block(),
+            .registers = asked.registers(),
+            .shared = asked.shared()};
+}
+
+std::string change_words(const OccupancyChange& change) {
+    const std::string raise = formatted("would raise it from {} to {} %", whole_percent(change.before),
+                                        whole_percent(change.after));
+    switch (change.what) {
+    case OccupancyChange::What::block:
+        return formatted("blocks of {} instead of {} threads {}", change.to, change.from, raise);
+    case OccupancyChange::What::registers:
+        return formatted("{} instead of {} registers a thread {}", change.to, change.from, raise);
+    case OccupancyChange::What::shared:
+        break;
+    }
+    return formatted("{} instead of {} bytes of shared memory a block {}", change.to, change.from, raise);
+}
+
+std::string advice_words(const OccupancyAdvice& advice) {
+    const std::optional<OccupancyChange> change = advice.nearest();
+    if (!change)
+        return advice.now.warps == advice.now.max_warps
+                   ? "An SM is full: no change raises the occupancy."
+                   : "No change of one quantity alone raises the occupancy.";
+    std::string words = change_words(*change);
+    words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
+    return words + ".";
+}
+
+} // namespace ks

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/run/run.h"
+
+/// A machine with a GPU, gpu:0, which is the emulator with the kernels that measure ceilings.
+ks::Machine machine_with_emulated_gpu();

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What `devices --measure` kept.
+#include "solvers/roofline/ceilings.h"
+#include "tests/fuzz/target.h"
+
+namespace ks::fuzz {
+
+Verdict check_ceilings(std::string_view bytes) {
+    return written_and_read(
+        bytes, [](std::string_view text) { return roofline::read_ceilings(text, "x.json"); },
+        [](const roofline::Ceilings& ceilings) { return to_line(roofline::to_json(ceilings)); });
+}
+
+} // namespace ks::fuzz

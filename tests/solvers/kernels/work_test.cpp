@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/work.h"
+
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/multiple_choice/instance.h"
+#include "solvers/problems/presets.h"
+#include "solvers/run/registry.h"
+#include "solvers/run/trace.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace ks;
+
+namespace {
+
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+/// What a variant says of its work, and what the emulator counts when it runs.
+struct Both {
+    Work said;
+    Trace counted;
+};
+
+Result<Both> both(const std::string& variant, const InstancePtr& instance, const Settings& settings,
+                  std::int64_t launches = 0) {
+    Both found;
+    KS_TRY(const Variant* const known, find_variant(variant));
+    TraceRequest request;
+    request.instance = instance;
+    request.variant = variant;
+    request.set = settings;
+    request.findings = false;
+    KS_TRY(found.counted, trace(request, {}, {}));
+    KS_TRY(const auto backend, emulator_provider().open({}));
+    Context context;
+    context.backend = backend.get();
+    KS_TRY(const Parameters parameters, Parameters::parse(known->info().parameters, settings));
+    KS_TRY(const std::optional<Work> work, known->work(*instance, parameters, launches, context));
+    if (!work)
+        return Error{.what = "the variant does not tell its work"};
+    found.said = *work;
+    return found;
+}
+
+double on_chip(const TraceTotals::Memory& memory) {
+    return static_cast<double>(memory.load.bytes_used + memory.store.bytes_used);
+}
+
+Result<InstancePtr> made(const char* kind, const char* preset, const Settings& settings) {
+    return generate(preset, kind, settings, 7);
+}
+
+} // namespace
+
+/// The closed forms of a variant's work against what the emulator counts.
+class WorkTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void row_kernels_data() {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("set");       ///< name=value, separated by spaces
+        QTest::addColumn<double>("cache_from"); ///< of what is said, the emulator counts this share at least
+        QTest::addColumn<double>("shared_from");
+        for (const char* block : {"32", "64", "256"}) {
+            const QString set = QStringLiteral("block=%1").arg(block);
+            for (const char* exact :
+                 {"knapsack.global", "knapsack.shared", "mckp.global", "mckp.shared", "mckp.prevrow"})
+                QTest::newRow(qPrintable(exact + (' ' + set))) << exact << set << 1.0 << 1.0;
+            QTest::newRow(qPrintable("mckp.multicell interleaved " + set))
+                << "mckp.multicell" << set + " cells=3" << 1.0 << 1.0;
+            QTest::newRow(qPrintable("mckp.multicell adjacent " + set))
+                << "mckp.multicell" << set + " cells=3 order=adjacent" << 0.99 << 0.9;
+            for (const char* lanes : {"2", "8", "32"})
+                QTest::newRow(qPrintable(QStringLiteral("mckp.reduction %1 %2").arg(lanes, set)))
+                    << "mckp.reduction" << set + " lanes=" + lanes << 0.5 << 1.0;
+        }
+    }
+    void row_kernels() {
+        QFETCH(QString, variant);
+        QFETCH(QString, set);
+        QFETCH(double, cache_from);
+        QFETCH(double, shared_from);
+        Settings settings;
+        for (const QString& each : set.split(' '))
+            settings.emplace_back(each.section('=', 0, 0).toStdString(), each.section('=', 1).toStdString());
+        for (const InstancePtr& instance : instances(variant)) {
+            const auto found = both(variant.toStdString(), instance, settings);
+            KS_VERIFY_OK(found);
+            const auto& [said, counted] = *found;
+            QCOMPARE(said.launches, static_cast<std::int64_t>(counted.launches.size()));
+            QCOMPARE(said.waited_launches, said.launches);
+            QCOMPARE(said.grid_barriers, std::int64_t{0});
+            within(*said.cache_bytes, on_chip(counted.totals.global), cache_from);
+            within(*said.shared_bytes, on_chip(counted.totals.shared), shared_from);
+        }
+    }
+
+    /// Steps and device bytes, cell by cell.
+    void steps_and_least_bytes_of_multiple_choice() {
+        for (const InstancePtr& instance : instances("mckp.global")) {
+            const auto& mckp = static_cast<const MultipleChoiceInstance&>(*instance);
+            const std::int64_t columns = columns_of_trace(instance, "mckp.global");
+            double steps = 0, bytes = 0;
+            for (std::size_t i = 0; i < mckp.class_count(); ++i) {
+                std::vector<bool> read(static_cast<std::size_t>(columns));
+                for (const Item& item : mckp.items(i))
+                    for (std::int64_t j = item.weight; j < columns; ++j) {
+                        ++steps;
+                        read[static_cast<std::size_t>(j - item.weight)] = true;
+                    }
+                const auto cells = std::ranges::count(read, true) + columns;
+                bytes += static_cast<double>(4 * cells + 8 * static_cast<std::int64_t>(mckp.items(i).size()));
+            }
+            for (const char* variant : {"mckp.global", "mckp.shared", "mckp.prevrow", "mckp.reduction"}) {
+                const auto found = both(variant, instance, {});
+                KS_VERIFY_OK(found);
+                QCOMPARE(found->said.operations, steps);
+                QCOMPARE(found->said.device_bytes, bytes);
+                QVERIFY(found->said.max_plus_32);
+            }
+        }
+    }
+
+    void sync_is_close_data() {
+        QTest::addColumn<QString>("barrier");
+        QTest::addColumn<QString>("order");
+        for (const char* barrier : {"atomic", "cooperative-groups"})
+            for (const char* order : {"stretches", "interleaved"})
+                QTest::addRow("%s %s", barrier, order) << barrier << order;
+    }
+    void sync_is_close() {
+        QFETCH(QString, barrier);
+        QFETCH(QString, order);
+        const Settings settings = {{"block", "64"},
+                                   {"blocks_per_sm", "1"},
+                                   {"barrier", barrier.toStdString()},
+                                   {"order", order.toStdString()}};
+        const auto instance = made("multiple-choice", "uncorrelated", {{"m", "5"}, {"n", "9"}, {"R", "900"}});
+        KS_VERIFY_OK(instance);
+        const auto found = both("mckp.sync", *instance, settings);
+        KS_VERIFY_OK(found);
+        const auto& [said, counted] = *found;
+        QCOMPARE(said.launches, static_cast<std::int64_t>(counted.launches.size()));
+        QCOMPARE(said.grid_barriers, std::int64_t{4}); // five rows in one launch
+        QCOMPARE(said.atomic_barriers, barrier == "atomic");
+        const double cache = on_chip(counted.totals.global) / *said.cache_bytes;
+        const double shared = on_chip(counted.totals.shared) / *said.shared_bytes;
+        QVERIFY2(cache > 0.9 && cache < 1.2, qPrintable(QString::number(cache)));
+        QVERIFY2(shared > 0.9 && shared < 1.3, qPrintable(QString::number(shared)));
+    }
+
+    void tuned_counts_the_items_that_take_part() {
+        for (const char* dominance : {"on", "off"})
+            for (const InstancePtr& instance : instances("mckp.tuned")) {
+                const auto found = both("mckp.tuned", instance, {{"dominance", dominance}});
+                KS_VERIFY_OK(found);
+                const auto& [said, counted] = *found;
+                std::int64_t kept = -1;
+                for (const Fact& fact : counted.outcome->answer.facts)
+                    if (fact.name == "items-kept")
+                        kept = std::get<std::int64_t>(fact.value);
+                const auto columns = static_cast<double>(columns_of_trace(instance, "mckp.global"));
+                QCOMPARE(*said.shared_bytes, 4 * columns * static_cast<double>(kept));
+                QVERIFY(on_chip(counted.totals.shared) >= *said.shared_bytes);
+                QVERIFY(!said.cache_bytes);
+                QCOMPARE(said.grid_barriers, std::int64_t{4}); // one a row
+                const auto plain = both("mckp.global", instance, {});
+                KS_VERIFY_OK(plain);
+                if (dominance == std::string_view("off"))
+                    QCOMPARE(said.operations, plain->said.operations);
+                else
+                    QVERIFY(said.operations < plain->said.operations);
+            }
+    }
+
+    void rows_of_bits_are_exact() {
+        for (const char* n : {"7", "12"}) {
+            const auto instance = made("subset-sum", "uniform", {{"n", n}, {"R", "700"}});
+            KS_VERIFY_OK(instance);
+            const auto found = both("subset-sum.tuned", *instance, {{"block", "32"}});
+            KS_VERIFY_OK(found);
+            const auto& [said, counted] = *found;
+            TraceTotals pairs;
+            std::int64_t launches = 0;
+            for (const TraceLaunch& launch : counted.launches)
+                if (launch.kernel == "subset_sum_tuned.pair") {
+                    pairs += launch.totals;
+                    ++launches;
+                }
+            QCOMPARE(said.launches, launches);
+            QCOMPARE(*said.cache_bytes, on_chip(pairs.global));
+            QCOMPARE(said.operations * 8, static_cast<double>(pairs.global.store.bytes_used));
+        }
+    }
+
+    /// Each kernel that answers tells its work once its launches are known, except where pruning decides.
+    void every_kernel_tells_its_work() {
+        int told = 0;
+        for (const Variant* variant : variants()) {
+            const VariantInfo& info = variant->info();
+            if (info.place != Place::kernel || info.question == Question::demo)
+                continue;
+            const Preset& first = *std::ranges::find(presets(), info.kind, &Preset::kind);
+            const auto instance = made(std::string(info.kind).c_str(), std::string(first.id).c_str(), {});
+            KS_VERIFY_OK(instance);
+            Settings settings;
+            if (std::ranges::find(info.parameters, "pruning", &Parameter::name) != info.parameters.end())
+                settings.emplace_back("pruning", "off");
+            TraceRequest request;
+            request.instance = *instance;
+            request.variant = info.id;
+            request.set = settings;
+            request.blocks = 1;
+            request.findings = false;
+            const auto counted = trace(request, {}, {});
+            KS_VERIFY_OK(counted);
+            const auto launches = static_cast<std::int64_t>(counted->launches.size());
+            const auto found = both(info.id, *instance, settings, launches);
+            KS_VERIFY_OK(found);
+            const Work& said = found->said;
+            QVERIFY2(said.operations > 0 && said.device_bytes > 0 && !said.unit.empty(), info.id.c_str());
+            QVERIFY2(said.launches > 0 && said.launches <= launches, info.id.c_str());
+            QVERIFY2(said.waited_launches <= said.launches, info.id.c_str());
+            ++told;
+        }
+        QVERIFY(told > 20);
+    }
+
+    void what_pruning_leaves_is_not_told() {
+        const auto instance = made("subset-sum", "uniform", {{"n", "9"}, {"R", "60"}});
+        KS_VERIFY_OK(instance);
+        QVERIFY(!both("subset-sum.exhaustive.tuned", *instance, {}, 1));
+    }
+
+    void more_launches_are_more_work() {
+        const auto instance = instances("mckp.global").front();
+        const auto once = both("mckp.global", instance, {});
+        KS_VERIFY_OK(once);
+        const auto twice = both("mckp.global", instance, {}, 2 * once->said.launches);
+        KS_VERIFY_OK(twice);
+        QCOMPARE(twice->said.launches, 2 * once->said.launches);
+        QCOMPARE(twice->said.operations, 2 * once->said.operations);
+        QCOMPARE(*twice->said.cache_bytes, 2 * *once->said.cache_bytes);
+    }
+
+private:
+    static void within(double said, double counted, double share) {
+        const QByteArray words =
+            QByteArray::number(counted, 'f', 0) + " counted, said " + QByteArray::number(said, 'f', 0);
+        QVERIFY2(counted <= said && counted >= share * said, words.constData());
+    }
+
+    static std::vector<InstancePtr> instances(const QString& variant) {
+        std::vector<InstancePtr> all;
+        const bool mckp = variant.startsWith("mckp");
+        for (const char* range : {"20", "300", "1500"}) { // weights within a block, and beyond
+            const auto one =
+                mckp ? made("multiple-choice", "uncorrelated", {{"m", "4"}, {"n", "6"}, {"R", range}})
+                     : made("knapsack", "uncorrelated", {{"n", "6"}, {"R", range}});
+            if (one)
+                all.push_back(*one);
+        }
+        return all;
+    }
+
+    /// Cells of a row, as the launches of a run show them.
+    static std::int64_t columns_of_trace(const InstancePtr& instance, const std::string& variant) {
+        const auto found = both(variant, instance, {});
+        if (found)
+            for (const auto& buffer : found->counted.buffers)
+                if (buffer.spec.name == "table")
+                    return buffer.spec.shape.back();
+        return 0;
+    }
+};
+
+KS_TEST(WorkTest)
+#include "work_test.moc"

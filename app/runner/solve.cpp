@@ -22,7 +22,7 @@ Result<void> table_option(const Arguments& arguments, RunRequest& request) {
 
 /// The document of the watched run, with where, when and how it was made.
 Result<void> write_watched(const Arguments& arguments, const Outcome& outcome, const LiveCollector& collector,
-                           const std::stop_token& stop) {
+                           const Session& session) {
     const auto file = arguments.value("--watch");
     if (!file)
         return {};
@@ -30,7 +30,12 @@ Result<void> write_watched(const Arguments& arguments, const Outcome& outcome, c
     run.host = host_text();
     run.date = date_text();
     run.command = "knapscope-run solve " + arguments.text();
-    return write_file(*file, to_line(to_json(run)) + "\n", stop);
+    run.commit = built_commit();
+    for (const BackendProvider& provider : session.machine.providers)
+        for (const GpuInfo& gpu : provider.gpus)
+            if (gpu.id == outcome.on)
+                run.driver = gpu.driver;
+    return write_file(*file, to_line(to_json(run)) + "\n", session.stop);
 }
 
 Result<void> run_solve(const Arguments& arguments, Session& session) {
@@ -53,7 +58,7 @@ Result<void> run_solve(const Arguments& arguments, Session& session) {
             collector.listening(as_events ? json_events(seconds, emit) : RunEvents{}), session.stop);
     if (!outcome)
         return outcome.error();
-    KS_CHECK(write_watched(arguments, *outcome, collector, session.stop));
+    KS_CHECK(write_watched(arguments, *outcome, collector, session));
     if (as_events) {
         session.out.last_line(to_line(result_event(session.seconds(), to_json(*outcome))));
         return {};

@@ -48,7 +48,8 @@ struct LiveRun {
     std::string variant, on, device, cc; ///< "mckp.sync", "gpu:0", "NVIDIA H200", "9.0"
     std::vector<std::pair<std::string, std::string>> parameters;
     std::string instance, instance_sha256;
-    std::string host, date, command; ///< where, when and how it was made; may be empty while it is being made
+    /// Where, when, how and by which program it was made; empty while it is being made.
+    std::string driver, host, date, command, commit;
     std::vector<SolveTime> solves;
     std::vector<StageTime> stages;
     std::vector<Sample> samples;

@@ -81,16 +81,18 @@ inline constexpr std::array<std::pair<std::string_view, Optional>, 8> telemetry 
 }};
 
 using Word = std::string live::LiveRun::*;
-inline constexpr std::array<std::pair<std::string_view, Word>, 9> words = {{
+inline constexpr std::array<std::pair<std::string_view, Word>, 11> words = {{
     {"variant", &live::LiveRun::variant},
     {"on", &live::LiveRun::on},
     {"device", &live::LiveRun::device},
     {"cc", &live::LiveRun::cc},
     {"instance", &live::LiveRun::instance},
     {"instance_sha256", &live::LiveRun::instance_sha256},
+    {"driver", &live::LiveRun::driver},
     {"host", &live::LiveRun::host},
     {"date", &live::LiveRun::date},
     {"command", &live::LiveRun::command},
+    {"commit", &live::LiveRun::commit},
 }};
 
 } // namespace ks::live_fields

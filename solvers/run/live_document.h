@@ -6,6 +6,8 @@
 #include "solvers/core/result.h"
 #include "solvers/live/live_run.h"
 
+#include <string_view>
+
 namespace ks {
 
 /// The document of a watched run (`knapscope-live`, app/runner/schemas/live.schema.json). Blocks and waits
@@ -23,5 +25,10 @@ Result<live::Timeline> read_timeline(const json::Cursor& timeline);
 Result<live::Sample> read_sample(const json::Cursor& sample);
 Result<live::SolveTime> read_solve_time(const json::Cursor& solve);
 Result<live::Counters> read_counters(const json::Cursor& counters);
+
+/// Whether a text begins as the document of a watched run does, whatever its file is called.
+inline bool looks_like_live_run(std::string_view text) {
+    return text.substr(0, 4096).find("\"knapscope-live\"") != std::string_view::npos;
+}
 
 } // namespace ks

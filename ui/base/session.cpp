@@ -213,6 +213,13 @@ void Session::set_target(const QString& id) {
     emit target_changed();
 }
 
+void Session::set_watch(const live::Watch& watch) {
+    if (watch_ == watch)
+        return;
+    watch_ = watch;
+    emit watch_changed();
+}
+
 const RunnerHost& Session::host() const {
     return there_ ? there_->host() : here_->host();
 }

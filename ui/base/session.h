@@ -5,6 +5,7 @@
 #include "solvers/core/result.h"
 #include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
+#include "solvers/live/live_run.h"
 #include "solvers/occupancy/occupancy.h"
 #include "solvers/run/catalogue.h"
 #include "ui/jobs/devices.h"
@@ -97,6 +98,12 @@ public:
     void open_campaign_file(const QString& path) { emit campaign_opened(path); }
     /// Announces a trace file: the Kernel page reads it and opens its instance.
     void open_trace_file(const QString& path) { emit trace_opened(path); }
+    /// Announces a run that was watched and saved: the Run page reads it.
+    void open_live_file(const QString& path) { emit live_opened(path); }
+    /// What of the next runs is watched, as the user chose it, which is remembered. A time to repeat for is
+    /// kept, negative, while runs do not repeat.
+    const live::Watch& watch() const { return watch_; }
+    void set_watch(const live::Watch& watch);
     /// Makes the Kernel page offer this variant for the open document, with these parameter values. Names
     /// that the variant does not have are ignored.
     void choose_kernel(const QString& variant,
@@ -167,6 +174,8 @@ signals:
     void recorded_changed();
     void campaign_opened(const QString& path);
     void trace_opened(const QString& path);
+    void live_opened(const QString& path);
+    void watch_changed();
     void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
     void occupancy_wanted(const QString& device, const BlockNeeds& needs, const QString& kernel);
     void theme_changed(); ///< colours or size
@@ -200,6 +209,7 @@ private:
     QHash<QString, int> steps_reached_;
     QString target_ = QStringLiteral("emulator");
     std::int64_t memory_ = standard_memory;
+    live::Watch watch_{.repeat_s = -10};   // a solve lasts milliseconds, and one looks at it for seconds
     std::unique_ptr<Runner> here_, there_; ///< `there_` is null where this computer was chosen
     QList<RunnerHost> hosts_;
     bool asking_ = false;

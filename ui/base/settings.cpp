@@ -4,6 +4,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ks::ui {
 namespace {
@@ -18,6 +19,7 @@ const QString text_size_key = QStringLiteral("text_size");
 const QString folder_key = QStringLiteral("folder");
 const QString lessons_key = QStringLiteral("lessons");
 const QString hosts_key = QStringLiteral("other_machines");
+const QString watch_key = QStringLiteral("watch");
 const QString geometry_key = QStringLiteral("geometry");
 
 } // namespace
@@ -112,6 +114,23 @@ void Settings::set_hosts(const QList<RunnerHost>& hosts) {
                             {QStringLiteral("command"), host.command},
                             {QStringLiteral("program"), host.program}};
     set(hosts_key, kept);
+}
+live::Watch Settings::watch() const {
+    constexpr double usual_s = 10, longest_s = 3600;
+    const QVariantMap kept = value(watch_key).toMap();
+    const int counters = kept.value(QStringLiteral("counters")).toInt();
+    live::Watch watch;
+    watch.probe = watch.telemetry = kept.value(QStringLiteral("probe")).toBool();
+    if (counters > 0 && counters <= static_cast<int>(live::CounterSet::curves))
+        watch.counters = static_cast<live::CounterSet>(counters);
+    const double repeat = kept.value(QStringLiteral("repeat"), -usual_s).toDouble();
+    watch.repeat_s = std::abs(repeat) >= 1 && std::abs(repeat) <= longest_s ? repeat : -usual_s;
+    return watch;
+}
+void Settings::set_watch(const live::Watch& watch) {
+    set(watch_key, QVariantMap{{QStringLiteral("probe"), watch.probe},
+                               {QStringLiteral("counters"), static_cast<int>(watch.counters)},
+                               {QStringLiteral("repeat"), watch.repeat_s}});
 }
 QByteArray Settings::geometry() const {
     return value(geometry_key).toByteArray();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/live/live_run.h"
 #include "ui/jobs/runner_host.h"
 
 #include <QByteArray>
@@ -32,6 +33,8 @@ public:
     void set_step_reached(const QString& lesson, int step);
     QList<RunnerHost> hosts() const; ///< other computers that run knapscope-run
     void set_hosts(const QList<RunnerHost>& hosts);
+    live::Watch watch() const; ///< what of runs is watched
+    void set_watch(const live::Watch& watch);
     QByteArray geometry() const;
     void set_geometry(const QByteArray& geometry);
 

@@ -49,6 +49,8 @@ constexpr std::array table{
     KS_KEY("edit.remove", edits, "Del", "Remove the items chosen"),
     KS_KEY("run.start", runs, "F5", "Run what is ticked, trace the kernel"),
     KS_KEY("run.cancel", runs, "Shift+F5", "Cancel it"),
+    KS_KEY("live.slower", runs, "[", "Blocks of a run half as fast"),
+    KS_KEY("live.faster", runs, "]", "Blocks of a run twice as fast"),
 #define KS_PAGE(name, number, title)                                                                         \
     Shortcut{"page." #number, pages, "Ctrl+" #number, QT_TRANSLATE_NOOP("shortcuts", title)},
 #include "ui/pages.def"
@@ -69,9 +71,9 @@ constexpr std::array table{
     KS_KEY("step.first", steps, "Home", "To the beginning"),
     KS_KEY("step.last", steps, "End", "To the end"),
     KS_KEY("step.play", steps, "Space", "Play and pause"),
-    KS_KEY("table.zoom-in", steps, "Ctrl++ Ctrl+=", "Zoom into the table"),
-    KS_KEY("table.zoom-out", steps, "Ctrl+-", "Zoom out of the table"),
-    KS_KEY("table.zoom-all", steps, "Ctrl+0", "All of the table"),
+    KS_KEY("table.zoom-in", steps, "Ctrl++ Ctrl+=", "Zoom into the table, or a chart of a run"),
+    KS_KEY("table.zoom-out", steps, "Ctrl+-", "Zoom out of it"),
+    KS_KEY("table.zoom-all", steps, "Ctrl+0", "All of it"),
     KS_KEY("table.left", steps, "Shift+Left", "Move the table to the left"),
     KS_KEY("table.right", steps, "Shift+Right", "Move the table to the right"),
     KS_KEY("table.up", steps, "Shift+Up", "Move the table up"),
@@ -80,8 +82,8 @@ constexpr std::array table{
     KS_KEY("step.cell-changes", steps, "Alt+1", "To where this cell changes next"),
     KS_KEY("step.choice-changes", steps, "Alt+2", "To where another item is chosen next"),
     KS_KEY("step.branch-changes", steps, "Alt+3", "To where another branch is taken next"),
-    KS_KEY("step.faster", steps, "+ =", "Faster"),
-    KS_KEY("step.slower", steps, "-", "Slower"),
+    KS_KEY("step.faster", steps, "+ =", "Faster; in a chart of a run: zoom into it"),
+    KS_KEY("step.slower", steps, "-", "Slower; in a chart of a run: zoom out"),
 };
 #undef KS_KEY
 

@@ -4,6 +4,7 @@
 #include "solvers/bench/results.h"
 #include "solvers/core/files.h"
 #include "solvers/problems/kind.h"
+#include "solvers/run/live_document.h"
 #include "solvers/run/trace_file.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
@@ -51,6 +52,9 @@ Result<void> FileCommands::open_path(const QString& path) {
     } else if (looks_like_trace_file(text)) {
         emit page_wanted(QStringLiteral("kernel"));
         session_.open_trace_file(path);
+    } else if (looks_like_live_run(text)) {
+        emit page_wanted(QStringLiteral("run"));
+        session_.open_live_file(path);
     } else {
         KS_CHECK(session_.open_file(path));
         remember(path);
@@ -135,7 +139,7 @@ void FileCommands::generate() {
 void FileCommands::open() {
     const QString path = ask_what_to_open(
         window_, session_, tr("Open"),
-        tr("Instances, results, campaigns and traces (*.json *.txt *.kstrace);;All files (*)"));
+        tr("Instances, results, campaigns, traces and watched runs (*.json *.txt *.kstrace);;All files (*)"));
     if (!path.isEmpty())
         open_or_say(path);
 }

@@ -118,6 +118,8 @@ MainWindow::MainWindow(Session& session, Settings* settings)
         session_.set_folder(settings_->folder());
         session_.set_steps_reached(settings_->steps_reached());
         session_.set_hosts(settings_->hosts());
+        session_.set_watch(settings_->watch());
+        connect(&session_, &Session::watch_changed, this, [this] { settings_->set_watch(session_.watch()); });
         connect(&session_, &Session::hosts_changed, this, [this] { settings_->set_hosts(session_.hosts()); });
         connect(&session_, &Session::theme_chosen, this, [this] {
             settings_->set_theme(QString::fromStdString(std::string(paint::to_text(session_.theme().id()))));

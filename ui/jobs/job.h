@@ -26,7 +26,8 @@ signals:
     void started(const QString& on);
     void progressed(double fraction, const QString& phase, qint64 row, qint64 rows);
     void stage_finished(const QString& name, double begin_ms, double ms);
-    /// Any other event: `measured` and `row` of a campaign, `finding` of a trace.
+    /// Any other event: `measured` and `row` of a campaign, `finding` of a trace, `sample`, `solved`,
+    /// `timeline` and `counters` of a run that is watched; and `started`, for what else it says.
     void told(const QString& what, const ks::ui::Message& event);
     void result(const ks::ui::Message& document);
     void failed(const ks::Error& error);

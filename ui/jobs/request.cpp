@@ -14,6 +14,23 @@ QByteArray quoted(const QString& text) {
     return QByteArray::fromStdString(json);
 }
 
+/// "watch" of a solve request: what is not asked for is not in it.
+QByteArray watch_json(const live::Watch& watch) {
+    QByteArrayList members;
+    if (watch.probe)
+        members << "\"probe\":true";
+    if (watch.telemetry)
+        members << "\"telemetry\":true";
+    if (const char* set = watch.counters == live::CounterSet::basic    ? "basic"
+                          : watch.counters == live::CounterSet::full   ? "full"
+                          : watch.counters == live::CounterSet::curves ? "curves"
+                                                                       : nullptr)
+        members << "\"counters\":\"" + QByteArray(set) + '"';
+    if (watch.repeat_s > 0)
+        members << "\"repeat\":" + QByteArray::number(watch.repeat_s);
+    return '{' + members.join(',') + '}';
+}
+
 } // namespace
 
 Request& Request::text(const char* key, const QString& value) {
@@ -40,6 +57,8 @@ Request request_of(const Instance& instance, const SolveRequest& solve, const QS
         request.text("on", solve.on);
     if (solve.memory > 0)
         request.json("memory", QByteArray::number(solve.memory));
+    if (solve.watch.anything())
+        request.json("watch", watch_json(solve.watch));
     QByteArray set;
     for (const auto& [name, value] : solve.set) {
         bool number = false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/instance/instance.h"
+#include "solvers/live/live_run.h"
 
 #include <QByteArray>
 #include <QString>
@@ -36,6 +37,7 @@ struct SolveRequest {
     QString on; ///< "cpu", "emulator", "gpu:0"; empty: the runner's choice
     std::vector<std::pair<QString, QString>> set;
     std::int64_t memory = 0; ///< the bytes that it may take; 0: what the runner usually allows
+    live::Watch watch = {};  ///< what is watched while it goes on; a runner that watches nothing refuses it
 };
 
 /// Makes a "solve" request, or another request with the same fields: "trace".

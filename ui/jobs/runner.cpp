@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype long_line_bytes = 64 << 10; ///< a shorter one is read in less than a millisecond
 constexpr int watch_ms = 100;
+constexpr int turn_ms = 6; ///< for lines; then the window paints and hears its user
 
 /// A sentence of the runner, which may hold whatever it read; no true one is longer.
 std::string said(const Message& event, std::string_view key) {
@@ -162,12 +163,7 @@ void Runner::note_sign() {
 
 void Runner::read() {
     input_ += process_->readAllStandardOutput();
-    for (qsizetype end; (end = input_.indexOf('\n', searched_)) >= 0; searched_ = 0) {
-        QByteArray rest = input_.mid(end + 1); // as a rule it is short, and the line is not copied
-        input_.truncate(end);
-        waiting_bytes_ += input_.size();
-        lines_.push_back(std::exchange(input_, std::move(rest)));
-    }
+    take_apart();
     searched_ = input_.size();
     if (searched_ > long_line_bytes)
         note_sign();
@@ -178,9 +174,41 @@ void Runner::read() {
         give_up(device_error(tr("%1 writes more than can be read").arg(subject()), tr("run it again")));
 }
 
-/// Takes the lines in their order; while a long one is read, the others wait.
+/// Makes lines of what was read. Each byte is copied once at most, whether there are many lines or a long
+/// one.
+void Runner::take_apart() {
+    qsizetype begin = 0;
+    for (qsizetype end; (end = input_.indexOf('\n', std::max(begin, searched_))) >= 0;) {
+        waiting_bytes_ += end - begin;
+        if (begin == 0 && end > input_.size() / 2) {
+            QByteArray rest = input_.mid(end + 1);
+            input_.truncate(end);
+            lines_.push_back(std::exchange(input_, std::move(rest)));
+        } else {
+            lines_.push_back(input_.mid(begin, end - begin));
+            begin = end + 1;
+        }
+        searched_ = 0;
+    }
+    input_.remove(0, begin);
+}
+
+/// Takes the lines in their order; while a long one is read, the others wait, and so they do now and then
+/// for the window.
 void Runner::take_lines() {
+    if (resting_)
+        return;
+    QElapsedTimer turn;
+    turn.start();
     while (process_ && !reading_aside_ && !lines_.empty()) {
+        if (turn.elapsed() >= turn_ms) {
+            resting_ = true;
+            QTimer::singleShot(0, this, [this] {
+                resting_ = false;
+                take_lines();
+            });
+            return;
+        }
         QByteArray line = std::move(lines_.front());
         lines_.pop_front();
         waiting_bytes_ -= line.size();
@@ -236,6 +264,7 @@ void Runner::take(const Result<Message>& event, const QByteArray& line) {
 void Runner::hand_on(Job& job, const QString& what, const Message& event) {
     if (what == QLatin1String("started")) {
         emit job.started(event.text("on"));
+        emit job.told(what, event);
     } else if (what == QLatin1String("progress")) {
         emit job.progressed(event.number("fraction"), event.text("phase"), event.integer("row"),
                             event.integer("rows"));
@@ -268,7 +297,7 @@ void Runner::settle(Job* job) {
 }
 
 void Runner::watch() {
-    if (reading_aside_)
+    if (reading_aside_ || resting_)
         return; // an answer may be among the lines that wait
     const qint64 now = clock_.elapsed();
     for (auto i = deadlines_.cbegin(); i != deadlines_.cend(); ++i) {

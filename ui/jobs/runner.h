@@ -20,7 +20,8 @@ namespace ks::ui {
 /// Keeps one warm `knapscope-run serve` process, on this computer or another, and exchanges JSON Lines with
 /// it (docs/contract.md, "Events and `serve`"). The first request starts the process, and so does the next
 /// request after it died. If the runner is missing, stalls, crashes or writes something unexpected, the
-/// running jobs fail with one sentence. No function blocks, and long lines are read on a thread of their own.
+/// running jobs fail with one sentence. No function blocks: long lines are read on a thread of their own, and
+/// many short ones a few milliseconds at a time.
 class Runner : public QObject {
     Q_OBJECT
 
@@ -82,6 +83,7 @@ private:
     QString complaint();
     qint64 deadline(int milliseconds) const;
     void read();
+    void take_apart();
     void take_lines();
     void take(const Result<Message>& event, const QByteArray& line);
     void read_aside(QByteArray line);
@@ -104,6 +106,7 @@ private:
     std::deque<QByteArray> lines_; ///< not read yet
     qsizetype waiting_bytes_ = 0;  ///< of those lines
     bool reading_aside_ = false;   ///< the line before those
+    bool resting_ = false;         ///< they go on when the window has had its turn
     std::optional<Error> last_word_; ///< the process has ended; to be said when all lines are read
     QHash<int, QPointer<Job>> jobs_;
     QHash<int, qint64> deadlines_; ///< of requests that are answered at once, in the time of clock_

@@ -1,40 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/run_page.h"
 
-#include "ui/base/memory_offer.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/run/answer_quality.h"
 #include "ui/run/answer_view.h"
 #include "ui/run/campaign_view.h"
-#include "ui/run/progress_lines.h"
+#include "ui/run/live_panel.h"
 #include "ui/run/run_delegate.h"
 #include "ui/run/run_model.h"
 #include "ui/run/run_sheet.h"
-#include "ui/run/run_words.h"
+#include "ui/run/run_status.h"
 #include "ui/run/variant_list.h"
+#include "ui/run/watch_controls.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/fold.h"
-#include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
-#include "visual/scene/numbers.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QProgressBar>
 #include <QStackedLayout>
 #include <QTableView>
-#include <QTimer>
 
 #include <algorithm>
 
 namespace ks::ui {
 namespace {
 
-QString text_of(std::int64_t number) {
-    return QString::fromStdString(scene::number(number));
+Error nothing_ran() {
+    return {.code = ErrorCode::input,
+            .what = "nothing has run yet",
+            .todo = "run some first, or name variants with --variant"};
 }
 
 } // namespace
@@ -43,35 +41,16 @@ RunPage::RunPage(Session& session)
     : Page(session, page_info("run")), queue_(session), head_(new PageHead(info().title, tr("Run"))),
       campaigns_button_(&head_->add_secondary(tr("Campaigns"))), layers_(new QStackedLayout),
       halves_(new QStackedLayout), campaigns_(new CampaignView(session)), variants_(new VariantList(session)),
-      doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")), stages_(labelled({}, "quiet")),
-      bar_(new QProgressBar), failure_(labelled({}, "error")),
-      memory_(new MemoryOffer(session, tr("Allow %1 and run again"))), again_(new QPushButton),
-      clock_(new QTimer(this)), model_(new RunModel(session, this)), runs_(new QTableView),
+      watch_(new WatchControls(session)), status_(new RunStatus(session, queue_)),
+      model_(new RunModel(session, this)), runs_(new QTableView),
       clear_(tool_button(QStringLiteral("remove"), tr("Clear"), tr("Forget the runs of this session"), true)),
       no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")), answer_(new AnswerView) {
-    auto* right = new QVBoxLayout;
-    right->setSpacing(16);
-    live_ = build_live();
-    right->addWidget(live_);
-    right->addWidget(build_runs(), 1);
-    right->addWidget(hairline(Qt::Horizontal));
-    right->addWidget(answer_);
     auto* half = new QWidget;
     auto* body = new QHBoxLayout(half);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(16);
-    auto* side = new QWidget;
-    side->setObjectName(QStringLiteral("side"));
-    auto* beside = new QHBoxLayout(side);
-    beside->setContentsMargins(0, 0, 0, 0);
-    beside->setSpacing(16);
-    beside->addWidget(build_variants());
-    beside->addWidget(hairline(Qt::Vertical));
-    fold_ = &head_->add_fold(*side, tr("Variants"), tr("Show or hide the list of variants"));
-    campaigns_fold_ = &head_->add_fold(campaigns_->list_side(), tr("All campaigns"),
-                                       tr("Show or hide the list of campaigns"));
-    body->addWidget(side, 2);
-    body->addLayout(right, 5);
+    body->addWidget(build_side(), 2);
+    body->addWidget(build_right(), 5);
     auto* full = new QWidget;
     auto* column = new QVBoxLayout(full);
     column->setContentsMargins(24, 16, 24, 16);
@@ -83,22 +62,31 @@ RunPage::RunPage(Session& session)
     layers_->addWidget(full);
     layers_->addWidget(build_empty());
     setLayout(layers_);
+    add_keys();
+    connect_halves();
+    connect_runs();
+    show_state();
+}
 
+void RunPage::add_keys() {
     for (const char* key : {"run.start", "run.cancel"}) {
         auto* action = new QAction(this);
         action->setShortcuts(keys_of(key));
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         const bool start = key == std::string_view("run.start");
         connect(action, &QAction::triggered, this, [this, start] {
-            if (busy() != start)
+            if (running() != start)
                 toggle();
         });
         addAction(action);
     }
+}
+
+void RunPage::connect_halves() {
     campaigns_button_->setObjectName(QStringLiteral("campaigns-button"));
     connect(campaigns_button_, &QPushButton::clicked, this,
             [this] { show_campaigns(halves_->currentIndex() != campaigns); });
-    connect(&session, &Session::campaign_opened, this, [this] { show_campaigns(true); });
+    connect(&session(), &Session::campaign_opened, this, [this] { show_campaigns(true); });
     connect(campaigns_, &CampaignView::changed, this, [this] {
         make_room();
         show_primary();
@@ -107,76 +95,80 @@ RunPage::RunPage(Session& session)
     connect(campaigns_, &CampaignView::open_wanted, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
     connect(campaigns_, &CampaignView::results_wanted, this, [this](const QString& path) {
-        if (this->session().open_results(path, true))
+        if (session().open_results(path, true))
             emit page_wanted(QStringLiteral("compare"));
     });
+    connect(&session(), &Session::live_opened, this, [this](const QString& path) {
+        show_campaigns(false);
+        status_->hide_failures();
+        live_->open(path);
+    });
+    connect(live_, &LivePanel::tab_changed, this, &RunPage::show_state);
+    connect(live_, &LivePanel::settled, this, &Page::settled);
+    connect(live_, &LivePanel::failed, this, [this](const Error& error) {
+        status_->say(error);
+        show_state();
+    });
+    connect(live_, &LivePanel::open_wanted, this, [this] { emit command_wanted(QStringLiteral("open")); });
+}
+
+void RunPage::connect_runs() {
     connect(&head_->primary(), &QPushButton::clicked, this, &RunPage::toggle);
     connect(variants_, &VariantList::ticks_changed, this, &RunPage::show_primary);
-    connect(memory_, &MemoryOffer::allowed, this, [this] {
-        hide_failures();
-        queue_.start_again();
-    });
-    connect(again_, &QPushButton::clicked, this, [this] {
-        hide_failures();
-        queue_.try_again();
-    });
-    for (const auto changed : {&Session::instance_changed, &Session::host_changed})
-        connect(&session, changed, this, [this] {
-            if (queue_.running())
-                return;
-            queue_.forget();
-            hide_failures();
-            show_live();
-        });
-    connect(&queue_, &RunQueue::changed, this, &RunPage::show_live);
-    clock_->setInterval(1000); // a long run tells how long it has taken, also where it reports no progress
-    connect(clock_, &QTimer::timeout, this, &RunPage::show_live);
-    connect(&queue_, &RunQueue::changed, clock_, [this] {
-        if (queue_.running() != clock_->isActive())
-            queue_.running() ? clock_->start() : clock_->stop();
-    });
-    connect(&queue_, &RunQueue::finished, this, [this] {
-        show_failures();
-        emit settled();
-    });
+    connect(&queue_, &RunQueue::changed, this, &RunPage::show_primary);
+    connect(&queue_, &RunQueue::finished, this, &Page::settled);
     no_runs_->setObjectName(QStringLiteral("no-runs"));
-    connect(&session, &Session::catalogue_changed, this, [this] {
-        no_runs_->setText(this->session().runner_problem() ? tr("Nothing can run here: see on the left.")
-                                                           : tr("No runs yet: tick variants and press Run."));
+    connect(&session(), &Session::catalogue_changed, this, [this] {
+        no_runs_->setText(session().runner_problem() ? tr("Nothing can run here: see on the left.")
+                                                     : tr("No runs yet: tick variants and press Run."));
     });
-    connect(&session, &Session::instance_changed, this, &RunPage::show_state);
-    connect(&session, &Session::outcomes_changed, this, [this] {
+    connect(&session(), &Session::instance_changed, this, &RunPage::show_state);
+    connect(&session(), &Session::outcomes_changed, this, [this] {
         show_state();
         runs_->selectRow(model_->rowCount() - 1);
         fit_columns();
     });
     const auto fit_rows = [this] {
-        runs_->verticalHeader()->setDefaultSectionSize(qRound(30 * this->session().theme().scale()));
+        runs_->verticalHeader()->setDefaultSectionSize(qRound(30 * session().theme().scale()));
     };
-    connect(&session, &Session::theme_changed, this, fit_rows);
-    connect(&session, &Session::theme_changed, this, &RunPage::fit_columns, Qt::QueuedConnection);
+    connect(&session(), &Session::theme_changed, this, fit_rows);
+    connect(&session(), &Session::theme_changed, this, &RunPage::fit_columns, Qt::QueuedConnection);
     fit_rows();
     connect(runs_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunPage::show_answer);
-    show_state();
-    show_live();
 }
 
-QWidget* RunPage::build_live() {
-    bar_->setObjectName(QStringLiteral("progress"));
-    bar_->setAccessibleName(tr("Progress of the run"));
-    doing_->setObjectName(QStringLiteral("doing"));
-    remaining_->setObjectName(QStringLiteral("remaining"));
-    remaining_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    failure_->setObjectName(QStringLiteral("failure"));
-    failure_->hide();
-    QWidget* live = stacked(
-        {.doing = doing_, .remaining = remaining_, .bar = bar_, .so_far = stages_, .failure = failure_});
-    again_->setObjectName(QStringLiteral("try-again"));
-    again_->setText(tr("Try again"));
-    again_->hide();
-    for (QPushButton* offer : {static_cast<QPushButton*>(memory_), again_})
-        static_cast<QVBoxLayout*>(live->layout())->addWidget(offer, 0, Qt::AlignLeft);
-    return live;
+/// What to run, and what to watch of it.
+QWidget* RunPage::build_side() {
+    auto* side = new QWidget;
+    side->setObjectName(QStringLiteral("side"));
+    auto* beside = new QHBoxLayout(side);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(16);
+    beside->addWidget(build_variants());
+    beside->addWidget(hairline(Qt::Vertical));
+    fold_ = &head_->add_fold(*side, tr("Variants"), tr("Show or hide the list of variants"));
+    campaigns_fold_ = &head_->add_fold(campaigns_->list_side(), tr("All campaigns"),
+                                       tr("Show or hide the list of campaigns"));
+    return side;
+}
+
+/// How far the runs are, and below it what is watched of them, or their table with the answer of one.
+QWidget* RunPage::build_right() {
+    auto* table = new QWidget;
+    auto* rows = new QVBoxLayout(table);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(16);
+    rows->addWidget(build_runs(), 1);
+    rows->addWidget(hairline(Qt::Horizontal));
+    rows->addWidget(answer_);
+    live_ = new LivePanel(session(), queue_.feed(), *table);
+    auto* right = new QWidget;
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(16);
+    column->addWidget(status_);
+    column->addWidget(live_, 1);
+    return right;
 }
 
 /// The list of variants below two buttons that stay where they are while the list scrolls.
@@ -188,18 +180,18 @@ QWidget* RunPage::build_variants() {
     column->setSpacing(8);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    const auto add = [this, row](const QString& id, const QString& text, const QString& tip, bool on) {
-        auto* button = new QPushButton(text);
-        button->setObjectName(id);
-        button->setToolTip(tip);
+    for (const bool on : {true, false}) {
+        auto* button = new QPushButton(on ? tr("Tick all") : tr("Tick none"));
+        button->setObjectName(on ? QStringLiteral("tick-all") : QStringLiteral("tick-none"));
+        button->setToolTip(on ? tr("Tick every variant that can run here") : tr("Tick no variant"));
         connect(button, &QPushButton::clicked, this, [this, on] { variants_->tick_all(on); });
         row->addWidget(button);
-    };
-    add(QStringLiteral("tick-all"), tr("Tick all"), tr("Tick every variant that can run here"), true);
-    add(QStringLiteral("tick-none"), tr("Tick none"), tr("Tick no variant"), false);
+    }
     row->addStretch();
     column->addLayout(row);
     column->addWidget(variants_, 1);
+    column->addWidget(hairline(Qt::Horizontal));
+    column->addWidget(watch_);
     return side;
 }
 
@@ -269,8 +261,17 @@ QWidget* RunPage::build_empty() {
     return empty;
 }
 
-bool RunPage::busy() const {
+bool RunPage::running() const {
     return queue_.running() || campaigns_->running();
+}
+
+bool RunPage::busy() const {
+    return running() || live_->busy();
+}
+
+/// Whether the page's view is that of a run which was watched, not the table.
+bool RunPage::shows_watched() const {
+    return halves_->currentIndex() == runs && live_->tab() != LivePanel::Tab::table;
 }
 
 void RunPage::show_campaigns(bool on) {
@@ -282,7 +283,7 @@ void RunPage::show_campaigns(bool on) {
 /// On a small page the list of variants, or of campaigns, folds as soon as there is a row to look at.
 void RunPage::make_room() {
     const bool measuring = halves_->currentIndex() == campaigns;
-    fold_->set_folded(is_small() && !measuring && model_->rowCount() > 0);
+    fold_->set_folded(is_small() && !measuring && (model_->rowCount() > 0 || shows_watched()));
     campaigns_fold_->set_folded(is_small() && measuring && campaigns_->has_rows());
 }
 
@@ -320,14 +321,15 @@ void RunPage::toggle() {
         return campaigns_->cancel();
     if (halves_->currentIndex() == campaigns)
         return campaigns_->start();
-    hide_failures();
-    queue_.start(variants_->ticked());
+    status_->hide_failures();
+    queue_.start(watch_->watched(variants_->ticked()));
 }
 
 void RunPage::show_state() {
     const bool measuring = halves_->currentIndex() == campaigns;
     make_room();
-    layers_->setCurrentIndex(session().instance() || measuring ? 0 : 1);
+    layers_->setCurrentIndex(session().instance() || measuring || shows_watched() || live_->problem() ? 0
+                                                                                                      : 1);
     head_->set_subtitle(measuring ? tr("Variants × instances × repetitions, in turns; medians and spread")
                                   : session().headline());
     show_primary();
@@ -344,69 +346,12 @@ void RunPage::show_primary() {
     QPushButton& button = head_->primary();
     const bool measuring = halves_->currentIndex() == campaigns;
     const auto count = variants_->ticked().size();
-    button.setText(busy()      ? tr("Cancel")
+    button.setText(running()   ? tr("Cancel")
                    : measuring ? campaigns_->start_text()
                    : count > 1 ? tr("Run %1").arg(count)
                                : tr("Run"));
     button.setAccessibleName(button.text());
-    button.setEnabled(busy() || (measuring ? campaigns_->can_start() : count > 0));
-}
-
-void RunPage::show_live() {
-    show_primary();
-    const RunProgress& now = queue_.progress();
-    const bool running = queue_.running();
-    bar_->setVisible(running);
-    remaining_->setVisible(running);
-    stages_->setVisible(running && !now.stages.empty());
-    const bool cancelled = !running && queue_.cancelled();
-    doing_->setVisible(running || cancelled);
-    live_->setVisible(running || cancelled || !failure_->isHidden());
-    if (cancelled)
-        doing_->setText(tr("Cancelled: %1").arg(now.variant));
-    if (!running)
-        return;
-    QString text =
-        now.count > 1 ? tr("%1 of %2: %3").arg(now.index).arg(now.count).arg(now.variant) : now.variant;
-    if (!now.phase.isEmpty())
-        text += QStringLiteral(" · ") + now.phase;
-    if (now.rows > 1)
-        text += tr(" · row %1 of %2").arg(text_of(now.row), text_of(now.rows));
-    doing_->setText(text);
-    bar_->setValue(static_cast<int>(now.fraction * 1000));
-    const auto left =
-        now.remaining_s ? QString::fromStdString(scene::time_left(*now.remaining_s)) : QString();
-    const auto seconds = static_cast<qint64>(queue_.elapsed_s());
-    const QString so_far = seconds < 60 ? tr("%1 s so far").arg(seconds)
-                                        : tr("%1 min %2 s so far").arg(seconds / 60).arg(seconds % 60);
-    remaining_->setText(left.isEmpty() ? seconds < 1 ? tr("just begun") : so_far
-                        : seconds < 1  ? tr("%1 left").arg(left)
-                                       : tr("%1, %2 left").arg(so_far, left));
-    QStringList stages;
-    for (const auto& stage : now.stages)
-        stages << QStringLiteral("%1 %2").arg(QString::fromStdString(stage.name), duration_text(stage.ms));
-    stages_->setText(stages.join(QStringLiteral(" · ")));
-}
-
-void RunPage::show_failures() {
-    QStringList lines;
-    for (const Error& error : queue_.failures())
-        lines << sentence(error);
-    lines.removeDuplicates();
-    failure_->setText(lines.join(QLatin1Char('\n')));
-    failure_->setAccessibleName(failure_->text());
-    failure_->setVisible(!lines.isEmpty());
-    memory_->offer(queue_.memory_wanted());
-    again_->setVisible(!queue_.lost().empty());
-    again_->setText(queue_.lost().size() > 1 ? tr("Try the other %1 again").arg(queue_.lost().size())
-                                             : tr("Try again"));
-    live_->setVisible(!lines.isEmpty() || queue_.cancelled());
-}
-
-void RunPage::hide_failures() {
-    failure_->hide();
-    memory_->hide();
-    again_->hide();
+    button.setEnabled(running() || (measuring ? campaigns_->can_start() : count > 0));
 }
 
 void RunPage::show_answer() {
@@ -424,13 +369,15 @@ Result<void> RunPage::apply(const ViewOptions& options) {
         return {};
     KS_TRY(auto requests, requests_for(options.variants, session().instance(), session().catalogue()));
     variants_->tick(options.variants);
-    queue_.start(std::move(requests));
+    queue_.start(watch_->watched(std::move(requests)));
     return {};
 }
 
 std::optional<Error> RunPage::problem() const {
     if (halves_->currentIndex() == campaigns)
         return campaigns_->failure();
+    if (live_->problem())
+        return live_->problem();
     if (queue_.failures().empty())
         return {};
     return queue_.failures().front();
@@ -439,20 +386,20 @@ std::optional<Error> RunPage::problem() const {
 Result<visual::Picture> RunPage::picture(QSizeF size) {
     if (halves_->currentIndex() == campaigns)
         return campaigns_->picture(size);
+    if (shows_watched())
+        return live_->picture(size);
     if (session().outcomes().empty())
-        return Error{.code = ErrorCode::input,
-                     .what = "nothing has run yet",
-                     .todo = "run some first, or name variants with --variant"};
+        return nothing_ran();
     return runs_picture(session().outcomes(), session().theme(), size);
 }
 
 Result<QByteArray> RunPage::csv() {
     if (halves_->currentIndex() == campaigns)
         return campaigns_->csv();
+    if (shows_watched())
+        return live_->csv();
     if (session().outcomes().empty())
-        return Error{.code = ErrorCode::input,
-                     .what = "nothing has run yet",
-                     .todo = "run some first, or name variants with --variant"};
+        return nothing_ran();
     return runs_csv(session().outcomes());
 }
 

@@ -5,11 +5,9 @@
 #include "ui/run/run_queue.h"
 
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QStackedLayout;
 class QTableView;
-class QTimer;
 class QToolButton;
 
 namespace ks::ui {
@@ -17,13 +15,15 @@ namespace ks::ui {
 class AnswerView;
 class CampaignView;
 class Fold;
-class MemoryOffer;
+class LivePanel;
 class PageHead;
 class RunModel;
+class RunStatus;
 class VariantList;
+class WatchControls;
 
-/// Runs the ticked variants on the open instance and shows live progress, the table of runs, the answer and
-/// its check. The other half of the page measures campaigns.
+/// Runs the ticked variants on the open instance and shows live progress, what is watched of a run, the table
+/// of runs, the answer and its check. The other half of the page measures campaigns.
 class RunPage : public Page {
     Q_OBJECT
 
@@ -43,20 +43,23 @@ protected:
 
 private:
     enum Half { runs, campaigns };
-    QWidget* build_live();
+    QWidget* build_side();
     QWidget* build_variants();
+    QWidget* build_right();
     QWidget* build_runs();
+    void add_keys();
+    void connect_halves();
+    void connect_runs();
     QWidget* build_legend();
     QWidget* build_empty();
     void show_campaigns(bool on);
     void show_state();
+    bool running() const;
     void fit_columns();
-    void show_live();
     void show_primary();
     void show_answer();
-    void show_failures();
-    void hide_failures();
     void toggle();
+    bool shows_watched() const;
 
     RunQueue queue_;
     PageHead* head_;
@@ -66,15 +69,9 @@ private:
     CampaignView* campaigns_;
     VariantList* variants_;
     Fold *fold_ = nullptr, *campaigns_fold_ = nullptr;
-    QWidget* live_ = nullptr;
-    QLabel* doing_;
-    QLabel* remaining_;
-    QLabel* stages_;
-    QProgressBar* bar_;
-    QLabel* failure_;
-    MemoryOffer* memory_;
-    QPushButton* again_; ///< where another computer went away: the runs that it did not end
-    QTimer* clock_;
+    WatchControls* watch_;
+    RunStatus* status_;
+    LivePanel* live_ = nullptr;
     RunModel* model_;
     QTableView* runs_;
     QToolButton* clear_;

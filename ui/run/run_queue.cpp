@@ -6,6 +6,8 @@
 #include "ui/jobs/documents.h"
 #include "ui/widgets/error_words.h"
 
+#include <QDateTime>
+
 namespace ks::ui {
 namespace {
 
@@ -20,9 +22,22 @@ Result<Outcome> checked(const Message& document, const Instance& instance) {
     return outcome;
 }
 
+/// The most stages of one solve that are listed.
+constexpr std::size_t most_listed_stages = 100;
+
+/// Whether a runner of an earlier version refused the request because it knows nothing of watching.
+bool knows_no_watching(const Error& error, const SolveRequest& request) {
+    const auto named = [](const std::string& text) { return text.find("watch") != std::string::npos; };
+    return request.watch.anything() && error.code == ErrorCode::usage &&
+           (named(error.what) || named(error.where) || named(error.todo));
+}
+
 } // namespace
 
-RunQueue::RunQueue(Session& session, QObject* parent) : QObject(parent), session_(session) {}
+RunQueue::RunQueue(Session& session, QObject* parent) : QObject(parent), session_(session) {
+    connect(&changes_, &Coalesced::changed, this, &RunQueue::changed);
+    connect(&feed_, &LiveFeed::ended, this, [this] { next(); });
+}
 
 void RunQueue::start(std::vector<SolveRequest> requests) {
     if (running_ || requests.empty())
@@ -33,6 +48,7 @@ void RunQueue::start(std::vector<SolveRequest> requests) {
     failures_.clear();
     short_of_memory_.clear();
     lost_.clear();
+    not_watchable_.clear();
     memory_wanted_ = 0;
     progress_ = {};
     progress_.count = static_cast<int>(requests_.size());
@@ -54,13 +70,30 @@ void RunQueue::forget() {
     short_of_memory_.clear();
     memory_wanted_ = 0;
     lost_.clear();
+    not_watchable_.clear();
+}
+
+void RunQueue::start_unwatched() {
+    std::vector<SolveRequest> requests(not_watchable_);
+    for (SolveRequest& request : requests)
+        request.watch = {};
+    start(std::move(requests));
+}
+
+/// Goes on to the next run when all that was told of this one is read.
+void RunQueue::ended_one(const Outcome* outcome) {
+    if (feed_.running())
+        feed_.end(outcome);
+    else
+        next();
 }
 
 void RunQueue::next() {
     cancelled_ = cancelled_ || session_.host().command != host_.command; // what is left was not meant for it
     if (cancelled_ || !lost_.empty() || progress_.index == progress_.count) {
         running_ = false;
-        emit changed();
+        changes_.note();
+        changes_.flush();
         emit finished();
         return;
     }
@@ -71,33 +104,53 @@ void RunQueue::next() {
     fresh.count = progress_.count;
     fresh.variant = request.variant;
     fresh.on = request.on;
+    fresh.repeat_s = request.watch.repeat_s;
     progress_ = fresh;
+    solve_done_ = false;
     since_.start();
     job_ = session_.runner().solve(*instance_, request);
+    if (request.watch.anything())
+        watch(request);
     follow(*job_);
-    emit changed();
+    changes_.note();
+    changes_.flush();
+}
+
+void RunQueue::watch(const SolveRequest& request) {
+    live::LiveRun head;
+    head.variant = request.variant.toStdString();
+    head.on = request.on.toStdString();
+    for (const auto& [name, value] : request.set)
+        head.parameters.emplace_back(name.toStdString(), value.toStdString());
+    head.instance = instance_->name();
+    head.host = host_.name.toStdString();
+    head.date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    feed_.begin(std::move(head), request.watch);
+    connect(job_, &Job::told, &feed_, &LiveFeed::take);
+    connect(job_, &Job::stage_finished, &feed_, &LiveFeed::take_stage);
 }
 
 void RunQueue::follow(Job& job) {
     connect(&job, &Job::started, this, [this](const QString& on) {
         progress_.on = on;
         since_.start();
-        emit changed();
+        changes_.note();
     });
-    connect(&job, &Job::progressed, this,
-            [this](double fraction, const QString& phase, qint64 row, qint64 rows) {
-                progress_.fraction = std::max(progress_.fraction, fraction);
-                progress_.phase = phase;
-                progress_.row = row;
-                progress_.rows = rows;
-                if (progress_.fraction >= enough_of_run)
-                    progress_.remaining_s = static_cast<double>(since_.elapsed()) / 1000 *
-                                            (1 - progress_.fraction) / progress_.fraction;
-                emit changed();
-            });
+    connect(&job, &Job::progressed, this, &RunQueue::follow_progress);
     connect(&job, &Job::stage_finished, this, [this](const QString& name, double begin_ms, double ms) {
-        progress_.stages.push_back({name.toStdString(), begin_ms, ms});
-        emit changed();
+        if (std::exchange(solve_done_, false))
+            progress_.stages.clear();
+        if (progress_.stages.size() < most_listed_stages)
+            progress_.stages.push_back({name.toStdString(), begin_ms, ms});
+        changes_.note();
+    });
+    connect(&job, &Job::told, this, [this](const QString& what) {
+        if (what != QLatin1String("solved"))
+            return;
+        ++progress_.solves;
+        solve_done_ = true;
+        follow_repeats();
+        changes_.note();
     });
     connect(&job, &Job::result, this, [this](const Message& document) { check(document); });
     connect(&job, &Job::failed, this, [this](const Error& error) {
@@ -107,8 +160,30 @@ void RunQueue::follow(Job& job) {
             note_failure(error);
         if (!cancelled_ && !session_.host().here() && !session_.runner().running())
             note_lost();
-        next();
+        ended_one(nullptr);
     });
+}
+
+void RunQueue::follow_progress(double fraction, const QString& phase, qint64 row, qint64 rows) {
+    progress_.phase = phase;
+    progress_.row = row;
+    progress_.rows = rows;
+    if (progress_.repeat_s > 0) {
+        follow_repeats();
+    } else {
+        progress_.fraction = std::max(progress_.fraction, fraction);
+        if (progress_.fraction >= enough_of_run)
+            progress_.remaining_s = elapsed_s() * (1 - progress_.fraction) / progress_.fraction;
+    }
+    changes_.note();
+}
+
+/// A run that repeats is as far as its time is, whatever one of its solves says.
+void RunQueue::follow_repeats() {
+    if (progress_.repeat_s <= 0)
+        return;
+    progress_.fraction = std::min(1.0, elapsed_s() / progress_.repeat_s);
+    progress_.remaining_s = std::max(0.0, progress_.repeat_s - elapsed_s());
 }
 
 /// What is left. The run that was under way comes last: if it is what brings the program down there, the
@@ -132,17 +207,26 @@ void RunQueue::check(const Message& document) {
                 session_.add_outcome(std::make_shared<const Outcome>(*outcome));
             else
                 note_failure(outcome.error());
-            next();
+            ended_one(outcome ? &*outcome : nullptr);
         });
     });
 }
 
-void RunQueue::note_failure(const Error& error) {
+void RunQueue::note_failure(const Error& told) {
+    const SolveRequest& request = requests_[static_cast<std::size_t>(progress_.index - 1)];
+    Error error = told;
+    if (knows_no_watching(told, request)) {
+        not_watchable_.push_back(request);
+        error = {.code = ErrorCode::usage,
+                 .what =
+                     tr("the solving program is of an earlier version and cannot watch a run").toStdString(),
+                 .todo = tr("run without watching").toStdString()};
+    }
     failures_.push_back({error.code, error.what,
                          error.where.empty() ? progress_.variant.toStdString() : error.where, error.todo});
-    if (const auto bytes = ks::ui::memory_wanted(error, session_.memory())) {
+    if (const auto bytes = ks::ui::memory_wanted(told, session_.memory())) {
         memory_wanted_ = std::max(memory_wanted_, *bytes);
-        short_of_memory_.push_back(requests_[static_cast<std::size_t>(progress_.index - 1)]);
+        short_of_memory_.push_back(request);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "solvers/core/context.h"
 #include "ui/jobs/runner.h"
+#include "ui/run/live_feed.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -24,7 +25,9 @@ struct RunProgress {
     QString phase;
     qint64 row = 0, rows = 0;
     std::optional<double> remaining_s; ///< of this run; not known at first
-    std::vector<Stage> stages;         ///< the finished ones
+    std::vector<Stage> stages;         ///< the finished ones; of a run that repeats, of its last solve
+    std::int64_t solves = 0;           ///< of a run that repeats: those that are done
+    double repeat_s = 0;               ///< for how long it repeats; 0: it does not
 };
 
 /// Solves the open instance with several variants, one after the other, and adds each outcome to the
@@ -54,16 +57,26 @@ public:
     /// The runs that another computer did not end before it went away.
     const std::vector<SolveRequest>& lost() const { return lost_; }
     void try_again() { start(std::vector(lost_)); }
+
+    /// What is told of the current run, if it is watched.
+    LiveFeed& feed() { return feed_; }
+    /// Starts those runs again, without watching, that a runner refused because it cannot watch.
+    const std::vector<SolveRequest>& not_watchable() const { return not_watchable_; }
+    void start_unwatched();
     /// Forgets what could be started again: another instance is open, or another computer was chosen.
     void forget();
 
 signals:
-    void changed();  ///< started, progress, a stage
+    void changed();  ///< started, progress, a stage: at most thirty times a second
     void finished(); ///< the last run has ended
 
 private:
     void next();
+    void ended_one(const Outcome* outcome);
     void follow(Job& job);
+    void follow_progress(double fraction, const QString& phase, qint64 row, qint64 rows);
+    void follow_repeats();
+    void watch(const SolveRequest& request);
     void check(const Message& document);
     void note_failure(const Error& error);
     void note_lost();
@@ -74,13 +87,16 @@ private:
     RunnerHost host_; ///< that the runs are for
     RunProgress progress_;
     std::vector<Error> failures_;
-    std::vector<SolveRequest> short_of_memory_, lost_;
+    std::vector<SolveRequest> short_of_memory_, lost_, not_watchable_;
     std::int64_t memory_wanted_ = 0;
     QPointer<Job> job_;
     QElapsedTimer since_;
+    LiveFeed feed_;
+    Coalesced changes_;
     bool running_ = false;
     bool cancelled_ = false;
-    std::jthread checker_; ///< last, so that it has ended when the others go
+    bool solve_done_ = false; ///< the next stage is the first of another solve
+    std::jthread checker_;    ///< last, so that it has ended when the others go
 };
 
 } // namespace ks::ui

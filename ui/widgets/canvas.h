@@ -63,6 +63,9 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
+    /// How much larger than the picture's pixels the widget's are.
+    double scale() const { return theme_->scale(); }
+
 private:
     const scene::Region* region_at(QPointF position) const;
     QRectF rect_of(const scene::Region& region) const;

@@ -76,10 +76,10 @@ QAbstractSpinBox::down-arrow { width: 0; height: 0; border-left: @4 solid $surfa
     border-top: @4 solid $quiet; }
 
 QCheckBox, QRadioButton { spacing: @8; min-height: @24; }
-QCheckBox::indicator { width: @14; height: @14; border: @2 solid $quiet; border-radius: @4; background: $surface; }
+QCheckBox::indicator, QTableView::indicator { width: @14; height: @14; border: @2 solid $quiet; border-radius: @4; background: $surface; }
 QCheckBox::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:focus { border-color: $accent; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url(:/assets/icons/$tick); }
+QCheckBox::indicator:checked, QTableView::indicator:checked { background: $accent; border-color: $accent; image: url(:/assets/icons/$tick); }
 QCheckBox::indicator:disabled { border-color: $hairline; background: $panel; }
 QCheckBox:disabled { color: $quiet; }
 QCheckBox:focus { color: $accent_ink; }

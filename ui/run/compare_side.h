@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+class QTableView;
+
+namespace ks::ui {
+
+class Session;
+class WatchedRuns;
+
+/// The list of the runs that were watched, with what can be done with one of them: lay it over the chart,
+/// make it the baseline, save it, remove it; or open one.
+class CompareSide : public QWidget {
+    Q_OBJECT
+
+public:
+    CompareSide(Session& session, WatchedRuns& runs);
+
+    int current() const; ///< -1: none
+    void choose(int row);
+
+signals:
+    void chosen(int row);
+    void save_wanted(int row);
+    void open_wanted();
+
+private:
+    QPushButton* add_button(const char* id, const QString& text, const QString& tip);
+    void build_list();
+    void fit_rows();
+    void show_state();
+
+    Session& session_;
+    WatchedRuns& runs_;
+    QTableView* list_;
+    QPushButton *baseline_, *save_, *open_, *remove_;
+};
+
+} // namespace ks::ui

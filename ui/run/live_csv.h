@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/run/watched_runs.h"
+
+#include <QByteArray>
+
+namespace ks::ui {
+
+/// The numbers of a watched run as CSV: a line a sample (with the occupancy of each SM and what the driver
+/// told), a solve, a block of the last solve, a counter; and a line a run.
+QByteArray samples_csv(const live::LiveRun& run);
+QByteArray solves_csv(const live::LiveRun& run);
+QByteArray blocks_csv(const live::LiveRun& run);
+QByteArray counters_csv(const live::LiveRun& run);
+QByteArray watched_csv(const WatchedRuns& runs);
+
+} // namespace ks::ui

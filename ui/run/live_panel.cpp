@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run/live_panel.h"
+
+#include "ui/base/file_dialogs.h"
+#include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
+#include "ui/run/chart_bar.h"
+#include "ui/run/compare_side.h"
+#include "ui/run/live_csv.h"
+#include "ui/run/live_words.h"
+#include "ui/run/time_canvas.h"
+#include "ui/run/time_scroll.h"
+#include "ui/widgets/notice.h"
+#include "visual/export/export.h"
+#include "visual/paint/fonts.h"
+#include "visual/paint/theme.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ks::ui {
+namespace {
+
+/// With fewer values than these, a run was over before it could be watched, and its blocks tell more.
+constexpr std::size_t enough_samples = 20;
+
+Error nothing_watched() {
+    return {.code = ErrorCode::input,
+            .what = "nothing was watched yet",
+            .todo = "tick Watch and run a kernel, or open a run that was saved"};
+}
+
+} // namespace
+
+LivePanel::LivePanel(Session& session, LiveFeed& feed, QWidget& table)
+    : session_(session), feed_(feed), replay_(steps_), shown_(feed, runs_), table_(&table),
+      side_(new CompareSide(session, runs_)), canvas_(new TimeCanvas), scroll_(new TimeScroll(*canvas_)),
+      bar_(new ChartBar(session)) {
+    setObjectName(QStringLiteral("live-panel"));
+    build(table);
+    add_keys();
+    connect_all();
+    show_state();
+}
+
+void LivePanel::build(QWidget& table) {
+    build_canvas();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(build_tabs());
+    column->addWidget(side_);
+    column->addWidget(scroll_, 1);
+    column->addWidget(bar_);
+    column->addWidget(&table, 1);
+}
+
+QWidget* LivePanel::build_tabs() {
+    tab_row_ = new QWidget;
+    tab_row_->setObjectName(QStringLiteral("live-tabs"));
+    auto* row = new QHBoxLayout(tab_row_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    const std::array<std::tuple<const char*, QString, QString>, 6> all{{
+        {"tab-live", tr("Live"), tr("How full the SMs are, while it runs")},
+        {"tab-blocks", tr("Blocks"), tr("Which block was where and when in the last solve, in slow motion")},
+        {"tab-timing", tr("Timing"), tr("Solves, stages, and what the driver tells of the GPU")},
+        {"tab-counters", tr("Counters"), tr("The hardware's counters")},
+        {"tab-compare", tr("Compare"), tr("Watched runs beside each other; save and open them")},
+        {"tab-table", tr("Table"), tr("The table of all runs, and the answer")},
+    }};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto& [id, text, tip] = all[i];
+        auto* button = tabs_[i] = new QToolButton;
+        button->setObjectName(QLatin1String(id));
+        button->setText(text);
+        button->setToolTip(tip);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QToolButton::clicked, this, [this, i] { show_tab(static_cast<Tab>(i)); });
+        row->addWidget(button);
+    }
+    row->addStretch();
+    return tab_row_;
+}
+
+void LivePanel::build_canvas() {
+    canvas_->setObjectName(QStringLiteral("live-picture"));
+    canvas_->setAccessibleName(tr("The run that is watched"));
+    canvas_->set_theme(session_.theme());
+    canvas_->set_view(seconds_);
+    canvas_->set_draw([this](scene::DisplayList& list, QSizeF) { return draw(list); });
+}
+
+void LivePanel::add_keys() {
+    const auto add = [this](const char* id, const std::function<void()>& run) {
+        auto* action = new QAction(this);
+        action->setObjectName(QLatin1String(id));
+        action->setShortcuts(keys_of(id));
+        action->setShortcutContext(Qt::WindowShortcut);
+        connect(action, &QAction::triggered, this, [this, run] {
+            if (tab_ != Tab::table && tab_ != Tab::counters)
+                run();
+        });
+        addAction(action);
+        return action;
+    };
+    QAction* play = add("step.play", [this] { bar_->toggle(); });
+    // If a button has the focus, Space presses that button.
+    connect(qApp, &QApplication::focusChanged, play,
+            [play](QWidget*, QWidget* now) { play->setEnabled(!qobject_cast<QAbstractButton*>(now)); });
+    add("live.slower", [this] { bar_->change_speed(-1); });
+    add("live.faster", [this] { bar_->change_speed(1); });
+    add("table.zoom-in", [this] { view().zoom(2); });
+    add("table.zoom-out", [this] { view().zoom(0.5); });
+    add("table.zoom-all", [this] { view().reset(); });
+}
+
+void LivePanel::connect_all() {
+    connect(&feed_, &LiveFeed::changed, this, &LivePanel::follow_feed);
+    connect(&feed_, &LiveFeed::ended, this, &LivePanel::take_ended);
+    connect(&work_, &WatchedWork::laid_out, this, &LivePanel::show_laid_out);
+    connect(&work_, &WatchedWork::opened, this, [this](const LaidOutRun& run, const QString& path) {
+        runs_.add(run.run, path);
+        to_show_ = run.run;
+        show_laid_out(run);
+    });
+    connect(&work_, &WatchedWork::saved, this,
+            [this](const LiveRunPtr& run, const QString& path) { runs_.set_path(run, path); });
+    connect(&work_, &WatchedWork::failed, this, [this](const Error& error) {
+        problem_ = error;
+        emit failed(error);
+    });
+    connect(&work_, &WatchedWork::settled, this, &LivePanel::settled);
+    connect(&runs_, &WatchedRuns::changed, this, [this] {
+        if (shown_.ended() && shown_.row() < 0)
+            show_run(runs_.count() - 1);
+        show_state();
+    });
+    connect(side_, &CompareSide::chosen, this, [this](int row) {
+        if (row >= 0 && !feed_.running())
+            show_run(row);
+    });
+    connect(side_, &CompareSide::save_wanted, this, &LivePanel::ask_where_to_save);
+    connect(side_, &CompareSide::open_wanted, this, &LivePanel::open_wanted);
+    connect(&replay_, &Replay::changed, canvas_, &TimeCanvas::refresh);
+    connect(&replay_, &Replay::changed, this, &LivePanel::show_words);
+    connect(&seconds_, &TimeView::changed, this, &LivePanel::show_words);
+    connect(&steps_, &TimeView::changed, this, &LivePanel::show_words);
+    connect(canvas_, &TimeCanvas::clicked_at, this, &LivePanel::click);
+    connect(&session_, &Session::theme_changed, this, [this] {
+        canvas_->set_theme(session_.theme());
+        scroll_->fit();
+    });
+}
+
+TimeView& LivePanel::view() {
+    return tab_ == Tab::blocks ? steps_ : seconds_;
+}
+
+/// A run that is watched comes to the front when it begins. While it goes on, its pictures grow, unless they
+/// were made to stand.
+void LivePanel::follow_feed() {
+    if (!feed_.running())
+        return;
+    if (shown_.ended() || tab_ == Tab::table) {
+        shown_.show_current();
+        block_.reset();
+        seconds_.pause(false);
+        seconds_.reset();
+        show_tab(feed_.run().on == "cpu" ? Tab::timing : Tab::live);
+        show_state();
+    }
+    show_spans();
+    if (!seconds_.paused() && isVisible())
+        canvas_->refresh();
+}
+
+void LivePanel::take_ended(const LiveRunPtr& run) {
+    seconds_.pause(false);
+    if (!run) {
+        show_run(runs_.count() - 1);
+        return;
+    }
+    runs_.add(run, {}, feed_.complaint());
+    to_show_ = run;
+    shown_.show(run);
+    show_spans();
+    show_state();
+    work_.lay_out(run);
+    canvas_->refresh();
+}
+
+void LivePanel::show_laid_out(const LaidOutRun& run) {
+    runs_.set_laid_out(run);
+    if (to_show_ != run.run || feed_.running())
+        return;
+    to_show_ = nullptr;
+    show_run(runs_.row_of(run.run));
+    const auto told =
+        std::ranges::count_if(run.run->samples, [](const auto& each) { return !each.occupancy.empty(); });
+    const bool short_one = static_cast<std::size_t>(told) < enough_samples;
+    if (tab_ == Tab::table || (tab_ == Tab::live && short_one))
+        show_tab(run.timeline && short_one ? Tab::blocks : run.run->on == "cpu" ? Tab::timing : Tab::live);
+}
+
+void LivePanel::show_run(int row) {
+    const WatchedRuns::Entry* entry = runs_.entry(row);
+    shown_.show(entry ? entry->run.run : nullptr);
+    block_.reset();
+    seconds_.reset();
+    steps_.reset();
+    show_spans();
+    replay_.restart();
+    if (entry)
+        side_->choose(row);
+    else
+        show_tab(Tab::table);
+    show_state();
+}
+
+/// How much time there is to show.
+void LivePanel::show_spans() {
+    seconds_.set_all(shown_.seconds(tab_ == Tab::compare));
+    steps_.set_all(shown_.timeline() ? shown_.timeline()->all() : scene::TimeSpan{});
+}
+
+void LivePanel::show_tab(Tab tab) {
+    const bool other = tab_ != tab;
+    tab_ = tab;
+    if (tab != Tab::blocks)
+        replay_.play(false);
+    canvas_->set_view(view());
+    bar_->set_target(view(), tab == Tab::blocks ? &replay_ : nullptr);
+    show_spans();
+    show_state();
+    canvas_->refresh();
+    if (other)
+        emit tab_changed();
+}
+
+void LivePanel::show_state() {
+    const bool any = runs_.count() > 0 || feed_.running();
+    tab_row_->setVisible(any);
+    for (std::size_t i = 0; i < tabs_.size(); ++i)
+        tabs_[i]->setChecked(static_cast<std::size_t>(tab_) == i);
+    const bool table = tab_ == Tab::table;
+    table_->setVisible(table);
+    scroll_->setVisible(!table);
+    bar_->setVisible(!table && tab_ != Tab::counters);
+    bar_->set_running(shown_.goes_on());
+    side_->setVisible(tab_ == Tab::compare);
+    show_words();
+    if (table)
+        return;
+    scroll_->fit();
+    canvas_->refresh();
+}
+
+/// The scale of time that is shown.
+void LivePanel::show_words() {
+    const scene::TimeSpan shown = view().window();
+    if (tab_ == Tab::blocks && shown_.timeline())
+        return bar_->set_words(QString::fromStdString(
+            scene::slow_motion_words(shown_.timeline()->unit(), replay_.per_second())));
+    if (shown.empty() || tab_ == Tab::blocks)
+        return bar_->set_words({});
+    const auto text = [](double t) {
+        return QString::fromStdString(scene::time_text(scene::TimeUnit::seconds, t));
+    };
+    QString words = tr("%1 to %2").arg(text(shown.begin), text(shown.end));
+    if (seconds_.paused() && feed_.running())
+        words = tr("%1 · the picture stands, the run goes on").arg(words);
+    bar_->set_words(words);
+}
+
+LiveScene LivePanel::scene_now() {
+    LiveScene scene = shown_.scene();
+    if (!scene.run)
+        return scene;
+    scene.window = view().window();
+    scene.cursor = view().cursor();
+    if (tab_ == Tab::compare)
+        scene.others = shown_.ticked_series();
+    if (tab_ != Tab::blocks)
+        return scene;
+    scene.words = scene.summary ? sentences_of(*scene.run, *scene.summary).toStdString() : std::string();
+    if (replay_.playing() || !scene.cursor)
+        scene.cursor = replay_.at();
+    scene.per_second = replay_.per_second();
+    scene.block = block_;
+    return scene;
+}
+
+scene::DrawnPlot LivePanel::draw(scene::DisplayList& list) {
+    const paint::FontMeasure measure;
+    const LiveScene scene = scene_now();
+    if (!scene.run)
+        return {};
+    switch (tab_) {
+    case Tab::live:
+        return draw_live(list, scene, measure);
+    case Tab::blocks:
+        return draw_blocks(list, scene, measure, lanes_);
+    case Tab::timing:
+        return draw_timing(list, scene, measure);
+    case Tab::counters:
+        draw_counters(list, scene, measure);
+        return {};
+    case Tab::compare:
+        return draw_compared(list, scene, measure);
+    case Tab::table:
+        break;
+    }
+    return {};
+}
+
+void LivePanel::click(const scene::Point& at) {
+    if (tab_ != Tab::blocks || !shown_.timeline())
+        return;
+    if (lanes_.time.has(at))
+        replay_.go(lanes_.time.time_at(at.x));
+    block_ = scene::block_at(*shown_.timeline(), lanes_, at);
+    canvas_->refresh();
+}
+
+void LivePanel::open(const QString& path) {
+    problem_.reset();
+    work_.open(path);
+}
+
+void LivePanel::save(int row, const QString& path) {
+    problem_.reset();
+    if (const WatchedRuns::Entry* entry = runs_.entry(row))
+        work_.save(entry->run.run, path);
+}
+
+void LivePanel::ask_where_to_save(int row) {
+    const WatchedRuns::Entry* entry = runs_.entry(row);
+    if (!entry)
+        return;
+    const QString name = entry->path.isEmpty() ? QString::fromStdString(entry->run.run->variant) +
+                                                     QStringLiteral(".knapscope-live.json")
+                                               : entry->path;
+    const QString path = ks::ui::ask_where_to_save(*this, session_, tr("Save the watched run"), name,
+                                                   tr("Watched runs (*.knapscope-live.json)"));
+    if (!path.isEmpty())
+        save(row, path);
+}
+
+Result<visual::Picture> LivePanel::picture(QSizeF size) {
+    if (!shown_.run())
+        return nothing_watched();
+    return canvas_->picture(size);
+}
+
+Result<QByteArray> LivePanel::csv() const {
+    const live::LiveRun* run = shown_.run();
+    if (!run)
+        return nothing_watched();
+    switch (tab_) {
+    case Tab::timing:
+        return solves_csv(*run);
+    case Tab::counters:
+        return counters_csv(*run);
+    case Tab::compare:
+        return watched_csv(runs_);
+    case Tab::blocks:
+        if (!run->timeline)
+            return Error{.code = ErrorCode::input,
+                         .what = "nothing was told of the blocks of this run",
+                         .todo = "tick Watch before it begins"};
+        return blocks_csv(*run);
+    default:
+        return samples_csv(*run);
+    }
+}
+
+} // namespace ks::ui

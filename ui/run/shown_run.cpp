@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run/shown_run.h"
+
+#include "ui/run/live_words.h"
+
+#include <algorithm>
+
+namespace ks::ui {
+namespace {
+
+double last_time(const live::LiveRun& run) {
+    double last = run.samples.empty() ? 0 : run.samples.back().t;
+    if (!run.solves.empty())
+        last = std::max(last, run.solves.back().t);
+    return last;
+}
+
+} // namespace
+
+const live::LiveRun* ShownRun::run() const {
+    if (shown_)
+        return shown_.get();
+    return feed_.running() ? &feed_.run() : nullptr;
+}
+
+const scene::LaidOutTimeline* ShownRun::timeline() const {
+    const WatchedRuns::Entry* of = entry();
+    return of ? of->run.timeline.get() : nullptr;
+}
+
+scene::TimeSpan ShownRun::seconds(bool with_ticked) const {
+    const live::LiveRun* of = run();
+    if (!of)
+        return {};
+    double end = goes_on() ? std::max(feed_.now_s(), last_time(*of)) : last_time(*of);
+    if (with_ticked)
+        for (const WatchedRuns::Entry* each : runs_.ticked())
+            end = std::max(end, last_time(*each->run.run));
+    return {.begin = 0, .end = end};
+}
+
+/// The samples as a curve; what was added since the last picture is added to it.
+const scene::OccupancySeries* ShownRun::samples() {
+    const live::LiveRun* of = run();
+    const auto& all = of->samples;
+    const bool same = series_of_ == of && series_count_ <= all.size() &&
+                      (series_count_ == 0 || all[series_count_ - 1].t == series_.times.back());
+    if (!same) {
+        series_ = {};
+        series_count_ = 0;
+    }
+    series_of_ = of;
+    for (; series_count_ < all.size(); ++series_count_)
+        series_.add(all[series_count_]);
+    return &series_;
+}
+
+LiveScene ShownRun::scene() {
+    LiveScene scene;
+    scene.run = run();
+    if (!scene.run)
+        return scene;
+    scene.running = goes_on();
+    const WatchedRuns::Entry* of = entry();
+    if (of && of->laid_out)
+        scene.summary = &of->run.summary;
+    scene.timeline = timeline();
+    scene.laying_out = of && !of->laid_out;
+    scene.samples = samples();
+    scene.name = name_of(*scene.run).toStdString();
+    const QString level = scene.running ? level_text(*scene.run, feed_.watch()) : level_text(*scene.run);
+    scene.level = level.toStdString();
+    QStringList words{of ? of->complaint : feed_.complaint(), runs_.comparison(row())};
+    words.removeAll(QString());
+    scene.words = words.join(QLatin1Char(' ')).toStdString();
+    return scene;
+}
+
+std::vector<scene::OccupancySeries> ShownRun::ticked_series() const {
+    std::vector<const WatchedRuns::Entry*> all = runs_.ticked();
+    if (all.empty() && entry())
+        all.push_back(entry());
+    std::vector<scene::OccupancySeries> curves;
+    for (const WatchedRuns::Entry* each : all) {
+        auto series = scene::series_of(each->run.run->samples, short_name_of(*each->run.run).toStdString());
+        series.theoretical = each->run.summary.theoretical;
+        series.achieved = each->run.summary.achieved;
+        curves.push_back(std::move(series));
+    }
+    return curves;
+}
+
+} // namespace ks::ui

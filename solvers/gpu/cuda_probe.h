@@ -70,6 +70,7 @@ private:
     std::mutex looking_mutex_;
     std::uint64_t capacity_ = 0; ///< records of the ring
     std::uint64_t next_ = 0;     ///< where the next launch's records go
+    std::uint64_t used_ = 0;     ///< records that may hold something of an earlier round
     std::deque<Launch> launches_;
     std::int64_t left_out_ = 0;
     /// Of each file of kernels: the number of the `begin` after which its target was set last.

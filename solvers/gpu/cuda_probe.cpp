@@ -233,6 +233,8 @@ Result<live::Timeline> CudaProbe::timeline(Context& context) {
 }
 
 std::optional<live::Sample> CudaProbe::now() {
+    if (!records())
+        return live::Sample();
     const std::lock_guard lock(looking_mutex_);
     const std::size_t count = counts_length();
     // A copy in a stream of its own goes beside the kernels; whoever waits for them is not held up.

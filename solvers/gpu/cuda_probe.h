@@ -8,6 +8,7 @@
 
 #include <cuda_runtime_api.h>
 
+#include <atomic>
 #include <deque>
 #include <map>
 #include <memory>
@@ -62,7 +63,7 @@ private:
 
     int sms_, max_warps_;
     DeviceKernelLists probed_;
-    live::Grain grain_ = live::Grain::none;
+    std::atomic<live::Grain> grain_ = live::Grain::none; ///< `now` reads it on another thread
     ProbeTarget target_{};
     std::uint32_t* counts_ = nullptr;      ///< device: resident of each SM, barriers, waits_count
     std::uint32_t* seen_counts_ = nullptr; ///< page-locked, for `now`

@@ -48,6 +48,34 @@ std::string timeline_text(const live::Timeline& timeline) {
     return text;
 }
 
+/// What the hardware counted of the kernel's occupancy, or nothing.
+std::string counted_occupancy(const live::LiveRun& run, std::string_view kernel) {
+    if (run.counters)
+        for (const live::CounterRange& range : run.counters->ranges)
+            for (const live::Counter& counter : range.counters)
+                if (range.name == kernel && counter.name == "achieved_occupancy")
+                    return formatted("{:.1f} %", counter.value);
+    return "";
+}
+
+/// Occupancy kernel by kernel: by the rules, by the probe, by the hardware's counter.
+std::string kernels_text(const live::LiveRun& run) {
+    const live::Timeline& timeline = *run.timeline;
+    Table table({Table::Align::left, Table::Align::right, Table::Align::right, Table::Align::right,
+                 Table::Align::right, Table::Align::right, Table::Align::right});
+    table.row({"KERNEL", "LAUNCHES", "REGISTERS", "THEORY", "OF SPAN", "OF ACTIVE", "COUNTED"});
+    for (const live::KernelOccupancy& each : live::occupancy_by_kernel(timeline)) {
+        const double theory = timeline.max_warps > 0 ? 100.0 * each.example.blocks_per_sm *
+                                                           each.example.warps_per_block() / timeline.max_warps
+                                                     : 0;
+        table.row({each.example.kernel, grouped(each.launches), std::to_string(each.example.registers),
+                   formatted("{:.1f} %", theory), formatted("{:.1f} %", 100 * each.achieved.of_span),
+                   formatted("{:.1f} %", 100 * each.achieved.of_active),
+                   counted_occupancy(run, each.example.kernel)});
+    }
+    return table.text();
+}
+
 std::string counters_text(const live::Counters& counters) {
     if (!counters.unavailable.empty())
         return formatted("no counters: {}\n", counters.unavailable);
@@ -70,7 +98,7 @@ std::string counters_text(const live::Counters& counters) {
 std::string live_text(const live::LiveRun& run) {
     std::string text = "\nWatched: " + solves_text(run);
     if (run.timeline)
-        text += timeline_text(*run.timeline);
+        text += timeline_text(*run.timeline) + kernels_text(run);
     if (run.counters)
         text += counters_text(*run.counters);
     return text;

@@ -71,9 +71,10 @@ public:
     /// For a kernel: what the kernels of a run on `context.backend` do, in closed form and before anything is
     /// allocated. `launches`: how many the run has made; 0: not known yet. Empty: the variant cannot tell, as
     /// some can not before the launches are known, because how far they go depends on what they find.
-    virtual Result<std::optional<Work>> work(const Instance& /*instance*/, const Parameters& /*parameters*/,
-                                             std::int64_t /*launches*/, Context& /*context*/) const {
-        return std::optional<Work>();
+    virtual Result<std::optional<KernelWork>> work(const Instance& /*instance*/,
+                                                   const Parameters& /*parameters*/,
+                                                   std::int64_t /*launches*/, Context& /*context*/) const {
+        return std::optional<KernelWork>();
     }
 
     /// The answer, unverified. `instance` is of the variant's kind, `parameters` were parsed with

@@ -9,7 +9,7 @@ namespace ks {
 
 /// What the kernels of a run do in its stage `compute`, counted by the variant's own closed form. Nothing
 /// here is measured; the roofline holds it against what a GPU can do at most (solvers/roofline).
-struct Work {
+struct KernelWork {
     /// Steps that the lanes do: for tables max(best, cell + value) of the items that fit, each once; else the
     /// unit says what.
     double operations = 0;
@@ -35,7 +35,7 @@ struct Work {
     std::int64_t grid_barriers = 0;   ///< of the whole grid, within launches
     bool atomic_barriers = false;     ///< by a counter, not by cooperative groups
 
-    friend bool operator==(const Work&, const Work&) = default;
+    friend bool operator==(const KernelWork&, const KernelWork&) = default;
 };
 
 } // namespace ks

@@ -66,9 +66,9 @@ private:
     /// The kernel that is launched for this one: while the probe records, the one with the probe, unless it
     /// takes too many registers for such blocks.
     Result<Kernel> running(const Kernel& kernel, const LaunchShape& shape);
-    /// What the probe is told of a launch of its kernel. Asking CUDA takes as long as a launch, so what it
-    /// said is kept.
-    Result<live::LaunchSpan> described(const Kernel& kernel, const LaunchShape& shape);
+    /// What the probe is told of a launch of its kernel, but for its grid. Asking CUDA takes as long as a
+    /// launch, so what it said is kept.
+    Result<const live::LaunchSpan*> described(const Kernel& kernel, const LaunchShape& shape);
 
     std::shared_ptr<Queues> queues_;
     std::vector<KernelList<DeviceKernel>> kernels_;
@@ -140,7 +140,7 @@ Result<Kernel> CudaBackend::running(const Kernel& kernel, const LaunchShape& sha
     return at->second;
 }
 
-Result<live::LaunchSpan> CudaBackend::described(const Kernel& kernel, const LaunchShape& shape) {
+Result<const live::LaunchSpan*> CudaBackend::described(const Kernel& kernel, const LaunchShape& shape) {
     const auto [at, first] =
         described_.try_emplace({kernel.handle, shape.block, shape.shared_bytes, shape.carveout.value_or(-1)});
     if (first) {
@@ -152,9 +152,7 @@ Result<live::LaunchSpan> CudaBackend::described(const Kernel& kernel, const Laun
                       .shared_bytes = resources->static_shared_bytes + shape.shared_bytes,
                       .blocks_per_sm = static_cast<int>(together / sms_)};
     }
-    live::LaunchSpan span = at->second;
-    span.grid = shape.grid;
-    return span;
+    return &at->second;
 }
 
 Result<Kernel> CudaBackend::kernel(std::string_view name) {
@@ -264,8 +262,8 @@ Result<void> CudaBackend::launch(const Kernel& asked, const LaunchShape& shape,
     }
     std::uint64_t records = 0;
     if (kernel.handle != asked.handle) {
-        KS_TRY(const live::LaunchSpan span, described(kernel, shape));
-        KS_TRY(records, probe_->launching(*static_cast<const DeviceKernel*>(kernel.handle), span,
+        KS_TRY(const live::LaunchSpan* const span, described(kernel, shape));
+        KS_TRY(records, probe_->launching(*static_cast<const DeviceKernel*>(kernel.handle), *span, shape.grid,
                                           queues_->stream(shape.queue)));
         pointers.push_back(&records);
     }

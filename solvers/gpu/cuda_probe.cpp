@@ -48,6 +48,7 @@ Result<void> CudaProbe::allocate() {
         static_cast<std::uint32_t>(std::min<std::uint64_t>(most_waits, free / 32 / sizeof(WaitRecord)));
     const std::string call = "allocating what the probe writes to";
     KS_CHECK(checked(cudaMalloc(&target_.records, bytes_of_ring(capacity_)), call));
+    used_ = capacity_; // there may be anything in it
     KS_CHECK(checked(cudaMalloc(&target_.waits, target_.most_waits * sizeof(WaitRecord)), call));
     const std::size_t counts = counts_length();
     KS_CHECK(checked(cudaMalloc(&counts_, counts * sizeof *counts_), call));
@@ -71,6 +72,9 @@ CudaProbe::~CudaProbe() {
 Result<void> CudaProbe::begin(live::Grain grain) {
     grain_ = grain;
     ++round_;
+    // What was used of the ring is cleared, and no more: clearing all of it would take the rows of the run
+    // before out of the L2 cache.
+    used_ = left_out_ > 0 ? capacity_ : std::max(used_, next_);
     launches_.clear();
     left_out_ = 0;
     next_ = 0;
@@ -78,7 +82,8 @@ Result<void> CudaProbe::begin(live::Grain grain) {
         return {};
     target_.by_block = grain == live::Grain::block ? 1 : 0;
     const std::string call = "clearing what the probe writes to";
-    KS_CHECK(checked(cudaMemset(target_.records, 0, bytes_of_ring(capacity_)), call));
+    KS_CHECK(checked(cudaMemset(target_.records, 0, bytes_of_ring(used_)), call));
+    used_ = 0;
     KS_CHECK(checked(cudaMemset(counts_, 0, counts_length() * sizeof *counts_), call));
     return checked(cudaDeviceSynchronize(), call);
 }
@@ -124,14 +129,12 @@ void CudaProbe::overwrite(std::uint64_t base, std::uint64_t count) {
     left_out_ += static_cast<std::int64_t>(gone);
 }
 
-Result<std::uint64_t> CudaProbe::launching(const DeviceKernel& twin, const live::LaunchSpan& launch,
-                                           cudaStream_t stream) {
+Result<std::uint64_t> CudaProbe::launching(const DeviceKernel& twin, const live::LaunchSpan& described,
+                                           std::int64_t grid, cudaStream_t stream) {
     KS_CHECK(point(twin, stream));
-    Launch noted{.span = launch};
-    noted.count = static_cast<std::uint64_t>(launch.grid) *
-                  static_cast<std::uint64_t>(grain_ == live::Grain::block ? 1 : launch.warps_per_block());
-    noted.span.recorded = noted.count <= capacity_;
-    if (!noted.span.recorded) {
+    const std::int64_t each = grain_ == live::Grain::block ? 1 : described.warps_per_block();
+    Launch noted{.described = &described, .grid = grid, .count = static_cast<std::uint64_t>(grid * each)};
+    if (noted.count > capacity_) {
         noted.count = 0;
         launches_.push_back(noted);
         return not_recorded_launch;
@@ -148,10 +151,10 @@ Result<std::uint64_t> CudaProbe::launching(const DeviceKernel& twin, const live:
 /// Adds the launch's blocks in absolute times.
 void CudaProbe::add_blocks(const Launch& launch, std::span<const ProbeRecord> records,
                            live::Timeline& timeline) const {
-    const std::uint64_t each =
-        launch.span.grid > 0 ? launch.count / static_cast<std::uint64_t>(launch.span.grid) : 0;
-    const std::int64_t warps_of_record = grain_ == live::Grain::block ? launch.span.warps_per_block() : 1;
-    live::LaunchSpan span = launch.span;
+    live::LaunchSpan span = *launch.described;
+    span.grid = launch.grid;
+    const std::uint64_t each = launch.count / static_cast<std::uint64_t>(span.grid);
+    const std::int64_t warps_of_record = grain_ == live::Grain::block ? span.warps_per_block() : 1;
     span.begin = std::numeric_limits<std::int64_t>::max();
     span.end = 0;
     for (std::int64_t block = 0; block < span.grid && each > 0; ++block) {

@@ -38,13 +38,15 @@ public:
     /// null: it does not record.
     const DeviceKernel* twin(const DeviceKernel& plain) const;
     /// Notes a launch of `twin` in `stream`, which follows. Gives where its records begin: the last argument
-    /// of the kernel.
-    Result<std::uint64_t> launching(const DeviceKernel& twin, const live::LaunchSpan& launch,
-                                    cudaStream_t stream);
+    /// of the kernel. `described` says all of the launch but its grid, and stays; nothing is copied, for what
+    /// is done here lengthens every launch.
+    Result<std::uint64_t> launching(const DeviceKernel& twin, const live::LaunchSpan& described,
+                                    std::int64_t grid, cudaStream_t stream);
 
 private:
     struct Launch {
-        live::LaunchSpan span;
+        const live::LaunchSpan* described = nullptr; ///< all but its grid
+        std::int64_t grid = 0;
         std::uint64_t base = 0, count = 0; ///< records in the ring; count 0: it has none
     };
     CudaProbe(int sms, int max_warps, DeviceKernelLists probed)
@@ -68,6 +70,7 @@ private:
     std::mutex looking_mutex_;
     std::uint64_t capacity_ = 0; ///< records of the ring
     std::uint64_t next_ = 0;     ///< where the next launch's records go
+    std::uint64_t used_ = 0;     ///< records that may hold something of an earlier round
     std::deque<Launch> launches_;
     std::int64_t left_out_ = 0;
     /// Of each file of kernels: the number of the `begin` after which its target was set last.

@@ -114,8 +114,8 @@ public:
                               std::int64_t memory) const override;
     Result<LargestLaunch> largest_launch(const Instance& instance, const Parameters& parameters,
                                          Context& context) const override;
-    Result<std::optional<Work>> work(const Instance& instance, const Parameters& parameters,
-                                     std::int64_t launches, Context& context) const override;
+    Result<std::optional<KernelWork>> work(const Instance& instance, const Parameters& parameters,
+                                           std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 
@@ -210,10 +210,10 @@ Result<LargestLaunch> RowKernels<Family>::largest_launch(const Instance& any, co
 /// A launch a row, each waited for (Algorithm B.1, line 9). Where not all rows are kept, some are computed
 /// again, and there are more launches, of equal work on average.
 template <class Family>
-Result<std::optional<Work>> RowKernels<Family>::work(const Instance& any, const Parameters& parameters,
-                                                     std::int64_t launches, Context& context) const {
+Result<std::optional<KernelWork>> RowKernels<Family>::work(const Instance& any, const Parameters& parameters,
+                                                           std::int64_t launches, Context& context) const {
     if (declared_.work == nullptr)
-        return std::optional<Work>();
+        return std::optional<KernelWork>();
     const auto& instance = static_cast<const Problem&>(any);
     KS_CHECK(check(instance, parameters));
     const dp::RowNeeds needs = Family::needs(instance);
@@ -229,13 +229,13 @@ Result<std::optional<Work>> RowKernels<Family>::work(const Instance& any, const 
     }
     const double again = std::max(1.0, static_cast<double>(launches) / static_cast<double>(needs.rows));
     const std::int64_t made = std::max(launches, needs.rows);
-    return std::optional(Work{.operations = again * all.operations,
-                              .max_plus_32 = row.cell_bytes == 4,
-                              .device_bytes = again * all.device_bytes,
-                              .cache_bytes = again * all.cache_bytes,
-                              .shared_bytes = again * all.shared_bytes,
-                              .launches = made,
-                              .waited_launches = made});
+    return std::optional(KernelWork{.operations = again * all.operations,
+                                    .max_plus_32 = row.cell_bytes == 4,
+                                    .device_bytes = again * all.device_bytes,
+                                    .cache_bytes = again * all.cache_bytes,
+                                    .shared_bytes = again * all.shared_bytes,
+                                    .launches = made,
+                                    .waited_launches = made});
 }
 
 template <class Family>

@@ -81,16 +81,19 @@ void from_zero(Timeline& timeline) {
     }
 }
 
-AchievedOccupancy achieved_occupancy(const Timeline& timeline, std::size_t first, std::size_t last) {
-    last = std::min(last, timeline.launches.size());
+namespace {
+
+/// The occupancy in the launches that `wanted` accepts, by index.
+template <class Wanted>
+AchievedOccupancy occupancy_of(const Timeline& timeline, Wanted wanted) {
     Spans launches;
-    for (std::size_t i = first; i < last; ++i)
-        if (timeline.launches[i].recorded)
+    for (std::size_t i = 0; i < timeline.launches.size(); ++i)
+        if (timeline.launches[i].recorded && wanted(i))
             launches.emplace_back(timeline.launches[i].begin, timeline.launches[i].end);
     std::vector<Spans> active(static_cast<std::size_t>(std::max(0, timeline.sms)));
     double warp_time = 0;
     for (const BlockSpan& block : timeline.blocks) {
-        if (static_cast<std::size_t>(block.launch) < first || static_cast<std::size_t>(block.launch) >= last)
+        if (!wanted(static_cast<std::size_t>(block.launch)))
             continue;
         warp_time += static_cast<double>(block.warp_time);
         active[static_cast<std::size_t>(block.sm)].emplace_back(block.begin, block.end);
@@ -103,8 +106,31 @@ AchievedOccupancy achieved_occupancy(const Timeline& timeline, std::size_t first
             .of_active = share(warp_time, static_cast<double>(active_time) * timeline.max_warps)};
 }
 
+} // namespace
+
+AchievedOccupancy achieved_occupancy(const Timeline& timeline, std::size_t first, std::size_t last) {
+    return occupancy_of(timeline, [=](std::size_t launch) { return launch >= first && launch < last; });
+}
+
 AchievedOccupancy achieved_occupancy(const Timeline& timeline) {
-    return achieved_occupancy(timeline, 0, timeline.launches.size());
+    return occupancy_of(timeline, [](std::size_t) { return true; });
+}
+
+std::vector<KernelOccupancy> occupancy_by_kernel(const Timeline& timeline) {
+    std::vector<KernelOccupancy> kernels;
+    for (const LaunchSpan& launch : timeline.launches) {
+        const auto known = std::ranges::find_if(
+            kernels, [&](const KernelOccupancy& each) { return each.example.kernel == launch.kernel; });
+        if (known == kernels.end())
+            kernels.push_back({.example = launch, .launches = 1, .achieved = {}});
+        else
+            ++known->launches;
+    }
+    for (KernelOccupancy& each : kernels)
+        each.achieved = occupancy_of(timeline, [&](std::size_t launch) {
+            return timeline.launches[launch].kernel == each.example.kernel;
+        });
+    return kernels;
 }
 
 std::vector<float> occupancy_over_time(const Timeline& timeline, std::int64_t begin, std::int64_t end,

@@ -27,6 +27,15 @@ struct AchievedOccupancy {
 AchievedOccupancy achieved_occupancy(const Timeline& timeline, std::size_t first, std::size_t last);
 AchievedOccupancy achieved_occupancy(const Timeline& timeline);
 
+/// All launches of one kernel together.
+struct KernelOccupancy {
+    LaunchSpan example; ///< the first of them
+    std::int64_t launches = 0;
+    AchievedOccupancy achieved;
+};
+/// In the order of first launch.
+std::vector<KernelOccupancy> occupancy_by_kernel(const Timeline& timeline);
+
 /// Occupancy over time, in `bins` equal parts of [begin, end): of all SMs together (0..1), or of each.
 /// Every block counts with the part of it that lies in the bin.
 std::vector<float> occupancy_over_time(const Timeline& timeline, std::int64_t begin, std::int64_t end,

@@ -12,7 +12,7 @@ namespace ks::roofline {
 
 namespace {
 
-/// Work at a ceiling: "120 MB at 4.02 TB/s".
+/// An amount at a ceiling: "120 MB at 4.02 TB/s".
 std::optional<ResourceUse> at_rate(Resource resource, double amount, std::string_view amount_unit,
                                    const Ceilings& ceilings, CeilingId id) {
     const std::optional<double> rate = ceilings.value(id);
@@ -37,7 +37,7 @@ struct Latency {
     }
 };
 
-std::optional<ResourceUse> launches_use(const Work& work, const Ceilings& ceilings) {
+std::optional<ResourceUse> launches_use(const KernelWork& work, const Ceilings& ceilings) {
     Latency latency;
     latency.add(work.waited_launches, ceilings.value(CeilingId::launch_and_wait));
     latency.add(work.launches - work.waited_launches, ceilings.value(CeilingId::launch));
@@ -46,7 +46,7 @@ std::optional<ResourceUse> launches_use(const Work& work, const Ceilings& ceilin
     return ResourceUse{.resource = Resource::launches, .seconds = latency.seconds, .how = latency.how};
 }
 
-std::optional<ResourceUse> barriers_use(const Work& work, const Ceilings& ceilings) {
+std::optional<ResourceUse> barriers_use(const KernelWork& work, const Ceilings& ceilings) {
     Latency latency;
     latency.add(work.grid_barriers,
                 ceilings.value(work.atomic_barriers ? CeilingId::atomic_barrier : CeilingId::grid_barrier));
@@ -108,7 +108,7 @@ const ResourceUse* Roofline::find(Resource resource) const {
     return found == uses.end() ? nullptr : &*found;
 }
 
-Roofline roofline_of(const Work& work, double seconds, const Ceilings& ceilings) {
+Roofline roofline_of(const KernelWork& work, double seconds, const Ceilings& ceilings) {
     Roofline roofline{.seconds = seconds};
     if (seconds > 0) {
         const double on_chip = work.cache_bytes.value_or(0) + work.shared_bytes.value_or(0);
@@ -130,7 +130,7 @@ Roofline roofline_of(const Work& work, double seconds, const Ceilings& ceilings)
     return roofline;
 }
 
-std::optional<RooflinePoint> point_of(const Work& work, double seconds) {
+std::optional<RooflinePoint> point_of(const KernelWork& work, double seconds) {
     if (!work.max_plus_32 || work.operations <= 0 || work.device_bytes <= 0 || seconds <= 0)
         return std::nullopt;
     return RooflinePoint{.intensity = work.operations / work.device_bytes, .rate = work.operations / seconds};

@@ -48,7 +48,7 @@ inline constexpr double explains = 0.3;
 /// that the warps request of the L1 cache and of shared memory together, which share one data path, against
 /// the ceiling of shared memory. Launches that the host waits for count with the latency of such a launch,
 /// the others with that of launches in a queue.
-Roofline roofline_of(const Work& work, double seconds, const Ceilings& ceilings);
+Roofline roofline_of(const KernelWork& work, double seconds, const Ceilings& ceilings);
 
 /// A run in the picture: how many steps it does for each byte, and how many a second.
 struct RooflinePoint {
@@ -56,6 +56,6 @@ struct RooflinePoint {
     double rate = 0;      ///< steps a second
 };
 /// Empty where the work is no max-plus steps on int32, which the picture's roof is for, or moves nothing.
-std::optional<RooflinePoint> point_of(const Work& work, double seconds);
+std::optional<RooflinePoint> point_of(const KernelWork& work, double seconds);
 
 } // namespace ks::roofline

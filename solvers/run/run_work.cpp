@@ -7,15 +7,15 @@
 
 namespace ks {
 
-Result<std::optional<Work>> work_of(const WorkRequest& request, std::stop_token stop) {
+Result<std::optional<KernelWork>> work_of(const WorkRequest& request, std::stop_token stop) {
     KS_TRY(const Variant* const variant, find_variant(request.variant));
     KS_CHECK(check_kind(variant->info(), *request.instance));
     KS_TRY(const Parameters parameters, Parameters::parse(variant->info().parameters, request.set));
     if (variant->info().place == Place::cpu)
-        return std::optional<Work>();
+        return std::optional<KernelWork>();
     const BackendProvider emulator = emulator_provider();
     if (!emulator.unavailable.empty())
-        return std::optional<Work>();
+        return std::optional<KernelWork>();
     KS_TRY(const auto backend, emulator.open({.device = request.device, .stop = stop}));
     Context context;
     context.stop = std::move(stop);

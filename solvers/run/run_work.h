@@ -26,6 +26,6 @@ struct WorkRequest {
 /// What the kernels of a run do (core/work.h), without a GPU and without running them: the emulator says what
 /// a device like it holds. Empty for a variant of the CPU, and for one that cannot tell. It takes a moment
 /// for a large instance: not for the window's thread.
-Result<std::optional<Work>> work_of(const WorkRequest& request, std::stop_token stop);
+Result<std::optional<KernelWork>> work_of(const WorkRequest& request, std::stop_token stop);
 
 } // namespace ks

@@ -20,7 +20,7 @@ const std::vector<Floor>& floors() {
         {"solvers/live"},
         {"solvers/dp"},
         {"solvers/problems", "solvers/kernels"},
-        {"solvers/table", "solvers/roofline"},
+        {"solvers/table", "solvers/roofline", "solvers/roofline/kernels"},
         {"solvers/steps"},
         {"solvers/problems/*"},
         {"solvers/emulator"},

@@ -20,6 +20,11 @@ std::string steps_text(double value) {
     return roofline::quantity_text(value, "");
 }
 
+/// Steps a byte: "0.400", "60.0", "1.20 k".
+std::string intensity_text(double value) {
+    return value < 1 ? formatted("{:.3g}", value) : steps_text(value);
+}
+
 /// The ends of a logarithmic axis, in whole powers of ten.
 struct Decades {
     int low = 0, high = 1;
@@ -50,7 +55,7 @@ public:
             y += paragraph(y, picture_.sentence, {.role = Role::text, .size = 15}) + 8;
         DisplayList words = below(); // laid out first: it says how much is left for the plot
         const double plot = std::max(roofline_least_plot, height - y - words.height - 2 * roofline_line - 16);
-        area_ = {roofline_axis_width, y + roofline_line + 8, list_.width - roofline_axis_width - 24,
+        area_ = {roofline_axis_width, y + roofline_line + 8, list_.width - roofline_axis_width - 25,
                  plot - roofline_line};
         add_axes(y);
         add_roofs();
@@ -130,14 +135,13 @@ private:
             const double line = std::round(at(std::pow(10, power), 1).x) + 0.5;
             list_.add(Polyline{.points = {{line, area_.y}, {line, bottom}},
                                .stroke = Stroke{.role = Role::hairline, .width = 1}});
-            const double half = 32; // the last label ends with the picture
-            const double left = std::min(line - half, list_.width - 2 * half);
-            add({.rect = {left, bottom + 4, 2 * half, 16},
+            const double half = 24; // as much as lies right of the plot
+            add({.rect = {line - half, bottom + 4, 2 * half, 16},
                  .text = power_text(power),
                  .role = Role::quiet,
                  .face = Face::mono,
                  .size = 11,
-                 .align = power == across_.high ? Align::right : Align::centre});
+                 .align = Align::centre});
         }
         add({.rect = {area_.x, bottom + 4 + roofline_line, area_.width, roofline_line},
              .text = "max-plus steps a byte of device memory",
@@ -173,7 +177,7 @@ private:
              .size = 12,
              .align = Align::right});
         // Beside the slope's foot, on the side where there is no roof.
-        const double x = foot.x + 12, y = std::min(foot.y - 4, area_.y + area_.height - roofline_line - 2);
+        const double x = foot.x + 12, y = std::min(foot.y + 4, area_.y + area_.height - roofline_line - 2);
         add({.rect = {x, y, std::max(0.0, area_.x + area_.width - x), roofline_line},
              .text = memory,
              .role = Role::text,
@@ -216,7 +220,7 @@ private:
         const RooflineRun& run = runs_[i];
         const double share = run.point.rate / roof(run.point.intensity);
         return formatted("{}: {}: {} steps/s, {} steps a byte, {} of its roof; {}", letter(i), run.name,
-                         steps_text(run.point.rate), steps_text(run.point.intensity),
+                         steps_text(run.point.rate), intensity_text(run.point.intensity),
                          roofline::percent_text(share), run.source);
     }
 

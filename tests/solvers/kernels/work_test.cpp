@@ -21,7 +21,7 @@ using Settings = std::vector<std::pair<std::string, std::string>>;
 
 /// What a variant says of its work, and what the emulator counts when it runs.
 struct Both {
-    Work said;
+    KernelWork said;
     Trace counted;
 };
 
@@ -39,7 +39,7 @@ Result<Both> both(const std::string& variant, const InstancePtr& instance, const
     Context context;
     context.backend = backend.get();
     KS_TRY(const Parameters parameters, Parameters::parse(known->info().parameters, settings));
-    KS_TRY(const std::optional<Work> work, known->work(*instance, parameters, launches, context));
+    KS_TRY(const std::optional<KernelWork> work, known->work(*instance, parameters, launches, context));
     if (!work)
         return Error{.what = "the variant does not tell its work"};
     found.said = *work;
@@ -222,7 +222,7 @@ private slots:
             const auto launches = static_cast<std::int64_t>(counted->launches.size());
             const auto found = both(info.id, *instance, settings, launches);
             KS_VERIFY_OK(found);
-            const Work& said = found->said;
+            const KernelWork& said = found->said;
             QVERIFY2(said.operations > 0 && said.device_bytes > 0 && !said.unit.empty(), info.id.c_str());
             QVERIFY2(said.launches > 0 && said.launches <= launches, info.id.c_str());
             QVERIFY2(said.waited_launches <= said.launches, info.id.c_str());

@@ -66,6 +66,17 @@ private slots:
         QCOMPARE(none.of_active, 0.0);
     }
 
+    void kernels_have_their_own_occupancy() {
+        Timeline timeline = example();
+        timeline.launches.push_back(timeline.launches[1]);
+        const auto kernels = occupancy_by_kernel(timeline);
+        QCOMPARE(kernels.size(), std::size_t{2});
+        QCOMPARE(kernels[0].launches, std::int64_t{1});
+        QVERIFY(close(kernels[0].achieved.of_active, 450.0 / 1000));
+        QCOMPARE(kernels[1].launches, std::int64_t{2});
+        QVERIFY(close(kernels[1].achieved.of_active, 100.0 / 400));
+    }
+
     void launches_without_records_count_for_nothing() {
         Timeline timeline = example();
         timeline.launches.push_back({.kernel = "large", .begin = 400, .end = 4000, .recorded = false});

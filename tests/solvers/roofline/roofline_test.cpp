@@ -25,26 +25,27 @@ class RooflineTest : public QObject {
 
 private slots:
     void the_largest_share_is_the_limit() {
-        const Work arithmetic{.operations = 3e9, .max_plus_32 = true, .device_bytes = 1e8};
+        const KernelWork arithmetic{.operations = 3e9, .max_plus_32 = true, .device_bytes = 1e8};
         is_limit(roofline_of(arithmetic, 1e-3, device_), Resource::arithmetic, 0.6);
-        const Work memory{.operations = 1e9, .max_plus_32 = true, .device_bytes = 9e8};
+        const KernelWork memory{.operations = 1e9, .max_plus_32 = true, .device_bytes = 9e8};
         is_limit(roofline_of(memory, 1e-3, device_), Resource::memory, 0.9);
-        const Work on_chip{.device_bytes = 1e8, .cache_bytes = 6e9, .shared_bytes = 10e9};
+        const KernelWork on_chip{.device_bytes = 1e8, .cache_bytes = 6e9, .shared_bytes = 10e9};
         is_limit(roofline_of(on_chip, 1e-3, device_), Resource::on_chip, 0.8); // both together
-        const Work launches{.launches = 100, .waited_launches = 50};
+        const KernelWork launches{.launches = 100, .waited_launches = 50};
         is_limit(roofline_of(launches, 1e-3, device_), Resource::launches, 0.5); // 50 x 8 us + 50 x 2 us
-        const Work barriers{.launches = 1, .waited_launches = 1, .grid_barriers = 400};
+        const KernelWork barriers{.launches = 1, .waited_launches = 1, .grid_barriers = 400};
         is_limit(roofline_of(barriers, 1e-3, device_), Resource::synchronisation, 0.6);
-        const Work atomic{.launches = 1, .waited_launches = 1, .grid_barriers = 400, .atomic_barriers = true};
+        const KernelWork atomic{
+            .launches = 1, .waited_launches = 1, .grid_barriers = 400, .atomic_barriers = true};
         is_limit(roofline_of(atomic, 1e-3, device_), Resource::synchronisation, 0.4);
     }
 
     void it_is_one_sentence() {
-        const Work work{.operations = 3e9,
-                        .max_plus_32 = true,
-                        .device_bytes = 1e8,
-                        .launches = 25,
-                        .waited_launches = 25};
+        const KernelWork work{.operations = 3e9,
+                              .max_plus_32 = true,
+                              .device_bytes = 1e8,
+                              .launches = 25,
+                              .waited_launches = 25};
         const Roofline found = roofline_of(work, 1e-3, device_);
         QCOMPARE(
             QByteArray::fromStdString(found.sentence),
@@ -79,7 +80,7 @@ private slots:
     void what_is_not_measured_is_left_out() {
         Ceilings few = device_;
         few.ceilings = {*device_.find(CeilingId::copy)};
-        const Work work{
+        const KernelWork work{
             .operations = 4e9, .max_plus_32 = true, .device_bytes = 5e8, .cache_bytes = 1e9, .launches = 9};
         const Roofline found = roofline_of(work, 1e-3, few);
         QCOMPARE(found.uses.size(), 1U);

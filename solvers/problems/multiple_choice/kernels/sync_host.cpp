@@ -38,7 +38,7 @@ public:
     }
 
     /// What all rows take in the launch that `choose_launch` chose, if the device holds them all.
-    Work work() const {
+    KernelWork work() const {
         const auto rows = static_cast<std::int64_t>(this->instance_.class_count());
         RowSize row{.columns = this->columns(),
                     .block = block_,
@@ -237,11 +237,11 @@ Result<LargestLaunch> MckpSync::largest_launch(const Instance& any, const Parame
                : Rows<std::int64_t>(instance, parameters, context).choose_launch();
 }
 
-Result<std::optional<Work>> MckpSync::work(const Instance& any, const Parameters& parameters, std::int64_t,
-                                           Context& context) const {
+Result<std::optional<KernelWork>> MckpSync::work(const Instance& any, const Parameters& parameters,
+                                                 std::int64_t, Context& context) const {
     const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
     KS_CHECK(needs_of_sync(instance));
-    const auto of_cells = [&]<class Cell>(Cell) -> Result<std::optional<Work>> {
+    const auto of_cells = [&]<class Cell>(Cell) -> Result<std::optional<KernelWork>> {
         Rows<Cell> rows(instance, parameters, context);
         KS_CHECK(rows.choose_launch());
         return std::optional(rows.work());

@@ -19,8 +19,8 @@ public:
                                          Context& context) const override;
     /// What the kernel reads on the chip is close to what the emulator counts (row_work.h); the barriers'
     /// counter is left out.
-    Result<std::optional<Work>> work(const Instance& instance, const Parameters& parameters,
-                                     std::int64_t launches, Context& context) const override;
+    Result<std::optional<KernelWork>> work(const Instance& instance, const Parameters& parameters,
+                                           std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 

@@ -327,8 +327,8 @@ std::vector<std::int64_t> weights_taking_part(std::span<const Item> items, std::
 
 } // namespace
 
-Result<std::optional<Work>> MckpTuned::work(const Instance& any, const Parameters& parameters, std::int64_t,
-                                            Context& context) const {
+Result<std::optional<KernelWork>> MckpTuned::work(const Instance& any, const Parameters& parameters,
+                                                  std::int64_t, Context& context) const {
     const auto& instance = static_cast<const MultipleChoiceInstance&>(any);
     KS_CHECK(needs_of_tuned(instance));
     const bool dominance = parameters.choice("dominance") == "on";
@@ -348,13 +348,13 @@ Result<std::optional<Work>> MckpTuned::work(const Instance& any, const Parameter
     const std::int64_t launches = (rows + a_launch - 1) / a_launch;
     const auto row_bytes = static_cast<double>(columns) * cell;
     return std::optional(
-        Work{.operations = steps,
-             .max_plus_32 = cell == 4,
-             .device_bytes = static_cast<double>(rows + launches) * row_bytes + kept * (4 + cell),
-             .shared_bytes = kept * row_bytes,
-             .launches = launches,
-             .waited_launches = launches,
-             .grid_barriers = rows});
+        KernelWork{.operations = steps,
+                   .max_plus_32 = cell == 4,
+                   .device_bytes = static_cast<double>(rows + launches) * row_bytes + kept * (4 + cell),
+                   .shared_bytes = kept * row_bytes,
+                   .launches = launches,
+                   .waited_launches = launches,
+                   .grid_barriers = rows});
 }
 
 Result<Answer> MckpTuned::solve(const Instance& any, const Parameters& parameters, Context& context) const {

@@ -24,8 +24,8 @@ public:
                                          Context& context) const override;
     /// What the items that no other one dominates take. Of shared memory only the reads of the window count,
     /// one for each cell and item, which are most of it; what goes through the L1 cache is not counted.
-    Result<std::optional<Work>> work(const Instance& instance, const Parameters& parameters,
-                                     std::int64_t launches, Context& context) const override;
+    Result<std::optional<KernelWork>> work(const Instance& instance, const Parameters& parameters,
+                                           std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 

@@ -290,20 +290,20 @@ Result<LargestLaunch> Exhaustive::largest_launch(const Instance& any, const Para
                          .block = static_cast<int>(block)};
 }
 
-Result<std::optional<Work>> Exhaustive::work(const Instance& any, const Parameters& parameters,
-                                             std::int64_t launches, Context& context) const {
+Result<std::optional<KernelWork>> Exhaustive::work(const Instance& any, const Parameters& parameters,
+                                                   std::int64_t launches, Context& context) const {
     if (launches == 0)
-        return std::optional<Work>();
+        return std::optional<KernelWork>();
     const std::size_t n = static_cast<const SubsetSumInstance&>(any).weights().size();
     const double subsets = subsets::count(low_bits(parameters, context.backend->device().emulated(), n));
     const auto chunks = static_cast<double>(launches / 2);
     const auto unrolled = static_cast<std::size_t>(declared_.unrolled);
     const std::size_t padded = (n + unrolled - 1) / unrolled * unrolled;
-    return std::optional(Work{.operations = chunks * subsets * static_cast<double>(padded),
-                              .unit = "weights looked at",
-                              .device_bytes = chunks * 16 * subsets,
-                              .launches = launches,
-                              .waited_launches = launches / 2});
+    return std::optional(KernelWork{.operations = chunks * subsets * static_cast<double>(padded),
+                                    .unit = "weights looked at",
+                                    .device_bytes = chunks * 16 * subsets,
+                                    .launches = launches,
+                                    .waited_launches = launches / 2});
 }
 
 Result<Answer> Exhaustive::solve(const Instance& any, const Parameters& parameters, Context& context) const {

@@ -47,8 +47,8 @@ public:
                                          Context& context) const override;
     /// Known once the launches are, two a chunk: a step is a weight that a subset looks at. The sums of a
     /// chunk are written by one kernel and read by the other.
-    Result<std::optional<Work>> work(const Instance& instance, const Parameters& parameters,
-                                     std::int64_t launches, Context& context) const override;
+    Result<std::optional<KernelWork>> work(const Instance& instance, const Parameters& parameters,
+                                           std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
     /// Chunk by chunk (chunks_recording.h).

@@ -281,20 +281,20 @@ Result<LargestLaunch> ParryRows::largest_launch(const Instance& any, const Param
     return LargestLaunch{.grid = launches.blocks(end_of(instance, parameters)), .block = launches.block()};
 }
 
-Result<std::optional<Work>> ParryRows::work(const Instance& any, const Parameters& parameters,
-                                            std::int64_t launches, Context&) const {
+Result<std::optional<KernelWork>> ParryRows::work(const Instance& any, const Parameters& parameters,
+                                                  std::int64_t launches, Context&) const {
     const std::int64_t target = end_of(static_cast<const SubsetSumInstance&>(any), parameters);
     // Each decision begins with a launch that makes the row before any weight, unless the host makes it.
     const std::int64_t begun = declared_.over_the_host ? 0 : parry_decisions(target);
     if (launches <= begun || parameters.integer("sample") > 0)
-        return std::optional<Work>();
+        return std::optional<KernelWork>();
     const auto cells = static_cast<double>(target + 1);
     const auto rows = static_cast<double>(launches - begun);
-    return std::optional(Work{.operations = rows * cells,
-                              .unit = "cells",
-                              .device_bytes = 2 * rows * cells + static_cast<double>(begun) * cells,
-                              .launches = launches,
-                              .waited_launches = launches - begun});
+    return std::optional(KernelWork{.operations = rows * cells,
+                                    .unit = "cells",
+                                    .device_bytes = 2 * rows * cells + static_cast<double>(begun) * cells,
+                                    .launches = launches,
+                                    .waited_launches = launches - begun});
 }
 
 Result<Answer> ParryRows::solve(const Instance& any, const Parameters& parameters, Context& context) const {

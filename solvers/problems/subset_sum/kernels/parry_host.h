@@ -46,8 +46,8 @@ public:
                                          Context& context) const override;
     /// Known once the launches are, and close to what they do: a decision's target may be a little below the
     /// row's end. A step is a cell. Copies over the host are left out.
-    Result<std::optional<Work>> work(const Instance& instance, const Parameters& parameters,
-                                     std::int64_t launches, Context& context) const override;
+    Result<std::optional<KernelWork>> work(const Instance& instance, const Parameters& parameters,
+                                           std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 

@@ -224,13 +224,13 @@ std::int64_t shifted_words(std::int64_t words, std::int64_t words_above, std::in
 
 } // namespace
 
-Result<std::optional<Work>> SubsetSumTuned::work(const Instance& any, const Parameters& parameters,
-                                                 std::int64_t, Context&) const {
+Result<std::optional<KernelWork>> SubsetSumTuned::work(const Instance& any, const Parameters& parameters,
+                                                       std::int64_t, Context&) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     const std::optional<Rows> rows =
         answered_at_once(instance, parameters) ? std::nullopt : rows_of(instance);
     if (!rows)
-        return std::optional<Work>();
+        return std::optional<KernelWork>();
     const std::int64_t target = dp::last_column(instance);
     double asked = 0, written = 0, read = 0;
     for (std::int64_t i = 1; i <= rows->count(); ++i) {
@@ -242,13 +242,13 @@ Result<std::optional<Work>> SubsetSumTuned::work(const Instance& any, const Para
         for (const std::int64_t shift : {shifts.a, shifts.b, shifts.both})
             asked += static_cast<double>(shifted_words(words, above, shift));
     }
-    return std::optional(Work{.operations = written,
-                              .unit = "words of 64 sums",
-                              .device_bytes = 8 * (read + written),
-                              .cache_bytes = 8 * (asked + written),
-                              .shared_bytes = 0,
-                              .launches = rows->count(),
-                              .waited_launches = std::min<std::int64_t>(1, rows->count())});
+    return std::optional(KernelWork{.operations = written,
+                                    .unit = "words of 64 sums",
+                                    .device_bytes = 8 * (read + written),
+                                    .cache_bytes = 8 * (asked + written),
+                                    .shared_bytes = 0,
+                                    .launches = rows->count(),
+                                    .waited_launches = std::min<std::int64_t>(1, rows->count())});
 }
 
 Result<Answer> SubsetSumTuned::solve(const Instance& any, const Parameters& parameters,

@@ -20,8 +20,8 @@ public:
     Result<LargestLaunch> largest_launch(const Instance& instance, const Parameters& parameters,
                                          Context& context) const override;
     /// Exact: a step is a word of 64 sums. The launch of the way back is no part of it.
-    Result<std::optional<Work>> work(const Instance& instance, const Parameters& parameters,
-                                     std::int64_t launches, Context& context) const override;
+    Result<std::optional<KernelWork>> work(const Instance& instance, const Parameters& parameters,
+                                           std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 

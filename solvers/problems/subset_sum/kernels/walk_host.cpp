@@ -211,23 +211,23 @@ Result<LargestLaunch> ExhaustiveTuned::largest_launch(const Instance& any, const
     return LargestLaunch{.grid = division.blocks(), .block = block};
 }
 
-Result<std::optional<Work>> ExhaustiveTuned::work(const Instance& any, const Parameters& parameters,
-                                                  std::int64_t launches, Context& context) const {
+Result<std::optional<KernelWork>> ExhaustiveTuned::work(const Instance& any, const Parameters& parameters,
+                                                        std::int64_t launches, Context& context) const {
     if (launches == 0 || parameters.choice("pruning") == "on")
-        return std::optional<Work>();
+        return std::optional<KernelWork>();
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     const Division division(instance.weights().size(), context.backend->device().emulated());
     const double sum_bytes = fits_32_bits(instance) ? 4 : 8;
     const auto made = static_cast<double>(launches), blocks = static_cast<double>(division.blocks());
     constexpr double entries = 1024, warps = block / 32.0;
     const double weights = static_cast<double>(division.thread_bits + walked_bits);
-    return std::optional(Work{.operations = made * blocks * block * 8192,
-                              .unit = "subsets",
-                              .max_plus_32 = fits_32_bits(instance),
-                              .device_bytes = made * sum_bytes * (weights + blocks),
-                              .shared_bytes = made * blocks * entries * sum_bytes * (1 + warps),
-                              .launches = launches,
-                              .waited_launches = launches});
+    return std::optional(KernelWork{.operations = made * blocks * block * 8192,
+                                    .unit = "subsets",
+                                    .max_plus_32 = fits_32_bits(instance),
+                                    .device_bytes = made * sum_bytes * (weights + blocks),
+                                    .shared_bytes = made * blocks * entries * sum_bytes * (1 + warps),
+                                    .launches = launches,
+                                    .waited_launches = launches});
 }
 
 Result<Answer> ExhaustiveTuned::solve(const Instance& any, const Parameters& parameters,

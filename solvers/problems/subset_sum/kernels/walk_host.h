@@ -26,8 +26,8 @@ public:
                                          Context& context) const override;
     /// Known once the launches are, and without pruning: a step is a subset, a subtraction and a minimum as
     /// in the ceiling. Of shared memory the table counts, which every warp reads.
-    Result<std::optional<Work>> work(const Instance& instance, const Parameters& parameters,
-                                     std::int64_t launches, Context& context) const override;
+    Result<std::optional<KernelWork>> work(const Instance& instance, const Parameters& parameters,
+                                           std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
 

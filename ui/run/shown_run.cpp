@@ -2,6 +2,7 @@
 #include "ui/run/shown_run.h"
 
 #include "ui/run/live_words.h"
+#include "visual/scene/live/run_names.h"
 
 #include <algorithm>
 
@@ -26,6 +27,11 @@ const live::LiveRun* ShownRun::run() const {
 const scene::LaidOutTimeline* ShownRun::timeline() const {
     const WatchedRuns::Entry* of = entry();
     return of ? of->run.timeline.get() : nullptr;
+}
+
+std::optional<LiveTheory> ShownRun::theory() const {
+    const WatchedRuns::Entry* of = entry();
+    return of && of->laid_out ? theory_of(*of->run.run, of->run.summary) : std::nullopt;
 }
 
 scene::TimeSpan ShownRun::seconds(bool with_ticked) const {
@@ -80,11 +86,15 @@ std::vector<scene::OccupancySeries> ShownRun::ticked_series() const {
     std::vector<const WatchedRuns::Entry*> all = runs_.ticked();
     if (all.empty() && entry())
         all.push_back(entry());
+    std::vector<const live::LiveRun*> runs;
+    for (const WatchedRuns::Entry* each : all)
+        runs.push_back(each->run.run.get());
+    const std::vector<std::string> names = scene::names_of(runs);
     std::vector<scene::OccupancySeries> curves;
-    for (const WatchedRuns::Entry* each : all) {
-        auto series = scene::series_of(each->run.run->samples, short_name_of(*each->run.run).toStdString());
-        series.theoretical = each->run.summary.theoretical;
-        series.achieved = each->run.summary.achieved;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        auto series = scene::series_of(runs[i]->samples, names[i]);
+        series.theoretical = all[i]->run.summary.theoretical;
+        series.achieved = all[i]->run.summary.achieved;
         curves.push_back(std::move(series));
     }
     return curves;

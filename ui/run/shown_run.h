@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/run/live_scenes.h"
+#include "ui/run/live_theory.h"
 #include "ui/run/watched_runs.h"
 
 namespace ks::ui {
@@ -21,6 +22,8 @@ public:
     int row() const { return runs_.row_of(shown_); }
     const WatchedRuns::Entry* entry() const { return runs_.entry(row()); }
     const scene::LaidOutTimeline* timeline() const;
+
+    std::optional<LiveTheory> theory() const;
 
     /// All of its time, in seconds; with that of the ticked runs.
     scene::TimeSpan seconds(bool with_ticked) const;

@@ -94,7 +94,7 @@ private slots:
             {R"({"event": "sample", "t": 0.5, "occupancy": [0, 0.5, 1], "barriers": 3, "telemetry": null})",
              R"({"event": "sample", "id": 4, "t": 0.5, "occupancy": null, "barriers": null, "telemetry": {"busy": 0.5, "power_w": 140.5, "memory_used_bytes": 5, "throttled": ["power"]}})",
              R"({"event": "counters", "t": 1, "counters": {"chip": "GH100", "passes": 1, "unavailable": "", "ranges": [{"name": "row", "launches": 2, "counters": [{"name": "a", "metric": "b", "unit": "%", "value": null}]}], "curves": []}})"})
-            documents.append({"event", event});
+            documents.append({QStringLiteral("event"), QByteArray(event)});
         const QString errors = schema_errors(documents);
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
         for (const char* wrong :

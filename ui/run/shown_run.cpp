@@ -50,7 +50,7 @@ const scene::OccupancySeries* ShownRun::samples() {
     const live::LiveRun* of = run();
     const auto& all = of->samples;
     const bool same = series_of_ == of && series_count_ <= all.size() &&
-                      (series_count_ == 0 || all[series_count_ - 1].t == series_.times.back());
+                      (series_count_ == 0 || all[series_count_ - 1].t == series_last_t_);
     if (!same) {
         series_ = {};
         series_count_ = 0;
@@ -58,6 +58,7 @@ const scene::OccupancySeries* ShownRun::samples() {
     series_of_ = of;
     for (; series_count_ < all.size(); ++series_count_)
         series_.add(all[series_count_]);
+    series_last_t_ = all.empty() ? 0 : all.back().t;
     return &series_;
 }
 

@@ -41,7 +41,8 @@ private:
     LiveRunPtr shown_;
     scene::OccupancySeries series_;
     const live::LiveRun* series_of_ = nullptr;
-    std::size_t series_count_ = 0; ///< how many of its samples are in `series_`
+    std::size_t series_count_ = 0; ///< how many of its samples were given to `series_`
+    double series_last_t_ = 0;     ///< the time of the last of them: samples are thinned as they grow many
 };
 
 } // namespace ks::ui

@@ -80,6 +80,7 @@ int watch(const QString& instance, const QString& variant, const QString& folder
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // what was said last is known if it crashes
     QApplication application(argc, argv);
     if (argc < 4) {
         std::puts("usage: window_on_gpu INSTANCE VARIANT FOLDER [SECONDS]");

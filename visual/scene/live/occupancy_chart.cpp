@@ -101,6 +101,8 @@ public:
             add_one(drawn, i);
         if (margin() > 2)
             add_theory_labels(drawn);
+        for (std::size_t i = 0; i < series_.size(); ++i)
+            add_end(drawn, i);
         add_cursor(list_, chart_.unit, drawn, chart_.cursor, measure_);
         add_values_at_cursor(drawn);
         const double below = drawn.plot.y + drawn.plot.height + time_axis_height + 6;
@@ -149,6 +151,27 @@ private:
                              .value = [&](std::size_t at) { return static_cast<double>(series.values[at]); },
                              .bin = series.bin};
         add_curve(list_, drawn, axis_, data, look(i));
+    }
+
+    /// Adds the time at which a run was over above the end of its curve.
+    void add_end(const DrawnPlot& drawn, std::size_t i) {
+        const OccupancySeries& series = series_[i];
+        if (!series.end || *series.end <= drawn.shown.begin || *series.end > drawn.shown.end)
+            return;
+        // The very last parts are those in which SMs run empty: the label is as high as the curve before.
+        const std::size_t before = series.values.size() - std::min<std::size_t>(series.values.size(), 5);
+        const float value = before < series.values.size() ? series.values[before] : 0;
+        const Rect& plot = drawn.plot;
+        const std::string label = time_text(chart_.unit, *series.end);
+        const double width = std::ceil(measure_.width(label, Face::interface, 13, Weight::bold)) + 8;
+        const double y = axis_.y_of(plot, std::isfinite(value) ? static_cast<double>(value) : 0);
+        // A short run's curve is narrow, and its label stands behind it.
+        const double x = drawn.x_of(*series.end);
+        const bool behind = x < plot.x + plot.width / 4 && x + width < plot.x + plot.width;
+        const Rect box{behind ? x + 2 : std::max(plot.x, x - width), std::max(plot.y, y - 24), width, 18};
+        list_.add(Box{.rect = box, .fill = Fill{.role = Role::surface, .opacity = 0.85}});
+        add_text(list_, measure_, box, label,
+                 {.size = 13, .role = theory_role(i), .align = Align::centre, .weight = Weight::bold});
     }
 
     /// Adds a dashed line for each theory; equal ones share their line and its label.

@@ -69,23 +69,21 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
     return read_instance(text, name);
 }
 
-/// Reads a list of recorded runs: files of the lesson's own folder, or "live/NAME" or "results/NAME" of the
-/// program's assets.
+/// Reads a list of recorded runs: files of the lesson's own folder, or "results/live/NAME" of the program's
+/// assets.
 Result<QStringList> read_runs(const json::Cursor& at, const QString& folder) {
     QStringList runs;
+    const QString recorded = QStringLiteral("results/live/");
     KS_TRY(const std::vector<json::Cursor> files, at.elements());
     for (const json::Cursor& file : files) {
         KS_TRY(const std::string text, file.string());
         const QString name = QString::fromStdString(text);
-        const QString kind = name.section(QLatin1Char('/'), 0, 0),
-                      of_kind = name.section(QLatin1Char('/'), 1);
-        const bool asset = kind == QLatin1String("live") || kind == QLatin1String("results");
         if (lies_in(folder, name))
             runs << folder + QLatin1Char('/') + name;
-        else if (asset && lies_in(asset_path(kind), of_kind))
+        else if (name.startsWith(recorded) && lies_in(asset_path(recorded), name.mid(recorded.size())))
             runs << asset_path(name);
         else
-            return file.error("the file must lie in the lesson's own folder, or be \"live/NAME\"");
+            return file.error("the file must lie in the lesson's own folder, or be \"results/live/NAME\"");
     }
     return runs;
 }

@@ -305,9 +305,10 @@ private slots:
             return lesson.broken ? lesson.broken->sentence() : "";
         };
         QVERIFY(broken("[\"../run.json\"]").find("/steps/0/show/1/runs/0") != std::string::npos);
-        QVERIFY(broken("[\"live/../run.json\"]").find("own folder") != std::string::npos);
+        QVERIFY(broken("[\"results/live/../run.json\"]").find("own folder") != std::string::npos);
+        QVERIFY(broken("[\"results/run.json\"]").find("own folder") != std::string::npos);
         QVERIFY(broken("[3]").find("/steps/0/show/1/runs/0") != std::string::npos);
-        QVERIFY(broken("[\"live/nowhere.json\"]").empty()); // it is read when it is shown
+        QVERIFY(broken("[\"results/live/nowhere.json\"]").empty()); // it is read when it is shown
         const Lesson others = load_one(QByteArray(json).replace("\"live\"", "\"access\""));
         QVERIFY(others.broken); // a figure that takes no runs
     }

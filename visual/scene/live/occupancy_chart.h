@@ -23,6 +23,7 @@ struct OccupancySeries {
     double bin = 0;
     std::optional<double> theoretical;               ///< 0..1, of the running kernel
     std::optional<live::AchievedOccupancy> achieved; ///< of the whole run
+    std::optional<double> end; ///< when its last block was done; marked with that time where it is shown
 
     /// Adds what a live sample says of its SMs: their mean, or that it is not known.
     void add(const live::Sample& sample);

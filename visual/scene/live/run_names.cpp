@@ -46,7 +46,7 @@ std::vector<std::string> names_of(std::span<const live::LiveRun* const> runs) {
 std::string source_words(const live::LiveRun& run) {
     std::string words = source_words(run.timeline ? run.timeline->source : live::Source::probe, run.device);
     if (!run.date.empty())
-        words += ", " + run.date;
+        words += ", " + run.date.substr(0, run.date.find('T')); // the hour tells nobody anything
     return words;
 }
 

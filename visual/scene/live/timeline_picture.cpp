@@ -80,7 +80,7 @@ private:
         if (const std::string slow = slow_motion_words(timeline_.unit(), view_.per_second); !slow.empty())
             quiet += " · " + slow;
         double head = add_heading(list_, title(), quiet, area_, measure_);
-        if (area_.height >= least_with_sentence)
+        if (view_.sentence && area_.height >= least_with_sentence)
             head += add_paragraph(list_, measure_, {area_.x, area_.y + head, area_.width, 40},
                                   sentence_of(timeline_, shown_), Text{.role = Role::text, .size = 13});
         return head + 4;

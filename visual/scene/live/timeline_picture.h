@@ -16,8 +16,9 @@ struct TimelineView {
     std::optional<std::int64_t> chosen; ///< a block, as an index into the timeline's blocks
     std::optional<double> cursor;       ///< where the cross-hair stands, or the moment that plays
     double per_second =
-        0;              ///< how much of the timeline a second of picture shows while it plays; 0: it stands
-    std::string device; ///< "NVIDIA H200", for the words of the source
+        0;                ///< how much of the timeline a second of picture shows while it plays; 0: it stands
+    std::string device;   ///< "NVIDIA H200", for the words of the source
+    bool sentence = true; ///< above the lanes, where there is room; false: it stands elsewhere
 };
 
 /// What was drawn, for the pointer and the wheel.

@@ -37,6 +37,21 @@ void WatchedRuns::set_laid_out(const LaidOutRun& run) {
     note();
 }
 
+void WatchedRuns::set_limit(const LiveRunPtr& run, const LiveLimit& limit) {
+    const int row = row_of(run);
+    if (row < 0)
+        return; // it was removed meanwhile
+    Entry& of = entries_[static_cast<std::size_t>(row)];
+    if (!of.limit || !of.limit->roofline || limit.roofline)
+        of.limit = limit;
+    note();
+}
+
+void WatchedRuns::note_limit_asked(const LiveRunPtr& run, int state) {
+    if (const int row = row_of(run); row >= 0)
+        entries_[static_cast<std::size_t>(row)].limit_asked = state;
+}
+
 void WatchedRuns::set_path(const LiveRunPtr& run, const QString& path) {
     if (const int row = row_of(run); row >= 0)
         entries_[static_cast<std::size_t>(row)].path = path;

@@ -27,6 +27,7 @@ using scene::TextMeasure;
 
 constexpr double gap = 12;
 constexpr double little_room = 340; ///< of height: a projector's text in a small window
+constexpr double some_room = 480;
 constexpr double least_chart = 170, least_lanes = 200, least_telemetry = 280; ///< heights
 
 std::string words(const char* text) {
@@ -62,7 +63,8 @@ double add_head(DisplayList& list, const LiveScene& shown, const Rect& area, con
     const double used = little ? line : 2 * line;
     if (shown.words.empty())
         return used;
-    const Rect rest{area.x, area.y + used + 2, area.width, (little ? 2 : 3) * line};
+    const double lines = area.height < some_room ? 4 : 6;
+    const Rect rest{area.x, area.y + used + 2, area.width, lines * line};
     return used + 2 + scene::add_paragraph(list, measure, rest, shown.words, {.size = 13});
 }
 

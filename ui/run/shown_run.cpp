@@ -132,12 +132,15 @@ std::vector<scene::RooflineRun> ShownRun::below_roof() const {
     for (const WatchedRuns::Entry* each : runs_.ticked())
         if (each != here && each->run.run->device == here->run.run->device)
             all.push_back(each);
-    std::vector<scene::RooflineRun> points;
+    std::erase_if(all, [](const WatchedRuns::Entry* each) { return !each->limit || !each->limit->point; });
+    std::vector<const live::LiveRun*> runs;
     for (const WatchedRuns::Entry* each : all)
-        if (each->limit && each->limit->point)
-            points.push_back({.name = short_name_of(*each->run.run).toStdString(),
-                              .point = *each->limit->point,
-                              .source = source_of_run(*each->run.run)});
+        runs.push_back(each->run.run.get());
+    const std::vector<std::string> names = scene::names_of(runs);
+    std::vector<scene::RooflineRun> points;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        points.push_back(
+            {.name = names[i], .point = *all[i]->limit->point, .source = source_of_run(*runs[i])});
     return points;
 }
 

@@ -64,6 +64,7 @@ signals:
 
 private:
     QString text(int row, int column) const;
+    QString title_of_row(int row) const;
     void make_place();
     void note();
 

@@ -6,7 +6,7 @@ good: samples, solves, a timeline, counters; KS_LIVE_SECONDS, KS_LIVE_SMS, KS_LI
 samples; 0: as fast as the pipe takes them) say how much; old: knows no "watch"; wrong: samples and solves that cannot be;
 strange: a timeline with an SM that there is not; cut: ends in the middle of the timeline's line; torn: writes that line in two
 pieces; garbage: writes something else in the middle; dies: after a few samples; hangs: tells no more after a few samples;
-flood: KS_LIVE_SAMPLES samples at once. Results are those of the instance with the sha256 KS_FAKE_SHA."""
+flood: KS_LIVE_SAMPLES samples at once. KS_LIVE_CEILINGS names a file of what the GPU can do at most. Results are those of the instance with the sha256 KS_FAKE_SHA."""
 import base64
 import json
 import math
@@ -26,12 +26,14 @@ launches, warps, max_warps = 8, 8, 64
 lock, cancelled = threading.Lock(), threading.Event()
 
 GPU = {"id": "gpu:0", "name": "Made-up GPU", "cc": "9.0"}
+CEILINGS = os.environ.get("KS_LIVE_CEILINGS")
+LISTED = {**GPU, "ceilings": json.load(open(CEILINGS)) if CEILINGS else None}
 KERNEL = {"kind": "multiple-choice", "question": "optimise", "exact": True, "on": ["emulator", "gpu"], "available": ["gpu"],
           "paper": None, "complexity": None, "steps": False, "table": False, "trace": False, "cooperative": False,
           "parameters": [{"name": "block", "type": "integer", "min": 32, "max": 1024, "step": 32, "default": 256, "unit": "threads"}]}
 VARIANTS = {"format": "knapscope-variants", "version": 1, "variants": [
     {"id": "mckp.shared", "title": "CUDA-SHARED", **KERNEL}, {"id": "mckp.sync", "title": "CUDA-SYNC", **KERNEL}]}
-DEVICES = {"format": "knapscope-devices", "version": 1, "host": "Made-up CPU", "gpus": [GPU], "no_gpu": None, "presets": []}
+DEVICES = {"format": "knapscope-devices", "version": 1, "host": "Made-up CPU", "gpus": [LISTED], "no_gpu": None, "presets": []}
 
 
 def say(event, **members):

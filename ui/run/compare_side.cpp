@@ -2,12 +2,14 @@
 #include "ui/run/compare_side.h"
 
 #include "ui/base/session.h"
+#include "ui/run/recordings.h"
 #include "ui/run/watched_runs.h"
 #include "ui/widgets/edit_commands.h"
 #include "visual/paint/theme.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 
@@ -25,10 +27,12 @@ CompareSide::CompareSide(Session& session, WatchedRuns& runs)
       baseline_(
           add_button("set-baseline", tr("Set as baseline"), tr("Compare the other runs with this one"))),
       save_(add_button("save-live", tr("Save…"), tr("Save this run with all that was told of it"))),
-      open_(add_button("open-live", tr("Open…"), tr("Open a run that was saved"))),
+      open_(add_button("open-live", tr("Open"),
+                       tr("Open a run that was saved, or replay one that ships with the program"))),
       remove_(add_button("remove-live", tr("Remove"), tr("Forget this run; a file of it stays"))) {
     setObjectName(QStringLiteral("compare-side"));
     build_list();
+    build_open();
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     for (QPushButton* button : {baseline_, save_, open_, remove_})
@@ -42,7 +46,6 @@ CompareSide::CompareSide(Session& session, WatchedRuns& runs)
     connect(baseline_, &QPushButton::clicked, this,
             [this] { runs_.set_baseline(runs_.baseline() == current() ? -1 : current()); });
     connect(save_, &QPushButton::clicked, this, [this] { emit save_wanted(current()); });
-    connect(open_, &QPushButton::clicked, this, &CompareSide::open_wanted);
     connect(remove_, &QPushButton::clicked, this, [this] { runs_.remove(current()); });
     connect(&runs, &WatchedRuns::changed, this, &CompareSide::show_state);
     connect(&session, &Session::theme_changed, this, &CompareSide::fit_rows);
@@ -58,6 +61,16 @@ QPushButton* CompareSide::add_button(const char* id, const QString& text, const 
     button->setObjectName(QLatin1String(id));
     button->setToolTip(tip);
     return button;
+}
+
+/// A file, or one of the recordings.
+void CompareSide::build_open() {
+    auto* menu = new QMenu(open_);
+    menu->setObjectName(QStringLiteral("open-live-menu"));
+    connect(menu->addAction(tr("A file…")), &QAction::triggered, this, &CompareSide::open_wanted);
+    menu->addSeparator();
+    offer_recordings(*menu, [this](const QString& path) { emit recording_wanted(path); });
+    open_->setMenu(menu);
 }
 
 void CompareSide::build_list() {

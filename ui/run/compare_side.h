@@ -26,10 +26,12 @@ signals:
     void chosen(int row);
     void save_wanted(int row);
     void open_wanted();
+    void recording_wanted(const QString& path);
 
 private:
     QPushButton* add_button(const char* id, const QString& text, const QString& tip);
     void build_list();
+    void build_open();
     void fit_rows();
     void show_state();
 

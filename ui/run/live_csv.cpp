@@ -83,6 +83,16 @@ QByteArray blocks_csv(const live::LiveRun& run) {
     return csv;
 }
 
+QByteArray limit_csv(const roofline::Roofline& roofline) {
+    std::vector<QStringList> rows{QStringLiteral("resource,seconds,share,how,limit").split(QLatin1Char(','))};
+    for (const roofline::ResourceUse& use : roofline.uses)
+        rows.push_back({QString::fromStdString(std::string(title_of(use.resource))),
+                        QString::number(use.seconds, 'g', 9), QString::number(use.share),
+                        QString::fromStdString(use.how),
+                        roofline.limit == use.resource ? QStringLiteral("true") : QStringLiteral("false")});
+    return visual::csv_of(rows);
+}
+
 QByteArray counters_csv(const live::LiveRun& run) {
     std::vector<QStringList> rows{{QStringLiteral("range"), QStringLiteral("launches"),
                                    QStringLiteral("name"), QStringLiteral("metric"), QStringLiteral("unit"),

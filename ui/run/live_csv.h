@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/roofline/roofline.h"
 #include "ui/run/watched_runs.h"
 
 #include <QByteArray>
@@ -8,10 +9,12 @@
 namespace ks::ui {
 
 /// The numbers of a watched run as CSV: a line a sample (with the occupancy of each SM and what the driver
-/// told), a solve, a block of the last solve, a counter; and a line a run.
+/// told), a solve, a block of the last solve, a counter, a
+/// resource that may be the limit; and a line a run.
 QByteArray samples_csv(const live::LiveRun& run);
 QByteArray solves_csv(const live::LiveRun& run);
 QByteArray blocks_csv(const live::LiveRun& run);
+QByteArray limit_csv(const roofline::Roofline& roofline);
 QByteArray counters_csv(const live::LiveRun& run);
 QByteArray watched_csv(const WatchedRuns& runs);
 

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/live_panel.h"
 
-#include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/run/chart_bar.h"
 #include "ui/run/compare_side.h"
-#include "ui/run/live_csv.h"
 #include "ui/run/live_words.h"
+#include "ui/run/recordings.h"
 #include "ui/run/time_canvas.h"
 #include "ui/run/time_scroll.h"
 #include "ui/widgets/notice.h"
-#include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
 
@@ -19,6 +17,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
 #include <QToolButton>
 
 #include <algorithm>
@@ -29,10 +29,10 @@ namespace {
 /// With fewer values than these, a run was over before it could be watched, and its blocks tell more.
 constexpr std::size_t enough_samples = 20;
 
-Error nothing_watched() {
-    return {.code = ErrorCode::input,
-            .what = "nothing was watched yet",
-            .todo = "tick Watch and run a kernel, or open a run that was saved"};
+/// Whether a tab's picture has an axis of time.
+bool is_over_time(LivePanel::Tab tab) {
+    using enum LivePanel::Tab;
+    return tab != table && tab != counters && tab != limit;
 }
 
 } // namespace
@@ -54,6 +54,7 @@ void LivePanel::build(QWidget& table) {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(build_tabs());
+    column->addWidget(build_nothing());
     column->addWidget(side_);
     column->addWidget(scroll_, 1);
     column->addWidget(bar_);
@@ -66,10 +67,11 @@ QWidget* LivePanel::build_tabs() {
     auto* row = new QHBoxLayout(tab_row_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    const std::array<std::tuple<const char*, QString, QString>, 6> all{{
+    const std::array<std::tuple<const char*, QString, QString>, 7> all{{
         {"tab-live", tr("Live"), tr("How full the SMs are, while it runs")},
         {"tab-blocks", tr("Blocks"), tr("Which block was where and when in the last solve, in slow motion")},
         {"tab-timing", tr("Timing"), tr("Solves, stages, and what the driver tells of the GPU")},
+        {"tab-limit", tr("Limit"), tr("Which limit of its GPU the run comes near, and how near")},
         {"tab-counters", tr("Counters"), tr("The hardware's counters")},
         {"tab-compare", tr("Compare"), tr("Watched runs beside each other; save and open them")},
         {"tab-table", tr("Table"), tr("The table of all runs, and the answer")},
@@ -89,6 +91,25 @@ QWidget* LivePanel::build_tabs() {
     return tab_row_;
 }
 
+/// A machine without a GPU can replay what was watched on another one.
+QWidget* LivePanel::build_nothing() {
+    nothing_ = new QWidget;
+    nothing_->setObjectName(QStringLiteral("nothing-watched"));
+    auto* button = new QPushButton(tr("Replay a recorded run"));
+    button->setObjectName(QStringLiteral("replay-recorded"));
+    button->setToolTip(tr("Runs on a GPU that ship with the program, with all that was told of them"));
+    auto* menu = new QMenu(button);
+    menu->setObjectName(QStringLiteral("recordings-menu"));
+    offer_recordings(*menu, [this](const QString& path) { open(path); });
+    button->setMenu(menu);
+    auto* row = new QHBoxLayout(nothing_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(button);
+    row->addStretch();
+    return nothing_;
+}
+
 void LivePanel::build_canvas() {
     canvas_->setObjectName(QStringLiteral("live-picture"));
     canvas_->setAccessibleName(tr("The run that is watched"));
@@ -104,7 +125,7 @@ void LivePanel::add_keys() {
         action->setShortcuts(keys_of(id));
         action->setShortcutContext(Qt::WindowShortcut);
         connect(action, &QAction::triggered, this, [this, run] {
-            if (tab_ != Tab::table && tab_ != Tab::counters)
+            if (is_over_time(tab_))
                 run();
         });
         addAction(action);
@@ -125,8 +146,14 @@ void LivePanel::connect_all() {
     connect(&feed_, &LiveFeed::changed, this, &LivePanel::follow_feed);
     connect(&feed_, &LiveFeed::ended, this, &LivePanel::take_ended);
     connect(&work_, &WatchedWork::laid_out, this, &LivePanel::show_laid_out);
+    connect(&work_, &WatchedWork::limit_found, this, &LivePanel::take_limit);
+    for (const auto signal : {&Session::instance_changed, &Session::catalogue_changed})
+        connect(&session_, signal, this, [this] {
+            ++limits_state_;
+            ask_limits();
+        });
     connect(&work_, &WatchedWork::opened, this, [this](const LaidOutRun& run, const QString& path) {
-        runs_.add(run.run, path);
+        runs_.add(run.run, path.startsWith(QLatin1Char(':')) ? QString() : path);
         to_show_ = run.run;
         show_laid_out(run);
     });
@@ -140,6 +167,7 @@ void LivePanel::connect_all() {
     connect(&runs_, &WatchedRuns::changed, this, [this] {
         if (shown_.ended() && shown_.row() < 0)
             show_run(runs_.count() - 1);
+        ask_limits();
         show_state();
     });
     connect(bar_, &ChartBar::theory_wanted, this, [this] {
@@ -152,6 +180,7 @@ void LivePanel::connect_all() {
     });
     connect(side_, &CompareSide::save_wanted, this, &LivePanel::ask_where_to_save);
     connect(side_, &CompareSide::open_wanted, this, &LivePanel::open_wanted);
+    connect(side_, &CompareSide::recording_wanted, this, &LivePanel::open);
     connect(&replay_, &Replay::changed, canvas_, &TimeCanvas::refresh);
     connect(&replay_, &Replay::changed, this, &LivePanel::show_words);
     connect(&seconds_, &TimeView::changed, this, &LivePanel::show_words);
@@ -220,12 +249,40 @@ void LivePanel::show_run(int row) {
     seconds_.reset();
     steps_.reset();
     show_spans();
+    ask_limits();
     replay_.restart();
     if (entry)
         side_->choose(row);
     else
         show_tab(Tab::table);
     show_state();
+}
+
+/// Limits of the runs that are in the pictures, one after the other: a run's work is counted on the thread,
+/// from the instance that is open.
+void LivePanel::ask_limits() {
+    if (finding_limit_)
+        return;
+    std::vector<const WatchedRuns::Entry*> wanted = runs_.ticked();
+    if (shown_.entry())
+        wanted.insert(wanted.begin(), shown_.entry());
+    for (const WatchedRuns::Entry* each : wanted) {
+        if (!each->laid_out || each->limit_asked == limits_state_)
+            continue;
+        const LiveRunPtr& run = each->run.run;
+        finding_limit_ = true;
+        runs_.note_limit_asked(run, limits_state_);
+        return work_.find_limit({.run = run,
+                                 .instance = session_.instance(),
+                                 .launches = launches_of(*run, session_.outcomes()),
+                                 .ceilings = ceilings_of(*run, session_.devices())});
+    }
+}
+
+void LivePanel::take_limit(const LiveRunPtr& run, const LiveLimit& limit) {
+    finding_limit_ = false;
+    runs_.set_limit(run, limit);
+    ask_limits();
 }
 
 /// How much time there is to show.
@@ -251,12 +308,13 @@ void LivePanel::show_tab(Tab tab) {
 void LivePanel::show_state() {
     const bool any = runs_.count() > 0 || feed_.running();
     tab_row_->setVisible(any);
+    nothing_->setVisible(!any);
     for (std::size_t i = 0; i < tabs_.size(); ++i)
         tabs_[i]->setChecked(static_cast<std::size_t>(tab_) == i);
     const bool table = tab_ == Tab::table;
     table_->setVisible(table);
     scroll_->setVisible(!table);
-    bar_->setVisible(!table && tab_ != Tab::counters);
+    bar_->setVisible(is_over_time(tab_));
     bar_->set_running(shown_.goes_on());
     bar_->offer_theory(shown_.theory() && (tab_ == Tab::live || tab_ == Tab::blocks));
     side_->setVisible(tab_ == Tab::compare);
@@ -294,6 +352,10 @@ LiveScene LivePanel::scene_now() {
         scene.others = shown_.ticked_series();
     if (const auto theory = shown_.theory(); theory && tab_ == Tab::live)
         scene.words += (scene.words.empty() ? "" : " ") + theory_sentences(*theory).toStdString();
+    if (tab_ == Tab::live && scene.limit && may_have_limit(*scene.run))
+        scene.words += (scene.words.empty() ? "" : " ") + scene.limit->words.toStdString();
+    if (tab_ == Tab::limit)
+        scene.below_roof = shown_.below_roof();
     if (tab_ != Tab::blocks)
         return scene;
     scene.words = scene.summary ? sentences_of(*scene.run, *scene.summary).toStdString() : std::string();
@@ -316,6 +378,9 @@ scene::DrawnPlot LivePanel::draw(scene::DisplayList& list) {
         return draw_blocks(list, scene, measure, lanes_);
     case Tab::timing:
         return draw_timing(list, scene, measure);
+    case Tab::limit:
+        draw_limit(list, scene, measure);
+        return {};
     case Tab::counters:
         draw_counters(list, scene, measure);
         return {};
@@ -334,58 +399,6 @@ void LivePanel::click(const scene::Point& at) {
         replay_.go(lanes_.time.time_at(at.x));
     block_ = scene::block_at(*shown_.timeline(), lanes_, at);
     canvas_->refresh();
-}
-
-void LivePanel::open(const QString& path) {
-    problem_.reset();
-    work_.open(path);
-}
-
-void LivePanel::save(int row, const QString& path) {
-    problem_.reset();
-    if (const WatchedRuns::Entry* entry = runs_.entry(row))
-        work_.save(entry->run.run, path);
-}
-
-void LivePanel::ask_where_to_save(int row) {
-    const WatchedRuns::Entry* entry = runs_.entry(row);
-    if (!entry)
-        return;
-    const QString name = entry->path.isEmpty() ? QString::fromStdString(entry->run.run->variant) +
-                                                     QStringLiteral(".knapscope-live.json")
-                                               : entry->path;
-    const QString path = ks::ui::ask_where_to_save(*this, session_, tr("Save the watched run"), name,
-                                                   tr("Watched runs (*.knapscope-live.json)"));
-    if (!path.isEmpty())
-        save(row, path);
-}
-
-Result<visual::Picture> LivePanel::picture(QSizeF size) {
-    if (!shown_.run())
-        return nothing_watched();
-    return canvas_->picture(size);
-}
-
-Result<QByteArray> LivePanel::csv() const {
-    const live::LiveRun* run = shown_.run();
-    if (!run)
-        return nothing_watched();
-    switch (tab_) {
-    case Tab::timing:
-        return solves_csv(*run);
-    case Tab::counters:
-        return counters_csv(*run);
-    case Tab::compare:
-        return watched_csv(runs_);
-    case Tab::blocks:
-        if (!run->timeline)
-            return Error{.code = ErrorCode::input,
-                         .what = "nothing was told of the blocks of this run",
-                         .todo = "tick Watch before it begins"};
-        return blocks_csv(*run);
-    default:
-        return samples_csv(*run);
-    }
 }
 
 } // namespace ks::ui

@@ -28,7 +28,7 @@ class LivePanel : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Tab { live, blocks, timing, counters, compare, table };
+    enum class Tab { live, blocks, timing, limit, counters, compare, table };
 
     /// `table` is what the last tab shows.
     LivePanel(Session& session, LiveFeed& feed, QWidget& table);
@@ -60,6 +60,7 @@ signals:
 private:
     void build(QWidget& table);
     QWidget* build_tabs();
+    QWidget* build_nothing();
     void build_canvas();
     void add_keys();
     void connect_all();
@@ -67,12 +68,15 @@ private:
     void take_ended(const LiveRunPtr& run);
     void show_laid_out(const LaidOutRun& run);
     void show_run(int row);
+    void ask_limits();
+    void take_limit(const LiveRunPtr& run, const LiveLimit& limit);
     void show_state();
     void show_words();
     void show_spans();
     void click(const scene::Point& at);
     void ask_where_to_save(int row);
     LiveScene scene_now();
+    Result<QByteArray> limit_csv() const;
     scene::DrawnPlot draw(scene::DisplayList& list);
 
     Session& session_;
@@ -87,8 +91,11 @@ private:
     std::optional<std::int64_t> block_;
     scene::DrawnTimeline lanes_;
     std::optional<Error> problem_;
-    std::array<QToolButton*, 6> tabs_{};
+    int limits_state_ = 1; ///< of the session: another instance or other ceilings, and limits are asked anew
+    bool finding_limit_ = false;
+    std::array<QToolButton*, 7> tabs_{};
     QWidget* tab_row_ = nullptr;
+    QWidget* nothing_ = nullptr; ///< what to do where nothing was watched
     QWidget* table_;
     CompareSide* side_;
     TimeCanvas* canvas_;

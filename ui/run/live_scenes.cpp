@@ -27,6 +27,7 @@ using scene::TextMeasure;
 
 constexpr double gap = 12;
 constexpr double little_room = 340; ///< of height: a projector's text in a small window
+constexpr double some_room = 480;
 constexpr double least_chart = 170, least_lanes = 200, least_telemetry = 280; ///< heights
 
 std::string words(const char* text) {
@@ -62,7 +63,8 @@ double add_head(DisplayList& list, const LiveScene& shown, const Rect& area, con
     const double used = little ? line : 2 * line;
     if (shown.words.empty())
         return used;
-    const Rect rest{area.x, area.y + used + 2, area.width, (little ? 2 : 3) * line};
+    const double lines = area.height < some_room ? 4 : 6;
+    const Rect rest{area.x, area.y + used + 2, area.width, lines * line};
     return used + 2 + scene::add_paragraph(list, measure, rest, shown.words, {.size = 13});
 }
 
@@ -85,8 +87,8 @@ double add_figures(DisplayList& list, const LiveScene& shown, const Rect& area, 
     else if (const auto now = last_occupancy(shown))
         numbers.push_back(
             {shown.running ? words("occupancy now") : words("occupancy"), scene::percent(*now), true});
-    if (of && of->theoretical)
-        numbers.push_back({words("theory"), scene::percent(*of->theoretical)});
+    if (shown.theoretical)
+        numbers.push_back({words("theory"), scene::percent(*shown.theoretical)});
     const live::LiveRun& run = *shown.run;
     if (run.on != "emulator")
         if (const auto median = median_ms(run))
@@ -165,10 +167,9 @@ DrawnPlot draw_live(DisplayList& list, const LiveScene& shown, const TextMeasure
                                 .cursor = shown.cursor,
                                 .source = source_of(shown),
                                 .nothing = why_no_samples(shown)};
-    if (shown.summary) {
-        chart.series.front().theoretical = shown.summary->theoretical;
+    chart.series.front().theoretical = shown.theoretical;
+    if (shown.summary)
         chart.series.front().achieved = shown.summary->achieved;
-    }
     for (const auto& other : shown.others)
         chart.series.push_back(other);
     const Rect chart_area{area.x, area.y, area.width, std::max(least_chart, area.height - below)};
@@ -289,6 +290,30 @@ DrawnPlot draw_timing(DisplayList& list, const LiveScene& shown, const TextMeasu
     const auto telemetry = scene::add_telemetry(list, curves, {area.x, area.y, area.width, below}, measure);
     make_high_enough(list, area.y + std::max(telemetry.used, below));
     return drawn;
+}
+
+void draw_limit(DisplayList& list, const LiveScene& shown, const TextMeasure& measure) {
+    Rect area = whole(list);
+    take_off(area, add_head(list, shown, area, measure));
+    const LiveLimit* limit = shown.limit;
+    if (!limit || !limit->roofline) {
+        const std::string why = limit           ? limit->words.toStdString()
+                                : shown.running ? words("What limits it is said when the run has ended.")
+                                                : words("The work of its kernels is being counted.");
+        const double used = scene::add_paragraph(list, measure, {area.x, area.y, area.width, 80}, why,
+                                                 {.role = Role::quiet, .size = 15});
+        return make_high_enough(list, area.y + used);
+    }
+    const scene::RooflinePicture picture{
+        .ceilings = limit->ceilings.get(), .runs = shown.below_roof, .sentence = limit->words.toStdString()};
+    DisplayList roofs = scene::draw_roofline(picture, area.width, area.height, measure);
+    const double bottom = area.y + roofs.height;
+    roofs.move(area.x, area.y);
+    for (scene::Primitive& item : roofs.items)
+        list.add(std::move(item));
+    for (scene::Region& region : roofs.regions)
+        list.regions.push_back(std::move(region));
+    make_high_enough(list, bottom);
 }
 
 void draw_counters(DisplayList& list, const LiveScene& shown, const TextMeasure& measure) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "solvers/live/live_run.h"
+#include "ui/run/live_limit.h"
 #include "ui/run/live_summary.h"
 #include "visual/scene/live/occupancy_chart.h"
 #include "visual/scene/live/timeline_picture.h"
+#include "visual/scene/roofline_scene.h"
 
 #include <optional>
 #include <string>
@@ -20,6 +22,9 @@ struct LiveScene {
     const scene::LaidOutTimeline* timeline = nullptr;
     const scene::OccupancySeries* samples = nullptr; ///< of the run
     std::vector<scene::OccupancySeries> others;      ///< laid over it, in seconds
+    const LiveLimit* limit = nullptr;                ///< null: it is not found yet
+    std::vector<scene::RooflineRun> below_roof;      ///< this run and the ticked ones on the same device
+    std::optional<double> theoretical; ///< occupancy that would fit, 0..1; of the running kernel, too
     bool running = false;
     bool laying_out = false;
     std::string name, level; ///< `name_of`, `level_text`
@@ -40,6 +45,8 @@ scene::DrawnPlot draw_blocks(scene::DisplayList& list, const LiveScene& scene,
 /// The solves over time, the stages of the last one, and what the driver told.
 scene::DrawnPlot draw_timing(scene::DisplayList& list, const LiveScene& scene,
                              const scene::TextMeasure& measure);
+/// The limit in a sentence, and the run below the roofs of its device.
+void draw_limit(scene::DisplayList& list, const LiveScene& scene, const scene::TextMeasure& measure);
 void draw_counters(scene::DisplayList& list, const LiveScene& scene, const scene::TextMeasure& measure);
 /// The occupancy of several runs over each other.
 scene::DrawnPlot draw_compared(scene::DisplayList& list, const LiveScene& scene,

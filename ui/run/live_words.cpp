@@ -117,11 +117,15 @@ QString short_name_of(const live::LiveRun& run) {
     return parts.join(QStringLiteral(", "));
 }
 
+QString device_of(const live::LiveRun& run) {
+    return is_emulated(run)     ? tr("emulator")
+           : is_on_cpu(run)     ? tr("CPU")
+           : run.device.empty() ? text_of(run.on)
+                                : text_of(run.device);
+}
+
 QString place_of(const live::LiveRun& run) {
-    const QString place = is_emulated(run)     ? tr("emulator")
-                          : is_on_cpu(run)     ? tr("CPU")
-                          : run.device.empty() ? text_of(run.on)
-                                               : text_of(run.device);
+    const QString place = device_of(run);
     return run.host.empty() ? place : tr("%1, %2").arg(text_of(run.host), place);
 }
 

@@ -16,6 +16,8 @@ QString name_of(const live::LiveRun& run);
 /// "mckp.sync, block = 512": for a legend.
 QString short_name_of(const live::LiveRun& run);
 /// "NVIDIA H200", "emulator", "CPU".
+QString device_of(const live::LiveRun& run);
+/// The same with the machine, if it is known: "gpuhost, NVIDIA H200".
 QString place_of(const live::LiveRun& run);
 
 /// Achieved occupancy both ways, theory, waves, tail and waiting, as sentences.

@@ -5,6 +5,7 @@
 #include "ui/base/shortcuts.h"
 #include "ui/run/campaign_view.h"
 #include "ui/run/live_panel.h"
+#include "ui/run/recordings.h"
 #include "ui/run/run_sheet.h"
 #include "ui/run/run_status.h"
 #include "ui/run/run_table.h"
@@ -15,6 +16,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QStackedLayout>
 
 namespace ks::ui {
@@ -177,6 +179,11 @@ QWidget* RunPage::build_empty() {
             [this] { emit command_wanted(QStringLiteral("open")); });
     connect(&empty->add_button(tr("Measure a campaign")), &QPushButton::clicked, this,
             [this] { show_campaigns(true); });
+    QPushButton& replay = empty->add_button(tr("Replay a recorded run"));
+    auto* menu = new QMenu(&replay);
+    menu->setObjectName(QStringLiteral("empty-recordings-menu"));
+    offer_recordings(*menu, [this](const QString& path) { live_->open(path); });
+    replay.setMenu(menu);
     return empty;
 }
 

@@ -197,12 +197,13 @@ void RunQueue::note_lost() {
 void RunQueue::check(const Message& document) {
     checker_ = std::jthread([this, document, instance = instance_, host = session_.host().name,
                              processor = session_.devices().host] {
-        auto outcome = checked(document, *instance);
-        if (outcome) {
+        const auto found = std::make_shared<Result<Outcome>>(checked(document, *instance));
+        if (Result<Outcome>& outcome = *found) {
             outcome->host = host.toStdString();
             outcome->host_processor = processor.toStdString();
         }
-        QMetaObject::invokeMethod(this, [this, outcome = std::move(outcome)] {
+        QMetaObject::invokeMethod(this, [this, found] {
+            const Result<Outcome>& outcome = *found;
             if (outcome)
                 session_.add_outcome(std::make_shared<const Outcome>(*outcome));
             else

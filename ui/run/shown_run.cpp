@@ -16,6 +16,17 @@ double last_time(const live::LiveRun& run) {
     return last;
 }
 
+/// Whether a run that goes on launches what the earlier one did. An outcome names all parameters, a request
+/// perhaps fewer.
+bool makes_same_launches(const live::LiveRun& running, const live::LiveRun& earlier) {
+    const auto was_set = [&earlier](const auto& parameter) {
+        return std::ranges::find(earlier.parameters, parameter) != earlier.parameters.end();
+    };
+    return running.variant == earlier.variant && running.device == earlier.device &&
+           running.on == earlier.on && running.instance == earlier.instance &&
+           std::ranges::all_of(running.parameters, was_set);
+}
+
 } // namespace
 
 const live::LiveRun* ShownRun::run() const {
@@ -29,8 +40,17 @@ const scene::LaidOutTimeline* ShownRun::timeline() const {
     return of ? of->run.timeline.get() : nullptr;
 }
 
+const WatchedRuns::Entry* ShownRun::entry_for_theory() const {
+    if (!goes_on())
+        return entry();
+    for (int row = runs_.count() - 1; row >= 0; --row)
+        if (makes_same_launches(feed_.run(), *runs_.entry(row)->run.run))
+            return runs_.entry(row);
+    return nullptr;
+}
+
 std::optional<LiveTheory> ShownRun::theory() const {
-    const WatchedRuns::Entry* of = entry();
+    const WatchedRuns::Entry* of = entry_for_theory();
     return of && of->laid_out ? theory_of(*of->run.run, of->run.summary) : std::nullopt;
 }
 
@@ -71,6 +91,10 @@ LiveScene ShownRun::scene() {
     const WatchedRuns::Entry* of = entry();
     if (of && of->laid_out)
         scene.summary = &of->run.summary;
+    if (of && of->limit)
+        scene.limit = &*of->limit;
+    if (const WatchedRuns::Entry* like = entry_for_theory(); like && like->laid_out)
+        scene.theoretical = like->run.summary.theoretical;
     scene.timeline = timeline();
     scene.laying_out = of && !of->laid_out;
     scene.samples = samples();
@@ -99,6 +123,26 @@ std::vector<scene::OccupancySeries> ShownRun::ticked_series() const {
         curves.push_back(std::move(series));
     }
     return curves;
+}
+
+std::vector<scene::RooflineRun> ShownRun::below_roof() const {
+    const WatchedRuns::Entry* here = entry();
+    if (!here)
+        return {};
+    std::vector<const WatchedRuns::Entry*> all{here};
+    for (const WatchedRuns::Entry* each : runs_.ticked())
+        if (each != here && each->run.run->device == here->run.run->device)
+            all.push_back(each);
+    std::erase_if(all, [](const WatchedRuns::Entry* each) { return !each->limit || !each->limit->point; });
+    std::vector<const live::LiveRun*> runs;
+    for (const WatchedRuns::Entry* each : all)
+        runs.push_back(each->run.run.get());
+    const std::vector<std::string> names = scene::names_of(runs);
+    std::vector<scene::RooflineRun> points;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        points.push_back(
+            {.name = names[i], .point = *all[i]->limit->point, .source = source_of_run(*runs[i])});
+    return points;
 }
 
 } // namespace ks::ui

@@ -23,6 +23,8 @@ public:
     const WatchedRuns::Entry* entry() const { return runs_.entry(row()); }
     const scene::LaidOutTimeline* timeline() const;
 
+    /// What limits its occupancy by the rules. While it goes on, its blocks are not told yet, and the theory
+    /// is that of an earlier run of the same launches.
     std::optional<LiveTheory> theory() const;
 
     /// All of its time, in seconds; with that of the ticked runs.
@@ -32,9 +34,12 @@ public:
     LiveScene scene();
     /// The ticked runs as curves, and this one where none is ticked.
     std::vector<scene::OccupancySeries> ticked_series() const;
+    /// This run and the ticked ones of the same device, as points below its roofs.
+    std::vector<scene::RooflineRun> below_roof() const;
 
 private:
     const scene::OccupancySeries* samples();
+    const WatchedRuns::Entry* entry_for_theory() const;
 
     const LiveFeed& feed_;
     const WatchedRuns& runs_;

@@ -2,6 +2,7 @@
 #include "ui/run/watched_runs.h"
 
 #include "ui/run/live_words.h"
+#include "visual/scene/live/run_names.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -35,6 +36,21 @@ void WatchedRuns::set_laid_out(const LaidOutRun& run) {
     entries_[static_cast<std::size_t>(row)].run = run;
     entries_[static_cast<std::size_t>(row)].laid_out = true;
     note();
+}
+
+void WatchedRuns::set_limit(const LiveRunPtr& run, const LiveLimit& limit) {
+    const int row = row_of(run);
+    if (row < 0)
+        return; // it was removed meanwhile
+    Entry& of = entries_[static_cast<std::size_t>(row)];
+    if (!of.limit || !of.limit->roofline || limit.roofline)
+        of.limit = limit;
+    note();
+}
+
+void WatchedRuns::note_limit_asked(const LiveRunPtr& run, int state) {
+    if (const int row = row_of(run); row >= 0)
+        entries_[static_cast<std::size_t>(row)].limit_asked = state;
 }
 
 void WatchedRuns::set_path(const LiveRunPtr& run, const QString& path) {
@@ -92,14 +108,22 @@ int WatchedRuns::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : column_count;
 }
 
+/// What tells it from the others: a run names the parameters that are not the same in all of them.
+QString WatchedRuns::title_of_row(int row) const {
+    std::vector<const live::LiveRun*> runs;
+    for (const Entry& each : entries_)
+        runs.push_back(each.run.run.get());
+    return QString::fromStdString(scene::names_of(runs)[static_cast<std::size_t>(row)]);
+}
+
 QString WatchedRuns::text(int row, int column) const {
     const Entry& each = entries_[static_cast<std::size_t>(row)];
     const live::LiveRun& of = *each.run.run;
     switch (column) {
     case title:
-        return short_name_of(of);
-    case where:
-        return place_of(of);
+        return title_of_row(row);
+    case where: // of a recorded run the machine's processor would take the room of all else
+        return of.command.empty() ? place_of(of) : device_of(of);
     case time:
         return each.run.summary.median_ms
                    ? QString::fromStdString(scene::duration(*each.run.summary.median_ms / 1000))
@@ -134,7 +158,9 @@ QVariant WatchedRuns::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole && (index.column() == time || index.column() == occupancy))
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
-        return index.column() == compared ? comparison(index.row()) : level_text(*each->run.run);
+        return index.column() == compared
+                   ? comparison(index.row())
+                   : name_of(*each->run.run) + QLatin1Char('\n') + level_text(*each->run.run);
     return {};
 }
 

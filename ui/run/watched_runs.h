@@ -27,6 +27,8 @@ public:
         QString complaint; ///< what was left out of what was told of it, in words
         bool ticked = false;
         bool laid_out = false;
+        std::optional<LiveLimit> limit; ///< empty: it was not found yet
+        int limit_asked = 0;            ///< for which state of the session; 0: it was not asked for
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -34,6 +36,9 @@ public:
     /// Adds a run, and returns its row. Before it is laid out, its words say so.
     int add(const LiveRunPtr& run, const QString& path = {}, const QString& complaint = {});
     void set_laid_out(const LaidOutRun& run);
+    /// A limit that was named stays, also where another one cannot be.
+    void set_limit(const LiveRunPtr& run, const LiveLimit& limit);
+    void note_limit_asked(const LiveRunPtr& run, int state);
     void set_path(const LiveRunPtr& run, const QString& path);
     void remove(int row);
 
@@ -59,6 +64,7 @@ signals:
 
 private:
     QString text(int row, int column) const;
+    QString title_of_row(int row) const;
     void make_place();
     void note();
 

@@ -22,7 +22,8 @@ LaidOutRun laid_out_run(const LiveRunPtr& run, const std::stop_token& stop) {
 }
 
 Result<live::LiveRun> read_live_file(const QString& path, const std::stop_token& stop) {
-    KS_TRY(const std::string text, read_document(native(path)));
+    KS_TRY(const std::string text, path.startsWith(QLatin1Char(':')) ? read_file(path, json::document_limit)
+                                                                     : read_document(native(path)));
     const std::string name = QFileInfo(path).fileName().toStdString();
     KS_TRY(const json::Node document, json::parse(text, name, json::max_values, stop));
     KS_TRY(live::LiveRun run, read_live_run(json::Cursor(document, name)));
@@ -39,6 +40,12 @@ Result<live::LiveRun> read_live_file(const QString& path, const std::stop_token&
 void WatchedWork::lay_out(const LiveRunPtr& run) {
     add([this, run](const std::stop_token& stop) -> std::function<void()> {
         return [this, done = laid_out_run(run, stop)] { emit laid_out(done); };
+    });
+}
+
+void WatchedWork::find_limit(const LimitQuestion& question) {
+    add([this, question](const std::stop_token& stop) -> std::function<void()> {
+        return [this, run = question.run, limit = limit_of(question, stop)] { emit limit_found(run, limit); };
     });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/run/live_feed.h"
+#include "ui/run/live_limit.h"
 #include "ui/run/live_summary.h"
 #include "visual/scene/live/laid_out_timeline.h"
 
@@ -18,7 +19,7 @@ struct LaidOutRun {
 };
 
 /// What takes long with runs that were watched, one after the other on a thread of its own: a timeline of a
-/// million blocks is laid out, files are read and written.
+/// million blocks is laid out, the work of kernels is counted, files are read and written.
 class WatchedWork : public QObject {
     Q_OBJECT
 
@@ -27,13 +28,15 @@ public:
     ~WatchedWork() override { drop(); }
 
     void lay_out(const LiveRunPtr& run);
-    void open(const QString& path);
+    void find_limit(const LimitQuestion& question);
+    void open(const QString& path); ///< also one inside the program (":/assets/...")
     void save(const LiveRunPtr& run, const QString& path);
     bool busy() const { return working_; }
     void drop(); ///< forgets what is not done; no signal follows
 
 signals:
     void laid_out(const ks::ui::LaidOutRun& run);
+    void limit_found(const ks::ui::LiveRunPtr& run, const ks::ui::LiveLimit& limit);
     void opened(const ks::ui::LaidOutRun& run, const QString& path);
     void saved(const ks::ui::LiveRunPtr& run, const QString& path);
     void failed(const ks::Error& error); ///< a file could not be read or written

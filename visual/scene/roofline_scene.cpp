@@ -13,7 +13,7 @@ namespace {
 
 using roofline::CeilingId;
 
-constexpr double roofline_line = 18, roofline_axis_width = 92, roofline_least_plot = 160;
+constexpr double roofline_line = 18, roofline_axis_width = 92, roofline_least_plot = 160, letter_width = 12;
 
 /// A number of steps for people, of whatever power: "2.50 T".
 std::string steps_text(double value) {
@@ -191,6 +191,19 @@ private:
 
     static std::string letter(std::size_t i) { return std::string(1, static_cast<char>('A' + i)); }
 
+    /// How many letters of earlier runs stand where this run's would: points that lie on each other have
+    /// theirs side by side.
+    int letters_before(std::size_t i) const {
+        const auto place = [this](std::size_t of) {
+            return at(runs_[of].point.intensity, runs_[of].point.rate);
+        };
+        const Point here = place(i);
+        int before = 0;
+        for (std::size_t j = 0; j < i; ++j)
+            before += std::abs(place(j).x - here.x) < letter_width && std::abs(place(j).y - here.y) < 14;
+        return before;
+    }
+
     void add_points() {
         for (std::size_t i = 0; i < runs_.size(); ++i) {
             const RooflineRun& run = runs_[i];
@@ -203,7 +216,8 @@ private:
                           .stroke = Stroke{.role = Role::surface, .width = 1.5},
                           .radius = 5});
             const bool room = here.x + 24 < area_.x + area_.width;
-            add({.rect = {room ? here.x + 8 : here.x - 24, here.y - 8, 16, 16},
+            const double aside = letter_width * letters_before(i);
+            add({.rect = {room ? here.x + 8 + aside : here.x - 24 - aside, here.y - 8, 16, 16},
                  .text = letter(i),
                  .role = Role::text,
                  .size = 12,

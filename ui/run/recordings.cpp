@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/run/recordings.h"
+
+#include "assets/assets.h"
+#include "ui/jobs/message.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace ks::ui {
+namespace {
+
+QString recording_tr(const char* text) {
+    return QCoreApplication::translate("Live", text);
+}
+
+/// What stands before the data, as a document of its own: a list of names need not read megabytes.
+QByteArray head_of(const QString& path) {
+    constexpr qint64 longest_head = 8192;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray begin = file.read(longest_head);
+    const qsizetype data = begin.indexOf(",\"solves\":");
+    return data < 0 ? QByteArray() : begin.left(data) + '}';
+}
+
+} // namespace
+
+QString recording_title(const QString& path) {
+    const QString file = QFileInfo(path).fileName();
+    const auto head = Message::parse(head_of(path).toStdString());
+    if (!head)
+        return file;
+    QStringList parts{head->text("variant")};
+    if (const auto parameters = head->part("parameters"))
+        if (const QString block = parameters->text("block"); !block.isEmpty())
+            parts << recording_tr("blocks of %1").arg(block);
+    if (const QString device = head->text("device"); !device.isEmpty())
+        parts << recording_tr("on %1").arg(device);
+    parts << head->text("date").left(10);
+    parts.removeAll(QString());
+    return parts.isEmpty() ? file : parts.join(QStringLiteral(", "));
+}
+
+std::vector<Recording> recordings() {
+    std::vector<Recording> all;
+    for (const QString& path :
+         asset_files(asset_folders(QStringLiteral("results/live")), QStringLiteral(".knapscope-live.json")))
+        all.push_back({.path = path, .title = recording_title(path)});
+    std::ranges::stable_sort(all, [](const Recording& a, const Recording& b) {
+        return QString::localeAwareCompare(a.title, b.title) < 0;
+    });
+    return all;
+}
+
+void offer_recordings(QMenu& menu, const std::function<void(const QString&)>& open) {
+    QObject::connect(&menu, &QMenu::aboutToShow, &menu, [&menu, open] {
+        for (QAction* action : menu.actions())
+            if (action->data().isValid()) // a recording of the last time
+                delete action;
+        for (const Recording& each : recordings()) {
+            QAction* action = menu.addAction(each.title);
+            action->setData(each.path);
+            QObject::connect(action, &QAction::triggered, &menu, [open, path = each.path] { open(path); });
+        }
+    });
+}
+
+} // namespace ks::ui

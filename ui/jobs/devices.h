@@ -10,6 +10,9 @@ namespace ks::ui {
 /// A GPU or an emulated preset, as the runner's `devices` reports it.
 struct DeviceEntry {
     QString id, name, cc;
+    /// Whether ordinary programs may read a GPU's counters: "open", "closed", "unavailable" (nobody knows);
+    /// empty: the runner does not say.
+    QString counters;
 };
 
 struct Devices {

@@ -28,6 +28,9 @@ Result<DeviceEntry> read_entry(const json::Cursor& at) {
     KS_TRY(entry.id, words(at, "id"));
     KS_TRY(entry.name, words(at, "name"));
     KS_TRY(entry.cc, words(at, "cc"));
+    if (at.has("counters")) {
+        KS_TRY(entry.counters, words(at, "counters"));
+    }
     return entry;
 }
 

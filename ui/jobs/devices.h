@@ -16,6 +16,9 @@ struct DeviceEntry {
     /// Of a GPU: what it can do at most, measured by its user or recorded with the runner; empty: nobody
     /// knows.
     std::optional<roofline::Ceilings> ceilings;
+    /// Whether ordinary programs may read a GPU's counters: "open", "closed", "unavailable" (nobody knows);
+    /// empty: the runner does not say.
+    QString counters;
 };
 
 struct Devices {

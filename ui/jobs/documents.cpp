@@ -34,6 +34,9 @@ Result<DeviceEntry> read_entry(const json::Cursor& at) {
             KS_TRY(entry.ceilings, roofline::read_ceilings(ceilings));
         }
     }
+    if (at.has("counters")) {
+        KS_TRY(entry.counters, words(at, "counters"));
+    }
     return entry;
 }
 

@@ -69,4 +69,15 @@ Request request_of(const Instance& instance, const SolveRequest& solve, const QS
     return request.json("instance", QByteArray::fromStdString(write_json(instance)));
 }
 
+bool refused_watching(const Error& error, const SolveRequest& request) {
+    const auto named = [](const std::string& text) { return text.find("watch") != std::string::npos; };
+    return request.watch.anything() && error.code == ErrorCode::usage &&
+           (named(error.what) || named(error.where) || named(error.todo));
+}
+
+Error no_watching() {
+    return {.code = ErrorCode::usage,
+            .what = "the solving program is of an earlier version and cannot watch a run"};
+}
+
 } // namespace ks::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/core/result.h"
 #include "solvers/instance/instance.h"
 #include "solvers/live/live_run.h"
 
@@ -43,5 +44,10 @@ struct SolveRequest {
 /// Makes a "solve" request, or another request with the same fields: "trace".
 Request request_of(const Instance& instance, const SolveRequest& solve,
                    const QString& what = QStringLiteral("solve"));
+
+/// Whether a runner of an earlier version refused the request because it knows nothing of watching; and what
+/// to say then.
+bool refused_watching(const Error& error, const SolveRequest& request);
+Error no_watching();
 
 } // namespace ks::ui

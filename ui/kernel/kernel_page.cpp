@@ -6,7 +6,6 @@
 #include "ui/base/file_dialogs.h"
 #include "ui/base/memory_offer.h"
 #include "ui/base/session.h"
-#include "ui/base/shortcuts.h"
 #include "ui/kernel/kernel_choices.h"
 #include "ui/kernel/kernel_player.h"
 #include "ui/kernel/kernel_rows.h"
@@ -22,13 +21,11 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -54,14 +51,19 @@ Error not_offered(const QString& variant) {
 
 KernelPage::KernelPage(Session& session)
     : Page(session, page_info("kernel")), head_(new PageHead(info().title, tr("Trace"))),
-      choices_(new KernelChoices(session)), traces_(session, *choices_), controls_(new QWidget),
-      warp_(new WarpChooser), progress_(new TraceProgress), failure_(labelled({}, "error")),
-      memory_(new MemoryOffer(session, tr("Allow %1 and trace again"))),
+      choices_(new KernelChoices(session)), traces_(session, *choices_), counts_(session),
+      controls_(new QWidget), warp_(new WarpChooser), progress_(new TraceProgress),
+      failure_(labelled({}, "error")), memory_(new MemoryOffer(session, tr("Allow %1 and trace again"))),
+      count_memory_(new MemoryOffer(session, tr("Allow %1 and count again"))),
       player_(new KernelPlayer(session, stepper_)), bar_(new TransportBar(session, stepper_)),
       layers_(new QStackedLayout), save_(&head_->add_secondary(tr("Save trace…"))),
       save_menu_(new QMenu(this)), wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
+      count_(&head_->add_secondary(tr("Count on the GPU"))),
       schedule_(tool_button(QStringLiteral("occupancy"), tr("Schedule"),
-                            tr("How the launch's blocks would go over the device: a model"), true)) {
+                            tr("How the launch's blocks would go over the device: a model"), true)),
+      counters_(tool_button(QStringLiteral("compare"), tr("Counters"),
+                            tr("What all launches of the kernel cost together, and what a GPU counted"),
+                            true)) {
     lay_out();
     bar_->setParent(this);
     bar_->hide();
@@ -69,94 +71,11 @@ KernelPage::KernelPage(Session& session)
     add_keys();
     connect_controls();
     connect_traces();
+    connect_counts();
     follow_session();
     player_->set_heat(choices_->heat());
     show_source();
     follow_instance();
-}
-
-void KernelPage::lay_out() {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 8);
-    column->setSpacing(8);
-    controls_->setObjectName(QStringLiteral("controls"));
-    fold_ = &head_->add_fold(*controls_, tr("Choices"), tr("Show or hide what is traced, and which warp"));
-    for (QWidget* part : std::initializer_list<QWidget*>{head_, progress_, failure_})
-        column->addWidget(part);
-    column->addWidget(memory_, 0, Qt::AlignLeft);
-    column->addLayout(layers_, 1);
-    layers_->addWidget(build_body());
-    layers_->addWidget(build_empty());
-    player_->set_waiting(build_waiting());
-    failure_->setObjectName(QStringLiteral("failure"));
-    failure_->setWordWrap(true);
-    failure_->hide();
-    wrong_->setObjectName(QStringLiteral("show-wrong"));
-    wrong_->setToolTip(tr("The warp that wrote the first wrong cell, at the moment when it does"));
-    wrong_->hide();
-    save_->setObjectName(QStringLiteral("save-trace"));
-}
-
-QWidget* KernelPage::build_body() {
-    auto* body = new QWidget;
-    auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    auto* controls = new QVBoxLayout(controls_);
-    controls->setContentsMargins(0, 0, 0, 0);
-    controls->setSpacing(8);
-    auto* traced = new QHBoxLayout;
-    traced->setSpacing(16);
-    traced->addWidget(warp_, 3);
-    traced->addWidget(schedule_);
-    traced->addWidget(choices_->heat_chooser(), 1);
-    controls->addWidget(choices_);
-    controls->addLayout(traced);
-    controls->addWidget(hairline(Qt::Horizontal));
-    column->addWidget(controls_);
-    column->addWidget(player_, 1);
-    schedule_->setObjectName(QStringLiteral("show-schedule"));
-    schedule_->setCheckable(true);
-    schedule_->hide();
-    return body;
-}
-
-QWidget* KernelPage::build_empty() {
-    auto* empty = new EmptyState(
-        QStringLiteral("kernel"), tr("No kernel to look into yet"),
-        tr("Open an instance that a kernel solves, or let a preset make one; then its kernels' source "
-           "is shown here, and the emulator counts what each line costs."));
-    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("generate")); });
-    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
-    return empty;
-}
-
-/// Takes the place of the pictures before a trace.
-QWidget* KernelPage::build_waiting() {
-    auto* waiting = new EmptyState(
-        QStringLiteral("kernel"), tr("Not traced yet"),
-        tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
-           "recorded lane by lane."));
-    trace_it_ = &waiting->add_button(tr("Trace it"));
-    trace_it_->setObjectName(QStringLiteral("trace-it"));
-    connect(trace_it_, &QPushButton::clicked, this, &KernelPage::toggle);
-    return waiting;
-}
-
-void KernelPage::add_keys() {
-    for (const char* key : {"run.start", "run.cancel"}) {
-        auto* action = new QAction(this);
-        action->setShortcuts(keys_of(key));
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        const bool begin = key == std::string_view("run.start");
-        connect(action, &QAction::triggered, this, [this, begin] {
-            if (busy() != begin)
-                toggle();
-        });
-        addAction(action);
-    }
 }
 
 void KernelPage::connect_controls() {
@@ -167,7 +86,6 @@ void KernelPage::connect_controls() {
             save_trace(traces_.kernel());
     });
     connect(wrong_, &QPushButton::clicked, this, &KernelPage::go_to_wrong);
-    connect(schedule_, &QToolButton::toggled, player_, &KernelPlayer::show_schedule);
     connect(choices_, &KernelChoices::variant_changed, this, &KernelPage::show_source);
     connect(choices_, &KernelChoices::beside_changed, this, [this] {
         traces_.drop_beside();
@@ -186,6 +104,23 @@ void KernelPage::connect_traces() {
     connect(&traces_, &KernelTraces::traced, this, &KernelPage::show_traced);
     connect(&traces_, &KernelTraces::beside_traced, this, &KernelPage::show_beside);
     connect(&traces_, &KernelTraces::failed, this, &KernelPage::show_failure);
+}
+
+void KernelPage::connect_counts() {
+    for (QToolButton* chosen : {schedule_, counters_})
+        connect(chosen, &QToolButton::toggled, this, [this, chosen](bool on) {
+            if (on) // one of them at a time
+                (chosen == schedule_ ? counters_ : schedule_)->setChecked(false);
+            player_->show_right(counters_->isChecked()   ? KernelView::Right::counters
+                                : schedule_->isChecked() ? KernelView::Right::schedule
+                                                         : KernelView::Right::warp);
+        });
+    connect(counters_, &QToolButton::clicked, &session(), &Session::ask_runner); // if it has not answered yet
+    connect(count_, &QPushButton::clicked, this, &KernelPage::start_count);
+    connect(count_memory_, &MemoryOffer::allowed, this, &KernelPage::start_count);
+    connect(&counts_, &HardwareCounts::progressed, this, &KernelPage::show_progress);
+    connect(&counts_, &HardwareCounts::changed, this, &KernelPage::show_counts);
+    connect(&counts_, &HardwareCounts::ended, this, &KernelPage::end_count);
 }
 
 void KernelPage::follow_session() {
@@ -236,9 +171,11 @@ void KernelPage::follow_instance() {
 /// Shows the source of the chosen kernel, without counts.
 void KernelPage::show_source() {
     traces_.drop();
+    counts_.follow(nullptr, nullptr);
     hide_messages();
     warp_->hide();
     schedule_->hide();
+    counters_->hide();
     choices_->heat_chooser()->hide();
     const CatalogueEntry* found = session().catalogue().find(choices_->variant().toStdString());
     head_->set_subtitle(found ? QString::fromStdString(found->title) : QString());
@@ -254,6 +191,8 @@ void KernelPage::toggle() {
     const TracedKernelPtr& kernel = traces_.kernel();
     if (traces_.running())
         traces_.cancel();
+    else if (counts_.running())
+        counts_.cancel();
     else if (shown_ && choices_->any())
         start(kernel && kernel->trace().window ? kernel->trace().window->at : WarpPlace{});
 }
@@ -261,6 +200,7 @@ void KernelPage::toggle() {
 void KernelPage::start(const WarpPlace& window) {
     hide_messages();
     problem_.reset();
+    counts_.stop();
     traces_.start(shown_, window);
     show_progress();
 }
@@ -268,6 +208,7 @@ void KernelPage::start(const WarpPlace& window) {
 void KernelPage::open_trace(const QString& path) {
     hide_messages();
     problem_.reset();
+    counts_.stop();
     traces_.open(path);
     show_progress();
 }
@@ -309,6 +250,7 @@ void KernelPage::take_file(const InstancePtr& instance, const TracedKernelPtr& k
 /// The trace is there; the trace of the variant beside it may follow.
 void KernelPage::show_traced() {
     const TracedKernelPtr& kernel = traces_.kernel();
+    counts_.follow(kernel, shown_);
     const Trace& trace = kernel->trace();
     const CatalogueEntry* found = session().catalogue().find(trace.variant);
     head_->set_subtitle(tr("%1 · traced: %2")
@@ -335,14 +277,20 @@ void KernelPage::show_kernels() {
     show_progress();
     if (!traces_.kernel())
         return;
-    schedule_->setVisible(!traces_.beside()); // two kernels leave no room for the schedule
+    for (QToolButton* instead : {schedule_, counters_}) // two kernels leave no room for them
+        instead->setVisible(!traces_.beside());
+    show_counts();
     player_->show_kernels(traces_.kernel(), traces_.beside());
     if (!traces_.running())
         go_to_wanted();
 }
 
 void KernelPage::show_progress() {
-    progress_->show_progress(traces_);
+    progress_->setVisible(busy());
+    if (busy())
+        progress_->show_progress(traces_.running() ? traces_.fraction() : counts_.fraction(),
+                                 traces_.running() ? traces_.doing() : counts_.doing());
+    count_->setVisible(traces_.kernel() && !traces_.beside() && !busy() && counts_.gpu());
     make_room();
     offer_saving();
     trace_it_->setEnabled(!busy()); // while busy, a press would cancel
@@ -352,13 +300,45 @@ void KernelPage::show_progress() {
     primary.setAccessibleName(primary.text());
 }
 
+/// What the hardware has of the shown kernel, or why nothing.
+void KernelPage::show_counts() {
+    player_->set_hardware(counts_.counted(), counts_.why_not());
+    show_progress();
+}
+
+void KernelPage::start_count() {
+    if (busy() || !counts_.gpu())
+        return;
+    hide_messages();
+    if (traces_.kernel())
+        show_wrong(false);
+    counts_.start();
+    show_progress();
+}
+
+/// The counters appear when they are there; what was counted before stays if it failed.
+void KernelPage::end_count(const Error* error) {
+    show_counts();
+    if (error) {
+        say(*error);
+        count_memory_->offer_for(error);
+    } else {
+        counters_->setChecked(true);
+    }
+    emit settled();
+}
+
+void KernelPage::say(const Error& error) {
+    failure_->setText(error.code == ErrorCode::cancelled ? tr("Cancelled.") : sentence(error));
+    failure_->setAccessibleName(failure_->text());
+    failure_->show();
+}
+
 /// A trace was refused or cancelled, or a picture could not be written. What was shown before stays.
 void KernelPage::show_failure(const Error& error) {
     problem_ = error;
     player_->warp_failed();
-    failure_->setText(error.code == ErrorCode::cancelled ? tr("Cancelled.") : sentence(error));
-    failure_->setAccessibleName(failure_->text());
-    failure_->show();
+    say(error);
     memory_->offer_for(&error);
     show_progress();
     emit settled();
@@ -367,6 +347,7 @@ void KernelPage::show_failure(const Error& error) {
 void KernelPage::hide_messages() {
     failure_->hide();
     memory_->hide();
+    count_memory_->hide();
     wrong_->hide();
 }
 
@@ -464,6 +445,8 @@ Result<QByteArray> KernelPage::csv() {
         const auto others = site_rows(traces_.beside()->trace());
         rows.insert(rows.end(), others.begin() + 1, others.end());
     }
+    if (counts_.counted())
+        add_counter_rows(rows, traces_.kernel()->trace(), *counts_.counted());
     return visual::csv_of(rows);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/kernel/hardware_counts.h"
 #include "ui/kernel/kernel_traces.h"
 #include "ui/stepping/stepper.h"
 
@@ -24,7 +25,8 @@ class WarpChooser;
 
 /// Shows the inside of a kernel. The runner traces it in the emulator; the page then shows it line by line
 /// and, for one warp, instruction by instruction and lane by lane. The page has the controls and the
-/// messages, `KernelTraces` fetches the traces, and `KernelPlayer` shows them.
+/// messages, `KernelTraces` fetches the traces, `HardwareCounts` what a GPU counts, and `KernelPlayer`
+/// shows them.
 class KernelPage : public Page {
     Q_OBJECT
 
@@ -34,7 +36,7 @@ public:
     QWidget* transport_bar() override;
     void activated() override;
     void present(bool on) override;
-    bool busy() const override { return traces_.running(); }
+    bool busy() const override { return traces_.running() || counts_.running(); }
     std::optional<Error> problem() const override;
     Result<void> apply(const ViewOptions& options) override;
     Result<visual::Picture> picture(QSizeF size) override;
@@ -51,6 +53,7 @@ private:
     void add_keys();
     void connect_controls();
     void connect_traces();
+    void connect_counts();
     void follow_session();
 
     void follow_instance();
@@ -65,6 +68,10 @@ private:
     void show_beside();
     void show_kernels();
     void show_progress();
+    void show_counts();
+    void start_count();
+    void end_count(const Error* error);
+    void say(const Error& error);
     void show_failure(const Error& error);
     void hide_messages();
     void show_wrong(bool go);
@@ -75,13 +82,14 @@ private:
     PageHead* head_;
     KernelChoices* choices_;
     KernelTraces traces_;
+    HardwareCounts counts_;
     QWidget* controls_; ///< what to trace and which warp
     Fold* fold_ = nullptr;
     bool presenting_ = false;
     WarpChooser* warp_;
     TraceProgress* progress_;
     QLabel* failure_;
-    MemoryOffer* memory_;
+    MemoryOffer *memory_, *count_memory_;
     Stepper stepper_;
     KernelPlayer* player_;
     TransportBar* bar_;
@@ -89,10 +97,11 @@ private:
     QPushButton* save_;
     QMenu* save_menu_; ///< names the kernels when there are two
     QPushButton* wrong_;
-    QPushButton* trace_it_ = nullptr; ///< beside the source, before a trace
-    QToolButton* schedule_;
-    InstancePtr shown_; ///< the open instance, traced or not
-    QString wanted_;    ///< --step
+    QPushButton* count_;
+    QPushButton* trace_it_ = nullptr;   ///< beside the source, before a trace
+    QToolButton *schedule_, *counters_; ///< what takes the place of the warp's pictures
+    InstancePtr shown_;                 ///< the open instance, traced or not
+    QString wanted_;                    ///< --step
     std::optional<Error> problem_;
 };
 

@@ -2,7 +2,6 @@
 #include "ui/kernel/kernel_player.h"
 
 #include "ui/kernel/kernel_pair.h"
-#include "ui/kernel/kernel_view.h"
 #include "ui/kernel/pair_track.h"
 #include "ui/kernel/warp_track.h"
 #include "ui/stepping/stepper.h"
@@ -62,8 +61,12 @@ void KernelPlayer::show_kernels(const TracedKernelPtr& kernel, const TracedKerne
     show_moment();
 }
 
-void KernelPlayer::show_schedule(bool on) {
-    view_->show_schedule(on);
+void KernelPlayer::show_right(KernelView::Right what) {
+    view_->show_right(what);
+}
+
+void KernelPlayer::set_hardware(const HardwareCountPtr& counted, const QString& why) {
+    view_->set_hardware(counted, why);
 }
 
 void KernelPlayer::set_heat(scene::Heat heat) {

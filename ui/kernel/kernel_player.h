@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/jobs/trace_run.h"
+#include "ui/kernel/kernel_view.h"
 #include "visual/export/picture.h"
 
 #include <QWidget>
@@ -11,7 +12,6 @@ class QStackedLayout;
 namespace ks::ui {
 
 class KernelPair;
-class KernelView;
 class PairTrack;
 class Session;
 class Stepper;
@@ -31,8 +31,10 @@ public:
     /// Shows a trace from its first instruction, or at the finding whose warp was asked for. `beside` is
     /// null for one kernel.
     void show_kernels(const TracedKernelPtr& kernel, const TracedKernelPtr& beside);
-    /// Shows the modelled block schedule instead of the warp's pictures. This works only with one kernel.
-    void show_schedule(bool on);
+    /// Shows something else instead of the warp's pictures. This works only with one kernel.
+    void show_right(KernelView::Right what);
+    /// What the hardware counted of the first kernel's run; null: nothing, and `why` says why.
+    void set_hardware(const HardwareCountPtr& counted, const QString& why);
     void set_heat(scene::Heat heat);
 
     /// Moves to a position of the first kernel.

@@ -1,7 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/kernel_rows.h"
 
+#include <algorithm>
+#include <set>
+
 namespace ks::ui {
+
+namespace {
+
+QString plain_figure(const scene::KernelCounter& counter, const std::optional<double>& figure) {
+    constexpr int digits = 15;
+    return figure ? QString::number(counter.share ? 100 * *figure : *figure, 'g', digits) : QString();
+}
+
+QStringList counter_row(const scene::KernelCounter& counter, const QString& gpu) {
+    const QString name = counter.counter.empty() ? QString::fromStdString(counter.name)
+                                                 : QString::fromStdString(counter.counter);
+    return {name,
+            plain_figure(counter, counter.emulated),
+            plain_figure(counter, counter.counted),
+            counter.share ? QStringLiteral("%") : QString(),
+            QString::fromStdString(counter.metric),
+            gpu};
+}
+
+} // namespace
 
 std::vector<QStringList> site_rows(const Trace& trace) {
     std::vector<QStringList> rows{
@@ -30,6 +53,29 @@ std::vector<QStringList> site_rows(const Trace& trace) {
             rows.push_back(row);
         }
     return rows;
+}
+
+void add_counter_rows(std::vector<QStringList>& rows, const Trace& trace,
+                      const scene::HardwareCount& hardware) {
+    const QStringList heads =
+        QStringLiteral("counter,emulated,hardware,unit,metric,gpu").split(QLatin1Char(','));
+    const qsizetype sites = rows.front().size();
+    rows.front() << heads;
+    for (QStringList& row : rows)
+        row.resize(rows.front().size());
+    const QString gpu = QString::fromStdString(hardware.device);
+    std::set<std::string> done;
+    for (std::size_t launch = 0; launch < trace.launches.size(); ++launch) {
+        const std::string& kernel = trace.launches[launch].kernel;
+        if (!done.insert(kernel).second)
+            continue;
+        const auto beside = scene::kernel_counters(trace, static_cast<std::int64_t>(launch), &hardware, {});
+        for (const scene::KernelCounter& counter : beside.counters) {
+            QStringList row{QString::fromStdString(trace.variant), QString(), QString::fromStdString(kernel)};
+            row.resize(sites);
+            rows.push_back(row + counter_row(counter, gpu));
+        }
+    }
 }
 
 } // namespace ks::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/run/trace.h"
+#include "visual/scene/kernel/kernel_counters.h"
 
 #include <QStringList>
 
@@ -11,5 +12,10 @@ namespace ks::ui {
 
 /// A trace as a table for CSV: a header line, then a line for each launch and source position.
 std::vector<QStringList> site_rows(const Trace& trace);
+
+/// Adds to such a table, as columns and lines of their own, the counters of each kernel that the hardware
+/// counted in the trace's run, beside the emulator's. Shares are in percent.
+void add_counter_rows(std::vector<QStringList>& rows, const Trace& trace,
+                      const scene::HardwareCount& hardware);
 
 } // namespace ks::ui

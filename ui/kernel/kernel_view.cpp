@@ -2,13 +2,12 @@
 #include "ui/kernel/kernel_view.h"
 
 #include "solvers/core/formatted.h"
-#include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/parts.h"
-#include "visual/export/export.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/kernel/findings_list.h"
+#include "visual/scene/kernel/kernel_counters_table.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -61,7 +60,9 @@ KernelView::KernelView(Session& session, Shape shape)
     : session_(session), shape_(shape), source_head_(canvas("source-head", tr("Columns of the source"))),
       source_(canvas("source", tr("Source"))), findings_(canvas("findings", tr("Findings"))),
       memory_(canvas("memory", tr("Memory"))), lanes_(canvas("lanes", tr("Lanes and cells"))),
-      schedule_(canvas("schedule", tr("Block schedule"))), strip_(new QComboBox), right_(new QStackedLayout) {
+      schedule_(canvas("schedule", tr("Block schedule"))),
+      counters_(canvas("kernel-counters", tr("Counters of the kernel"))), strip_(new QComboBox),
+      right_(new QStackedLayout) {
     auto* halves = new QSplitter(shape == Shape::page ? Qt::Horizontal : Qt::Vertical);
     halves->setObjectName(QStringLiteral("halves"));
     halves->setChildrenCollapsible(false);
@@ -71,18 +72,19 @@ KernelView::KernelView(Session& session, Shape shape)
     right_->addWidget(new QWidget); // until set_waiting replaces it
     right_->addWidget(build_pictures());
     right_->addWidget(schedule_);
+    right_->addWidget(scrolled(counters_));
     halves->addWidget(right);
     halves->setSizes(shape == Shape::page ? QList<int>{1000, 900} : QList<int>{460, 540});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(halves);
 
-    for (Canvas* each : {source_head_, source_, findings_, memory_, lanes_, schedule_}) {
+    for (Canvas* each : {source_head_, source_, findings_, memory_, lanes_, schedule_, counters_}) {
         each->set_theme(session.theme());
         connect(&session, &Session::theme_changed, each, [this, each] { each->set_theme(session_.theme()); });
     }
     connect(&session, &Session::theme_changed, this, &KernelView::draw_source);
-    for (Canvas* each : {source_, findings_, memory_, lanes_, schedule_}) {
+    for (Canvas* each : {source_, findings_, memory_, lanes_, schedule_, counters_}) {
         connect(each, &Canvas::clicked, this, &KernelView::obey);
         auto* write = new QAction(tr("Export “%1”…").arg(each->accessibleName()), each);
         connect(write, &QAction::triggered, this, [this, each] { ask_export(each->objectName()); });
@@ -199,7 +201,7 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
     }
     fill_strips();
     findings_area_->setVisible(shape_ == Shape::page);
-    draw_schedule();
+    draw_right();
     draw_source();
     findings_->set_scene([this](QSizeF size) {
         return scrolled_list(size, [&](DisplayList& list, const Rect& area) {
@@ -223,22 +225,60 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
     QMetaObject::invokeMethod(this, &KernelView::settle, Qt::QueuedConnection);
 }
 
-void KernelView::show_schedule(bool on) {
-    scheduling_ = on;
+void KernelView::show_right(Right what) {
+    shown_ = what;
     if (moment_.kernel)
-        draw_schedule();
+        draw_right();
 }
 
-/// Shows the warp's pictures or the schedule in the right half. Steps do not change the schedule.
+void KernelView::set_hardware(const HardwareCountPtr& counted, const QString& why) {
+    hardware_ = counted;
+    why_no_hardware_ = why.toStdString();
+    if (moment_.kernel && shown_ == Right::counters)
+        draw_counters();
+}
+
+scene::KernelCounters KernelView::counters() const {
+    const Trace& trace = moment_.kernel->trace();
+    return scene::kernel_counters(trace, trace.window ? trace.window->at.launch : 0, hardware_.get(),
+                                  why_no_hardware_);
+}
+
+/// Steps change neither the schedule nor the counters.
+void KernelView::draw_right() {
+    right_->setCurrentIndex(shown_ == Right::warp ? 1 : shown_ == Right::schedule ? 2 : 3);
+    if (shown_ == Right::schedule)
+        draw_schedule();
+    else if (shown_ == Right::counters)
+        draw_counters();
+}
+
+void KernelView::draw_counters() {
+    beside_ = counters();
+    counters_->set_scene([this](QSizeF size) {
+        return scrolled_list(size, [&](DisplayList& list, Rect area) {
+            constexpr double all_lines = 1e5; // the table is scrolled
+            area.height = all_lines;
+            return scene::add_kernel_counters(list, beside_, area, measure_);
+        });
+    });
+}
+
 void KernelView::draw_schedule() {
-    right_->setCurrentIndex(scheduling_ ? 2 : 1);
-    if (!scheduling_)
-        return;
     const Trace& trace = moment_.kernel->trace();
     const std::int64_t launch = trace.window ? trace.window->at.launch : 0;
     timeline_ = scene::timeline_of(trace, launch);
     no_timeline_ = scene::why_no_timeline(trace, launch);
     schedule_->set_scene([this](QSizeF size) { return schedule_list(size); });
+}
+
+/// What takes the place of the warp's pictures, for an export.
+DisplayList KernelView::right_list(QSizeF size) const {
+    if (shown_ == Right::schedule)
+        return schedule_list(size);
+    return fitted_list(size, [&](DisplayList& list, const Rect& area) {
+        scene::add_kernel_counters(list, beside_, area, measure_);
+    });
 }
 
 DisplayList KernelView::schedule_list(QSizeF size) const {
@@ -323,43 +363,6 @@ void KernelView::obey(const QString& region) {
         emit finding_chosen(number.toInt());
     else if (region == QLatin1String("wrong"))
         emit wrong_chosen();
-}
-
-Result<void> KernelView::export_part(const QString& part, const QString& path) const {
-    const auto* canvas = findChild<Canvas*>(part);
-    if (!canvas || !moment_.kernel)
-        return Error{.code = ErrorCode::input, .what = "nothing is traced yet", .todo = "press Trace"};
-    DisplayList list = canvas->list();
-    if (canvas == source_) { // under its heads, which are a canvas of their own on the page
-        list.move(0, scene::source_head_height);
-        list.height += scene::source_head_height;
-        scene::add_source_head(list, listing(), {0, 0, list.width - 4, scene::source_head_height}, measure_);
-    }
-    return visual::export_picture(visual::picture_of(std::move(list), session_.theme()), path);
-}
-
-void KernelView::ask_export(const QString& part) {
-    const QString path =
-        ask_where_to_save(*this, session_, tr("Export view"), part + QStringLiteral(".png"),
-                          tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)"));
-    if (path.isEmpty())
-        return;
-    if (const auto done = export_part(part, path); !done)
-        emit failed(done.error());
-}
-
-visual::Picture KernelView::picture(QSizeF size) const {
-    const QSizeF inner = size / session_.theme().scale();
-    if (scheduling_) {
-        constexpr double edge = 24;
-        DisplayList list = schedule_list(inner - QSizeF(2 * edge, 2 * edge));
-        list.move(edge, edge);
-        list.width = inner.width();
-        list.height = inner.height();
-        return visual::picture_of(std::move(list), session_.theme());
-    }
-    return visual::picture_of(scene::kernel_scene(moment_, inner.width(), inner.height(), measure_),
-                              session_.theme());
 }
 
 } // namespace ks::ui

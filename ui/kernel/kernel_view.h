@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/count_run.h"
 #include "visual/export/picture.h"
 #include "visual/paint/fonts.h"
 #include "visual/scene/kernel/block_timeline.h"
@@ -28,6 +29,9 @@ class KernelView : public QWidget {
 public:
     /// In a half-width view the parts are below one another.
     enum class Shape { page, half };
+    /// What the right half shows: the warp's pictures, the modelled block schedule of the window's launch, or
+    /// the counters of its kernel.
+    enum class Right { warp, schedule, counters };
 
     KernelView(Session& session, Shape shape);
 
@@ -36,12 +40,16 @@ public:
     void show_source(std::vector<std::string> lines);
     void show_moment(const scene::KernelMoment& moment);
     const scene::KernelMoment& moment() const { return moment_; }
-    /// Shows the modelled block schedule of the window's launch instead of the warp's pictures.
-    void show_schedule(bool on);
+    void show_right(Right what);
+    /// What the hardware counted of the traced run; null: nothing, and `why` says why.
+    void set_hardware(const HardwareCountPtr& counted, const QString& why);
+    /// The counters of the kernel of the window's launch. Call it only with a trace.
+    scene::KernelCounters counters() const;
 
     /// The whole view laid out for `size` pixels at scale 1. Call it only with a trace.
     visual::Picture picture(QSizeF size) const;
-    /// Writes one part as it looks now: "source", "findings", "memory", "lanes" or "schedule".
+    /// Writes one part as it looks now: "source", "findings", "memory", "lanes", "schedule" or
+    /// "kernel-counters".
     Result<void> export_part(const QString& part, const QString& path) const;
 
 signals:
@@ -64,7 +72,10 @@ private:
     void obey(const QString& region);
     void ask_export(const QString& part);
     void fill_strips();
+    void draw_right();
     void draw_schedule();
+    void draw_counters();
+    scene::DisplayList right_list(QSizeF size) const;
     scene::DisplayList schedule_list(QSizeF size) const;
     void refresh();
     void follow_line();
@@ -72,10 +83,13 @@ private:
     Session& session_;
     Shape shape_;
     paint::FontMeasure measure_;
-    Canvas *source_head_, *source_, *findings_, *memory_, *lanes_, *schedule_;
+    Canvas *source_head_, *source_, *findings_, *memory_, *lanes_, *schedule_, *counters_;
     QSplitter* left_ = nullptr;
     bool left_dragged_ = false; ///< the user has shared the left half out
-    bool scheduling_ = false;
+    Right shown_ = Right::warp;
+    HardwareCountPtr hardware_;
+    std::string why_no_hardware_;
+    scene::KernelCounters beside_;                 ///< the counters, while they are shown
     std::optional<scene::BlockTimeline> timeline_; ///< of the launch that is shown
     std::string no_timeline_;                      ///< why it has none
     QScrollArea* source_area_ = nullptr;

@@ -12,11 +12,11 @@ namespace ks::ui {
 
 namespace {
 
-QString tr(const char* text) {
+QString pair_words(const char* text) {
     return QCoreApplication::translate("PairTrack", text);
 }
 
-QString grouped(std::int64_t number) {
+QString pair_grouped(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
 }
 
@@ -86,7 +86,7 @@ std::vector<OutlineEntry> PairTrack::outline() const {
     std::vector<OutlineEntry> entries;
     for (const Milestone& mark : milestones_)
         if (mark.at > 0)
-            entries.push_back({mark.at, Level::row, tr("the same cells written").toStdString()});
+            entries.push_back({mark.at, Level::row, pair_words("the same cells written").toStdString()});
     return entries;
 }
 
@@ -101,10 +101,10 @@ QString PairTrack::sentence(std::int64_t at) const {
 
 QString PairTrack::label(std::int64_t at) const {
     if (at == 0)
-        return tr("before the first instruction");
-    return tr("instruction %1 of %2 and %3 of %4")
-        .arg(grouped(position(0, at)), grouped(kernels_[0]->count()), grouped(position(1, at)),
-             grouped(kernels_[1]->count()));
+        return pair_words("before the first instruction");
+    return pair_words("instruction %1 of %2 and %3 of %4")
+        .arg(pair_grouped(position(0, at)), pair_grouped(kernels_[0]->count()), pair_grouped(position(1, at)),
+             pair_grouped(kernels_[1]->count()));
 }
 
 } // namespace ks::ui

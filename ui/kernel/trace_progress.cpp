@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kernel/trace_progress.h"
 
-#include "ui/kernel/kernel_traces.h"
 #include "ui/widgets/parts.h"
 
 #include <QHBoxLayout>
@@ -29,10 +28,9 @@ TraceProgress::TraceProgress() : bar_(new QProgressBar), doing_(labelled({}, "qu
     row->addWidget(doing_);
 }
 
-void TraceProgress::show_progress(const KernelTraces& traces) {
-    setVisible(traces.running());
-    bar_->setValue(static_cast<int>(traces.fraction() * progress_steps));
-    doing_->setText(traces.doing());
+void TraceProgress::show_progress(double fraction, const QString& doing) {
+    bar_->setValue(static_cast<int>(fraction * progress_steps));
+    doing_->setText(doing);
 }
 
 } // namespace ks::ui

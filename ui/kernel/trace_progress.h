@@ -8,15 +8,13 @@ class QProgressBar;
 
 namespace ks::ui {
 
-class KernelTraces;
-
-/// How far the running traces are, as a bar and words. Hidden while nothing is running.
+/// How far what is running is, as a bar and words.
 class TraceProgress : public QWidget {
     Q_OBJECT
 
 public:
     TraceProgress();
-    void show_progress(const KernelTraces& traces);
+    void show_progress(double fraction, const QString& doing);
 
 private:
     QProgressBar* bar_;

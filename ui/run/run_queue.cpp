@@ -25,13 +25,6 @@ Result<Outcome> checked(const Message& document, const Instance& instance) {
 /// The most stages of one solve that are listed.
 constexpr std::size_t most_listed_stages = 100;
 
-/// Whether a runner of an earlier version refused the request because it knows nothing of watching.
-bool knows_no_watching(const Error& error, const SolveRequest& request) {
-    const auto named = [](const std::string& text) { return text.find("watch") != std::string::npos; };
-    return request.watch.anything() && error.code == ErrorCode::usage &&
-           (named(error.what) || named(error.where) || named(error.todo));
-}
-
 } // namespace
 
 RunQueue::RunQueue(Session& session, QObject* parent) : QObject(parent), session_(session) {
@@ -216,12 +209,10 @@ void RunQueue::check(const Message& document) {
 void RunQueue::note_failure(const Error& told) {
     const SolveRequest& request = requests_[static_cast<std::size_t>(progress_.index - 1)];
     Error error = told;
-    if (knows_no_watching(told, request)) {
+    if (refused_watching(told, request)) {
         not_watchable_.push_back(request);
-        error = {.code = ErrorCode::usage,
-                 .what =
-                     tr("the solving program is of an earlier version and cannot watch a run").toStdString(),
-                 .todo = tr("run without watching").toStdString()};
+        error = no_watching();
+        error.todo = tr("run without watching").toStdString();
     }
     failures_.push_back({error.code, error.what,
                          error.where.empty() ? progress_.variant.toStdString() : error.where, error.todo});

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
+#include "visual/scene/kernel/warp_access.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +12,6 @@ namespace ks::scene {
 
 namespace {
 
-constexpr int lanes = 32;
 constexpr double strip_title = 20, number_height = 14, strip_cell = 22, strip_row_gap = 6, strip_gap = 2;
 constexpr double strip_value = 12, least_strip_value = 8, note_size = 9, note_height = 13;
 
@@ -34,7 +34,7 @@ double value_size(double widest, double pitch) {
 /// As few lines as the values allow.
 int lines_for(double widest, double width) {
     int lines = 1;
-    for (int columns = lanes; lines < 4 && width / columns - strip_gap - 4 < widest; columns /= 2)
+    for (int columns = warp_lanes; lines < 4 && width / columns - strip_gap - 4 < widest; columns /= 2)
         lines *= 2;
     return lines;
 }
@@ -95,9 +95,9 @@ double add_lane_strip(DisplayList& list, const LaneStrip& strip, const Rect& are
     }
     // Rather small values than lanes that are cut off.
     while (lines > 1 && height_of(lines, 0) - lines * number_height > area.height &&
-           value_size(widest, area.width / lanes * lines / 2) >= least_strip_value)
+           value_size(widest, area.width / warp_lanes * lines / 2) >= least_strip_value)
         lines /= 2;
-    const int columns = lanes / lines;
+    const int columns = warp_lanes / lines;
     const double pitch = area.width / columns;
     const double size = value_size(widest, pitch);
     const double notes = noted ? note_height : 0;

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the Kernel page is laid out.
+#include "ui/base/memory_offer.h"
+#include "ui/base/shortcuts.h"
+#include "ui/kernel/kernel_choices.h"
+#include "ui/kernel/kernel_page.h"
+#include "ui/kernel/kernel_player.h"
+#include "ui/kernel/trace_progress.h"
+#include "ui/kernel/warp_chooser.h"
+#include "ui/widgets/fold.h"
+#include "ui/widgets/parts.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+
+void KernelPage::lay_out() {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 8);
+    column->setSpacing(8);
+    controls_->setObjectName(QStringLiteral("controls"));
+    fold_ = &head_->add_fold(*controls_, tr("Choices"), tr("Show or hide what is traced, and which warp"));
+    for (QWidget* part : std::initializer_list<QWidget*>{head_, progress_, failure_})
+        column->addWidget(part);
+    for (QWidget* offer : {memory_, count_memory_})
+        column->addWidget(offer, 0, Qt::AlignLeft);
+    column->addLayout(layers_, 1);
+    layers_->addWidget(build_body());
+    layers_->addWidget(build_empty());
+    player_->set_waiting(build_waiting());
+    failure_->setObjectName(QStringLiteral("failure"));
+    failure_->setWordWrap(true);
+    failure_->hide();
+    wrong_->setObjectName(QStringLiteral("show-wrong"));
+    wrong_->setToolTip(tr("The warp that wrote the first wrong cell, at the moment when it does"));
+    wrong_->hide();
+    save_->setObjectName(QStringLiteral("save-trace"));
+    count_->setObjectName(QStringLiteral("count-on-gpu"));
+    count_->setToolTip(tr("Make the same run on the GPU, and show its own counters beside the emulator's"));
+    count_->hide();
+}
+
+QWidget* KernelPage::build_body() {
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* controls = new QVBoxLayout(controls_);
+    controls->setContentsMargins(0, 0, 0, 0);
+    controls->setSpacing(8);
+    auto* traced = new QHBoxLayout;
+    traced->setSpacing(16);
+    traced->addWidget(warp_, 3);
+    traced->addWidget(schedule_);
+    traced->addWidget(counters_);
+    traced->addWidget(choices_->heat_chooser(), 1);
+    controls->addWidget(choices_);
+    controls->addLayout(traced);
+    controls->addWidget(hairline(Qt::Horizontal));
+    column->addWidget(controls_);
+    column->addWidget(player_, 1);
+    schedule_->setObjectName(QStringLiteral("show-schedule"));
+    counters_->setObjectName(QStringLiteral("show-counters"));
+    for (QToolButton* instead : {schedule_, counters_}) {
+        instead->setCheckable(true);
+        instead->hide();
+    }
+    return body;
+}
+
+QWidget* KernelPage::build_empty() {
+    auto* empty = new EmptyState(
+        QStringLiteral("kernel"), tr("No kernel to look into yet"),
+        tr("Open an instance that a kernel solves, or let a preset make one; then its kernels' source "
+           "is shown here, and the emulator counts what each line costs."));
+    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    return empty;
+}
+
+/// Takes the place of the pictures before a trace.
+QWidget* KernelPage::build_waiting() {
+    auto* waiting = new EmptyState(
+        QStringLiteral("kernel"), tr("Not traced yet"),
+        tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
+           "recorded lane by lane."));
+    trace_it_ = &waiting->add_button(tr("Trace it"));
+    trace_it_->setObjectName(QStringLiteral("trace-it"));
+    connect(trace_it_, &QPushButton::clicked, this, &KernelPage::toggle);
+    return waiting;
+}
+
+void KernelPage::add_keys() {
+    for (const char* key : {"run.start", "run.cancel"}) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys_of(key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        const bool begin = key == std::string_view("run.start");
+        connect(action, &QAction::triggered, this, [this, begin] {
+            if (busy() != begin)
+                toggle();
+        });
+        addAction(action);
+    }
+}
+
+} // namespace ks::ui

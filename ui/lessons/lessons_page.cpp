@@ -332,7 +332,10 @@ Result<visual::Picture> LessonsPage::picture(QSizeF size) {
         return *why;
     QTextDocument plain;
     plain.setMarkdown(open_.steps[track_->lesson_step(stepper_.at())].text);
-    return lesson_picture(*track_, stepper_.at(), plain.toPlainText(), size, session().theme());
+    QString words = plain.toRawText(); // toPlainText would let a line end between a figure and its unit
+    words.replace(QChar::ParagraphSeparator, QLatin1Char('\n'))
+        .replace(QChar::LineSeparator, QLatin1Char('\n'));
+    return lesson_picture(*track_, stepper_.at(), words, size, session().theme());
 }
 
 Result<QByteArray> LessonsPage::csv() {

@@ -8,7 +8,9 @@
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/roofline/ceilings.h"
+#include "solvers/roofline/roofline.h"
 #include "solvers/run/live_document.h"
+#include "solvers/run/run_work.h"
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
 #include "ui/lessons/lesson.h"
@@ -248,8 +250,9 @@ private slots:
             launches += static_cast<double>(each.end - each.begin);
         const auto all = static_cast<double>(timeline("shared-512").length);
         QVERIFY(launches > static_cast<double>(timeline("sync-1024").length));
-        says(6, {"blocks of 1\u00A0024", whole("shared-512"), whole("sync-1024"), ms_of(all - launches),
-                 formatted("{} launches", timeline("shared-512").launches.size()), ms_of(launches)});
+        says(6, {"blocks of 1\u00A0024", span("shared-512"), whole("shared-512"), whole("sync-1024"),
+                 ms_of(all - launches), formatted("{} launches", timeline("shared-512").launches.size()),
+                 ms_of(launches)});
     }
 
     void less_work() {
@@ -268,27 +271,24 @@ private slots:
     }
 
     void what_to_ask() {
-        double least = 1e18, most = 0;
-        for (const auto& [name, run] : runs_) {
-            double bytes = 0;
-            for (const live::CounterRange& range : run.counters->ranges) {
-                if (run.counters->passes == 1)
-                    bytes += counter(run, range.name, "dram_bytes_written");
-                else
-                    bytes += counter(run, range.name, "dram_write_throughput") *
-                             counter(run, range.name, "duration") / 1e9;
-            }
-            least = std::min(least, bytes);
-            most = std::max(most, bytes);
-        }
-        QVERIFY2(least > 115e6 && most < 125e6, formatted("{} to {}", least, most).c_str());
-        const auto& all = roofline::recorded_ceilings();
-        const auto h200 = std::ranges::find(all, "NVIDIA H200", &roofline::Ceilings::device);
-        QVERIFY(h200 != all.end());
-        const double copy = h200->find(roofline::CeilingId::copy)->median;
+        const live::LiveRun& run = runs_.at("sync-1024");
+        const auto work = work_of(
+            {.instance = instance_, .variant = run.variant, .set = run.parameters, .launches = 1}, {});
+        QVERIFY(work && *work);
+        const auto compute = std::ranges::find(run.stages, "compute", &live::StageTime::name);
+        QVERIFY(compute != run.stages.end());
+        const roofline::Ceilings* ceilings = roofline::ceilings_for(run.device, run.cc, "");
+        QVERIFY(ceilings);
+        const roofline::Roofline found = roofline::roofline_of(**work, compute->ms / 1e3, *ceilings);
+        QVERIFY(!found.limit);
+        const auto share = [&](roofline::Resource of) { return found.find(of)->share; };
+        QVERIFY(share(roofline::Resource::memory) < 0.01);
         QCOMPARE(launch("sync-1024").blocks_per_sm, 1);
         QVERIFY(2 * 1024 * launch("sync-1024").registers > 65536);
-        says(8, {"about 120\u00A0MB", ms_of(120e6 / copy * 1e9), "two blocks of 1\u00A0024",
+        says(8, {"CUDA-SYNC with blocks of 1\u00A0024",
+                 "uses " + percent_of(share(roofline::Resource::on_chip), 0) + " of what on-chip memory",
+                 percent_of(share(roofline::Resource::arithmetic), 0) + " of the arithmetic",
+                 "below " + percent_of(0.01, 0) + " of device memory", "two blocks of 1\u00A0024",
                  percent_of(2 * 32 / 64.0, 0), formatted("{} registers", launch("sync-1024").registers),
                  text_of(65536)});
     }

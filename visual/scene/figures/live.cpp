@@ -109,8 +109,6 @@ OccupancyChart chart_of(const Recordings& all, TimeSpan window, std::size_t bins
     for (const Recorded& each : all) {
         OccupancySeries series = timelines ? series_of(*each.timeline, window, bins, each.name)
                                            : series_of(each.run.samples, each.name);
-        if (each.timeline)
-            series.achieved = each.timeline->achieved();
         if (timelines && all.size() > 1) // alone it ends where the axis does
             series.end = each.timeline->all().end;
         if (!timelines && each.timeline && !each.run.timeline->launches.empty())

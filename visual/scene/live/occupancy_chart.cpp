@@ -153,25 +153,49 @@ private:
         add_curve(list_, drawn, axis_, data, look(i));
     }
 
-    /// Adds the time at which a run was over above the end of its curve.
+    /// Adds the time at which a run was over beside the end of its curve, where it covers no other one's.
     void add_end(const DrawnPlot& drawn, std::size_t i) {
         const OccupancySeries& series = series_[i];
-        if (!series.end || *series.end <= drawn.shown.begin || *series.end > drawn.shown.end)
+        if (!series.end || *series.end <= drawn.shown.begin || *series.end > drawn.shown.end ||
+            !is_known(series))
             return;
-        // The very last parts are those in which SMs run empty: the label is as high as the curve before.
-        const std::size_t before = series.values.size() - std::min<std::size_t>(series.values.size(), 5);
-        const float value = before < series.values.size() ? series.values[before] : 0;
         const Rect& plot = drawn.plot;
         const std::string label = time_text(chart_.unit, *series.end);
         const double width = std::ceil(measure_.width(label, Face::interface, 13, Weight::bold)) + 8;
-        const double y = axis_.y_of(plot, std::isfinite(value) ? static_cast<double>(value) : 0);
-        // A short run's curve is narrow, and its label stands behind it.
-        const double x = drawn.x_of(*series.end);
-        const bool behind = x < plot.x + plot.width / 4 && x + width < plot.x + plot.width;
-        const Rect box{behind ? x + 2 : std::max(plot.x, x - width), std::max(plot.y, y - 24), width, 18};
-        list_.add(Box{.rect = box, .fill = Fill{.role = Role::surface, .opacity = 0.85}});
-        add_text(list_, measure_, box, label,
-                 {.size = 13, .role = theory_role(i), .align = Align::centre, .weight = Weight::bold});
+        const double x = drawn.x_of(*series.end), left = std::max(plot.x, x - width);
+        const auto [low, high] = range_since(series, drawn, left);
+        const double above = axis_.y_of(plot, high) - 24, below = axis_.y_of(plot, low) + 6;
+        std::vector<Rect> places{{left, above, width, 18}, {left, below, width, 18}};
+        if (x < plot.x + plot.width / 4) // the curve of a short run is narrow
+            places.insert(places.begin(), {x + 2, axis_.y_of(plot, low) - 24, width, 18});
+        for (Rect box : places) {
+            box.y = std::max(plot.y, box.y);
+            if (box.y + box.height > plot.y + plot.height || box.x + width > plot.x + plot.width ||
+                std::ranges::any_of(ends_, [&](const Rect& other) { return overlap(box, other); }))
+                continue;
+            ends_.push_back(box);
+            list_.add(Box{.rect = box, .fill = Fill{.role = Role::surface, .opacity = 0.85}});
+            return add_text(
+                list_, measure_, box, label,
+                {.size = 13, .role = theory_role(i), .align = Align::centre, .weight = Weight::bold});
+        }
+    }
+    static bool overlap(const Rect& a, const Rect& b) {
+        return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    }
+    /// The least and the largest value of a curve right of a place.
+    std::pair<double, double> range_since(const OccupancySeries& series, const DrawnPlot& drawn,
+                                          double x) const {
+        double low = axis_.high, high = axis_.low;
+        for (std::size_t at = series.values.size(); at-- > 0;) {
+            if (std::isfinite(series.values[at])) {
+                low = std::min(low, static_cast<double>(series.values[at]));
+                high = std::max(high, static_cast<double>(series.values[at]));
+            }
+            if (drawn.x_of(series.times[at]) < x)
+                break;
+        }
+        return {low, high};
     }
 
     /// Adds a dashed line for each theory; equal ones share their line and its label.
@@ -273,6 +297,7 @@ private:
         double y = 0;
     };
     std::vector<Theory> theories_;
+    std::vector<Rect> ends_; ///< where times at which runs were over are written
 };
 
 } // namespace

@@ -343,6 +343,36 @@ private slots:
         }
     }
 
+    /// When a run was over stands at the end of its curve, unless a window shows another part of it.
+    void a_part_of_a_recorded_run_can_be_shown() {
+        auto runs = runs_for("live");
+        const auto ends = [&](const Settings& settings) {
+            const auto made = make_figure("live", settings, nullptr, {}, runs);
+            const QString text =
+                made ? QString::fromStdString(to_text(figure_scene(*made, 900, 640, FixedMeasure())))
+                     : QString();
+            return text.count("13 bold centre");
+        };
+        QCOMPARE(ends({}), 2);
+        QCOMPARE(ends({{"from", "1000"}, {"to", "9000"}}), 0);
+        runs.pop_back();
+        const auto make = [&](const Settings& settings) {
+            return make_figure("live", settings, nullptr, {}, runs);
+        };
+        const auto one =
+            make({{"view", "timeline"}, {"from", "1000"}, {"to", "9000"}, {"first-sm", "2"}, {"sms", "1"}});
+        QVERIFY(one);
+        QVERIFY2(sentence(*one).startsWith("mckp.sync, 20 blocks of 512 threads, from 1.00"),
+                 qPrintable(sentence(*one)));
+        QVERIFY2(sentence(*one).contains("of the warps that the SM can hold are there"),
+                 qPrintable(sentence(*one)));
+        const QString text = QString::fromStdString(to_text(figure_scene(*one, 900, 640, FixedMeasure())));
+        QVERIFY(text.contains("Blocks on SM 2 of 4 SMs") && !text.contains("SM 1\""));
+        QCOMPARE(count(*make({{"parts", "10"}}), [](const auto&) { return true; }), std::size_t(10));
+        QVERIFY(!make({{"from", "9000"}, {"to", "1000"}}));
+        QVERIFY(!make({{"from", "9000000"}, {"to", "10000000"}})); // after its end
+    }
+
     void runs_that_cannot_be_read_are_errors() {
         QVERIFY(!make_figure("live", {}, nullptr));
         const auto broken = make_figure("live", {}, nullptr, {}, {{.name = "x.json", .text = "{}"}});

@@ -12,12 +12,16 @@ namespace ks::runner {
 
 namespace {
 
+std::string counted(std::int64_t number, std::string_view one, std::string_view several) {
+    return formatted("{} {}", grouped(number), number == 1 ? one : several);
+}
+
 std::string solves_text(const live::LiveRun& run) {
     std::vector<double> times;
     for (const live::SolveTime& solve : run.solves)
         if (solve.probe == live::Grain::none)
             times.push_back(solve.total_ms);
-    std::string text = formatted("{} solves", run.solves.size());
+    std::string text = counted(std::ssize(run.solves), "solve", "solves");
     if (!times.empty()) {
         std::ranges::sort(times);
         text += formatted(", {} without the probe: median {:.3f} ms ({:.3f} to {:.3f})", times.size(),
@@ -34,9 +38,10 @@ std::string timeline_text(const live::Timeline& timeline) {
     const std::string length = timeline.nanoseconds()
                                    ? formatted("{:.3f} ms", static_cast<double>(timeline.length) / 1e6)
                                    : formatted("{} steps of a model", grouped(timeline.length));
-    std::string text =
-        formatted("{} launches, {} blocks, {}, recorded by {}\n", grouped(std::ssize(timeline.launches)),
-                  grouped(std::ssize(timeline.blocks)), length, timeline.by_block ? "block" : "warp");
+    std::string text = formatted("{}, {}, {}, recorded by {}\n",
+                                 counted(std::ssize(timeline.launches), "launch", "launches"),
+                                 counted(std::ssize(timeline.blocks), "block", "blocks"), length,
+                                 timeline.by_block ? "block" : "warp");
     if (timeline.launches_left_out > 0)
         text += formatted("{} launches before those are left out\n", grouped(timeline.launches_left_out));
     text += formatted(

@@ -48,6 +48,7 @@ Result<void> CudaProbe::allocate() {
         static_cast<std::uint32_t>(std::min<std::uint64_t>(most_waits, free / 32 / sizeof(WaitRecord)));
     const std::string call = "allocating what the probe writes to";
     KS_CHECK(checked(cudaMalloc(&target_.records, bytes_of_ring(capacity_)), call));
+    used_ = capacity_; // there may be anything in it
     KS_CHECK(checked(cudaMalloc(&target_.waits, target_.most_waits * sizeof(WaitRecord)), call));
     const std::size_t counts = counts_length();
     KS_CHECK(checked(cudaMalloc(&counts_, counts * sizeof *counts_), call));
@@ -71,6 +72,9 @@ CudaProbe::~CudaProbe() {
 Result<void> CudaProbe::begin(live::Grain grain) {
     grain_ = grain;
     ++round_;
+    // What was used of the ring is cleared, and no more: clearing all of it would take the rows of the run
+    // before out of the L2 cache.
+    used_ = left_out_ > 0 ? capacity_ : std::max(used_, next_);
     launches_.clear();
     left_out_ = 0;
     next_ = 0;
@@ -78,7 +82,8 @@ Result<void> CudaProbe::begin(live::Grain grain) {
         return {};
     target_.by_block = grain == live::Grain::block ? 1 : 0;
     const std::string call = "clearing what the probe writes to";
-    KS_CHECK(checked(cudaMemset(target_.records, 0, bytes_of_ring(capacity_)), call));
+    KS_CHECK(checked(cudaMemset(target_.records, 0, bytes_of_ring(used_)), call));
+    used_ = 0;
     KS_CHECK(checked(cudaMemset(counts_, 0, counts_length() * sizeof *counts_), call));
     return checked(cudaDeviceSynchronize(), call);
 }
@@ -228,6 +233,8 @@ Result<live::Timeline> CudaProbe::timeline(Context& context) {
 }
 
 std::optional<live::Sample> CudaProbe::now() {
+    if (!records())
+        return live::Sample();
     const std::lock_guard lock(looking_mutex_);
     const std::size_t count = counts_length();
     // A copy in a stream of its own goes beside the kernels; whoever waits for them is not held up.

@@ -8,6 +8,7 @@
 
 #include <cuda_runtime_api.h>
 
+#include <atomic>
 #include <deque>
 #include <map>
 #include <memory>
@@ -62,7 +63,7 @@ private:
 
     int sms_, max_warps_;
     DeviceKernelLists probed_;
-    live::Grain grain_ = live::Grain::none;
+    std::atomic<live::Grain> grain_ = live::Grain::none; ///< `now` reads it on another thread
     ProbeTarget target_{};
     std::uint32_t* counts_ = nullptr;      ///< device: resident of each SM, barriers, waits_count
     std::uint32_t* seen_counts_ = nullptr; ///< page-locked, for `now`
@@ -70,6 +71,7 @@ private:
     std::mutex looking_mutex_;
     std::uint64_t capacity_ = 0; ///< records of the ring
     std::uint64_t next_ = 0;     ///< where the next launch's records go
+    std::uint64_t used_ = 0;     ///< records that may hold something of an earlier round
     std::deque<Launch> launches_;
     std::int64_t left_out_ = 0;
     /// Of each file of kernels: the number of the `begin` after which its target was set last.

@@ -23,8 +23,8 @@ public:
     virtual Result<void> begin(Grain grain) = 0;
     /// Waits for the launches since `begin`, and gives what they left behind.
     virtual Result<Timeline> timeline(Context& context) = 0;
-    /// How full the SMs are at this moment (Sample::occupancy and barriers). Another thread may call it.
-    /// Empty: this backend cannot tell.
+    /// How full the SMs are at this moment (Sample::occupancy and barriers); without occupancy while nothing
+    /// records. Another thread may call it. Empty: this backend cannot tell.
     virtual std::optional<Sample> now() = 0;
 };
 

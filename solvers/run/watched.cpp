@@ -16,7 +16,8 @@ namespace {
 using Clock = Context::Clock;
 using live::Grain;
 
-/// Looks at the SMs forty times a second, on a thread of its own, as long as it is in scope.
+/// Looks at the SMs some forty times a second, on a thread of its own, as long as it is in scope. While a
+/// solve without the probe runs nobody knows how full they are, so it waits for the next one.
 class Looking {
 public:
     Looking(live::Probe* probe, const RunEvents& events, Clock::time_point begin)
@@ -26,7 +27,7 @@ public:
                                          : std::jthread()) {}
 
 private:
-    static constexpr auto between = std::chrono::milliseconds(25);
+    static constexpr auto between = std::chrono::milliseconds(25), until_known = std::chrono::milliseconds(1);
 
     static void look(const std::stop_token& stop, live::Probe& probe, const RunEvents& events,
                      Clock::time_point begin) {
@@ -37,9 +38,12 @@ private:
             std::optional<live::Sample> sample = probe.now();
             if (!sample)
                 return;
-            sample->t = std::chrono::duration<double>(Clock::now() - begin).count();
-            events.sample(*sample);
-            wake.wait_for(lock, stop, between, [] { return false; });
+            const bool known = !sample->occupancy.empty();
+            if (known) {
+                sample->t = std::chrono::duration<double>(Clock::now() - begin).count();
+                events.sample(*sample);
+            }
+            wake.wait_for(lock, stop, known ? between : until_known, [] { return false; });
         }
     }
 

@@ -28,6 +28,12 @@ Result<DeviceEntry> read_entry(const json::Cursor& at) {
     KS_TRY(entry.id, words(at, "id"));
     KS_TRY(entry.name, words(at, "name"));
     KS_TRY(entry.cc, words(at, "cc"));
+    if (at.has("ceilings")) { // of a GPU, and a runner that measures
+        KS_TRY(const json::Cursor ceilings, at.member("ceilings"));
+        if (!json::is_null(ceilings)) {
+            KS_TRY(entry.ceilings, roofline::read_ceilings(ceilings));
+        }
+    }
     if (at.has("counters")) {
         KS_TRY(entry.counters, words(at, "counters"));
     }

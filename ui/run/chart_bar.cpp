@@ -28,6 +28,9 @@ ChartBar::ChartBar(Session& session)
                   [this] { change_speed(-1); })),
       faster_(add("live-faster", {}, tr("Faster"), tip_with_key(tr("Twice as fast"), "live.faster"),
                   [this] { change_speed(1); })),
+      theory_(add("live-theory", {}, tr("Theory"),
+                  tr("Why it is no fuller: this launch on the Occupancy page"),
+                  [this] { emit theory_wanted(); })),
       in_(add("live-zoom-in", {}, QStringLiteral("+"),
               tr("Zoom into the time (+, the wheel, or drag across the chart)"),
               [this] { view_->zoom(button_zoom); })),
@@ -48,7 +51,7 @@ ChartBar::ChartBar(Session& session)
     row->addSpacing(8);
     row->addWidget(words_, 1);
     row->addSpacing(8);
-    for (QToolButton* button : {in_, out_, all_})
+    for (QToolButton* button : {theory_, in_, out_, all_})
         row->addWidget(button);
 }
 
@@ -79,6 +82,10 @@ void ChartBar::set_target(TimeView& view, Replay* replay) {
 void ChartBar::set_running(bool on) {
     running_ = on;
     play_->setVisible(replay_ || running_);
+}
+
+void ChartBar::offer_theory(bool on) {
+    theory_->setVisible(on);
 }
 
 void ChartBar::set_words(const QString& text) {

@@ -26,10 +26,15 @@ public:
     void set_target(TimeView& view, Replay* replay);
     /// Whether data come in, so that a picture can be made to stand.
     void set_running(bool on);
+    /// Whether the Occupancy page can be asked why a launch is no fuller.
+    void offer_theory(bool on);
     void set_words(const QString& text);
     /// What the key Space does: pause and go on, or play and stop.
     void toggle();
     void change_speed(int by);
+
+signals:
+    void theory_wanted();
 
 private:
     QToolButton* add(const char* id, const QString& icon, const QString& name, const QString& tip,
@@ -41,7 +46,7 @@ private:
     Replay* replay_ = nullptr;
     bool running_ = false;
     QMetaObject::Connection followed_view_, followed_replay_;
-    QToolButton *play_, *slower_, *faster_, *in_, *out_, *all_;
+    QToolButton *play_, *slower_, *faster_, *theory_, *in_, *out_, *all_;
     QLabel* words_;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/base/session.h"
 #include "ui/run/watched_runs.h"
+#include "ui/widgets/edit_commands.h"
 #include "visual/paint/theme.h"
 
 #include <QHBoxLayout>
@@ -67,6 +68,7 @@ void CompareSide::build_list() {
     list_->setSelectionMode(QAbstractItemView::SingleSelection);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setShowGrid(false);
+    copies_cells(*list_);
     list_->setAlternatingRowColors(true);
     list_->setTabKeyNavigation(false);
     list_->setWordWrap(false);

@@ -142,6 +142,10 @@ void LivePanel::connect_all() {
             show_run(runs_.count() - 1);
         show_state();
     });
+    connect(bar_, &ChartBar::theory_wanted, this, [this] {
+        if (const auto theory = shown_.theory())
+            emit occupancy_wanted(*theory);
+    });
     connect(side_, &CompareSide::chosen, this, [this](int row) {
         if (row >= 0 && !feed_.running())
             show_run(row);
@@ -254,6 +258,7 @@ void LivePanel::show_state() {
     scroll_->setVisible(!table);
     bar_->setVisible(!table && tab_ != Tab::counters);
     bar_->set_running(shown_.goes_on());
+    bar_->offer_theory(shown_.theory() && (tab_ == Tab::live || tab_ == Tab::blocks));
     side_->setVisible(tab_ == Tab::compare);
     show_words();
     if (table)
@@ -287,6 +292,8 @@ LiveScene LivePanel::scene_now() {
     scene.cursor = view().cursor();
     if (tab_ == Tab::compare)
         scene.others = shown_.ticked_series();
+    if (const auto theory = shown_.theory(); theory && tab_ == Tab::live)
+        scene.words += (scene.words.empty() ? "" : " ") + theory_sentences(*theory).toStdString();
     if (tab_ != Tab::blocks)
         return scene;
     scene.words = scene.summary ? sentences_of(*scene.run, *scene.summary).toStdString() : std::string();

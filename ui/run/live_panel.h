@@ -55,6 +55,7 @@ signals:
     void settled();
     void failed(const ks::Error& error);
     void open_wanted();
+    void occupancy_wanted(const ks::ui::LiveTheory& theory); ///< the Occupancy page, for this launch
 
 private:
     void build(QWidget& table);

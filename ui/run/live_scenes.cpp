@@ -95,7 +95,8 @@ double add_figures(DisplayList& list, const LiveScene& shown, const Rect& area, 
     if (run.solves.size() > 1)
         numbers.push_back({words("solves"), scene::number(static_cast<std::int64_t>(run.solves.size()))});
     if (of && of->waves.waves > 0)
-        numbers.push_back({words("waves of blocks"), scene::number(of->waves.waves, 1)});
+        numbers.push_back({words("waves of blocks"),
+                           of->waves.waves < 1 ? words("below 1") : scene::number(of->waves.waves, 1)});
     return numbers.empty() ? 0 : scene::add_key_numbers(list, measure, area, numbers);
 }
 

@@ -71,7 +71,10 @@ QString waves_sentence(const LiveSummary& summary) {
     const live::Waves& waves = summary.waves;
     if (!(waves.waves > 0))
         return {};
-    QString text = tr("The longest launch comes in %1 waves").arg(text_of(scene::number(waves.waves, 1)));
+    QString text =
+        waves.waves < 1
+            ? tr("The longest launch does not fill the GPU")
+            : tr("The longest launch comes in %1 waves").arg(text_of(scene::number(waves.waves, 1)));
     if (waves.tail_share > 0)
         text +=
             tr("; in the last %1 of its time some SM has nothing left to do").arg(percent(waves.tail_share));
@@ -100,7 +103,7 @@ QString level_text(const live::LiveRun& run) {
     watch.probe = run.timeline || (!run.samples.empty() && !run.samples.front().occupancy.empty());
     watch.counters = counters ? live::CounterSet::basic : live::CounterSet::none;
     QString text = level_text(run, watch);
-    if (run.timeline && run.timeline->by_block)
+    if (run.timeline && run.timeline->by_block && !is_emulated(run))
         text += tr(" (once a block)");
     if (run.counters && !counters)
         text += tr(". No hardware counters: %1").arg(text_of(run.counters->unavailable));

@@ -3,28 +3,19 @@
 
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
-#include "ui/run/answer_quality.h"
-#include "ui/run/answer_view.h"
 #include "ui/run/campaign_view.h"
 #include "ui/run/live_panel.h"
-#include "ui/run/run_delegate.h"
-#include "ui/run/run_model.h"
 #include "ui/run/run_sheet.h"
 #include "ui/run/run_status.h"
+#include "ui/run/run_table.h"
 #include "ui/run/variant_list.h"
 #include "ui/run/watch_controls.h"
-#include "ui/widgets/edit_commands.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/parts.h"
-#include "visual/paint/theme.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QStackedLayout>
-#include <QTableView>
-
-#include <algorithm>
 
 namespace ks::ui {
 namespace {
@@ -42,9 +33,7 @@ RunPage::RunPage(Session& session)
       campaigns_button_(&head_->add_secondary(tr("Campaigns"))), layers_(new QStackedLayout),
       halves_(new QStackedLayout), campaigns_(new CampaignView(session)), variants_(new VariantList(session)),
       watch_(new WatchControls(session)), status_(new RunStatus(session, queue_)),
-      model_(new RunModel(session, this)), runs_(new QTableView),
-      clear_(tool_button(QStringLiteral("remove"), tr("Clear"), tr("Forget the runs of this session"), true)),
-      no_runs_(labelled(tr("No runs yet: tick variants and press Run."), "quiet")), answer_(new AnswerView) {
+      table_(new RunTable(session)) {
     auto* half = new QWidget;
     auto* body = new QHBoxLayout(half);
     body->setContentsMargins(0, 0, 0, 0);
@@ -103,6 +92,12 @@ void RunPage::connect_halves() {
         status_->hide_failures();
         live_->open(path);
     });
+    connect(live_, &LivePanel::occupancy_wanted, this, [this](const LiveTheory& theory) {
+        session().show_occupancy(
+            QString::fromUtf8(theory.device->id.data(), qsizetype(theory.device->id.size())), theory.needs,
+            theory.kernel);
+        emit page_wanted(QStringLiteral("occupancy"));
+    });
     connect(live_, &LivePanel::tab_changed, this, &RunPage::show_state);
     connect(live_, &LivePanel::settled, this, &Page::settled);
     connect(live_, &LivePanel::failed, this, [this](const Error& error) {
@@ -117,24 +112,8 @@ void RunPage::connect_runs() {
     connect(variants_, &VariantList::ticks_changed, this, &RunPage::show_primary);
     connect(&queue_, &RunQueue::changed, this, &RunPage::show_primary);
     connect(&queue_, &RunQueue::finished, this, &Page::settled);
-    no_runs_->setObjectName(QStringLiteral("no-runs"));
-    connect(&session(), &Session::catalogue_changed, this, [this] {
-        no_runs_->setText(session().runner_problem() ? tr("Nothing can run here: see on the left.")
-                                                     : tr("No runs yet: tick variants and press Run."));
-    });
     connect(&session(), &Session::instance_changed, this, &RunPage::show_state);
-    connect(&session(), &Session::outcomes_changed, this, [this] {
-        show_state();
-        runs_->selectRow(model_->rowCount() - 1);
-        fit_columns();
-    });
-    const auto fit_rows = [this] {
-        runs_->verticalHeader()->setDefaultSectionSize(qRound(30 * session().theme().scale()));
-    };
-    connect(&session(), &Session::theme_changed, this, fit_rows);
-    connect(&session(), &Session::theme_changed, this, &RunPage::fit_columns, Qt::QueuedConnection);
-    fit_rows();
-    connect(runs_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunPage::show_answer);
+    connect(&session(), &Session::outcomes_changed, this, &RunPage::show_state);
 }
 
 /// What to run, and what to watch of it.
@@ -154,14 +133,7 @@ QWidget* RunPage::build_side() {
 
 /// How far the runs are, and below it what is watched of them, or their table with the answer of one.
 QWidget* RunPage::build_right() {
-    auto* table = new QWidget;
-    auto* rows = new QVBoxLayout(table);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(16);
-    rows->addWidget(build_runs(), 1);
-    rows->addWidget(hairline(Qt::Horizontal));
-    rows->addWidget(answer_);
-    live_ = new LivePanel(session(), queue_.feed(), *table);
+    live_ = new LivePanel(session(), queue_.feed(), *table_);
     auto* right = new QWidget;
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
@@ -193,59 +165,6 @@ QWidget* RunPage::build_variants() {
     column->addWidget(hairline(Qt::Horizontal));
     column->addWidget(watch_);
     return side;
-}
-
-QWidget* RunPage::build_runs() {
-    runs_->setObjectName(QStringLiteral("runs"));
-    runs_->setAccessibleName(tr("Runs of this session"));
-    runs_->setModel(model_);
-    runs_->setItemDelegate(new RunDelegate(session(), this));
-    runs_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    runs_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    runs_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    runs_->setShowGrid(false);
-    copies_cells(*runs_);
-    runs_->setAlternatingRowColors(true);
-    runs_->setTabKeyNavigation(false);
-    runs_->verticalHeader()->hide();
-    runs_->viewport()->installEventFilter(this);
-    runs_->horizontalHeader()->setHighlightSections(false);
-    runs_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    runs_->horizontalHeader()->setSectionResizeMode(RunModel::stages, QHeaderView::Stretch);
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(no_runs_);
-    column->addWidget(runs_, 1);
-    clear_->setObjectName(QStringLiteral("clear-runs"));
-    connect(clear_, &QToolButton::clicked, this, [this] { session().clear_outcomes(); });
-    auto* below = new QHBoxLayout;
-    below->addWidget(build_legend(), 1);
-    below->addWidget(clear_);
-    column->addLayout(below);
-    return side;
-}
-
-QWidget* RunPage::build_legend() {
-    auto* legend = legend_ = new QLabel;
-    legend->setObjectName(QStringLiteral("legend"));
-    legend->setProperty("role", "quiet");
-    legend->setWordWrap(true);
-    QSizePolicy policy = legend->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // or the table's room would depend on which columns it shows
-    legend->setSizePolicy(policy);
-    const auto show = [this, legend] {
-        QString text;
-        for (const QString& stage : stage_names(session().outcomes()))
-            text += QStringLiteral("<span style='color:%1'>■</span>&nbsp;%2&nbsp;&nbsp; ")
-                        .arg(session().theme().mark(stage_role(stage)).name(), stage);
-        legend->setText(text);
-    };
-    connect(&session(), &Session::theme_changed, legend, show);
-    connect(&session(), &Session::outcomes_changed, legend, show); // a variant may add stages of its own
-    show();
-    return legend;
 }
 
 QWidget* RunPage::build_empty() {
@@ -283,31 +202,8 @@ void RunPage::show_campaigns(bool on) {
 /// On a small page the list of variants, or of campaigns, folds as soon as there is a row to look at.
 void RunPage::make_room() {
     const bool measuring = halves_->currentIndex() == campaigns;
-    fold_->set_folded(is_small() && !measuring && (model_->rowCount() > 0 || shows_watched()));
+    fold_->set_folded(is_small() && !measuring && (!session().outcomes().empty() || shows_watched()));
     campaigns_fold_->set_folded(is_small() && measuring && campaigns_->has_rows());
-}
-
-/// In a narrow window the bars of the stages give way to the numbers; the tool tip of a row still lists the
-/// stages. The column of instances is there if there are several.
-void RunPage::fit_columns() {
-    runs_->setColumnHidden(RunModel::instance, !several_instances(session().outcomes()));
-    int others = 0;
-    for (int column = 0; column < RunModel::column_count; ++column)
-        if (column != RunModel::stages && !runs_->isColumnHidden(column))
-            others += std::max(runs_->horizontalHeader()->sectionSizeHint(column),
-                               static_cast<QAbstractItemView*>(runs_)->sizeHintForColumn(column));
-    const int least = std::max(qRound(56 * session().theme().scale()),
-                               runs_->horizontalHeader()->sectionSizeHint(RunModel::stages));
-    const bool hidden = others + least > runs_->viewport()->width();
-    runs_->setColumnHidden(RunModel::stages, hidden);
-    runs_->horizontalHeader()->setStretchLastSection(hidden);
-    legend_->setVisible(!hidden);
-}
-
-bool RunPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == runs_->viewport() && event->type() == QEvent::Resize)
-        fit_columns();
-    return Page::eventFilter(watched, event);
 }
 
 void RunPage::activated() {
@@ -333,13 +229,6 @@ void RunPage::show_state() {
     head_->set_subtitle(measuring ? tr("Variants × instances × repetitions, in turns; medians and spread")
                                   : session().headline());
     show_primary();
-    if (!session().instance())
-        return;
-    const bool any = model_->rowCount() > 0;
-    no_runs_->setVisible(!any);
-    clear_->setEnabled(any);
-    show_primary();
-    show_answer();
 }
 
 void RunPage::show_primary() {
@@ -352,16 +241,6 @@ void RunPage::show_primary() {
                                : tr("Run"));
     button.setAccessibleName(button.text());
     button.setEnabled(running() || (measuring ? campaigns_->can_start() : count > 0));
-}
-
-void RunPage::show_answer() {
-    const int row = runs_->currentIndex().row();
-    const bool chosen = row >= 0 && row < model_->rowCount();
-    if (!chosen)
-        return answer_->show_run(nullptr, session().instance());
-    const Outcome& run = model_->outcome(row);
-    answer_->show_run(&run, session().instance(),
-                      QString::fromStdString(quality_of(run, session().outcomes()).words));
 }
 
 Result<void> RunPage::apply(const ViewOptions& options) {

@@ -4,21 +4,17 @@
 #include "ui/base/page.h"
 #include "ui/run/run_queue.h"
 
-class QLabel;
 class QPushButton;
 class QStackedLayout;
-class QTableView;
-class QToolButton;
 
 namespace ks::ui {
 
-class AnswerView;
 class CampaignView;
 class Fold;
 class LivePanel;
 class PageHead;
-class RunModel;
 class RunStatus;
+class RunTable;
 class VariantList;
 class WatchControls;
 
@@ -39,25 +35,20 @@ public:
 
 protected:
     void make_room() override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum Half { runs, campaigns };
     QWidget* build_side();
     QWidget* build_variants();
     QWidget* build_right();
-    QWidget* build_runs();
     void add_keys();
     void connect_halves();
     void connect_runs();
-    QWidget* build_legend();
     QWidget* build_empty();
     void show_campaigns(bool on);
     void show_state();
     bool running() const;
-    void fit_columns();
     void show_primary();
-    void show_answer();
     void toggle();
     bool shows_watched() const;
 
@@ -72,12 +63,7 @@ private:
     WatchControls* watch_;
     RunStatus* status_;
     LivePanel* live_ = nullptr;
-    RunModel* model_;
-    QTableView* runs_;
-    QToolButton* clear_;
-    QLabel* legend_ = nullptr;
-    QLabel* no_runs_;
-    AnswerView* answer_;
+    RunTable* table_;
 };
 
 } // namespace ks::ui

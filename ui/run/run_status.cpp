@@ -54,8 +54,9 @@ RunStatus::RunStatus(Session& session, RunQueue& queue)
     : queue_(queue), doing_(labelled({}, "sentence")), remaining_(labelled({}, "quiet")),
       stages_(labelled({}, "quiet")), bar_(new QProgressBar), failure_(labelled({}, "error")),
       memory_(new MemoryOffer(session, tr("Allow %1 and run again"))),
-      again_(add_offer("try-again", &RunQueue::try_again)),
-      unwatched_(add_offer("run-unwatched", &RunQueue::start_unwatched)), clock_(new QTimer(this)) {
+      again_(add_offer("try-again", tr("Try again"), &RunQueue::try_again)),
+      unwatched_(add_offer("run-unwatched", tr("Run without watching"), &RunQueue::start_unwatched)),
+      clock_(new QTimer(this)) {
     build();
     connect(memory_, &MemoryOffer::allowed, this, [this] {
         hide_failures();
@@ -80,8 +81,8 @@ RunStatus::RunStatus(Session& session, RunQueue& queue)
     show_state();
 }
 
-QPushButton* RunStatus::add_offer(const char* id, void (RunQueue::*accept)()) {
-    auto* offer = new QPushButton;
+QPushButton* RunStatus::add_offer(const char* id, const QString& text, void (RunQueue::*accept)()) {
+    auto* offer = new QPushButton(text);
     offer->setObjectName(QLatin1String(id));
     offer->hide();
     connect(offer, &QPushButton::clicked, this, [this, accept] {

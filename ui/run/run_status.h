@@ -29,7 +29,7 @@ public:
 
 private:
     void build();
-    QPushButton* add_offer(const char* id, void (RunQueue::*accept)());
+    QPushButton* add_offer(const char* id, const QString& text, void (RunQueue::*accept)());
     void show_state();
     void show_progress();
     void show_failures();

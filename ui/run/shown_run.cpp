@@ -2,6 +2,7 @@
 #include "ui/run/shown_run.h"
 
 #include "ui/run/live_words.h"
+#include "visual/scene/live/run_names.h"
 
 #include <algorithm>
 
@@ -28,6 +29,11 @@ const scene::LaidOutTimeline* ShownRun::timeline() const {
     return of ? of->run.timeline.get() : nullptr;
 }
 
+std::optional<LiveTheory> ShownRun::theory() const {
+    const WatchedRuns::Entry* of = entry();
+    return of && of->laid_out ? theory_of(*of->run.run, of->run.summary) : std::nullopt;
+}
+
 scene::TimeSpan ShownRun::seconds(bool with_ticked) const {
     const live::LiveRun* of = run();
     if (!of)
@@ -44,7 +50,7 @@ const scene::OccupancySeries* ShownRun::samples() {
     const live::LiveRun* of = run();
     const auto& all = of->samples;
     const bool same = series_of_ == of && series_count_ <= all.size() &&
-                      (series_count_ == 0 || all[series_count_ - 1].t == series_.times.back());
+                      (series_count_ == 0 || all[series_count_ - 1].t == series_last_t_);
     if (!same) {
         series_ = {};
         series_count_ = 0;
@@ -52,6 +58,7 @@ const scene::OccupancySeries* ShownRun::samples() {
     series_of_ = of;
     for (; series_count_ < all.size(); ++series_count_)
         series_.add(all[series_count_]);
+    series_last_t_ = all.empty() ? 0 : all.back().t;
     return &series_;
 }
 
@@ -80,11 +87,15 @@ std::vector<scene::OccupancySeries> ShownRun::ticked_series() const {
     std::vector<const WatchedRuns::Entry*> all = runs_.ticked();
     if (all.empty() && entry())
         all.push_back(entry());
+    std::vector<const live::LiveRun*> runs;
+    for (const WatchedRuns::Entry* each : all)
+        runs.push_back(each->run.run.get());
+    const std::vector<std::string> names = scene::names_of(runs);
     std::vector<scene::OccupancySeries> curves;
-    for (const WatchedRuns::Entry* each : all) {
-        auto series = scene::series_of(each->run.run->samples, short_name_of(*each->run.run).toStdString());
-        series.theoretical = each->run.summary.theoretical;
-        series.achieved = each->run.summary.achieved;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        auto series = scene::series_of(runs[i]->samples, names[i]);
+        series.theoretical = all[i]->run.summary.theoretical;
+        series.achieved = all[i]->run.summary.achieved;
         curves.push_back(std::move(series));
     }
     return curves;

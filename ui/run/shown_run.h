@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/run/live_scenes.h"
+#include "ui/run/live_theory.h"
 #include "ui/run/watched_runs.h"
 
 namespace ks::ui {
@@ -22,6 +23,8 @@ public:
     const WatchedRuns::Entry* entry() const { return runs_.entry(row()); }
     const scene::LaidOutTimeline* timeline() const;
 
+    std::optional<LiveTheory> theory() const;
+
     /// All of its time, in seconds; with that of the ticked runs.
     scene::TimeSpan seconds(bool with_ticked) const;
 
@@ -38,7 +41,8 @@ private:
     LiveRunPtr shown_;
     scene::OccupancySeries series_;
     const live::LiveRun* series_of_ = nullptr;
-    std::size_t series_count_ = 0; ///< how many of its samples are in `series_`
+    std::size_t series_count_ = 0; ///< how many of its samples were given to `series_`
+    double series_last_t_ = 0;     ///< the time of the last of them: samples are thinned as they grow many
 };
 
 } // namespace ks::ui

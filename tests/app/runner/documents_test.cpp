@@ -69,6 +69,46 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
+    /// A run that is watched, in the emulator: its events and its document.
+    void watched_runs() {
+        const QString file = scratch_file("w.knapscope-live.json");
+        const Ran ran = run_runner({"solve", example_, "--variant", "mckp.sync", "--on", "emulator",
+                                    "--watch", file, "--repeat", "0.05", "--counters", "basic", "--events"});
+        QVERIFY2(ran.code == 0, ran.err.constData());
+        Documents documents;
+        QStringList kinds;
+        for (const QByteArray& event : ran.lines()) {
+            documents.append({"event", event});
+            kinds << QJsonDocument::fromJson(event).object()["event"].toString();
+        }
+        QVERIFY(kinds.count("solved") > 0);
+        QCOMPARE(kinds.count("timeline"), 1);
+        QCOMPARE(kinds.last(), "result");
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray document = written.readAll();
+        documents.append({"live", document});
+        // What a GPU tells besides.
+        for (
+            const char* event :
+            {R"({"event": "sample", "t": 0.5, "occupancy": [0, 0.5, 1], "barriers": 3, "telemetry": null})",
+             R"({"event": "sample", "id": 4, "t": 0.5, "occupancy": null, "barriers": null, "telemetry": {"busy": 0.5, "power_w": 140.5, "memory_used_bytes": 5, "throttled": ["power"]}})",
+             R"({"event": "counters", "t": 1, "counters": {"chip": "GH100", "passes": 1, "unavailable": "", "ranges": [{"name": "row", "launches": 2, "counters": [{"name": "a", "metric": "b", "unit": "%", "value": null}]}], "curves": []}})"})
+            documents.append({QStringLiteral("event"), QByteArray(event)});
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+        for (const char* wrong :
+             {R"({"event": "sample", "t": 0.5, "occupancy": [2], "barriers": 3, "telemetry": null})",
+              R"({"event": "solved", "t": 0.5, "total_ms": 1, "probe": "thread"})",
+              R"({"event": "timeline", "t": 0.5, "timeline": {}})"})
+            QVERIFY2(!schema_errors({{"event", wrong}}).isEmpty(), wrong);
+        QJsonObject run = QJsonDocument::fromJson(document).object();
+        QCOMPARE(run["command"].toString().left(32), "knapscope-run solve " + example_.left(12));
+        QVERIFY(run["commit"].isString());
+        run.remove("samples");
+        QVERIFY(!schema_errors({{"live", bytes(run)}}).isEmpty());
+    }
+
     void occupancies() {
         Documents documents;
         for (const QJsonValue preset : run_runner({"devices", "--json"}).document()["presets"].toArray())

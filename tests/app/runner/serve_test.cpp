@@ -72,6 +72,24 @@ private slots:
         QCOMPARE(runner.until("error", 2)["where"].toString(), "request /lockstep");
     }
 
+    void watches_a_run() {
+        RunnerProcess runner({"serve"});
+        runner.send(
+            solve(1, small_,
+                  R"(, "watch": {"probe": true, "telemetry": true, "counters": "basic", "repeat": 3600})"));
+        QVERIFY(!runner.until("solved", 1).isEmpty());
+        runner.send(R"({"id": 2, "do": "cancel", "of": 1})");
+        QCOMPARE(runner.until("error", 1)["code"].toInt(), 6);
+        for (const char* wrong : {R"({"probe": 1})", R"({"counters": "all"})", R"({"repeat": -1})",
+                                  R"({"lanes": true})", R"(true)"}) {
+            runner.send(solve(3, small_, QByteArray(R"(, "watch": )") + wrong));
+            const QJsonObject error = runner.until(ends);
+            QCOMPARE(error["event"].toString(), "error");
+            QVERIFY2(error["code"].toInt() == 2 || error["code"].toInt() == 3, wrong);
+            runner.seen.clear();
+        }
+    }
+
     /// What is parsed from a list of numbers takes some hundred times its text.
     void what_waits_is_kept_as_its_text() {
 #if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <tuple>
 
 /// While a persistent kernel runs, other blocks write its rows and flags. A read of these through the
 /// read-only cache (`ld.global.nc`) may return a value from before the launch, so the PTX must have no such
@@ -100,6 +101,23 @@ class PtxTest : public QObject {
     }
 
 private slots:
+    /// Inlined into a kernel with the probe, they are read from memory as well.
+    void with_the_probe_too() {
+        for (const auto& [file, written, instantiations] :
+             {std::tuple(QStringLiteral("mckp_sync"), QList<int>{3, 8}, 8),
+              {QStringLiteral("mckp_tuned"), {4}, 4}}) {
+            const QString code = ptx(source(file), "probed_prelude.h");
+            QVERIFY2(!code.isEmpty(), qPrintable(output_));
+            const auto loads = loads_in(code, file + QStringLiteral("_rows"));
+            QCOMPARE(loads.size(), instantiations);
+            for (auto each = loads.begin(); each != loads.end(); ++each) {
+                QVERIFY2(!each->unknown, qPrintable(each.key()));
+                for (const int parameter : written)
+                    QVERIFY2(!each->cached.contains(parameter), qPrintable(each.key()));
+            }
+        }
+    }
+
     void rows_and_flags_are_read_from_memory_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("kernel");
@@ -177,13 +195,13 @@ private:
         return text.open(QIODevice::ReadOnly) ? text.readAll() : QByteArray();
     }
 
-    QString ptx(const QByteArray& kernels) {
+    QString ptx(const QByteArray& kernels, const QByteArray& prelude = "device_prelude.h") {
         const QString file = folder_.filePath("kernel.cu"), result = folder_.filePath("kernel.ptx");
         QFile::remove(result);
         QFile text(file);
         if (!text.open(QIODevice::WriteOnly))
             return {};
-        text.write("#include \"solvers/kernels/device_prelude.h\"\nnamespace ks::device {\n" + kernels +
+        text.write("#include \"solvers/kernels/" + prelude + "\"\nnamespace ks::device {\n" + kernels +
                    "\n}\n");
         text.close();
         output_ = ks::run_tool(KS_NVCC,

@@ -29,11 +29,13 @@ public:
         return live::Timeline{.by_block = grain_ == Grain::block, .sms = 1, .max_warps = 1};
     }
     std::optional<live::Sample> now() override {
+        if (grain_ == Grain::none)
+            return live::Sample();
         ++looked;
         return live::Sample{.occupancy = {0.5F}};
     }
 
-    Grain grain_ = Grain::none;
+    std::atomic<Grain> grain_ = Grain::none;
     std::atomic<int> looked = 0;
 };
 

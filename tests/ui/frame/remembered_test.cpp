@@ -63,6 +63,22 @@ private slots:
         QCOMPARE(recent->actions().front()->text(), QStringLiteral("small.knapscope.json"));
     }
 
+    void what_of_runs_is_watched_is_remembered() {
+        const live::Watch chosen{
+            .probe = true, .telemetry = true, .counters = live::CounterSet::full, .repeat_s = 25};
+        {
+            Settings settings;
+            Session session;
+            MainWindow window(session, &settings);
+            QVERIFY(!session.watch().probe); // nothing is watched unasked
+            session.set_watch(chosen);
+        }
+        Settings settings;
+        Session session;
+        MainWindow window(session, &settings);
+        QVERIFY(session.watch() == chosen);
+    }
+
     /// An older program next to a newer one neither understands its settings nor destroys them.
     void settings_of_a_newer_version_stay_as_they_are() {
         const QString path = home_->filePath("knapscope/knapscope.ini");

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "solvers/run/documents.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
@@ -9,6 +10,10 @@
 #include "ui/jobs/documents.h"
 #include "ui/jobs/runner.h"
 
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <span>
 #include <sys/resource.h>
 
 using namespace ks;
@@ -215,6 +220,26 @@ private slots:
     void a_files_byte_order_mark_does_not_reach_the_runner() {
         const QByteArray line = Request(QStringLiteral("bench")).json("campaign", "\xEF\xBB\xBF{\n}").line(1);
         QCOMPARE(line, QByteArray("{\"id\":1,\"do\":\"bench\",\"campaign\":{ }}\n"));
+    }
+
+    void a_gpus_ceilings_come_with_it() {
+        const roofline::Ceilings some{
+            .device = "Test GPU",
+            .cc = "9.0",
+            .sms = 1,
+            .ceilings = {roofline::ceiling_of(roofline::CeilingId::copy, {2, 1, 3}, "")}};
+        const Machine machine{{BackendProvider{
+            "gpu", "", {{.id = "gpu:0", .name = "Test GPU", .uuid = "GPU-0", .cc = "9.0"}}, {}}}};
+        roofline::Ceilings its = some;
+        its.uuid = "GPU-0";
+        const auto read = [&machine](std::span<const roofline::Ceilings> measured) {
+            return read_devices(*Message::parse(to_line(devices_document(machine, "a test", measured))));
+        };
+        const auto with = read(std::array{its});
+        QVERIFY(with && with->gpus.size() == 1);
+        QVERIFY(with->gpus.front().ceilings == its);
+        const auto without = read({});
+        QVERIFY(without && !without->gpus.front().ceilings);
     }
 
     void documents_of_another_format_are_refused() {

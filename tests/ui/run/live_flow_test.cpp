@@ -68,6 +68,12 @@ private slots:
         QVERIFY(!run.run->samples.empty() && !run.run->solves.empty());
         QVERIFY(run.timeline && run.summary.achieved && run.summary.achieved->of_active > 0);
 
+        // The launch is shown on the Occupancy page, one click from its chart.
+        panel(the).show_tab(Tab::live);
+        QTest::mouseClick(the.find<QToolButton>("live-theory"), Qt::LeftButton);
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("occupancy"));
+        the.window->show_page(QStringLiteral("run"));
+
         QTest::mouseClick(the.find<QToolButton>("tab-blocks"), Qt::LeftButton);
         Replay& replay = panel(the).replay();
         QCOMPARE(replay.at(), 0.0);

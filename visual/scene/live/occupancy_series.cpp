@@ -31,6 +31,8 @@ std::optional<std::size_t> longest_launch(const live::Timeline& timeline, TimeSp
 } // namespace
 
 void OccupancySeries::add(const live::Sample& sample) {
+    if (sample.occupancy.empty() && sample.telemetry)
+        return; // the driver's word comes in between and says nothing of the SMs
     double sum = 0;
     std::size_t known = 0;
     for (const float value : sample.occupancy)

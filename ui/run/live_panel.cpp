@@ -210,6 +210,7 @@ void LivePanel::follow_feed() {
         show_state();
     }
     show_spans();
+    offer_theory(); // the device of a run is told when it has begun
     if (!seconds_.paused() && isVisible())
         canvas_->refresh();
 }
@@ -305,6 +306,10 @@ void LivePanel::show_tab(Tab tab) {
         emit tab_changed();
 }
 
+void LivePanel::offer_theory() {
+    bar_->offer_theory((tab_ == Tab::live || tab_ == Tab::blocks) && shown_.theory());
+}
+
 void LivePanel::show_state() {
     const bool any = runs_.count() > 0 || feed_.running();
     tab_row_->setVisible(any);
@@ -316,7 +321,7 @@ void LivePanel::show_state() {
     scroll_->setVisible(!table);
     bar_->setVisible(is_over_time(tab_));
     bar_->set_running(shown_.goes_on());
-    bar_->offer_theory(shown_.theory() && (tab_ == Tab::live || tab_ == Tab::blocks));
+    offer_theory();
     side_->setVisible(tab_ == Tab::compare);
     show_words();
     if (table)

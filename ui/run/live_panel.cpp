@@ -210,6 +210,7 @@ void LivePanel::follow_feed() {
         show_state();
     }
     show_spans();
+    offer_theory(); // the device of a run is told when it has begun
     if (!seconds_.paused() && isVisible())
         canvas_->refresh();
 }
@@ -258,33 +259,6 @@ void LivePanel::show_run(int row) {
     show_state();
 }
 
-/// Limits of the runs that are in the pictures, one after the other: a run's work is counted on the thread,
-/// from the instance that is open.
-void LivePanel::ask_limits() {
-    if (finding_limit_)
-        return;
-    std::vector<const WatchedRuns::Entry*> wanted = runs_.ticked();
-    if (shown_.entry())
-        wanted.insert(wanted.begin(), shown_.entry());
-    for (const WatchedRuns::Entry* each : wanted) {
-        if (!each->laid_out || each->limit_asked == limits_state_)
-            continue;
-        const LiveRunPtr& run = each->run.run;
-        finding_limit_ = true;
-        runs_.note_limit_asked(run, limits_state_);
-        return work_.find_limit({.run = run,
-                                 .instance = session_.instance(),
-                                 .launches = launches_of(*run, session_.outcomes()),
-                                 .ceilings = ceilings_of(*run, session_.devices())});
-    }
-}
-
-void LivePanel::take_limit(const LiveRunPtr& run, const LiveLimit& limit) {
-    finding_limit_ = false;
-    runs_.set_limit(run, limit);
-    ask_limits();
-}
-
 /// How much time there is to show.
 void LivePanel::show_spans() {
     seconds_.set_all(shown_.seconds(tab_ == Tab::compare));
@@ -305,6 +279,10 @@ void LivePanel::show_tab(Tab tab) {
         emit tab_changed();
 }
 
+void LivePanel::offer_theory() {
+    bar_->offer_theory((tab_ == Tab::live || tab_ == Tab::blocks) && shown_.theory());
+}
+
 void LivePanel::show_state() {
     const bool any = runs_.count() > 0 || feed_.running();
     tab_row_->setVisible(any);
@@ -316,7 +294,7 @@ void LivePanel::show_state() {
     scroll_->setVisible(!table);
     bar_->setVisible(is_over_time(tab_));
     bar_->set_running(shown_.goes_on());
-    bar_->offer_theory(shown_.theory() && (tab_ == Tab::live || tab_ == Tab::blocks));
+    offer_theory();
     side_->setVisible(tab_ == Tab::compare);
     show_words();
     if (table)

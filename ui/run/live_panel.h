@@ -71,6 +71,7 @@ private:
     void ask_limits();
     void take_limit(const LiveRunPtr& run, const LiveLimit& limit);
     void show_state();
+    void offer_theory();
     void show_words();
     void show_spans();
     void click(const scene::Point& at);

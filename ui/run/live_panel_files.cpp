@@ -61,14 +61,6 @@ Result<visual::Picture> LivePanel::picture(QSizeF size) {
     return visual::picture_of(std::move(list), theme);
 }
 
-Result<QByteArray> LivePanel::limit_csv() const {
-    const WatchedRuns::Entry* of = shown_.entry();
-    if (of && of->limit && of->limit->roofline)
-        return ks::ui::limit_csv(*of->limit->roofline);
-    return Error{.code = ErrorCode::input,
-                 .what = of && of->limit ? of->limit->words.toStdString() : "the limit is not known yet"};
-}
-
 Result<QByteArray> LivePanel::csv() const {
     const live::LiveRun* run = shown_.run();
     if (!run)

@@ -161,7 +161,9 @@ DrawnPlot draw_live(DisplayList& list, const LiveScene& shown, const TextMeasure
     take_off(area, add_head(list, shown, area, measure));
     take_off(area, add_figures(list, shown, area, measure));
     const scene::SmStrip strip = strip_of_samples(shown);
-    const double below = strip.occupancy.empty() ? 0 : height_of_strip(area, strip.occupancy) + gap;
+    double below = strip.occupancy.empty() ? 0 : height_of_strip(area, strip.occupancy) + gap;
+    if (area.height - below < least_chart) // lower cells are seen well enough
+        below *= 0.85;
     scene::OccupancyChart chart{.series = {shown.samples ? *shown.samples : scene::OccupancySeries{}},
                                 .window = shown.window,
                                 .cursor = shown.cursor,

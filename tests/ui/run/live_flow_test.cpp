@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QFileInfo>
+#include <QImage>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
@@ -22,6 +23,7 @@
 #include "ui/jobs/runner.h"
 #include "ui/run/live_panel.h"
 #include "ui/run/time_canvas.h"
+#include "visual/export/export.h"
 
 using namespace ks;
 using namespace ks::ui;
@@ -46,6 +48,17 @@ class LiveFlowTest : public QObject {
     static void run_it(tests::Window& the) {
         QTest::mouseClick(primary(the), Qt::LeftButton);
         KS_WAIT_FOR(panel(the).runs().count() == 1 && !the.window->current_page()->busy());
+    }
+
+    /// Whether nothing is drawn near the edges of a picture.
+    static bool has_margin(const QImage& picture) {
+        constexpr int margin = 16;
+        const QRect inner = picture.rect().adjusted(margin, margin, -margin, -margin);
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (!inner.contains(x, y) && picture.pixel(x, y) != picture.pixel(0, 0))
+                    return false;
+        return !picture.isNull();
     }
 
 private slots:
@@ -168,6 +181,9 @@ private slots:
             const auto picture = the.window->current_page()->picture({1200, 900});
             QVERIFY(picture);
             QCOMPARE(tests::differing_formats(*picture), QString());
+            const auto png = visual::encoded(*picture, visual::Format::png);
+            QVERIFY(png);
+            QVERIFY2(has_margin(QImage::fromData(*png)), head);
         }
     }
 

@@ -146,6 +146,23 @@ private slots:
         QVERIFY(the.window->current_page()->picture({1000, 700}));
     }
 
+    /// Its own blocks are told at the end, but an earlier run had the same launches.
+    void the_theory_is_beside_a_run_that_goes_on() {
+        tests::use_live_runner("good", "60");
+        tests::Window the;
+        run_watched(the);
+        panel(the).show_tab(Tab::live);
+        auto* theory = the.find<QToolButton>("live-theory");
+        QVERIFY(theory->isVisible());
+        the.session.set_watch({.probe = true, .telemetry = true, .repeat_s = 60});
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        auto* pause = the.find<QToolButton>("live-play"); // which is there while a run goes on
+        KS_WAIT_FOR(pause->isVisible() && panel(the).view().all().length() > 0.1);
+        KS_WAIT_FOR(theory->isVisible() && pause->isVisible());
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        KS_WAIT_FOR(panel(the).runs().count() == 2 && !the.window->current_page()->busy());
+    }
+
     void why_there_is_no_limit_is_said() {
         auto run = std::make_shared<live::LiveRun>(*tests::watched_run("mckp.shared", 1, 0.5F));
         const auto words = [&run](const InstancePtr& instance = {}) {

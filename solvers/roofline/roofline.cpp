@@ -55,10 +55,14 @@ std::optional<ResourceUse> barriers_use(const KernelWork& work, const Ceilings& 
     return ResourceUse{.resource = Resource::synchronisation, .seconds = latency.seconds, .how = latency.how};
 }
 
+/// What comes at a latency takes a share of the time; the others take one of what the GPU can do.
+bool is_latency(Resource resource) {
+    return resource == Resource::launches || resource == Resource::synchronisation;
+}
+
 /// "arithmetic is the limit: 62 % of what this GPU can do", and its like of the other resources.
 std::string limit_words(const ResourceUse& use) {
-    const bool latency = use.resource == Resource::launches || use.resource == Resource::synchronisation;
-    if (latency)
+    if (is_latency(use.resource))
         return formatted("{} {} the limit: {} of the time, {}", title_of(use.resource),
                          use.resource == Resource::launches ? "are" : "is", percent_text(use.share), use.how);
     if (use.share > 1)
@@ -87,9 +91,9 @@ std::string sentence_of(const Roofline& roofline) {
         words += limit_words(*roofline.find(*roofline.limit));
     } else {
         const ResourceUse& most = *std::ranges::max_element(roofline.uses, {}, &ResourceUse::share);
-        words += formatted(
-            "nothing that is counted explains the time: the most is {} with {} of what this GPU can do",
-            title_of(most.resource), percent_text(most.share));
+        words += formatted("nothing that is counted explains the time: the most is {} with {} of {}",
+                           title_of(most.resource), percent_text(most.share),
+                           is_latency(most.resource) ? "it" : "what this GPU can do");
     }
     words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
     return words + ".";

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/live_document.h"
 
+#include "solvers/live/figures.h"
+#include "tests/paths.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
+#include <QFile>
 #include <QtTest>
+
+#include <cmath>
+#include <set>
 
 #include <nlohmann/json.hpp>
 
@@ -114,6 +120,24 @@ private slots:
         QCOMPARE(run.error().code, ErrorCode::input);
         QVERIFY2(QString::fromStdString(run.error().where).startsWith("run " + place),
                  run.error().where.c_str());
+    }
+
+    /// One solve of set 5, as an H200 recorded it, is fine enough to be watched in slow motion.
+    void a_recorded_solve_has_a_hundred_moments() {
+        QFile file(
+            QStringLiteral(KS_SOURCE_DIR "/assets/results/live/h200-mckp-shared-512.knapscope-live.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto root = json::parse(file.readAll().toStdString(), "recorded");
+        KS_VERIFY_OK(root);
+        const auto run = read_live_run(json::Cursor(*root, "recorded"));
+        KS_VERIFY_OK(run);
+        const live::Timeline& timeline = *run->timeline;
+        QCOMPARE(timeline.blocks.size(), std::size_t{59300}); // 100 launches of 593
+        const auto moments = live::occupancy_over_time(timeline, 0, timeline.length, 400);
+        QVERIFY((std::set<float>(moments.begin(), moments.end()).size() >= 100));
+        // What the hardware counted in a solve of its own.
+        const double counted = run->counters->ranges.front().counters.front().value;
+        QVERIFY(std::abs(100 * live::achieved_occupancy(timeline).of_active - counted) < 3);
     }
 
     void every_missing_member_is_told() {

@@ -52,6 +52,7 @@ struct LiveRun {
     std::string driver, host, date, command, commit;
     std::vector<SolveTime> solves;
     std::vector<StageTime> stages;
+    std::int64_t rows = 0; ///< of the table that a solve computes; 0: it has none, or did not tell
     std::vector<Sample> samples;
     std::optional<Timeline> timeline; ///< of the last solve
     std::optional<Counters> counters;

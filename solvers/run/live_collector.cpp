@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/live_collector.h"
 
+#include <algorithm>
+
 namespace ks {
 
 RunEvents LiveCollector::listening(RunEvents events) {
@@ -12,6 +14,11 @@ RunEvents LiveCollector::listening(RunEvents events) {
         }
         if (next)
             next(sample);
+    };
+    both.progress = [this, next = events.progress](const Progress& progress) {
+        run_.rows = std::max(run_.rows, progress.rows);
+        if (next)
+            next(progress);
     };
     both.solved = [this, next = events.solved](const live::SolveTime& solve) {
         run_.solves.push_back(solve);

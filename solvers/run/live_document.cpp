@@ -125,6 +125,8 @@ Json to_json(const live::LiveRun& run) {
     Json& stages = json["stages"] = Json::array();
     for (const live::StageTime& stage : run.stages)
         stages.push_back({{"name", stage.name}, {"begin", stage.begin_ms}, {"ms", stage.ms}});
+    if (run.rows > 0)
+        json["rows"] = run.rows;
     Json& samples = json["samples"] = Json::array();
     for (const live::Sample& sample : run.samples)
         samples.push_back(to_json(sample));

@@ -237,6 +237,9 @@ Result<live::LiveRun> read_live_run(const Cursor& at) {
     }
     KS_CHECK(json::list(at, "solves", run.solves, read_solve_time));
     KS_CHECK(json::list(at, "stages", run.stages, live_stage));
+    if (at.has("rows")) {
+        KS_TRY(run.rows, json::number(at, "rows"));
+    }
     KS_CHECK(json::list(at, "samples", run.samples, read_sample));
     KS_CHECK(live_parts(at, run));
     return run;

@@ -64,7 +64,8 @@ def sample(request, t):
     told = {"busy": 0.97, "memory_busy": 0.4 + 0.1 * math.sin(3 * t), "sm_mhz": 1980 - 60 * (t > 1), "memory_mhz": 3201,
             "power_w": 320 + 90 * wave(t), "temperature_c": 41 + 3 * t, "memory_used_bytes": 2147483648,
             "other_processes": 0, "throttled": ["the power limit"] if t > 1 else []}
-    say("sample", id=request["id"], t=round(t, 4), occupancy=full, barriers=int(t * 900), telemetry=told)
+    say("sample", id=request["id"], t=round(t, 4), occupancy=full, barriers=int(t * 900), telemetry=None)
+    say("sample", id=request["id"], t=round(t, 4), occupancy=None, barriers=None, telemetry=told)
 
 
 def timeline():
@@ -119,6 +120,9 @@ def repeat(request, watch):
     key, last = request["id"], float(watch.get("repeat", 0)) or seconds
     last, t, solve = min(last, seconds) if "KS_LIVE_SECONDS" in os.environ else last, 0.0, 0
     begun = time.monotonic()
+    if watch.get("telemetry"):  # the driver answers before the first block runs, and a picture is drawn meanwhile
+        say("sample", id=key, t=0, occupancy=None, barriers=None, telemetry={"busy": 0, "throttled": []})
+        time.sleep(0.1)
     while t < last and not cancelled.is_set():
         if watch.get("probe"):
             sample(request, t)

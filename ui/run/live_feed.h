@@ -38,6 +38,7 @@ public:
     /// An event of the job, as Job::told gives it. Other events than those of a watched run are ignored.
     void take(const QString& what, const Message& event);
     void take_stage(const QString& name, double begin_ms, double ms);
+    void take_rows(qint64 rows) { run_.rows = std::max<std::int64_t>(run_.rows, rows); }
     /// The run has ended, with an outcome or without. `ended` follows when all that was told is read.
     void end(const Outcome* outcome);
 

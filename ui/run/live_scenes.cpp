@@ -19,6 +19,14 @@
 namespace ks::ui {
 namespace {
 
+/// Of the last solve, while it computed.
+std::optional<double> rows_a_second(const live::LiveRun& run) {
+    for (const live::StageTime& stage : run.stages)
+        if (stage.name == "compute" && stage.ms > 0 && run.rows > 0)
+            return static_cast<double>(run.rows) / stage.ms * 1000;
+    return std::nullopt;
+}
+
 using scene::DisplayList;
 using scene::DrawnPlot;
 using scene::Rect;
@@ -276,6 +284,7 @@ DrawnPlot draw_timing(DisplayList& list, const LiveScene& shown, const TextMeasu
         .stages = run.stages,
         .window = shown.window,
         .cursor = shown.cursor,
+        .rows_per_second = rows_a_second(run),
         .source = run.on == "emulator" ? words("times of the emulator, which say nothing about a GPU")
                                        : formatted("measured on {}", place_of(run).toStdString())};
     const double height =

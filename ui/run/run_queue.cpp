@@ -161,6 +161,7 @@ void RunQueue::follow_progress(double fraction, const QString& phase, qint64 row
     progress_.phase = phase;
     progress_.row = row;
     progress_.rows = rows;
+    feed_.take_rows(rows);
     if (progress_.repeat_s > 0) {
         follow_repeats();
     } else {

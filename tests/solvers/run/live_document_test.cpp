@@ -57,6 +57,7 @@ live::LiveRun watched_run() {
               .launches = 1,
               .counters = {{.name = "achieved_occupancy", .metric = "sm__x", .unit = "%", .value = 65.5}}}},
         .curves = {{.name = "occupancy", .metric = "sm__y", .unit = "%", .times = {0, 1}, .values = {2, 3}}}};
+    run.rows = 100;
     return run;
 }
 

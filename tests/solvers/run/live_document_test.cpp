@@ -144,6 +144,8 @@ private slots:
     void every_missing_member_is_told() {
         const Json document = to_json(watched_run());
         for (const auto& [key, value] : document.items()) {
+            if (key == "rows")
+                continue; // a run without a table has none
             Json less = document;
             less.erase(key);
             QVERIFY2(!read_run(less), key.c_str());

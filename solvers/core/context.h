@@ -60,7 +60,7 @@ public:
     std::function<void(const Stage&)> on_stage;       ///< each finished stage; may be empty
     RowSink* rows = nullptr;                          ///< null: nobody wants the table
     Backend* backend = nullptr;                       ///< where kernels run; null for cpu variants
-    RunMarks* marks = nullptr; ///< is told of stages and rows as they begin (Backend::marks); null: nobody
+    RunMarks* marks = nullptr; ///< hears of each stage and row as it begins; may be null
 
     /// The error to return when `stop` was requested, else success. Call it at least every few milliseconds
     /// of work.

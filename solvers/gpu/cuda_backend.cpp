@@ -66,8 +66,8 @@ private:
     /// The kernel that is launched for this one: while the probe records, the one with the probe, unless it
     /// takes too many registers for such blocks.
     Result<Kernel> running(const Kernel& kernel, const LaunchShape& shape);
-    /// What the probe is told of a launch of its kernel, but for its grid. Asking CUDA takes as long as a
-    /// launch, so what it said is kept.
+    /// All of a launch but its grid, for the probe. CUDA takes as long to answer as a launch does, so its
+    /// answers are kept.
     Result<const live::LaunchSpan*> described(const Kernel& kernel, const LaunchShape& shape);
 
     std::shared_ptr<Queues> queues_;
@@ -108,7 +108,8 @@ Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request
     KS_CHECK(backend->memory_.keep_freed());
     KS_CHECK(backend->warm_up());
     if (request.probe) {
-        KS_TRY(backend->probe_, CudaProbe::open(backend->sms_, backend->limits_.warps_per_sm, probed));
+        KS_TRY(backend->probe_,
+               CudaProbe::open(request.index, backend->sms_, backend->limits_.warps_per_sm, probed));
     }
     backend->memory_.measure_free();
     backend->memory_.set_budget(request.memory_budget); // the warm-up does not count as the run's memory
@@ -263,8 +264,8 @@ Result<void> CudaBackend::launch(const Kernel& asked, const LaunchShape& shape,
     std::uint64_t records = 0;
     if (kernel.handle != asked.handle) {
         KS_TRY(const live::LaunchSpan* const span, described(kernel, shape));
-        KS_TRY(records, probe_->launching(*static_cast<const DeviceKernel*>(kernel.handle), *span, shape.grid,
-                                          queues_->stream(shape.queue)));
+        KS_TRY(records,
+               probe_->launching(*static_cast<const DeviceKernel*>(kernel.handle), *span, shape.grid));
         pointers.push_back(&records);
     }
     if (observer())

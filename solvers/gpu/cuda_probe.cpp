@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cstring>
 #include <limits>
+#include <map>
+#include <utility>
 
 namespace ks::gpu {
 
@@ -33,8 +35,9 @@ std::int64_t time_of(std::uint64_t mark) {
 
 } // namespace
 
-Result<std::unique_ptr<CudaProbe>> CudaProbe::open(int sms, int max_warps, DeviceKernelLists probed) {
-    std::unique_ptr<CudaProbe> probe(new CudaProbe(sms, max_warps, probed));
+Result<std::unique_ptr<CudaProbe>> CudaProbe::open(int device, int sms, int max_warps,
+                                                   DeviceKernelLists probed) {
+    std::unique_ptr<CudaProbe> probe(new CudaProbe(device, sms, max_warps, probed));
     KS_CHECK(probe->allocate());
     return probe;
 }
@@ -71,7 +74,6 @@ CudaProbe::~CudaProbe() {
 
 Result<void> CudaProbe::begin(live::Grain grain) {
     grain_ = grain;
-    ++round_;
     // What was used of the ring is cleared, and no more: clearing all of it would take the rows of the run
     // before out of the L2 cache.
     used_ = left_out_ > 0 ? capacity_ : std::max(used_, next_);
@@ -80,7 +82,10 @@ Result<void> CudaProbe::begin(live::Grain grain) {
     next_ = 0;
     if (grain == live::Grain::none)
         return {};
-    target_.by_block = grain == live::Grain::block ? 1 : 0;
+    const std::uint32_t by_block = grain == live::Grain::block ? 1 : 0;
+    if (std::exchange(target_.by_block, by_block) != by_block)
+        for (const std::string_view family : pointed_)
+            KS_CHECK(point(family));
     const std::string call = "clearing what the probe writes to";
     KS_CHECK(checked(cudaMemset(target_.records, 0, bytes_of_ring(used_)), call));
     used_ = 0;
@@ -98,20 +103,18 @@ const DeviceKernel* CudaProbe::twin(const DeviceKernel& plain) const {
     return nullptr;
 }
 
-/// Tells the kernels of the file that `twin` is from where to write. It is done at their first launch, for it
-/// loads their module.
-Result<void> CudaProbe::point(const DeviceKernel& twin, cudaStream_t stream) {
-    std::int64_t& pointed = pointed_[twin.family];
-    if (pointed == round_)
-        return {};
-    const DeviceKernel* const target = find_kernel(probed_, formatted("{}.probe", twin.family));
+/// Tells the kernels of a file where to write, and waits until they are told: their launches may follow in
+/// any stream.
+Result<void> CudaProbe::point(std::string_view family) {
+    const DeviceKernel* const target = find_kernel(probed_, formatted("{}.probe", family));
     if (target == nullptr)
-        return Error{.code = ErrorCode::internal, .what = formatted("{} has no probe", twin.family)};
+        return Error{.code = ErrorCode::internal, .what = formatted("{} has no probe", family)};
+    const std::lock_guard lock(looking_mutex_);
+    const std::string call = "setting the probe";
     KS_CHECK(checked(cudaMemcpyToSymbolAsync(target->function, &target_, sizeof target_, 0,
-                                             cudaMemcpyHostToDevice, stream),
-                     "setting the probe"));
-    pointed = round_;
-    return {};
+                                             cudaMemcpyHostToDevice, looking_),
+                     call));
+    return checked(cudaStreamSynchronize(looking_), call);
 }
 
 /// The ring comes round: forgets the launches, oldest first, whose records will be written over.
@@ -130,8 +133,9 @@ void CudaProbe::overwrite(std::uint64_t base, std::uint64_t count) {
 }
 
 Result<std::uint64_t> CudaProbe::launching(const DeviceKernel& twin, const live::LaunchSpan& described,
-                                           std::int64_t grid, cudaStream_t stream) {
-    KS_CHECK(point(twin, stream));
+                                           std::int64_t grid) {
+    if (pointed_.insert(twin.family).second) // only now, for it loads their module
+        KS_CHECK(point(twin.family));
     const std::int64_t each = grain_ == live::Grain::block ? 1 : described.warps_per_block();
     Launch noted{.described = &described, .grid = grid, .count = static_cast<std::uint64_t>(grid * each)};
     if (noted.count > capacity_) {
@@ -236,6 +240,7 @@ std::optional<live::Sample> CudaProbe::now() {
     if (!records())
         return live::Sample();
     const std::lock_guard lock(looking_mutex_);
+    cudaSetDevice(device_); // each thread has its own current device
     const std::size_t count = counts_length();
     // A copy in a stream of its own goes beside the kernels; whoever waits for them is not held up.
     if (cudaMemcpyAsync(seen_counts_, counts_, count * sizeof *counts_, cudaMemcpyDeviceToHost, looking_) !=

@@ -10,9 +10,9 @@
 
 #include <atomic>
 #include <deque>
-#include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <span>
 #include <string_view>
 
@@ -24,7 +24,8 @@ namespace ks::gpu {
 class CudaProbe final : public live::Probe {
 public:
     /// `probed`: the kernels with the probe, by the names of those without.
-    static Result<std::unique_ptr<CudaProbe>> open(int sms, int max_warps, DeviceKernelLists probed);
+    static Result<std::unique_ptr<CudaProbe>> open(int device, int sms, int max_warps,
+                                                   DeviceKernelLists probed);
     ~CudaProbe() override;
     CudaProbe(const CudaProbe&) = delete;
     CudaProbe& operator=(const CudaProbe&) = delete;
@@ -38,11 +39,11 @@ public:
     /// The kernel, or the array in constant memory, that takes the place of this one while the probe records;
     /// null: it does not record.
     const DeviceKernel* twin(const DeviceKernel& plain) const;
-    /// Notes a launch of `twin` in `stream`, which follows. Gives where its records begin: the last argument
-    /// of the kernel. `described` says all of the launch but its grid, and stays; nothing is copied, for what
-    /// is done here lengthens every launch.
+    /// Notes a launch of `twin`, which follows. Gives where its records begin: the last argument of the
+    /// kernel. `described` says all of the launch but its grid, and stays; nothing is copied, for what is
+    /// done here lengthens every launch.
     Result<std::uint64_t> launching(const DeviceKernel& twin, const live::LaunchSpan& described,
-                                    std::int64_t grid, cudaStream_t stream);
+                                    std::int64_t grid);
 
 private:
     struct Launch {
@@ -50,18 +51,18 @@ private:
         std::int64_t grid = 0;
         std::uint64_t base = 0, count = 0; ///< records in the ring; count 0: it has none
     };
-    CudaProbe(int sms, int max_warps, DeviceKernelLists probed)
-        : sms_(sms), max_warps_(max_warps), probed_(probed) {}
+    CudaProbe(int device, int sms, int max_warps, DeviceKernelLists probed)
+        : device_(device), sms_(sms), max_warps_(max_warps), probed_(probed) {}
     /// The counts of all SMs, of barriers and of waits.
     std::size_t counts_length() const { return (static_cast<std::size_t>(sms_) + 2) * probe_stride; }
     Result<void> allocate();
-    Result<void> point(const DeviceKernel& twin, cudaStream_t stream);
+    Result<void> point(std::string_view family);
     void overwrite(std::uint64_t base, std::uint64_t count);
     void add_blocks(const Launch& launch, std::span<const ProbeRecord> records,
                     live::Timeline& timeline) const;
     Result<void> add_waits(live::Timeline& timeline) const;
 
-    int sms_, max_warps_;
+    int device_, sms_, max_warps_;
     DeviceKernelLists probed_;
     std::atomic<live::Grain> grain_ = live::Grain::none; ///< `now` reads it on another thread
     ProbeTarget target_{};
@@ -74,9 +75,7 @@ private:
     std::uint64_t used_ = 0;     ///< records that may hold something of an earlier round
     std::deque<Launch> launches_;
     std::int64_t left_out_ = 0;
-    /// Of each file of kernels: the number of the `begin` after which its target was set last.
-    std::map<std::string_view, std::int64_t> pointed_;
-    std::int64_t round_ = 0;
+    std::set<std::string_view> pointed_; ///< the files whose kernels know where to write
 };
 
 } // namespace ks::gpu

@@ -54,9 +54,10 @@ private:
 class WatchedRun {
 public:
     WatchedRun(const live::Watch& watch, const SolveOnce& once, const RunEvents& events,
-               const Context& context, live::Watcher* watcher)
-        : watch_(watch), once_(once), events_(events), context_(context), watcher_(watcher),
-          probe_(watch.probe && context.backend ? context.backend->probe() : nullptr) {}
+               const Context& context, std::unique_ptr<live::Watcher> watcher)
+        : watch_(watch), once_(once), events_(events), context_(context),
+          probe_(watch.probe && context.backend ? context.backend->probe() : nullptr),
+          watcher_(std::move(watcher)) {}
 
     Result<Solved> run();
 
@@ -77,13 +78,13 @@ private:
     const SolveOnce& once_;
     const RunEvents& events_;
     const Context& context_;
-    live::Watcher* watcher_;
     live::Probe* probe_;
     Clock::time_point begin_ = Clock::now();
     Clock::time_point reported_{}; ///< when a solve began that reported its stages and its progress
     Grain grain_ = Grain::warp;
     std::vector<live::SolveTime> solves_;
-    std::optional<Solved> plain_, probed_; ///< the last solve without and with the probe
+    std::optional<Solved> plain_, probed_;   ///< the last solve without and with the probe
+    std::unique_ptr<live::Watcher> watcher_; ///< last, so that its thread has ended when the others go
 };
 
 /// A context for one solve. Short solves come in thousands, and their stages would bury everything else: only
@@ -204,7 +205,7 @@ Result<Solved> WatchedRun::run() {
 
 Result<Solved> solve_watched(const live::Watch& watch, const SolveOnce& once, const RunEvents& events,
                              const Context& context, std::unique_ptr<live::Watcher> watcher) {
-    return WatchedRun(watch, once, events, context, watcher.get()).run();
+    return WatchedRun(watch, once, events, context, std::move(watcher)).run();
 }
 
 } // namespace ks

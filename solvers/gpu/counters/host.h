@@ -30,7 +30,7 @@ public:
     std::span<const ChosenMetric> metrics() const { return metrics_; }
     const std::vector<std::string>& missing() const { return missing_; }
     const std::string& chip() const { return chip_; }
-    /// What the hardware is told to count.
+    /// The configuration that makes the hardware count these metrics.
     const std::vector<std::uint8_t>& config() const { return config_; }
     std::int64_t passes() const { return passes_; }
 

@@ -4,7 +4,7 @@
 #include "solvers/core/result.h"
 
 // What is used of NVIDIA's management library. The toolkit's nvml.h is not everywhere where the driver is, so
-// the few structures stand here as NVML's public interface has them, under names of ours.
+// this header declares the few structures of NVML's public interface that we use, with names of our own.
 namespace ks::gpu::nvml {
 
 using Status = int; ///< nvmlReturn_t

@@ -43,10 +43,16 @@ public:
 class CountingWatcher final : public live::Watcher {
 public:
     explicit CountingWatcher(std::vector<std::string>& calls) : calls_(calls) {}
+    /// Its thread may tell until it is gone, also where an error ends the run.
+    ~CountingWatcher() override {
+        if (on_telemetry_)
+            on_telemetry_({.busy = 0.75});
+    }
     void start(const live::Watch&, std::chrono::steady_clock::time_point,
                std::function<void(const live::Telemetry&)> on_telemetry) override {
         calls_.push_back("start");
         on_telemetry({.busy = 0.25});
+        on_telemetry_ = std::move(on_telemetry);
     }
     std::int64_t passes_left() const override { return left_; }
     void begin_pass() override { calls_.push_back("begin"); }
@@ -56,12 +62,14 @@ public:
     }
     std::optional<live::Counters> finish() override {
         calls_.push_back("finish");
+        on_telemetry_ = {};
         return live::Counters{.chip = "GH100", .passes = 2};
     }
     std::vector<std::string> remarks() const override { return {}; }
 
 private:
     std::vector<std::string>& calls_;
+    std::function<void(const live::Telemetry&)> on_telemetry_;
     std::int64_t left_ = 2;
 };
 
@@ -221,8 +229,13 @@ private slots:
                 return Error{.code = ErrorCode::device, .what = "lost"};
             return Solved{};
         };
-        const auto solved = solve_watched({.counters = live::CounterSet::basic}, once, {}, context,
+        RunEvents events;
+        std::vector<live::Sample> samples;
+        events.sample = [&](const live::Sample& sample) { samples.push_back(sample); };
+        const auto solved = solve_watched({.counters = live::CounterSet::basic}, once, events, context,
                                           std::make_unique<CountingWatcher>(calls));
+        QCOMPARE(samples.size(), std::size_t{2});
+        QVERIFY(samples.back().t >= samples.front().t && samples.back().t < 3600);
         QVERIFY(!solved);
         QCOMPARE(solved.error().what, std::string("lost"));
         QCOMPARE(calls, (std::vector<std::string>{"start", "begin", "end"}));

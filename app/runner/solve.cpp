@@ -3,7 +3,7 @@
 #include "app/runner/live_text.h"
 #include "app/runner/outcome_text.h"
 #include "app/runner/requests.h"
-#include "solvers/core/files.h"
+#include "solvers/core/new_file.h"
 #include "solvers/run/live_collector.h"
 #include "solvers/run/live_document.h"
 
@@ -20,12 +20,19 @@ Result<void> table_option(const Arguments& arguments, RunRequest& request) {
     return check_table_path(request.table, "--table");
 }
 
+/// The file of a watched run, opened before anything runs: a run of minutes must not end without a place for
+/// it. Empty: none is wanted.
+Result<std::optional<NewFile>> open_watched(const Arguments& arguments) {
+    const auto path = arguments.value("--watch");
+    if (!path)
+        return std::optional<NewFile>();
+    KS_TRY(NewFile file, NewFile::open(*path));
+    return std::optional<NewFile>(std::move(file));
+}
+
 /// The document of the watched run, with where, when and how it was made.
-Result<void> write_watched(const Arguments& arguments, const Outcome& outcome, const LiveCollector& collector,
-                           const Session& session) {
-    const auto file = arguments.value("--watch");
-    if (!file)
-        return {};
+Result<void> write_watched(NewFile& file, const Arguments& arguments, const Outcome& outcome,
+                           const LiveCollector& collector, const Session& session) {
     live::LiveRun run = collector.run(outcome);
     run.host = host_text();
     run.date = date_text();
@@ -35,7 +42,8 @@ Result<void> write_watched(const Arguments& arguments, const Outcome& outcome, c
         for (const GpuInfo& gpu : provider.gpus)
             if (gpu.id == outcome.on)
                 run.driver = gpu.driver;
-    return write_file(*file, to_line(to_json(run)) + "\n", session.stop);
+    KS_CHECK(file.write(to_line(to_json(run)) + "\n", session.stop));
+    return file.commit();
 }
 
 Result<void> run_solve(const Arguments& arguments, Session& session) {
@@ -49,6 +57,7 @@ Result<void> run_solve(const Arguments& arguments, Session& session) {
     if (const auto table = table_option(arguments, *request); !table)
         return table;
     KS_TRY(request->watch, watch_options(arguments));
+    KS_TRY(std::optional<NewFile> watched, open_watched(arguments));
     const auto seconds = [&session] { return session.seconds(); };
     const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };
     const bool as_events = arguments.has("--events");
@@ -58,15 +67,16 @@ Result<void> run_solve(const Arguments& arguments, Session& session) {
             collector.listening(as_events ? json_events(seconds, emit) : RunEvents{}), session.stop);
     if (!outcome)
         return outcome.error();
-    KS_CHECK(write_watched(arguments, *outcome, collector, session));
+    if (watched)
+        KS_CHECK(write_watched(*watched, arguments, *outcome, collector, session));
     if (as_events) {
         session.out.last_line(to_line(result_event(session.seconds(), to_json(*outcome))));
         return {};
     }
     if (arguments.has("--json"))
         return session.out.line(to_line(to_json(*outcome)));
-    const std::string watched = request->watch.anything() ? live_text(collector.run(*outcome)) : "";
-    return session.out.write(outcome_text(*outcome) + watched);
+    const std::string seen = request->watch.anything() ? live_text(collector.run(*outcome)) : "";
+    return session.out.write(outcome_text(*outcome) + seen);
 }
 
 constexpr std::string_view solve_operands[] = {"FILE"};

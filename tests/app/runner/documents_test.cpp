@@ -102,6 +102,11 @@ private slots:
               R"({"event": "solved", "t": 0.5, "total_ms": 1, "probe": "thread"})",
               R"({"event": "timeline", "t": 0.5, "timeline": {}})"})
             QVERIFY2(!schema_errors({{"event", wrong}}).isEmpty(), wrong);
+        // A place that cannot be written is refused before anything runs.
+        const Ran nowhere = run_runner({"solve", example_, "--variant", "mckp.sync", "--on", "emulator",
+                                        "--watch", "/nowhere/w.json", "--events"});
+        QCOMPARE(nowhere.code, 8);
+        QVERIFY(!nowhere.out.contains("started"));
         QJsonObject run = QJsonDocument::fromJson(document).object();
         QCOMPARE(run["command"].toString().left(32), "knapscope-run solve " + example_.left(12));
         QVERIFY(run["commit"].isString());

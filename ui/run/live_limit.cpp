@@ -49,7 +49,7 @@ QString why_no_limit(const LimitQuestion& question) {
     if (run.instance_sha256.empty())
         return limit_tr("This run ended without an answer, so its limit is not known.");
     if (!question.instance || fingerprint(*question.instance) != run.instance_sha256)
-        return limit_tr("Open the instance of this run, %1, to see what limits it.").arg(name);
+        return limit_tr("Open the instance of this run, %1, to see what limits its speed.").arg(name);
     return {};
 }
 

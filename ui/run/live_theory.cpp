@@ -31,7 +31,7 @@ QString theory_sentences(const LiveTheory& theory) {
     if (advice.now.blocks == 0 || advice.now.warps == advice.now.max_warps)
         return {};
     const std::string limits = limiting_words(theory.device->limits(), theory.needs, advice.now);
-    return QCoreApplication::translate("Live", "What limits it is %1. %2")
+    return QCoreApplication::translate("Live", "Occupancy is limited by %1. %2")
         .arg(QString::fromStdString(scene::with_separators(limits)),
              QString::fromStdString(scene::with_separators(advice_words(advice))));
 }

@@ -211,7 +211,7 @@ InstancePtr some_two_lists(Random& random, std::int64_t n) {
     return weights(target | (even ? 1 : 0), all);
 }
 
-/// 24 even weights and an odd target, so that all stages run to their end: k = 64.
+/// Even weights and an odd target, so that all stages run to their end.
 InstancePtr a_full_scan(std::int64_t n) {
     std::vector<std::int64_t> all;
     for (std::int64_t i = 0; i < n; ++i)

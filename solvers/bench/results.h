@@ -25,6 +25,12 @@ struct RecordedRow {
         Spread ms;
         friend bool operator==(const StageTimes&, const StageTimes&) = default;
     };
+    /// A number that the run reports of itself (Fact), over the repetitions.
+    struct FactValues {
+        std::string name, unit; ///< "discard-rate"; unit empty: none
+        Spread value;
+        friend bool operator==(const FactValues&, const FactValues&) = default;
+    };
     using Settings = std::vector<std::pair<std::string, std::string>>;
 
     std::string variant;
@@ -43,6 +49,7 @@ struct RecordedRow {
     std::optional<bool> verified;
     Spread total_ms; ///< without samples when the status is "error"
     std::vector<StageTimes> stages;
+    std::vector<FactValues> facts; ///< those that are numbers and that every repetition reported
     std::optional<Error> error; ///< why there is no answer: over a limit, no such place here, a fault there
 
     friend bool operator==(const RecordedRow&, const RecordedRow&) = default;
@@ -53,6 +60,8 @@ struct RecordedRow {
 void note(RecordedRow& row, const Answer& answer);
 /// Whether two rows found equally good answers.
 bool same_answer(const RecordedRow& a, const RecordedRow& b);
+/// "two-list (n = 36, alpha = 300)", "thesis-set5", a file; empty: not known.
+std::string instance_words(const RecordedRow& row);
 /// "7", "12 points", "3 batches"; empty: nothing was found.
 std::string answer_words(const RecordedRow& row);
 

@@ -47,14 +47,6 @@ void add_stages(Turn& turn, const std::vector<Stage>& stages) {
     }
 }
 
-/// The fact as a number, if it is one.
-std::optional<double> number_of(const Fact& fact) {
-    if (const auto* whole = std::get_if<std::int64_t>(&fact.value))
-        return static_cast<double>(*whole);
-    const auto* number = std::get_if<double>(&fact.value);
-    return number && std::isfinite(*number) ? std::optional(*number) : std::nullopt;
-}
-
 /// Adds what one repetition reports of itself; call it before its time is added.
 void add_facts(Turn& turn, const std::vector<Fact>& facts) {
     const std::size_t repetition = turn.totals.size();

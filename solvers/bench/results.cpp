@@ -223,6 +223,13 @@ void note(RecordedRow& row, const Answer& answer) {
         row.batches = answer.plan->batch_count;
 }
 
+std::optional<double> number_of(const Fact& fact) {
+    if (const auto* whole = std::get_if<std::int64_t>(&fact.value))
+        return static_cast<double>(*whole);
+    const auto* number = std::get_if<double>(&fact.value);
+    return number && std::isfinite(*number) ? std::optional(*number) : std::nullopt;
+}
+
 bool same_answer(const RecordedRow& a, const RecordedRow& b) {
     return a.objective == b.objective && a.points == b.points && a.batches == b.batches;
 }

@@ -17,6 +17,7 @@
 namespace ks {
 
 struct Answer;
+struct Fact;
 
 /// One variant on one instance, as a campaign measured it.
 struct RecordedRow {
@@ -58,6 +59,8 @@ struct RecordedRow {
 /// Writes into the row what answers are compared by: the status, the objective, the number of a front's
 /// points, the number of a plan's batches.
 void note(RecordedRow& row, const Answer& answer);
+/// The fact's value if it is one finite number.
+std::optional<double> number_of(const Fact& fact);
 /// Whether two rows found equally good answers.
 bool same_answer(const RecordedRow& a, const RecordedRow& b);
 /// "two-list (n = 36, alpha = 300)", "thesis-set5", a file; empty: not known.

@@ -16,25 +16,26 @@ class TwoListTracesTest : public QObject {
 
 private slots:
     void the_emulator_finds_nothing_wrong_data() { TwoListSetting::add_rows(); }
+    /// Also where lanes take turns, so that several find a solution at once.
     void the_emulator_finds_nothing_wrong() {
         QFETCH(int, setting);
         const TwoListSetting with = TwoListSetting::all()[static_cast<std::size_t>(setting)];
-        std::vector<InstancePtr> instances{a_full_scan(13), a_full_scan(24), weights(7, {7}),
-                                           weights(6, {9, 0, 3, 3, 20})};
-        instances.push_back(weights(15, std::vector<std::int64_t>(14, 3))); // many threads find it
-        for (const InstancePtr& instance : instances) {
-            TraceRequest request;
-            request.instance = instance;
-            request.variant = with.variant;
-            request.set = with.set;
-            request.set.emplace_back("block", "32");
-            const auto traced = trace(request, {}, {});
-            KS_VERIFY_OK(traced);
-            QVERIFY(traced->watched);
-            for (const Finding& finding : traced->findings)
-                QVERIFY2(false, finding.text.c_str());
-            QVERIFY(traced->outcome);
-        }
+        for (const InstancePtr& instance :
+             {a_full_scan(13), a_full_scan(24), weights(7, {7}), weights(6, {9, 0, 3, 3, 20}),
+              weights(15, std::vector<std::int64_t>(14, 3)), weights(21, std::vector<std::int64_t>(20, 3))})
+            for (const bool lockstep : {false, true}) {
+                TraceRequest request;
+                request.instance = instance;
+                request.variant = with.variant;
+                request.set = with.set;
+                request.set.emplace_back("block", "32");
+                request.lockstep = lockstep;
+                const auto traced = trace(request, {}, {});
+                KS_VERIFY_OK(traced);
+                QVERIFY(traced->watched && traced->outcome);
+                for (const Finding& finding : traced->findings)
+                    QVERIFY2(false, finding.text.c_str());
+            }
     }
 
     /// The improved variant's kernels lie in two files; its trace has both.

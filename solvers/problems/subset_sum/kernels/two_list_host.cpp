@@ -102,7 +102,7 @@ Result<std::optional<KernelWork>> TwoListGpu::work(const Instance& any, const Pa
     if (improved.generation)
         return std::optional<KernelWork>();
     const two_list::Halves halves = halves_of(any, improved);
-    KernelWork work{.unit = "merged sums"};
+    KernelWork work{.stage = "generation", .unit = "merged sums"};
     for (const two_list::Half* const half : {&halves.first, &halves.second})
         for (std::size_t i = 1; i < half->weights.size(); ++i) {
             const std::int64_t k =

@@ -41,8 +41,13 @@ private slots:
         for (const auto& [from, to] : {std::pair("\"speedup\"", "\"faster\""),
                                        {"\"value\": 220", "\"value\": 0"},
                                        {"\"over\": \"CPU\", ", ""},
-                                       {"\"average\"", "\"mean\""}}) {
+                                       {"\"average\"", "\"mean\""},
+                                       {"\"setting\": \"n\"", "\"by\": \"n\""},
+                                       {"[36, 0.443,", "[36, \"0.443\","},
+                                       {"{\"fact\": \"search", "{\"value\": 1, \"fact\": \"search"},
+                                       {"\"parameters\": {\"log-k\": 0}", "\"parameters\": {}"}}) {
             QByteArray bad = good;
+            QVERIFY2(bad.contains(from), from);
             bad.replace(from, to);
             QVERIFY2(!errors(bad).isEmpty(), from);
         }

@@ -7,6 +7,7 @@
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/two_list/counting.h"
 #include "solvers/problems/subset_sum/two_list/halves.h"
+#include "solvers/problems/subset_sum/two_list/memory.h"
 
 #include <algorithm>
 #include <array>
@@ -249,12 +250,8 @@ private:
 };
 
 Result<void> check_lists(const SubsetSumInstance& instance) {
-    if (instance.weights().size() <= two_list::most_weights)
-        return {};
-    return Error{.code = ErrorCode::limit,
-                 .what = formatted("two lists of {} weights would have 2^{} sums each",
-                                   instance.weights().size(), instance.weights().size() / 2),
-                 .todo = "choose subset-sum.bitset, or an instance of fewer weights"};
+    return two_list::check_weights(instance.weights().size(), two_list::most_weights,
+                                   "choose subset-sum.bitset, if the target is small, or fewer weights");
 }
 
 std::vector<Fact> facts_of(const TunedPlan& plan) {

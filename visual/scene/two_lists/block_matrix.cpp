@@ -369,9 +369,12 @@ bool is_cut(const TwoListsAt& at, int of) {
 
 std::vector<LegendEntry> search_legend(const TwoListsAt& at) {
     std::vector<LegendEntry> entries{
-        {"pointed at",
-         {Box{.fill = Fill{.role = Role::read}, .radius = 1},
-          Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}},
+        {"of A", {Box{.fill = Fill{.role = Role::read}, .radius = 1}}},
+        {"of B",
+         {Box{.fill = Fill{.role = Role::about, .opacity = tint},
+              .stroke = Stroke{.role = Role::about, .width = 1.5},
+              .radius = 1}}},
+        {"pointed at", {Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}},
         {"passed", {Box{.fill = Fill{.role = Role::read, .opacity = 0.3}, .radius = 1}}}};
     if (at.has_blocks()) {
         entries.push_back({"picked", chosen_mark()});

@@ -108,7 +108,9 @@ void draw_counts(const TwoListsAt& at, const Rect& frame) {
         y += loud ? 28 : 24;
     };
     const std::string picked = formatted("picked {} of at most {}", number(counts.picked), bound);
-    row(BlockFate::picked, picked, true);
+    const bool fits = at.width(picked, {.size = 12, .weight = Weight::bold}) <= frame.width - 26;
+    row(BlockFate::picked,
+        fits ? picked : formatted("picked {} of at most {}", number(counts.picked), number(a + b - 1)), true);
     row(BlockFate::above_by_lemma_1, formatted("{} pruned, all sums above M", number(counts.above)), false);
     row(BlockFate::below_by_lemma_2, formatted("{} pruned, all sums below M", number(counts.below)), false);
     if (counts.unknown > 0)

@@ -44,11 +44,11 @@ InstancePtr row_of_250() {
 InstancePtr instance_for(const std::string& id) {
     if (id == "dependencies")
         return *generate("thesis-2.2", "", {});
-    if (id == "step")
+    if (id == "step" || id == "two-list-compare")
         return *generate("sso-toy", "", {});
     if (id == "in-place" || id == "chunks")
         return *generate(id == "chunks" ? "sso-chunks" : "sso-toy", "", {});
-    return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
+    return id == "answers" || id == "trace" || id == "tasks" ? *generate("thesis-2.1", "", {}) : row_of_250();
 }
 
 /// Recorded runs of a figure that takes them: blocks of two sizes on four SMs.
@@ -77,6 +77,8 @@ Settings settings_for(const std::string& id) {
         return {{"upto", "shared"}};
     if (id == "step")
         return {{"of", "subset-sum.parry.dp.v1"}};
+    if (id == "tasks")
+        return {{"variant", "knapsack.global"}};
     if (id == "trace")
         return {{"variant", "demo.missing-barrier"}, {"finding", "2"}};
     return {};

@@ -137,16 +137,19 @@ void draw_form(DisplayList& list, const TextMeasure& measure, const Rect& area, 
 }
 
 std::string sentence_of(const std::string& phase, const std::array<ComparedForm, 2>& forms) {
+    const auto capital = [](std::string of) {
+        of.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(of.front())));
+        return of;
+    };
     std::string words;
     for (const ComparedForm& form : forms) {
         std::string list;
         for (const PhaseCount& count : form.counts)
             list += (list.empty() ? "" : "; ") + formatted("{} {}", number(count.steps), count.name);
-        words += formatted("{}{}: {}.", words.empty() ? "" : " ",
-                           words.empty() ? formatted("{}, {}", phase, form.title) : form.title,
+        const std::string name = words.empty() ? formatted("{}, {}", phase, form.title) : form.title;
+        words += formatted("{}{}: {}.", words.empty() ? "" : " ", capital(name),
                            list.empty() ? "nothing is left to do" : list);
     }
-    words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
     return words;
 }
 

@@ -42,13 +42,15 @@ InstancePtr row_of_250() {
 }
 
 InstancePtr instance_for(const std::string& id) {
+    if (id == "two-list-compare" || id == "tasks")
+        return *generate(id == "tasks" ? "thesis-2.1" : "sso-toy", "", {});
     if (id == "dependencies")
         return *generate("thesis-2.2", "", {});
-    if (id == "step" || id == "two-list-compare")
+    if (id == "step")
         return *generate("sso-toy", "", {});
     if (id == "in-place" || id == "chunks")
         return *generate(id == "chunks" ? "sso-chunks" : "sso-toy", "", {});
-    return id == "answers" || id == "trace" || id == "tasks" ? *generate("thesis-2.1", "", {}) : row_of_250();
+    return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
 }
 
 /// Recorded runs of a figure that takes them: blocks of two sizes on four SMs.
@@ -71,14 +73,14 @@ std::vector<FigureDocument> runs_for(const std::string& id) {
 }
 
 Settings settings_for(const std::string& id) {
+    if (id == "tasks")
+        return {{"variant", "knapsack.global"}};
     if (id == "reduction")
         return {{"class", "2"}};
     if (id == "kernels")
         return {{"upto", "shared"}};
     if (id == "step")
         return {{"of", "subset-sum.parry.dp.v1"}};
-    if (id == "tasks")
-        return {{"variant", "knapsack.global"}};
     if (id == "trace")
         return {{"variant", "demo.missing-barrier"}, {"finding", "2"}};
     return {};

@@ -279,7 +279,7 @@ private slots:
         StepWindow window(session);
         window.bring_up();
         QCOMPARE(window.page->problem()->code, ErrorCode::limit);
-        QVERIFY(window.page->apply({{"subset-sum.exhaustive.smart"}, "2", {}}));
+        QVERIFY(window.page->apply({{"subset-sum.exhaustive.smart"}, "1", {}}));
         KS_WAIT_FOR(!window.page->busy());
         QVERIFY(!window.page->problem());
         QVERIFY(window.page->picture({800, 600}));

@@ -42,6 +42,8 @@ InstancePtr row_of_250() {
 }
 
 InstancePtr instance_for(const std::string& id) {
+    if (id == "two-list-compare" || id == "tasks")
+        return *generate(id == "tasks" ? "thesis-2.1" : "sso-toy", "", {});
     if (id == "dependencies")
         return *generate("thesis-2.2", "", {});
     if (id == "step")
@@ -71,6 +73,8 @@ std::vector<FigureDocument> runs_for(const std::string& id) {
 }
 
 Settings settings_for(const std::string& id) {
+    if (id == "tasks")
+        return {{"variant", "knapsack.global"}};
     if (id == "reduction")
         return {{"class", "2"}};
     if (id == "kernels")

@@ -176,17 +176,21 @@ KS_KERNEL void subset_sum_two_list_tuned_search_partition(gptr<const long> a, lo
 }
 
 /// Searches a tile unless stop[0] says that it is needless. found[0] becomes 1 with the first solution, found[1] its sum
-/// of list A, and found[2] `which`.
+/// of list A, and found[2] `which`. A block that sees a solution does not look for more: an instance may have millions,
+/// and each would be an atomic at the same address.
 KS_KERNEL void subset_sum_two_list_tuned_search(gptr<const long> a, long size_a, gptr<const long> b, long size_b,
                                                 long target, gptr<const long> splits, gptr<const long> stop,
-                                                sptr<long> found, long which) {
+                                                vptr<long> found, long which) {
     constexpr int items = subset_sum_two_list_tuned_items;
     constexpr long beyond = 0x7fffffffffffffff;
+    KS_SHARED(long, seen, 1);
     KS_DYNAMIC_SHARED(long, sums, 0); // with room for one more than a tile
     const int tile = items * blockDim.x;
     const long begin = long(blockIdx.x) * tile;
     if (KS_IF(stop[0] != 0))
         return;
+    if (KS_IF(threadIdx.x == 0))
+        seen[0] = found[0];
     const int count = int(min(long(tile), size_a + size_b - begin));
     const long from = splits[blockIdx.x];
     const int of_a = int(splits[blockIdx.x + 1] - from);
@@ -205,6 +209,8 @@ KS_KERNEL void subset_sum_two_list_tuned_search(gptr<const long> a, long size_a,
     if (KS_IF(threadIdx.x == 0 && all > count))
         sums[count] = target - b[b_from - count];
     KS_SYNC();
+    if (KS_IF(seen[0] != 0))
+        return;
     const int mine = min(items * int(threadIdx.x), count);
     int low = max(0, mine - (count - of_a)), high = min(mine, of_a);
     KS_LOOP(low < high) {

@@ -254,6 +254,16 @@ Result<void> check_lists(const SubsetSumInstance& instance) {
                                    "choose subset-sum.bitset, if the target is small, or fewer weights");
 }
 
+Estimate estimate_of(const TunedPlan& plan) {
+    std::int64_t longs = plan.tiles(plan.searched()) + 5, counted = 0;
+    for (const TunedList& list : plan.lists) {
+        longs +=
+            list.size() + list.second_size() + plan.tiles(list.size()) + 1 + std::ssize(list.weights) + 1;
+        counted += std::int64_t{8} << (list.weights.size() / 2 + 2); // lists that sums_at_most makes
+    }
+    return Estimate{.host_bytes = counted, .device_bytes = 8 * longs, .operations = plan.bytes() / 8};
+}
+
 std::vector<Fact> facts_of(const TunedPlan& plan) {
     const auto sums = [&](const char* name, const char* list, const TunedList& of) {
         return Fact{.name = name,
@@ -290,14 +300,7 @@ Result<Estimate> TwoListTuned::estimate(const Instance& any, const Parameters& p
                                         std::int64_t) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     KS_CHECK(check_lists(instance));
-    const TunedPlan plan(instance, parameters, false);
-    std::int64_t longs = plan.tiles(plan.searched()) + 5, counted = 0;
-    for (const TunedList& list : plan.lists) {
-        longs +=
-            list.size() + list.second_size() + plan.tiles(list.size()) + 1 + std::ssize(list.weights) + 1;
-        counted += std::int64_t{8} << (list.weights.size() / 2 + 2); // lists that sums_at_most makes
-    }
-    return Estimate{.host_bytes = counted, .device_bytes = 8 * longs, .operations = plan.bytes() / 8};
+    return estimate_of(TunedPlan(instance, parameters, false));
 }
 
 Result<LargestLaunch> TwoListTuned::largest_launch(const Instance& any, const Parameters& parameters,
@@ -326,10 +329,10 @@ Result<std::optional<KernelWork>> TwoListTuned::work(const Instance& any, const 
 Result<Answer> TwoListTuned::solve(const Instance& any, const Parameters& parameters,
                                    Context& context) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
-    KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
-    KS_CHECK(dp::check_memory(needed, context.memory_budget));
+    KS_CHECK(check_lists(instance));
     context.begin_stage("upload");
     const TunedPlan plan(instance, parameters, context.backend->device().emulated());
+    KS_CHECK(dp::check_memory(estimate_of(plan), context.memory_budget));
     KS_TRY(TunedSearch search, TunedSearch::prepare(plan, context));
     context.begin_stage("compute");
     KS_TRY(const std::optional<two_list::SumPair> pair, search.run());

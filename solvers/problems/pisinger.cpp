@@ -3,6 +3,8 @@
 
 #include "solvers/core/formatted.h"
 
+#include <algorithm>
+
 namespace ks::pisinger {
 
 Item uncorrelated(Random& random, std::int64_t range) {
@@ -40,8 +42,11 @@ Parameter fraction() {
 std::string source(std::string_view preset, const Parameters& settings,
                    std::initializer_list<std::string_view> order, std::uint64_t seed) {
     std::string text = "preset " + std::string(preset);
+    const auto texts = settings.texts();
     for (const std::string_view name : order)
-        text += formatted(", {} = {}", name, settings.integer(name));
+        text +=
+            formatted(", {} = {}", name,
+                      std::ranges::find(texts, name, &std::pair<std::string, std::string>::first)->second);
     return formatted("{}, seed {}", text, seed);
 }
 

@@ -17,6 +17,8 @@ std::int64_t brute_force(const SubsetSumInstance& instance);
 std::vector<ConformanceCase> corpus_subset_sum();
 ConformanceCase random_subset_sum(Random& random);
 
+/// Those of the SSO report and those of the two-list paper.
 std::span<const Preset> subset_sum_presets();
+std::span<const Preset> two_list_presets();
 
 } // namespace ks

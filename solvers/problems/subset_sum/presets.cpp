@@ -108,9 +108,7 @@ constexpr Trial uniform_trials[] = {{.use = "answers", .settings = "n=40 R=20000
                                     {.use = "sanitizers", .settings = "n=9 R=60", .seed = 3},
                                     {.use = "counters", .settings = "n=10 R=900"}};
 
-} // namespace
-
-std::span<const Preset> subset_sum_presets() {
+std::span<const Preset> report_presets() {
     static const Preset all[] = {
         {.id = "sso-toy",
          .title = "SSO report, Section 1.3: four weights",
@@ -137,6 +135,18 @@ std::span<const Preset> subset_sum_presets() {
          .make = uniform,
          .trials = uniform_trials},
     };
+    return all;
+}
+
+} // namespace
+
+std::span<const Preset> subset_sum_presets() {
+    static const std::vector<Preset> all = [] {
+        std::vector<Preset> list;
+        for (const std::span<const Preset> some : {report_presets(), two_list_presets()})
+            list.insert(list.end(), some.begin(), some.end());
+        return list;
+    }();
     return all;
 }
 

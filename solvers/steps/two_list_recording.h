@@ -58,8 +58,9 @@ struct TwoListState {
     int list = 0; ///< that the step is about; in the phases of pruning and search both
 
     std::vector<PartitionNode>
-        partition;            ///< of the list `list` while a weight is added, as far as it is known
-    std::int64_t threads = 0; ///< k of the current stage; 0: the algorithm is sequential
+        partition;                      ///< of the list `list` while a weight is added, as far as it is known
+    std::int64_t threads = 0;           ///< k of the current stage; 0: the algorithm is sequential
+    std::optional<std::int64_t> thread; ///< whose step it is, where one thread alone does it
 
     /// After the generation: the blocks of A and of B as parts, and what became of each pair, [a * blocks_b +
     /// b].
@@ -75,7 +76,10 @@ struct TwoListState {
     bool found = false;
 };
 
-/// A recording of shape two-lists. `at` of a cell is [list, index].
+/// A recording of shape two-lists. `at` of a cell is [list, index]: what a step reads is an element of the
+/// list as it is in `sums` (where two of one list are compared, the second is of `shifted`). What it changes
+/// is an element of `shifted` while a weight is added, and of `merged` while the two are merged. Steps that
+/// are not fine tell no cells.
 class TwoListRecording : public Recording {
 public:
     Shape shape() const final { return Shape::two_lists; }

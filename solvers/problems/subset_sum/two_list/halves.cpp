@@ -88,6 +88,16 @@ Result<std::vector<std::int64_t>> subset_of(std::span<const std::int64_t> weight
     return taken;
 }
 
+std::int64_t subset_of_bytes(std::size_t weights) {
+    std::int64_t sums = 0;
+    for (; weights > tried; weights -= weights / 2) { // the larger part of the next lower level
+        const std::int64_t low = std::int64_t{1} << weights / 2,
+                           high = std::int64_t{1} << (weights - weights / 2);
+        sums += low + 2 * high; // while list_of grows the last list, it holds those before it
+    }
+    return 8 * sums;
+}
+
 Result<Answer> found(const Halves& halves, const SumPair& pair, const Context& context) {
     Selection selection;
     const auto add = [&](const Half& half, std::int64_t sum) -> Result<void> {

@@ -49,6 +49,9 @@ struct SumPair {
 Result<std::vector<std::int64_t>> subset_of(std::span<const std::int64_t> weights, std::int64_t sum,
                                             const Context& context);
 
+/// Bytes that subset_of holds at most for so many weights.
+std::int64_t subset_of_bytes(std::size_t weights);
+
 /// The answer "found" with the subset of the two sums.
 Result<Answer> found(const Halves& halves, const SumPair& pair, const Context& context);
 /// The answer "found" or "not found".

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/result.h"
+#include "solvers/cpu/cores.h"
+
+#include <atomic>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace ks::cpu {
+
+/// Threads that do the tasks of one round after the other, for algorithms whose steps wait for each other.
+/// The thread that makes a team is one of it, and the only one that may use it.
+class Team {
+public:
+    /// A limit error if the system refuses to start a thread.
+    static Result<std::unique_ptr<Team>> start(std::int64_t threads);
+    ~Team();
+    Team(const Team&) = delete;
+    Team& operator=(const Team&) = delete;
+
+    /// Calls `work(task)` for each task of 0..tasks - 1, the lowest first, each on some thread of the team,
+    /// and returns when all of them have ended. The calling thread calls `watch()` after each of its tasks.
+    /// What any of them throws, this function throws once none of them works any more; the tasks that had not
+    /// begun are left out then.
+    void run(std::int64_t tasks, const std::function<void(std::int64_t task)>& work,
+             const std::function<void()>& watch = {});
+
+private:
+    explicit Team(std::int64_t threads) : apart_(threads) {}
+    void wait_for_rounds();
+    void take_tasks(bool calling);
+
+    const OneThreadACore apart_;
+    std::atomic<std::uint64_t> round_ = 0; ///< the others sleep until it changes
+    std::atomic<std::int64_t> busy_ = 0;   ///< others that have not finished the round
+    std::atomic<std::int64_t> next_ = 0;
+    std::int64_t tasks_ = 0;
+    const std::function<void(std::int64_t)>* work_ = nullptr;
+    const std::function<void()>* watch_ = nullptr;
+    std::atomic_flag failed_;
+    std::exception_ptr failure_;
+    bool over_ = false;
+    std::vector<std::jthread> others_;
+};
+
+} // namespace ks::cpu

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Wan et al., Section 2.1: the two-list algorithm of Horowitz and Sahni (1974).
+#include "solvers/core/variant.h"
+#include "solvers/dp/plan.h"
+#include "solvers/problems/subset_sum/instance.h"
+#include "solvers/problems/subset_sum/two_list/in_turns.h"
+#include "solvers/problems/subset_sum/two_list/memory.h"
+#include "solvers/problems/subset_sum/two_list/statistics.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace ks::cpu {
+
+namespace {
+
+using namespace two_list;
+
+/// The lists A, which rises, and B, which falls. Each grows in the memory that it has at the end: for sorting
+/// the paper names no method, and merging with the shifted list takes linear time. Both grow in turns.
+class TwoLists {
+public:
+    TwoLists(const Halves& halves, Context& context)
+        : halves_(halves), context_(context), all_(3 * (halves.first.sums() + halves.second.sums())) {}
+
+    Result<void> generate() {
+        KS_TRY(a_, allocate_list(halves_.first.sums()));
+        KS_TRY(b_, allocate_list(halves_.second.sums()));
+        a_[0] = b_[0] = 0;
+        for (std::size_t i = 0; i < halves_.first.weights.size(); ++i) {
+            const std::int64_t size = std::int64_t{1} << i;
+            Growing<Direction::rising> a(a_.get(), size, halves_.first.weights[i]);
+            if (i < halves_.second.weights.size()) {
+                Growing<Direction::falling> b(b_.get(), size, halves_.second.weights[i]);
+                in_turns(a, b, go_on("generation"));
+            } else { // of an odd number
+                alone(a, go_on("generation"));
+            }
+            KS_CHECK(context_.check());
+        }
+        return {};
+    }
+
+    Result<Hit> search(std::int64_t target) {
+        Walking walk(a_.get(), b_.get(), {{0, halves_.first.sums()}, {0, halves_.second.sums()}}, target);
+        const Left left = alone(walk, go_on("search"));
+        KS_CHECK(context_.check());
+        return left == Left::met ? Hit(walk.pair()) : Hit();
+    }
+
+private:
+    /// A step is an element merged or compared.
+    std::function<bool(std::int64_t)> go_on(const char* stage) {
+        return [this, stage](std::int64_t steps) {
+            done_ += steps;
+            context_.report(stage, std::min(done_, all_), all_);
+            return !context_.stop.stop_requested();
+        };
+    }
+
+    const Halves& halves_;
+    Context& context_;
+    dp::CellMemory<std::int64_t> a_, b_;
+    std::int64_t done_ = 0, all_ = 0;
+};
+
+class SubsetSumTwoListSequential final : public Variant {
+public:
+    const VariantInfo& info() const override { return info_; }
+
+    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
+        const std::size_t n = static_cast<const SubsetSumInstance&>(any).weights().size();
+        KS_CHECK(check_weights(n, most_weights, "choose subset-sum.schroeppel-shamir or fewer weights"));
+        const std::size_t of_a = (n + 1) / 2;
+        const std::int64_t sums = (std::int64_t{1} << of_a) + (std::int64_t{1} << n / 2);
+        return Estimate{.host_bytes = std::max(8 * sums, subset_of_bytes(of_a)),
+                        .operations = 3 * static_cast<double>(sums)};
+    }
+
+    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
+        const auto& instance = static_cast<const SubsetSumInstance&>(any);
+        KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
+        KS_CHECK(dp::check_memory(needed, context.memory_budget));
+        const Halves halves = halve(instance.weights(), Order::as_given);
+        KS_TRY(const Hit hit, hit_of(halves, instance.target(), context));
+        context.begin_stage("way-back");
+        KS_TRY(Answer answer, two_list::answer(halves, hit, context));
+        context.end_stage();
+        const std::int64_t in_a = halves.first.sums(), in_b = halves.second.sums();
+        answer.facts = facts({.all_a = in_a, .all_b = in_b, .in_a = in_a, .in_b = in_b});
+        return answer;
+    }
+
+private:
+    /// The lists are gone when it returns.
+    static Result<Hit> hit_of(const Halves& halves, std::int64_t target, Context& context) {
+        TwoLists lists(halves, context);
+        context.begin_stage("generation");
+        KS_CHECK(lists.generate());
+        context.begin_stage("search");
+        return lists.search(target);
+    }
+
+    const VariantInfo info_{
+        .id = "subset-sum.two-list.sequential",
+        .title = "Two lists: Horowitz and Sahni",
+        .kind = std::string(SubsetSumInstance::kind_id),
+        .question = Question::decide,
+        .paper = "two-list",
+        .section = "2.1",
+        .complexity = {.time = "O(2^(n/2))", .space = "O(2^(n/2))", .source = "Section 2.1"},
+    };
+};
+
+} // namespace
+
+const Variant& variant_subset_sum_two_list_sequential() {
+    static const SubsetSumTwoListSequential variant;
+    return variant;
+}
+
+} // namespace ks::cpu

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/subset_sum/two_list/four_tables.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace ks::two_list {
+
+namespace {
+
+/// Every so many steps, about a millisecond, a stop is looked for.
+constexpr std::int64_t steps_a_look = std::int64_t{1} << 15;
+
+/// The sums of all subsets, rising.
+std::vector<std::int64_t> sorted_table(std::span<const std::int64_t> weights) {
+    std::vector<std::int64_t> table;
+    table.reserve(std::size_t{1} << weights.size());
+    table.push_back(0);
+    for (const std::int64_t weight : weights)
+        for (std::size_t i = 0, size = table.size(); i < size; ++i)
+            table.push_back(table[i] + weight);
+    std::ranges::sort(table);
+    return table;
+}
+
+} // namespace
+
+RisingSums::RisingSums(std::span<const std::int64_t> weights)
+    : rows_(sorted_table(weights.first(weights.size() / 2))),
+      columns_(sorted_table(weights.subspan(weights.size() / 2))), at_(rows_.size()), losers_(rows_.size()),
+      left_(std::int64_t{1} << weights.size()) {
+    // The rows rise and each begins with the column 0, so the first row of a subtree wins it, and the first
+    // row of its right half lost to it last.
+    for (std::size_t node = 1; node < rows_.size(); ++node) {
+        std::size_t leaf = 2 * node + 1;
+        while (leaf < rows_.size())
+            leaf *= 2;
+        const std::size_t row = leaf - rows_.size();
+        losers_[node] = {rows_[row], static_cast<std::int64_t>(row)};
+    }
+    winner_ = {rows_[0], 0};
+}
+
+std::int64_t RisingSums::bytes(std::size_t weights) {
+    const std::int64_t rows = std::int64_t{1} << weights / 2,
+                       columns = std::int64_t{1} << (weights - weights / 2);
+    return rows * static_cast<std::int64_t>(2 * sizeof(std::int64_t) + sizeof(Entry)) + columns * 8;
+}
+
+Result<Hit> search_four_tables(const Halves& halves, std::int64_t target, Context& context) {
+    RisingSums a(halves.first.weights);
+    // What the weights of a rising sum leave is a sum as well: so the sums fall.
+    RisingSums taken_from_b(halves.second.weights);
+    const std::vector<std::int64_t>& second = halves.second.weights;
+    const std::int64_t all_of_b = std::accumulate(second.begin(), second.end(), std::int64_t{0});
+    const std::int64_t all = a.left() + taken_from_b.left();
+    while (a.left() > 0 && taken_from_b.left() > 0) {
+        KS_CHECK(context.check());
+        context.report("search", all - a.left() - taken_from_b.left(), all);
+        for (std::int64_t i = 0; i < steps_a_look && a.left() > 0 && taken_from_b.left() > 0; ++i) {
+            const SumPair pair{a.sum(), all_of_b - taken_from_b.sum()};
+            if (pair.a + pair.b == target)
+                return Hit(pair);
+            pair.a + pair.b < target ? a.take() : taken_from_b.take();
+        }
+    }
+    return Hit();
+}
+
+std::int64_t four_tables_bytes(std::size_t weights) {
+    return RisingSums::bytes((weights + 1) / 2) + RisingSums::bytes(weights / 2);
+}
+
+} // namespace ks::two_list

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/context.h"
+#include "solvers/problems/subset_sum/two_list/halves.h"
+#include "solvers/problems/subset_sum/two_list/stages.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+// Schroeppel and Shamir (1981): the lists A and B are never stored. Each half of the weights is halved again,
+// and a priority queue over two tables of 2^(n/4) sums yields the half's sums in order.
+namespace ks::two_list {
+
+/// More weights take longer than anybody waits: 80 take 2^41 steps.
+inline constexpr std::size_t most_weights_of_four_tables = 80;
+
+/// The sums of all subsets of the weights, in rising order, one after the other. One table has the sums of
+/// floor(n / 2) of the weights, the other those of the rest, sorted. A row is an element of the former with
+/// each of the latter; the next sum of each row is in a queue.
+///
+/// The queue is a tournament of the rows: a heap in which a row keeps its leaf, and each node remembers the
+/// loser of its match. So the path to the root is known before anything is compared, and a step takes
+/// log2(rows) comparisons without a jump that could be mispredicted.
+class RisingSums {
+public:
+    explicit RisingSums(std::span<const std::int64_t> weights);
+    /// Bytes of the tables and the tournament.
+    static std::int64_t bytes(std::size_t weights);
+
+    /// The least sum that has not been taken. After the last one it is not defined.
+    std::int64_t sum() const { return winner_.sum; }
+    /// How many have not been taken, that one among them.
+    std::int64_t left() const { return left_; }
+    void take() {
+        --left_;
+        const auto row = static_cast<std::size_t>(winner_.row);
+        const std::int64_t at = ++at_[row];
+        Entry entry{at < static_cast<std::int64_t>(columns_.size())
+                        ? rows_[row] + columns_[static_cast<std::size_t>(at)]
+                        : INT64_MAX,
+                    winner_.row};
+        for (std::size_t node = (rows_.size() + row) / 2; node > 0; node /= 2)
+            play(entry, losers_[node]);
+        winner_ = entry;
+    }
+
+private:
+    /// A row at its end has INT64_MAX. That may be a sum, too; but then the sum is not mistaken, whichever of
+    /// the two rows it is taken from.
+    struct Entry {
+        std::int64_t sum = 0, row = 0;
+    };
+    /// The smaller entry goes on as `entry`, the other stays.
+    static void play(Entry& entry, Entry& loser) {
+        const Entry a = entry, b = loser;
+        const bool stays = b.sum < a.sum;
+        entry = {stays ? b.sum : a.sum, stays ? b.row : a.row};
+        loser = {stays ? a.sum : b.sum, stays ? a.row : b.row};
+    }
+
+    std::vector<std::int64_t> rows_, columns_;
+    std::vector<std::int64_t> at_; ///< [row] the column of its next sum
+    std::vector<Entry> losers_;    ///< [node] 1..rows - 1; the leaves would be nodes rows .. 2 rows - 1
+    Entry winner_;
+    std::int64_t left_ = 0;
+};
+
+/// The search of Horowitz and Sahni over the two streams: the sums of the first half rise, those of the
+/// second fall.
+Result<Hit> search_four_tables(const Halves& halves, std::int64_t target, Context& context);
+/// Bytes of both streams.
+std::int64_t four_tables_bytes(std::size_t weights);
+
+} // namespace ks::two_list

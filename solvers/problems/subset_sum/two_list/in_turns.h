@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/problems/subset_sum/two_list/stages.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+// The loops of merging and searching as a CPU runs them fast. A step's outcome is as good as random, so a
+// jump would be mispredicted every other time; and a step needs the one before, so a core is idle most of the
+// time unless two lists take their steps in turns.
+namespace ks::two_list {
+
+/// 1 or 0. The empty instruction hides from the compiler that there are only two values; else it makes a
+/// jump of what is computed from them.
+inline std::int64_t as_number(bool truth) {
+    std::int64_t number = truth ? 1 : 0;
+    asm("" : "+r"(number));
+    return number;
+}
+
+/// A list that grows by a weight in its own memory, which has room for twice its elements: it is merged with
+/// itself shifted, from the back. The next place to write, list_ + shifted_ + 1, is above every element that
+/// is still to be read.
+template <Direction D>
+class Growing {
+public:
+    Growing(std::int64_t* sums, std::int64_t size, std::int64_t weight)
+        : sums_(sums), weight_(weight), list_(size - 1), shifted_(size - 1) {}
+
+    /// After so many steps neither the list nor the shifted list has run out before the last of them.
+    std::int64_t sure() const { return std::min(list_, shifted_) + 1; }
+    /// Never ends anything: false.
+    bool step() {
+        const std::int64_t of_list = sums_[list_], shifted = sums_[shifted_] + weight_;
+        const std::int64_t later = as_number(!goes_ahead<D>(shifted, of_list));
+        sums_[list_ + shifted_ + 1] = later != 0 ? shifted : of_list;
+        shifted_ -= later;
+        list_ -= 1 - later;
+        return false;
+    }
+    /// When `sure` is 0. What is left of the list is where it belongs.
+    bool finish() {
+        if (list_ < 0)
+            for (; shifted_ >= 0; --shifted_)
+                sums_[shifted_] += weight_;
+        return false;
+    }
+
+private:
+    std::int64_t* sums_;
+    std::int64_t weight_, list_, shifted_;
+};
+
+/// `merge` of stages.h without notes.
+template <Direction D>
+class Merging {
+public:
+    Merging(const std::int64_t* list, std::int64_t weight, const Bounds& part, std::int64_t shifted_from,
+            std::int64_t* out)
+        : list_(list + part.list.begin), list_end_(list + part.list.end), shifted_(list + part.shifted.begin),
+          shifted_end_(list + part.shifted.end), weight_(weight),
+          out_(out + part.list.begin + part.shifted.begin - shifted_from) {}
+
+    std::int64_t sure() const { return std::min(list_end_ - list_, shifted_end_ - shifted_); }
+    bool step() {
+        const std::int64_t of_list = *list_, shifted = *shifted_ + weight_;
+        const std::int64_t ahead = as_number(goes_ahead<D>(shifted, of_list));
+        *out_++ = ahead != 0 ? shifted : of_list;
+        shifted_ += ahead;
+        list_ += 1 - ahead;
+        return false;
+    }
+    bool finish() {
+        out_ = std::copy(list_, list_end_, out_);
+        for (; shifted_ < shifted_end_; ++shifted_)
+            *out_++ = *shifted_ + weight_;
+        return false;
+    }
+
+private:
+    const std::int64_t *list_, *list_end_, *shifted_, *shifted_end_;
+    std::int64_t weight_;
+    std::int64_t* out_;
+};
+
+/// `walk` of stages.h without notes. The two elements that may be next are read before it is known which of
+/// them it is.
+class Walking {
+public:
+    Walking(const std::int64_t* a, const std::int64_t* b, const Window& window, std::int64_t target)
+        : a_(a + window.a.begin), a_end_(a + window.a.end), b_(b + window.b.begin), b_end_(b + window.b.end),
+          target_(target) {
+        if (a_ < a_end_ && b_ < b_end_) {
+            at_a_ = *a_;
+            at_b_ = *b_;
+        }
+    }
+
+    std::int64_t sure() const { return std::min(a_end_ - a_, b_end_ - b_) - 1; }
+    /// True where the walk has met the target.
+    bool step() {
+        const std::int64_t next_a = a_[1], next_b = b_[1], sum = at_a_ + at_b_;
+        if (sum == target_)
+            return true;
+        const std::int64_t below = as_number(sum < target_);
+        at_a_ = below != 0 ? next_a : at_a_;
+        at_b_ = below != 0 ? at_b_ : next_b;
+        a_ += below;
+        b_ += 1 - below;
+        return false;
+    }
+    /// When `sure` is 0 or less: one list is at its last element, so the walk would go along the other until
+    /// it meets the target or is past it.
+    bool finish() {
+        if (a_ >= a_end_ || b_ >= b_end_)
+            return false;
+        if (a_end_ - a_ == 1)
+            b_ = std::partition_point(b_, b_end_, [&](std::int64_t b) { return b > target_ - at_a_; });
+        else
+            a_ = std::partition_point(a_, a_end_, [&](std::int64_t a) { return a < target_ - at_b_; });
+        if (a_ == a_end_ || b_ == b_end_)
+            return false;
+        at_a_ = *a_;
+        at_b_ = *b_;
+        return met();
+    }
+    /// The two elements that it is at, and whether they are a solution.
+    SumPair pair() const { return {at_a_, at_b_}; }
+    bool met() const { return at_a_ + at_b_ == target_; }
+
+private:
+    const std::int64_t *a_, *a_end_, *b_, *b_end_;
+    std::int64_t target_, at_a_ = 0, at_b_ = 0;
+};
+
+/// How a loop was left.
+enum class Left { done, met, stopped };
+
+/// The loops below call `go_on(steps)` with the steps made since, about every so many of them and at the end.
+/// It says whether to go on.
+inline constexpr std::int64_t steps_between = std::int64_t{1} << 19;
+
+/// Takes all the steps of a Growing, Merging or Walking.
+template <class Steps, class GoOn>
+Left alone(Steps& steps, const GoOn& go_on) {
+    Steps at = steps; // a copy can be in registers
+    std::int64_t made = 0;
+    Left left = Left::done;
+    for (std::int64_t sure = 0; left == Left::done && (sure = std::min(at.sure(), steps_between)) > 0;) {
+        for (std::int64_t i = 0; i < sure && left == Left::done; ++i)
+            if (at.step())
+                left = Left::met;
+        made += sure;
+        if (made >= steps_between && !go_on(std::exchange(made, 0)))
+            left = Left::stopped;
+    }
+    if (left == Left::done && at.finish())
+        left = Left::met;
+    steps = at;
+    return go_on(made) ? left : Left::stopped;
+}
+
+/// The same of two, which take their steps in turns for as long as both have some.
+template <class First, class Second, class GoOn>
+Left in_turns(First& first, Second& second, const GoOn& go_on) {
+    First one = first;
+    Second two = second;
+    std::int64_t made = 0;
+    Left left = Left::done;
+    for (std::int64_t sure = 0;
+         left == Left::done && (sure = std::min({one.sure(), two.sure(), steps_between})) > 0;) {
+        for (std::int64_t i = 0; i < sure && left == Left::done; ++i)
+            if (one.step() || two.step())
+                left = Left::met;
+        made += 2 * sure;
+        if (made >= steps_between && !go_on(std::exchange(made, 0)))
+            left = Left::stopped;
+    }
+    first = one;
+    second = two;
+    if (left == Left::done && !go_on(made))
+        left = Left::stopped;
+    if (left == Left::done)
+        left = alone(first, go_on);
+    return left == Left::done ? alone(second, go_on) : left;
+}
+
+} // namespace ks::two_list

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/result.h"
+#include "solvers/dp/cell_memory.h"
+#include "solvers/problems/subset_sum/two_list/halves.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace ks::two_list {
+
+/// Memory for so many sums, unwritten; a limit error if the system has not got it.
+Result<dp::CellMemory<std::int64_t>> allocate_list(std::int64_t sums);
+
+/// A limit error for more than `most` weights; `todo` says what to choose instead.
+Result<void> check_weights(std::size_t weights, std::size_t most, std::string_view todo);
+
+} // namespace ks::two_list

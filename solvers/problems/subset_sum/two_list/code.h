@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/problems/subset_sum/two_list/recording.h"
+
+#include <initializer_list>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace ks::two_list {
+
+/// A place of the pseudo-code that a step points at.
+enum class Line {
+    halve,
+    item,    ///< the loop over the weights of a half
+    add,     ///< a weight to an element
+    discard, ///< a sum above the target
+    median,  ///< of an element of H
+    divide,  ///< into the two children
+    merge,
+    extremes, ///< of a pair of blocks: its smallest and its largest sum
+    extreme_found,
+    pick,        ///< the test whether a pair of blocks is picked
+    slot,        ///< writes picked pairs into S
+    first_probe, ///< of the improved pruning, Lemma 3
+    second_probe,
+    cut,   ///< four binary searches
+    begin, ///< both pointers at the first elements
+    found,
+    compare, ///< moves one of the pointers
+    at_end,
+    way_back
+};
+
+/// The pseudo-code of a method: the paper's algorithms one after the other, in our own words.
+class Code {
+public:
+    explicit Code(TwoListMethod method);
+
+    const std::vector<std::string>& text() const { return text_; }
+    /// Their numbers in `text`, from 1; a place that this method does not have is left out.
+    std::vector<int> numbers(std::initializer_list<Line> lines) const;
+
+private:
+    void add(std::string text) { text_.push_back(std::move(text)); }
+    void add(Line line, std::string text);
+    void add_sequential();
+    void add_generation(bool improved);
+    void add_pruning(bool improved);
+    void add_search(bool improved);
+
+    std::vector<std::string> text_;
+    std::map<Line, int> number_;
+};
+
+} // namespace ks::two_list

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/subset_sum/two_list/recording.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
+#include "solvers/problems/subset_sum/instance.h"
+#include "solvers/problems/subset_sum/two_list/names.h"
+#include "solvers/problems/subset_sum/two_list/trace.h"
+
+#include <algorithm>
+
+namespace ks {
+
+namespace {
+
+using namespace two_list;
+
+class HalvesRecording final : public TwoListRecording {
+public:
+    HalvesRecording(std::string variant, Trace trace, const Code& code)
+        : variant_(std::move(variant)), trace_(std::move(trace)), code_(code.text()),
+          end_(trace_.state(count())) {}
+
+    std::string_view variant() const override { return variant_; }
+    std::string_view rows_are() const override { return "item"; }
+    std::span<const Level> levels() const override {
+        static constexpr std::array all{Level::phase, Level::row, Level::tile, Level::cell};
+        return std::span(all).first(fine() ? 4 : 3);
+    }
+    std::int64_t count() const override { return std::ssize(trace_.moments) - 1; }
+    std::span<const std::string> code() const override { return code_; }
+    std::span<const OutlineEntry> outline() const override { return trace_.outline; }
+
+    Step at(std::int64_t index) const override {
+        const auto step = static_cast<std::size_t>(std::clamp<std::int64_t>(index, 0, count()));
+        Step shown = trace_.moments[step].step;
+        if (step + 1 < trace_.moments.size())
+            for (const CellValue& cell : trace_.moments[step + 1].step.changed)
+                shown.about.push_back(cell.at);
+        return shown;
+    }
+
+    std::int64_t next(std::int64_t step, Level level) const override {
+        if (level == levels().back() || level == Level::cell)
+            return std::clamp<std::int64_t>(step + 1, 0, count());
+        for (const OutlineEntry& entry : trace_.outline)
+            if (entry.step > step && entry.level <= level)
+                return entry.step;
+        return count();
+    }
+    std::int64_t previous(std::int64_t step, Level level) const override {
+        if (level == levels().back() || level == Level::cell)
+            return std::clamp<std::int64_t>(step - 1, 0, count());
+        std::int64_t begin = 0;
+        for (const OutlineEntry& entry : trace_.outline)
+            if (entry.step < step && entry.level <= level)
+                begin = entry.step;
+        return begin;
+    }
+
+    std::int64_t target() const override { return trace_.target; }
+    std::span<const std::int64_t> weights(int list) const override { return trace_.half(list).weights; }
+    bool fine() const override { return trace_.fine; }
+    TwoListState state(std::int64_t step) const override { return trace_.state(step); }
+    const TwoListState& end() const override { return end_; }
+
+private:
+    std::string variant_;
+    Trace trace_;
+    std::vector<std::string> code_;
+    TwoListState end_;
+};
+
+/// Step 0.
+void tell_start(Trace& trace, const Code& code) {
+    const auto weights = [&](int list) {
+        const Half& half = trace.half(list);
+        return half.weights.empty()
+                   ? std::string("no weight")
+                   : joined(half.weights, [](std::int64_t weight) { return std::to_string(weight); });
+    };
+    trace.add("generation of A", code.numbers({Line::halve}),
+              formatted("The weights are {}halved: {} for the list A, which rises, and {} for the list B, "
+                        "which falls. Is there a subset with the sum {}?",
+                        trace.improved() ? "sorted, the largest first, and " : "", weights(0), weights(1),
+                        trace.target));
+    trace.moments.back().state.threads = trace.sequential() ? 0 : 1;
+}
+
+/// "17 = 4 + 13": the chosen weights of a half.
+std::string equation(const Half& half, std::int64_t sum, const Selection& selection) {
+    std::vector<std::string> weights;
+    for (std::size_t i = 0; i < half.weights.size(); ++i)
+        if (std::ranges::find(selection, half.index[i]) != selection.end())
+            weights.push_back(std::to_string(half.weights[i]));
+    if (weights.empty())
+        return formatted("{} is the sum of none", sum);
+    if (weights.size() == 1)
+        return formatted("{} is a weight itself", sum);
+    return formatted("{} = {}", sum, joined(weights, std::identity(), " + "));
+}
+
+std::string none_found(const Trace& trace) {
+    if (trace.sequential())
+        return formatted("One of the lists is at its end: no subset sums to {}.", trace.target);
+    if (trace.picked.empty())
+        return formatted("No pair of blocks is left to be searched: no subset sums to {}.", trace.target);
+    return formatted("The {} in S hold no solution: no subset sums to {}.",
+                     names::count(std::ssize(trace.picked), "pair"), trace.target);
+}
+
+/// Everything but the moving pointers stays as it was.
+void tell_none(Trace& trace) {
+    Moment& moment = trace.add_with_lists("answer", {}, none_found(trace));
+    moment.state.row.reset();
+    moment.state.column.reset();
+    for (int list = 0; list < 2; ++list) {
+        moment.state.window[list].reset();
+        moment.state.pointer[list].reset();
+    }
+    moment.state.sum.reset();
+}
+
+Result<void> tell_answer(Trace& trace, const Code& code, const Context& context) {
+    trace.begin(Level::phase, "answer");
+    if (!trace.hit) {
+        tell_none(trace);
+        return {};
+    }
+    KS_TRY(const Answer answer, found(trace.halves, *trace.hit, context));
+    trace.add_with_lists(
+        "answer", code.numbers({Line::way_back}),
+        formatted("{} + {} = {}. No algorithm of the paper remembers the subset of a sum, so each half is "
+                  "solved again for its own: {}, and {}.",
+                  trace.hit->a, trace.hit->b, trace.target,
+                  equation(trace.halves.first, trace.hit->a, *answer.selection),
+                  equation(trace.halves.second, trace.hit->b, *answer.selection)));
+    return {};
+}
+
+} // namespace
+
+Result<std::shared_ptr<const TwoListRecording>>
+record_two_list(std::string variant, TwoListMethod method, const InstancePtr& any, std::stop_token stop) {
+    const auto& instance = static_cast<const SubsetSumInstance&>(*any);
+    const std::size_t n = instance.weights().size();
+    if (n > most_coarsely_recorded_weights)
+        return Error{.code = ErrorCode::limit,
+                     .what =
+                         formatted("there are {} weights, and stepping through two lists shows at most {}", n,
+                                   most_coarsely_recorded_weights),
+                     .todo = "step through an instance with fewer weights, or run this one on the Run page"};
+    Context context;
+    context.stop = std::move(stop);
+    Trace trace;
+    trace.method = method;
+    trace.target = instance.target();
+    trace.fine = n <= most_finely_recorded_weights;
+    trace.threads = trace.sequential() ? 1 : usual_threads(n);
+    trace.halves = halve(instance.weights(), trace.improved() ? Order::nonincreasing : Order::as_given);
+    const Code code(method);
+    tell_start(trace, code);
+    for (int list = 0; list < 2; ++list) {
+        KS_CHECK(context.check());
+        record_generation(trace, code, list);
+    }
+    KS_CHECK(context.check());
+    if (!trace.sequential()) {
+        for (int list = 0; list < 2; ++list)
+            trace.blocks[static_cast<std::size_t>(list)] =
+                Blocks::of(trace.list(list).data(), std::ssize(trace.list(list)), trace.threads);
+        record_pruning(trace, code);
+    }
+    KS_CHECK(context.check());
+    if (!trace.hit)
+        record_search(trace, code);
+    KS_CHECK(tell_answer(trace, code, context));
+    return std::make_shared<HalvesRecording>(std::move(variant), std::move(trace), code);
+}
+
+} // namespace ks

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/kernels/backend.h"
+#include "solvers/problems/subset_sum/two_list/statistics.h"
+
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace ks::two_list {
+
+/// Which stages are the improved ones of Section 4.
+struct Improved {
+    bool generation = false, pruning = false, search = false;
+};
+
+/// `threads` threads, in blocks of at most `block`: no block has more warps than the threads fill.
+LaunchShape shape_of(std::int64_t threads, int block);
+
+/// Algorithm 3: the threads that add a weight to a list of 2^weights sums, k at most.
+std::int64_t threads_for(std::int64_t weights, std::int64_t k);
+
+/// Bytes of the buffers of a `Device`.
+std::int64_t device_bytes(const Halves& halves, std::int64_t k);
+
+/// Copies between host and device, each between two marks, so that their share of the time can be told
+/// (Figure 6). In the emulator, whose times say nothing, there are no marks.
+class Copies {
+public:
+    explicit Copies(Backend& backend) : backend_(&backend), timed_(!backend.device().emulated()) {}
+
+    Result<void> begin() { return mark(); }
+    template <class T>
+    Result<void> upload(const Buffer& buffer, std::span<const T> items, std::int64_t byte_offset = 0) {
+        KS_CHECK(mark());
+        KS_CHECK(backend_->upload_items(buffer, items, byte_offset));
+        return mark();
+    }
+    template <class T>
+    Result<void> download(const Buffer& buffer, std::span<T> items, std::int64_t byte_offset = 0) {
+        KS_CHECK(mark());
+        KS_CHECK(backend_->download_items(buffer, items, byte_offset));
+        return mark();
+    }
+    Result<void> constant(std::string_view name, std::int64_t value) {
+        KS_CHECK(mark());
+        KS_CHECK(backend_->set_constant(name, std::as_bytes(std::span(&value, 1))));
+        return mark();
+    }
+    /// The time from `begin` until now, and of it what the copies took.
+    Result<std::optional<Statistics::Transfer>> end();
+
+private:
+    Result<void> mark();
+
+    Backend* backend_;
+    bool timed_;
+    std::vector<std::int64_t> marks_; ///< the first of `begin`, then two of each copy
+};
+
+/// A list in device memory.
+struct DeviceList {
+    Buffer buffer;
+    std::int64_t size = 0;
+};
+
+/// The device's side of a run: one call for each stage.
+class Device {
+public:
+    static Result<Device> prepare(const Halves& halves, std::int64_t target, std::int64_t k, int block,
+                                  Improved improved, Context& context);
+
+    /// Both lists.
+    Result<void> generate(Context& context);
+    /// The solution, if the stage found one; else S is filled.
+    Result<Hit> prune(Context& context);
+    Result<Hit> search(Context& context);
+    /// What was counted until now.
+    Result<Statistics> statistics();
+
+private:
+    Device(const Halves& halves, std::int64_t target, std::int64_t k, int block, Improved improved,
+           Backend& backend)
+        : backend_(&backend), copies_(backend), halves_(&halves), target_(target), k_(k), block_(block),
+          improved_(improved) {}
+
+    /// The kernels of a list's direction.
+    struct OfDirection {
+        Kernel partition, merge;
+    };
+    Result<void> find_kernels();
+    Result<void> allocate();
+    Result<void> upload();
+
+    template <Direction D>
+    Result<DeviceList> list_of(const Half& half, Context& context);
+    /// The first list: of no weight, or of one.
+    template <Direction D>
+    Result<std::int64_t> begin_list(const Half& half, const Buffer& list);
+    /// Algorithms 3 and 9, one round: adds the weight of this number to a list of `before` weights; the
+    /// elements of the new list.
+    template <Direction D>
+    Result<std::int64_t> add_weight(const OfDirection& kernels, int weight, std::int64_t before,
+                                    const DeviceList& list, const Buffer& merged, Context& context);
+    /// Makes the shifted list; which elements of it are in use.
+    template <Direction D>
+    Result<Range> shift(int weight, const LaunchShape& shape, const DeviceList& list, Context& context);
+    Result<void> wait_as_printed(Context& context);
+
+    Blocks blocks(const DeviceList& list) const { return Blocks::of(nullptr, list.size, k_); }
+    /// What the device counted and found.
+    Result<Hit> read_state();
+
+    Backend* backend_;
+    Copies copies_;
+    const Halves* halves_;
+    std::int64_t target_, k_;
+    int block_;
+    Improved improved_;
+
+    Kernel add_item_, pruning_, search_;
+    OfDirection rising_, falling_;
+    Buffer weights_, spare_, shifted_, h_, pairs_, state_, discarded_;
+    DeviceList a_, b_;
+    std::int64_t added_ = 0;            ///< weights, for progress
+    std::vector<std::int64_t> counted_; ///< `state_` as read last
+    bool pruned_ = false, searched_ = false;
+};
+
+} // namespace ks::two_list

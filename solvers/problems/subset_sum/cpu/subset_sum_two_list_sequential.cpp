@@ -5,6 +5,7 @@
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/two_list/in_turns.h"
 #include "solvers/problems/subset_sum/two_list/memory.h"
+#include "solvers/problems/subset_sum/two_list/recording.h"
 #include "solvers/problems/subset_sum/two_list/statistics.h"
 
 #include <algorithm>
@@ -91,6 +92,13 @@ public:
         return answer;
     }
 
+    Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
+                                                    std::stop_token stop) const override {
+        KS_TRY(auto recording,
+               record_two_list(info_.id, TwoListMethod::sequential, instance, std::move(stop)));
+        return std::shared_ptr<const Recording>(std::move(recording));
+    }
+
 private:
     /// The lists are gone when it returns.
     static Result<Hit> hit_of(const Halves& halves, std::int64_t target, Context& context) {
@@ -109,6 +117,7 @@ private:
         .paper = "two-list",
         .section = "2.1",
         .complexity = {.time = "O(2^(n/2))", .space = "O(2^(n/2))", .source = "Section 2.1"},
+        .steps = true,
     };
 };
 

@@ -6,6 +6,7 @@
 #include "solvers/kernels/row_kernels.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/kernels/two_list_device.h"
+#include "solvers/problems/subset_sum/two_list/recording.h"
 
 #include <algorithm>
 #include <bit>
@@ -50,6 +51,7 @@ VariantInfo two_list_gpu_info(std::string id) {
     info.complexity = {
         .time = "O(2^(n/2) / k)", .space = "O(2^(n/2))", .source = "Sections 2.2 and 3, with k threads"};
     info.parameters = {block_parameter(128)}; // the best of Figure 4
+    info.steps = true;
     return info;
 }
 
@@ -132,6 +134,15 @@ Result<Answer> TwoListGpu::solve(const Instance& any, const Parameters& paramete
     context.end_stage();
     answer.facts = two_list::facts(statistics);
     return answer;
+}
+
+Result<std::shared_ptr<const Recording>> TwoListGpu::record(InstancePtr instance,
+                                                            std::stop_token stop) const {
+    const bool switched = info_.parameters.size() > 1; // has stages to improve
+    KS_TRY(auto recording,
+           record_two_list(info_.id, switched ? TwoListMethod::improved : TwoListMethod::original, instance,
+                           std::move(stop)));
+    return std::shared_ptr<const Recording>(std::move(recording));
 }
 
 } // namespace ks

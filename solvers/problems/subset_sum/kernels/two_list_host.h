@@ -37,6 +37,8 @@ public:
                                            std::int64_t launches, Context& context) const override;
     Result<Answer> solve(const Instance& instance, const Parameters& parameters,
                          Context& context) const override;
+    Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
+                                                    std::stop_token stop) const override;
 
 private:
     VariantInfo info_;

@@ -31,6 +31,7 @@ const std::vector<Floor>& floors() {
         {"solvers/bench"},
         {"app/runner"},
         {"visual/scene"},
+        {"visual/scene/two_lists"},
         {"visual/scene/live"},
         {"visual/scene/kernel"},
         {"visual/scene/figures"},

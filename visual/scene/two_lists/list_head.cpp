@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/two_lists/list_head.h"
+
+#include "solvers/core/formatted.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+/// The weights of a list, each in a box: those that are in it, the one that is added, those to come.
+void draw_weights(const TwoListsAt& at, int of, double x, double right, double y) {
+    const auto weights = at.recording.weights(of);
+    const GrowingList& list = at.state.lists[of];
+    constexpr double height = 20, gap = 4;
+    const auto wide = [&](std::int64_t weight, double size) {
+        return std::ceil(
+                   at.width(number(weight), {.size = size, .weight = Weight::bold, .face = Face::mono})) +
+               10;
+    };
+    double size = 12;
+    const auto all = [&] {
+        double sum = 0;
+        for (const std::int64_t weight : weights)
+            sum += wide(weight, size) + gap;
+        return sum;
+    };
+    while (size > 9 && all() > right - x)
+        size -= 1;
+    const bool fits = all() <= right - x;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        const auto index = static_cast<std::int64_t>(i);
+        const bool now = index == list.weights_done && list.adding;
+        const bool in = index < list.weights_done;
+        if (!fits && !now)
+            continue; // the one that is added must be read
+        const std::string words =
+            fits ? number(weights[i])
+                 : formatted("weight {} of {}: {}", i + 1, weights.size(), number(weights[i]));
+        const TextLook look{.size = size,
+                            .role = in || now ? Role::text : Role::quiet,
+                            .align = Align::centre,
+                            .weight = now ? Weight::bold : Weight::regular,
+                            .face = Face::mono};
+        const double width =
+            fits ? wide(weights[i], size) : std::min(right - x, std::ceil(at.width(words, look)) + 10);
+        const Rect box{x, y, width, height};
+        add_mark(at.list, box,
+                 now  ? next_mark()
+                 : in ? Mark{{.fill = Fill{.role = Role::read, .opacity = tint}, .radius = 2}}
+                      : plain_mark());
+        at.write(box, words, look);
+        x += width + gap;
+    }
+}
+
+} // namespace
+
+void draw_list_head(const TwoListsAt& at, int of, const Rect& frame) {
+    const GrowingList& list = at.state.lists[of];
+    const auto size = static_cast<std::int64_t>(list.sums.size());
+    const std::string name = list_name(of),
+                      count = formatted("{} {}", number(size), size == 1 ? "sum" : "sums");
+    const TextLook title{.size = 15, .weight = Weight::bold}, quiet{.size = 13, .role = Role::quiet};
+    at.write({frame.x, frame.y, 16, list_head_height}, name, title);
+    const double told = std::ceil(at.width(count, quiet)) + 1;
+    const double right = frame.x + frame.width - told;
+    at.write({right, frame.y, told, list_head_height}, count,
+             {.size = 13, .role = Role::quiet, .align = Align::right});
+    draw_weights(at, of, frame.x + 20, right - 12, frame.y + 2);
+    const bool active = list.adding.has_value();
+    at.tell({frame.x, frame.y, frame.width, list_head_height}, "list " + name,
+            formatted("list {}: {} of {} of its {} weights{}", name, count, number(list.weights_done),
+                      number(static_cast<std::int64_t>(at.recording.weights(of).size())),
+                      active ? formatted(", {} is added", number(*list.adding)) : ""));
+}
+
+} // namespace ks::scene

@@ -69,13 +69,14 @@ void TeamList<D>::merge_leaves(std::int64_t begin, std::int64_t end,
     };
     Left left = Left::done;
     std::int64_t leaf = begin;
-    for (; leaf + 1 < end && left == Left::done; leaf += 2) {
-        Merging<D> one = merging(leaf), two = merging(leaf + 1);
-        left = in_turns(one, two, go_on);
+    for (; leaf + 4 <= end && left == Left::done; leaf += 4) {
+        Merging<D> one = merging(leaf), two = merging(leaf + 1), three = merging(leaf + 2),
+                   four = merging(leaf + 3);
+        left = in_turns(go_on, one, two, three, four);
     }
-    if (leaf < end && left == Left::done) {
+    for (; leaf < end && left == Left::done; ++leaf) {
         Merging<D> one = merging(leaf);
-        alone(one, go_on);
+        left = alone(go_on, one);
     }
 }
 

@@ -13,8 +13,10 @@ using namespace two_list;
 
 namespace {
 
-/// Threads of the algorithm, or pairs of blocks, that a thread of the team takes at a time.
+/// Threads of the algorithm, or groups of pairs, that a thread of the team takes at a time.
 constexpr std::int64_t at_a_time = 16;
+/// Pairs of blocks in a group: so many walks of a thread of the team take their steps in turns.
+constexpr std::size_t at_once = 2;
 
 std::int64_t most_pairs(std::int64_t blocks_a, std::int64_t blocks_b) {
     return blocks_a + blocks_b - 1;
@@ -78,26 +80,28 @@ Hit PairSearch::window_of(std::size_t pair, bool improved, Window& window) {
     return hit;
 }
 
-/// A pair and the one behind it, if there is one, in turns.
-void PairSearch::search_two(std::size_t first, bool improved) {
-    Window windows[2];
-    const std::size_t count = std::min<std::size_t>(2, pairs_.size() - first);
+/// Pairs first .. first + at_once - 1, as far as there are any, in turns.
+void PairSearch::search_some(std::size_t first, bool improved) {
+    Window windows[at_once];
+    const std::size_t count = std::min(at_once, pairs_.size() - first);
     for (std::size_t i = 0; i < count; ++i)
         if (const Hit hit = window_of(first + i, improved, windows[i]))
             return found(hit);
-    Walking one(a_.sums, b_.sums, windows[0], target_), two(a_.sums, b_.sums, windows[1], target_);
-    if (in_turns(one, two, [this](std::int64_t) { return !over(); }) == Left::met)
-        found(one.met() ? one.pair() : two.pair());
+    const auto walking = [&](std::size_t i) { return Walking(a_.sums, b_.sums, windows[i], target_); };
+    Walking walks[at_once] = {walking(0), walking(1)};
+    const auto go_on = [this](std::int64_t) { return !over(); };
+    if (in_turns(go_on, walks[0], walks[1]) == Left::met)
+        found(std::ranges::find_if(walks, &Walking::met)->pair());
 }
 
 void PairSearch::search(bool improved, const std::function<void(double)>& watch) {
     if (over())
         return;
     searched_.resize(improved ? pairs_.size() : 0);
-    const auto twos = static_cast<std::int64_t>((pairs_.size() + 1) / 2);
-    deal(team_, twos, watch, [&](std::int64_t i) {
+    const auto groups = static_cast<std::int64_t>((pairs_.size() + at_once - 1) / at_once);
+    deal(team_, groups, watch, [&](std::int64_t i) {
         if (!over())
-            search_two(static_cast<std::size_t>(2 * i), improved);
+            search_some(static_cast<std::size_t>(i) * at_once, improved);
     });
     searched_all_ = improved && !over();
 }

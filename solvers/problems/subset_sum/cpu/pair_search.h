@@ -36,7 +36,7 @@ public:
 private:
     bool over() const { return stop_.stop_requested() || found_.load(std::memory_order_relaxed); }
     void found(const two_list::Hit& hit);
-    void search_two(std::size_t first, bool improved);
+    void search_some(std::size_t first, bool improved);
     two_list::Hit window_of(std::size_t pair, bool improved, two_list::Window& window);
 
     Team& team_;

@@ -33,9 +33,9 @@ public:
             Growing<Direction::rising> a(a_.get(), size, halves_.first.weights[i]);
             if (i < halves_.second.weights.size()) {
                 Growing<Direction::falling> b(b_.get(), size, halves_.second.weights[i]);
-                in_turns(a, b, go_on("generation"));
+                in_turns(go_on("generation"), a, b);
             } else { // of an odd number
-                alone(a, go_on("generation"));
+                alone(go_on("generation"), a);
             }
             KS_CHECK(context_.check());
         }
@@ -44,7 +44,7 @@ public:
 
     Result<Hit> search(std::int64_t target) {
         Walking walk(a_.get(), b_.get(), {{0, halves_.first.sums()}, {0, halves_.second.sums()}}, target);
-        const Left left = alone(walk, go_on("search"));
+        const Left left = alone(go_on("search"), walk);
         KS_CHECK(context_.check());
         return left == Left::met ? Hit(walk.pair()) : Hit();
     }

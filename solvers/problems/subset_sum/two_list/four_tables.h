@@ -3,7 +3,7 @@
 
 #include "solvers/core/context.h"
 #include "solvers/problems/subset_sum/two_list/halves.h"
-#include "solvers/problems/subset_sum/two_list/stages.h"
+#include "solvers/problems/subset_sum/two_list/in_turns.h"
 
 #include <cstdint>
 #include <span>
@@ -52,12 +52,12 @@ private:
     struct Entry {
         std::int64_t sum = 0, row = 0;
     };
-    /// The smaller entry goes on as `entry`, the other stays.
+    /// The smaller entry goes on as `entry`, the other stays. Without a jump.
     static void play(Entry& entry, Entry& loser) {
-        const Entry a = entry, b = loser;
-        const bool stays = b.sum < a.sum;
-        entry = {stays ? b.sum : a.sum, stays ? b.row : a.row};
-        loser = {stays ? a.sum : b.sum, stays ? a.row : b.row};
+        const std::int64_t change = -as_number(loser.sum < entry.sum);
+        const std::int64_t sum = (entry.sum ^ loser.sum) & change, row = (entry.row ^ loser.row) & change;
+        entry = {entry.sum ^ sum, entry.row ^ row};
+        loser = {loser.sum ^ sum, loser.row ^ row};
     }
 
     std::vector<std::int64_t> rows_, columns_;

@@ -198,7 +198,36 @@ private slots:
         }
     }
 
-    /// Each kernel that answers tells its work once its launches are known, except where pruning decides.
+    /// Add item and merge read and write each sum once. What a partition reads of the lists depends on them.
+    void generating_two_lists_is_exact() {
+        for (const char* n : {"7", "13", "16"}) {
+            const auto instance = made("subset-sum", "uniform", {{"n", n}, {"R", "700"}});
+            KS_VERIFY_OK(instance);
+            const auto found = both("subset-sum.two-list.gpu", *instance, {});
+            KS_VERIFY_OK(found);
+            const auto& [said, counted] = *found;
+            double bytes = 0, merged = 0;
+            std::int64_t launches = 0;
+            for (const TraceLaunch& launch : counted.launches) {
+                if (launch.kernel.ends_with(".pruning"))
+                    break;
+                const bool partition = launch.kernel.find(".partition<") != std::string::npos;
+                const bool merge = launch.kernel.find(".merge<") != std::string::npos;
+                const auto stored = static_cast<double>(launch.totals.global.store.bytes_used);
+                // An element of H is half as long as its two children.
+                bytes += partition ? 1.5 * stored : on_chip(launch.totals.global);
+                merged += merge ? stored / 8 : 0;
+                ++launches;
+            }
+            QCOMPARE(said.operations, merged);
+            QCOMPARE(said.device_bytes, bytes);
+            QCOMPARE(said.launches, launches);
+            QCOMPARE(said.waited_launches, launches);
+        }
+    }
+
+    /// Each kernel that answers tells its work once its launches are known, except where pruning or
+    /// discarding decides.
     void every_kernel_tells_its_work() {
         int told = 0;
         for (const Variant* variant : variants()) {
@@ -209,8 +238,10 @@ private slots:
             const auto instance = made(std::string(info.kind).c_str(), std::string(first.id).c_str(), {});
             KS_VERIFY_OK(instance);
             Settings settings;
-            if (std::ranges::find(info.parameters, "pruning", &Parameter::name) != info.parameters.end())
-                settings.emplace_back("pruning", "off");
+            for (const auto& [name, value] : Settings{{"pruning", "off"}, {"generation", "original"}})
+                for (const Parameter& each : info.parameters)
+                    if (each.name == name && std::ranges::find(each.values, value) != each.values.end())
+                        settings.emplace_back(name, value);
             TraceRequest request;
             request.instance = *instance;
             request.variant = info.id;
@@ -235,6 +266,7 @@ private slots:
         const auto instance = made("subset-sum", "uniform", {{"n", "9"}, {"R", "60"}});
         KS_VERIFY_OK(instance);
         QVERIFY(!both("subset-sum.exhaustive.tuned", *instance, {}, 1));
+        QVERIFY(!both("subset-sum.two-list.gpu-improved", *instance, {}, 1));
     }
 
     void more_launches_are_more_work() {

@@ -44,6 +44,8 @@ KS_KERNEL void subset_sum_two_list_gpu_partition(gptr<const long> list, gptr<con
                 low = middle + 1;
         }
         const long e = a + low, f = c + half - low;
+        KS_WATCH(e);
+        KS_WATCH(f);
         h[4 * t] = make_longlong2(a, e);
         h[4 * t + 1] = make_longlong2(c, f);
         h[4 * t + 2] = make_longlong2(e, b);
@@ -108,6 +110,8 @@ KS_KERNEL void subset_sum_two_list_gpu_pruning(gptr<const long> a, long size_a, 
                 break;
             const long first_b = b[t * length_b], last_b = b[min(size_b, (t + 1) * length_b) - 1];
             const long least = first_a + last_b, most = last_a + first_b;
+            KS_WATCH(least);
+            KS_WATCH(most);
             if (KS_IF(least == target || most == target)) {
                 KS_CALL(subset_sum_two_list_gpu_found(is_found, solution, least == target ? first_a : last_a));
             } else if (KS_IF(least < target && most > target)) {
@@ -135,6 +139,7 @@ KS_KERNEL void subset_sum_two_list_gpu_search(gptr<const long> a, long size_a, l
             if (KS_IF(is_found[0] != 0))
                 break;
             const long of_a = a[x], sum = of_a + b[y];
+            KS_WATCH(sum);
             if (KS_IF(sum == target))
                 KS_CALL(subset_sum_two_list_gpu_found(is_found, solution, of_a));
             else if (KS_IF(sum < target))

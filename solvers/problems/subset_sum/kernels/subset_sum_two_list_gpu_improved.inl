@@ -75,6 +75,7 @@ KS_KERNEL void subset_sum_two_list_gpu_improved_pruning(gptr<const long> a, long
         if (KS_IF(is_found[0] != 0))
             break;
         const int picks = high - low + 1;
+        KS_WATCH(picks);
         if (KS_IF(picks > 0)) {
             const long slot = KS_ATOMIC_ADD(picked[0], picks);
             KS_FOR(int j = 0; j < picks; ++j)
@@ -139,6 +140,7 @@ KS_KERNEL void subset_sum_two_list_gpu_improved_search(gptr<const long> a, long 
             if (KS_IF(is_found[0] != 0))
                 break;
             const long of_a = a[x], sum = of_a + b[y];
+            KS_WATCH(sum);
             if (KS_IF(sum == target))
                 KS_CALL(subset_sum_two_list_gpu_improved_found(is_found, solution, of_a));
             else if (KS_IF(sum < target))

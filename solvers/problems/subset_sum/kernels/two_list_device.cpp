@@ -10,20 +10,16 @@ namespace {
 
 /// What the kernels find and count, in one buffer, so that one copy brings it.
 namespace state {
-constexpr std::int64_t is_found = 0, solution = 1, picked = 3, over = 4, left = 5, count = 9;
+constexpr std::size_t is_found = 0, solution = 1, picked = 3, over = 4, left = 5, count = 9;
 }
 
 constexpr auto sum_bytes = static_cast<std::int64_t>(sizeof(std::int64_t));
 
-std::size_t at(std::int64_t i) {
-    return static_cast<std::size_t>(i);
-}
-
-BufferSpec sums(std::string name, std::int64_t count) {
+BufferSpec sum_buffer(std::string name, std::int64_t count) {
     return {.name = std::move(name), .element_bytes = sum_bytes, .shape = {std::max<std::int64_t>(1, count)}};
 }
 
-std::int64_t weights_of(const Half& half) {
+std::int64_t weight_count(const Half& half) {
     return static_cast<std::int64_t>(half.weights.size());
 }
 
@@ -45,29 +41,14 @@ std::int64_t threads_for(std::int64_t weights, std::int64_t k) {
 std::int64_t device_bytes(const Halves& halves, std::int64_t k) {
     const std::int64_t spare = std::max<std::int64_t>(1, halves.first.sums() / 2);
     const std::int64_t lists = halves.first.sums() + halves.second.sums() + 2 * spare;
-    const std::int64_t weights = weights_of(halves.first) + weights_of(halves.second);
-    return sum_bytes * (lists + 2 * weights + state::count) + 2 * k * (32 + 8);
+    const std::int64_t weights = weight_count(halves.first) + weight_count(halves.second);
+    return sum_bytes * (lists + 2 * weights + static_cast<std::int64_t>(state::count)) + 2 * k * (32 + 8);
 }
 
-Result<void> Copies::mark() {
-    if (!timed_)
+std::optional<Statistics::Transfer> Copies::transfer() const {
+    if (backend_->device().emulated())
         return {};
-    KS_TRY(const std::int64_t now, backend_->mark());
-    marks_.push_back(now);
-    return {};
-}
-
-Result<std::optional<Statistics::Transfer>> Copies::end() {
-    if (!timed_)
-        return std::optional<Statistics::Transfer>();
-    KS_CHECK(mark());
-    Statistics::Transfer transfer;
-    for (std::size_t i = 1; i + 1 < marks_.size(); i += 2) {
-        KS_TRY(const double ms, backend_->between_ms(marks_[i], marks_[i + 1]));
-        transfer.copies_ms += ms;
-    }
-    KS_TRY(transfer.total_ms, backend_->between_ms(marks_.front(), marks_.back()));
-    return std::optional(transfer);
+    return Statistics::Transfer{.copies_ms = copies_ms_, .total_ms = ms(Clock::now() - begin_)};
 }
 
 Result<Device> Device::prepare(const Halves& halves, std::int64_t target, std::int64_t k, int block,
@@ -92,22 +73,22 @@ Result<void> Device::find_kernels() {
 }
 
 Result<void> Device::allocate() {
-    const std::int64_t weights = weights_of(halves_->first) + weights_of(halves_->second);
+    const std::int64_t weights = weight_count(halves_->first) + weight_count(halves_->second);
     const std::int64_t half = halves_->first.sums() / 2; // the first half is the larger one
-    KS_TRY(weights_, backend_->allocate(sums("weights", weights)));
-    KS_TRY(a_.buffer, backend_->allocate(sums("A", halves_->first.sums())));
-    KS_TRY(b_.buffer, backend_->allocate(sums("B", halves_->second.sums())));
-    KS_TRY(spare_, backend_->allocate(sums("spare list", half)));
-    KS_TRY(shifted_, backend_->allocate(sums("shifted list", half)));
+    KS_TRY(weights_, backend_->allocate(sum_buffer("weights", weights)));
+    KS_TRY(a_.buffer, backend_->allocate(sum_buffer("A", halves_->first.sums())));
+    KS_TRY(b_.buffer, backend_->allocate(sum_buffer("B", halves_->second.sums())));
+    KS_TRY(spare_, backend_->allocate(sum_buffer("spare list", half)));
+    KS_TRY(shifted_, backend_->allocate(sum_buffer("shifted list", half)));
     KS_TRY(h_, backend_->allocate({.name = "H", .element_bytes = 16, .shape = {2 * k_, 2}}));
     KS_TRY(pairs_, backend_->allocate({.name = "S", .element_bytes = 8, .shape = {2 * k_}}));
-    KS_TRY(state_, backend_->allocate(sums("found and counted", state::count)));
-    KS_TRY(discarded_, backend_->allocate(sums("discarded sums", weights)));
+    KS_TRY(state_,
+           backend_->allocate(sum_buffer("found and counted", static_cast<std::int64_t>(state::count))));
+    KS_TRY(discarded_, backend_->allocate(sum_buffer("discarded sums", weights)));
     return {};
 }
 
 Result<void> Device::upload() {
-    KS_CHECK(copies_.begin());
     std::vector<std::int64_t> weights = halves_->first.weights;
     weights.insert(weights.end(), halves_->second.weights.begin(), halves_->second.weights.end());
     KS_CHECK(copies_.upload(weights_, std::span<const std::int64_t>(weights)));
@@ -131,11 +112,11 @@ Result<DeviceList> Device::list_of(const Half& half, Context& context) {
     const OfDirection& kernels = rises ? rising_ : falling_;
     const Buffer& last = rises ? a_.buffer : b_.buffer;
     const auto first_weight = static_cast<int>(rises ? 0 : halves_->first.weights.size());
-    const std::int64_t weights = weights_of(half);
+    const std::int64_t weights = weight_count(half);
     DeviceList list{.buffer = weights > 0 && weights % 2 == 0 ? spare_ : last};
     KS_TRY(list.size, begin_list<D>(half, list.buffer));
     for (std::int64_t i = 1; i < weights; ++i) {
-        context.report("generation", ++added_, weights_of(halves_->first) + weights_of(halves_->second));
+        context.report("generation", ++added_, weight_count(halves_->first) + weight_count(halves_->second));
         const Buffer merged = (weights - 1 - i) % 2 == 0 ? last : spare_;
         KS_TRY(list.size,
                add_weight<D>(kernels, first_weight + static_cast<int>(i), i, list, merged, context));
@@ -184,7 +165,7 @@ Result<Range> Device::shift(int weight, const LaunchShape& shape, const DeviceLi
     KS_CHECK(backend_->launch(context, add_item_, shape, weights_, weight, list.buffer, list.size, shifted_,
                               discarded_.at(place)));
     std::int64_t discarded = 0;
-    KS_CHECK(copies_.download(discarded_, std::span(&discarded, 1), place));
+    KS_CHECK(copies_.download(discarded_, std::span(&discarded, 1), place, context));
     // What is above the target is at the end of a rising list, and at the beginning of a falling one.
     if constexpr (D == Direction::rising)
         return Range{0, list.size - discarded};
@@ -196,14 +177,17 @@ Result<void> Device::wait_as_printed(Context& context) {
     return improved_.generation ? Result<void>() : backend_->synchronise(context);
 }
 
+Buffer::View Device::counter(std::size_t number) const {
+    return state_.at(static_cast<std::int64_t>(number) * sum_bytes);
+}
+
 Result<Hit> Device::prune(Context& context) {
     const Blocks a = blocks(a_), b = blocks(b_);
     const int log_k = static_cast<int>(std::bit_width(static_cast<std::uint64_t>(k_))) - 1;
     KS_CHECK(backend_->launch(context, pruning_, shape_of(k_, block_), a_.buffer, a_.size, a.length,
-                              b_.buffer, b_.size, b.length, log_k, pairs_,
-                              state_.at(state::is_found * sum_bytes), state_.at(state::solution * sum_bytes),
-                              state_.at(state::picked * sum_bytes), state_.at(state::over * sum_bytes)));
-    KS_TRY(const Hit hit, read_state());
+                              b_.buffer, b_.size, b.length, log_k, pairs_, counter(state::is_found),
+                              counter(state::solution), counter(state::picked), counter(state::over)));
+    KS_TRY(const Hit hit, read_state(context));
     pruned_ = !hit;
     return hit;
 }
@@ -217,26 +201,26 @@ Result<Hit> Device::search(Context& context) {
                                     b_.size,
                                     b.length,
                                     pairs_,
-                                    counted_[at(state::picked)],
-                                    state_.at(state::is_found * sum_bytes),
-                                    state_.at(state::solution * sum_bytes)};
+                                    counted_[state::picked],
+                                    counter(state::is_found),
+                                    counter(state::solution)};
     if (improved_.search)
-        arguments.emplace_back(state_.at(state::left * sum_bytes));
+        arguments.emplace_back(counter(state::left));
     KS_CHECK(backend_->launch(search_, shape_of(k_, block_), arguments, context));
-    KS_TRY(const Hit hit, read_state());
+    KS_TRY(const Hit hit, read_state(context));
     searched_ = !hit;
     return hit;
 }
 
-Result<Hit> Device::read_state() {
-    counted_.resize(at(state::count));
-    KS_CHECK(copies_.download(state_, std::span(counted_)));
-    if (counted_[at(state::is_found)] == 0)
+Result<Hit> Device::read_state(Context& context) {
+    counted_.resize(state::count);
+    KS_CHECK(copies_.download(state_, std::span(counted_), 0, context));
+    if (counted_[state::is_found] == 0)
         return Hit();
-    return Hit(SumPair{counted_[at(state::solution)], counted_[at(state::solution + 1)]});
+    return Hit(SumPair{counted_[state::solution], counted_[state::solution + 1]});
 }
 
-Result<Statistics> Device::statistics() {
+Statistics Device::statistics() const {
     const Blocks a = blocks(a_), b = blocks(b_);
     Statistics all{.all_a = halves_->first.sums(),
                    .all_b = halves_->second.sums(),
@@ -246,19 +230,19 @@ Result<Statistics> Device::statistics() {
                    .blocks_a = a.count(),
                    .blocks_b = b.count()};
     if (pruned_) {
-        all.picked_pairs = counted_[at(state::picked)];
-        all.over_log_k = counted_[at(state::over)];
+        all.picked_pairs = counted_[state::picked];
+        all.over_log_k = counted_[state::over];
     }
     if (searched_ && improved_.search) {
         // Of all blocks but the last one the search added up elements, for they have equally many.
-        const auto left = [&](const Blocks& list, std::int64_t counters) {
+        const auto left = [&](const Blocks& list, std::size_t counters) {
             const std::int64_t last = list.range(list.count() - 1).size();
-            return static_cast<double>(counted_[at(counters)]) / static_cast<double>(list.length) +
-                   static_cast<double>(counted_[at(counters + 1)]) / static_cast<double>(last);
+            return static_cast<double>(counted_[counters]) / static_cast<double>(list.length) +
+                   static_cast<double>(counted_[counters + 1]) / static_cast<double>(last);
         };
         all.searched = {.left_a = left(a, state::left), .left_b = left(b, state::left + 2)};
     }
-    KS_TRY(all.transfer, copies_.end());
+    all.transfer = copies_.transfer();
     return all;
 }
 

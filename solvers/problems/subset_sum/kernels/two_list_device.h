@@ -4,9 +4,9 @@
 #include "solvers/kernels/backend.h"
 #include "solvers/problems/subset_sum/two_list/statistics.h"
 
+#include <chrono>
 #include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace ks::two_list {
@@ -25,39 +25,44 @@ std::int64_t threads_for(std::int64_t weights, std::int64_t k);
 /// Bytes of the buffers of a `Device`.
 std::int64_t device_bytes(const Halves& halves, std::int64_t k);
 
-/// Copies between host and device, each between two marks, so that their share of the time can be told
-/// (Figure 6). In the emulator, whose times say nothing, there are no marks.
+/// Copies between host and device, with the host's clock around them, for their share of the time (Figure 6).
+/// A download first waits for the kernels, so that only the copy counts, and a stop request need not wait for
+/// them.
 class Copies {
 public:
-    explicit Copies(Backend& backend) : backend_(&backend), timed_(!backend.device().emulated()) {}
+    explicit Copies(Backend& backend) : backend_(&backend) {}
 
-    Result<void> begin() { return mark(); }
     template <class T>
     Result<void> upload(const Buffer& buffer, std::span<const T> items, std::int64_t byte_offset = 0) {
-        KS_CHECK(mark());
-        KS_CHECK(backend_->upload_items(buffer, items, byte_offset));
-        return mark();
+        return timed([&] { return backend_->upload_items(buffer, items, byte_offset); });
     }
     template <class T>
-    Result<void> download(const Buffer& buffer, std::span<T> items, std::int64_t byte_offset = 0) {
-        KS_CHECK(mark());
-        KS_CHECK(backend_->download_items(buffer, items, byte_offset));
-        return mark();
+    Result<void> download(const Buffer& buffer, std::span<T> items, std::int64_t byte_offset,
+                          Context& context) {
+        KS_CHECK(backend_->synchronise(context));
+        return timed([&] { return backend_->download_items(buffer, items, byte_offset); });
     }
     Result<void> constant(std::string_view name, std::int64_t value) {
-        KS_CHECK(mark());
-        KS_CHECK(backend_->set_constant(name, std::as_bytes(std::span(&value, 1))));
-        return mark();
+        return timed([&] { return backend_->set_constant(name, std::as_bytes(std::span(&value, 1))); });
     }
-    /// The time from `begin` until now, and of it what the copies took.
-    Result<std::optional<Statistics::Transfer>> end();
+    /// What they took until now, of the time since the first; empty in the emulator, whose times say nothing.
+    std::optional<Statistics::Transfer> transfer() const;
 
 private:
-    Result<void> mark();
+    using Clock = Context::Clock;
+    static double ms(Clock::duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
+
+    template <class Copy>
+    Result<void> timed(const Copy& copy) {
+        const Clock::time_point begin = Clock::now();
+        KS_CHECK(copy());
+        copies_ms_ += ms(Clock::now() - begin);
+        return {};
+    }
 
     Backend* backend_;
-    bool timed_;
-    std::vector<std::int64_t> marks_; ///< the first of `begin`, then two of each copy
+    Clock::time_point begin_ = Clock::now();
+    double copies_ms_ = 0;
 };
 
 /// A list in device memory.
@@ -78,7 +83,7 @@ public:
     Result<Hit> prune(Context& context);
     Result<Hit> search(Context& context);
     /// What was counted until now.
-    Result<Statistics> statistics();
+    Statistics statistics() const;
 
 private:
     Device(const Halves& halves, std::int64_t target, std::int64_t k, int block, Improved improved,
@@ -110,8 +115,10 @@ private:
     Result<void> wait_as_printed(Context& context);
 
     Blocks blocks(const DeviceList& list) const { return Blocks::of(nullptr, list.size, k_); }
+    /// A part of `state_`, for a kernel.
+    Buffer::View counter(std::size_t number) const;
     /// What the device counted and found.
-    Result<Hit> read_state();
+    Result<Hit> read_state(Context& context);
 
     Backend* backend_;
     Copies copies_;

@@ -128,7 +128,7 @@ Result<Answer> TwoListGpu::solve(const Instance& any, const Parameters& paramete
         context.begin_stage("search");
         KS_TRY(hit, device.search(context));
     }
-    KS_TRY(const two_list::Statistics statistics, device.statistics());
+    const two_list::Statistics statistics = device.statistics();
     context.begin_stage("way-back");
     KS_TRY(Answer answer, two_list::answer(halves, hit, context));
     context.end_stage();

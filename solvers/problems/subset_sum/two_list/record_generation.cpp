@@ -99,7 +99,7 @@ private:
         Moment& moment =
             add({Line::merge}, now().threads == 1
                                    ? formatted("{} and {}' are merged into the new {}", name, name, result)
-                                   : formatted("{} threads merge {} and {}', each its parts, into the new {}",
+                                   : formatted("{} threads merge {} and {}', each its part, into the new {}",
                                                now().threads, name, name, result));
         moment.merged = std::ssize(merged);
     }
@@ -116,7 +116,8 @@ private:
         Moment& moment =
             add({Line::item, Line::add},
                 formatted("{} = {} is added to {} of {}{}.", weight_name(), weight_,
-                          names::count(size, "sum"), names::list(list_),
+                          size == 1 ? std::string("the only sum") : formatted("each of the {} sums", size),
+                          names::list(list_),
                           discarded == 0 ? std::string()
                                          : formatted("; {} above {} and discarded",
                                                      discarded == 1 ? std::string("one result is")

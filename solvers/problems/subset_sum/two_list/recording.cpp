@@ -71,20 +71,25 @@ private:
     TwoListState end_;
 };
 
+/// The weights of a half; many are only counted.
+std::string weights_of(const Trace& trace, int list) {
+    const Half& half = trace.half(list);
+    const std::int64_t number = std::ssize(half.weights);
+    if (number == 0)
+        return "none";
+    return trace.fine ? joined(half.weights, [](std::int64_t weight) { return std::to_string(weight); })
+                      : formatted("{} of them", number);
+}
+
 /// Step 0.
 void tell_start(Trace& trace, const Code& code) {
-    const auto weights = [&](int list) {
-        const Half& half = trace.half(list);
-        return half.weights.empty()
-                   ? std::string("no weight")
-                   : joined(half.weights, [](std::int64_t weight) { return std::to_string(weight); });
-    };
-    trace.add("generation of A", code.numbers({Line::halve}),
-              formatted("The weights are {}halved: {} for the list A, which rises, and {} for the list B, "
-                        "which falls. Is there a subset with the sum {}?",
-                        trace.improved() ? "sorted, the largest first, and " : "", weights(0), weights(1),
-                        trace.target));
-    trace.moments.back().state.threads = trace.sequential() ? 0 : 1;
+    Moment& moment = trace.add(
+        "generation of A", code.numbers({Line::halve}),
+        formatted("The weights are {}halved: {} for the list A, which rises, and {} for the list B, which "
+                  "falls. Is there a subset with the sum {}?",
+                  trace.improved() ? "sorted, the largest first, and " : "", weights_of(trace, 0),
+                  weights_of(trace, 1), trace.target));
+    moment.state.threads = trace.sequential() ? 0 : 1;
 }
 
 /// "17 = 4 + 13": the chosen weights of a half.
@@ -110,8 +115,8 @@ std::string none_found(const Trace& trace) {
 }
 
 /// Everything but the moving pointers stays as it was.
-void tell_none(Trace& trace) {
-    Moment& moment = trace.add_with_lists("answer", {}, none_found(trace));
+void tell_none(Trace& trace, const Code& code) {
+    Moment& moment = trace.add_with_lists("answer", code.numbers({Line::at_end}), none_found(trace));
     moment.state.row.reset();
     moment.state.column.reset();
     for (int list = 0; list < 2; ++list) {
@@ -124,7 +129,7 @@ void tell_none(Trace& trace) {
 Result<void> tell_answer(Trace& trace, const Code& code, const Context& context) {
     trace.begin(Level::phase, "answer");
     if (!trace.hit) {
-        tell_none(trace);
+        tell_none(trace, code);
         return {};
     }
     KS_TRY(const Answer answer, found(trace.halves, *trace.hit, context));
@@ -140,8 +145,8 @@ Result<void> tell_answer(Trace& trace, const Code& code, const Context& context)
 
 } // namespace
 
-Result<std::shared_ptr<const TwoListRecording>>
-record_two_list(std::string variant, TwoListMethod method, const InstancePtr& any, std::stop_token stop) {
+Result<std::shared_ptr<const Recording>> record_two_list(std::string variant, TwoListMethod method,
+                                                         const InstancePtr& any, std::stop_token stop) {
     const auto& instance = static_cast<const SubsetSumInstance&>(*any);
     const std::size_t n = instance.weights().size();
     if (n > most_coarsely_recorded_weights)

@@ -22,8 +22,9 @@ inline constexpr std::size_t most_coarsely_recorded_weights = 28;
 
 /// The algorithm step by step, with k = two_list::usual_threads threads that are shown one after the other.
 /// `instance` is of kind subset-sum, `variant` the id of the variant whose algorithm this is. It runs what
-/// the variants run (stages.h) and takes notes. More than most_coarsely_recorded_weights are a limit error.
-Result<std::shared_ptr<const TwoListRecording>>
-record_two_list(std::string variant, TwoListMethod method, const InstancePtr& instance, std::stop_token stop);
+/// the variants run (stages.h) and takes notes; what it gives is a TwoListRecording. More than
+/// most_coarsely_recorded_weights are a limit error.
+Result<std::shared_ptr<const Recording>> record_two_list(std::string variant, TwoListMethod method,
+                                                         const InstancePtr& instance, std::stop_token stop);
 
 } // namespace ks

@@ -66,11 +66,18 @@ public:
     BlockMatrix(const TwoListsAt& at, const Rect& frame, bool margins)
         : at_(at), rows_(static_cast<std::int64_t>(at.end.blocks[0].size())),
           columns_(static_cast<std::int64_t>(at.end.blocks[1].size())) {
+        const auto cell = [&] {
+            const double fits = std::min({(frame.width - left_) / static_cast<double>(columns_),
+                                          (frame.height - top_) / static_cast<double>(rows_), 120.0});
+            return fits > 6 ? std::floor(fits) : fits;
+        };
         if (margins)
             left_ = widest_name(0), top_ = 20 + (frame.height > 200 ? 16 : 0);
-        const double cell = std::min({(frame.width - left_) / static_cast<double>(columns_),
-                                      (frame.height - top_) / static_cast<double>(rows_), 120.0});
-        cell_ = cell > 6 ? std::floor(cell) : cell;
+        cell_ = cell();
+        if (margins && cell_ < 14) { // there is only room for the names of the first and the last block
+            left_ = 36, top_ = 22;
+            cell_ = cell();
+        }
         corner_ = {frame.x + left_, frame.y + top_};
         frame_ = frame;
         if (margins && cell_ >= 38)
@@ -89,11 +96,12 @@ public:
         }
         if (at_.state.row && at_.state.column) {
             Rect now = cell(*at_.state.row, *at_.state.column);
-            const double out = separate ? 1 : std::max(2.0, (9 - now.width) / 2);
+            const double out = separate ? 1 : std::max(2.0, (11 - now.width) / 2);
             now = {now.x - out, now.y - out, now.width + 2 * out, now.height + 2 * out};
-            Box ring = looked_at();
-            ring.rect = now;
-            at_.list.add(ring);
+            ring(now);
+        } else if (at_.state.row) { // all pairs of a block of A
+            const Rect first = cell(*at_.state.row, 0);
+            ring({first.x - 2, first.y - 2, all().width + 4, first.height + 4});
         }
     }
 
@@ -103,6 +111,11 @@ public:
     }
 
 private:
+    void ring(const Rect& rect) const {
+        Box box = looked_at();
+        box.rect = rect;
+        at_.list.add(box);
+    }
     BlockFate fate(std::int64_t a, std::int64_t b) const {
         const auto i = static_cast<std::size_t>(a * columns_ + b);
         return i < at_.state.fates.size() ? at_.state.fates[i] : BlockFate::unknown;
@@ -123,8 +136,10 @@ private:
     void draw_margins() const {
         const TextLook name{.size = 12, .align = Align::centre, .weight = Weight::bold},
             range{.size = 12, .role = Role::quiet, .align = Align::right, .face = Face::mono};
-        if (cell_ < 14)
-            return draw_names();
+        if (cell_ < 14) {
+            draw_names();
+            return;
+        }
         for (std::int64_t a = 0; a < rows_; ++a) {
             const Rect beside{frame_.x, cell(a, 0).y, left_ - 8, cell_};
             at_.write({beside.x, beside.y, 28, cell_}, block_name(0, a),
@@ -246,7 +261,7 @@ private:
             Rect rect = cell(a, b);
             rect.width = cell_ * static_cast<double>(end - b);
             if (is_above(is))
-                at_.list.add(Box{.rect = rect, .fill = Fill{.role = Role::about, .opacity = tint}});
+                add_mark(at_.list, rect, above_mark());
             else if (is_below(is))
                 at_.list.add(Box{.rect = rect, .fill = Fill{.role = Role::read, .opacity = tint}});
             else if (is == BlockFate::picked)
@@ -254,7 +269,7 @@ private:
             else if (is == BlockFate::searched)
                 at_.list.add(Box{.rect = rect, .fill = Fill{.role = Role::quiet}});
             else if (is == BlockFate::found)
-                at_.list.add(Box{.rect = rect, .fill = Fill{.role = Role::changed}});
+                add_mark(at_.list, rect, found_mark());
             b = end;
         }
     }
@@ -262,9 +277,14 @@ private:
         const Rect whole = all();
         const double size = 13, edge = 8;
         const TextLook look{.size = size, .weight = Weight::medium};
-        if (is_above(fate(rows_ - 1, 0)) && whole.height > 120)
-            at_.write({whole.x + edge, whole.y + whole.height - 26, whole.width / 2, 20}, "sums above M",
-                      look);
+        const std::string above = "sums above M";
+        if (is_above(fate(rows_ - 1, 0)) && whole.height > 120) {
+            const Rect words{whole.x + edge, whole.y + whole.height - 28, at_.width(above, look) + 1, 20};
+            at_.list.add(Box{.rect = {words.x - 4, words.y, words.width + 8, words.height},
+                             .fill = Fill{.role = Role::surface},
+                             .radius = 2});
+            at_.write(words, above, look);
+        }
         const std::string below = "sums below M";
         const double wide = at_.width(below, look) + 1;
         if (is_below(fate(0, columns_ - 1)) && whole.width > 160)
@@ -349,9 +369,12 @@ bool is_cut(const TwoListsAt& at, int of) {
 
 std::vector<LegendEntry> search_legend(const TwoListsAt& at) {
     std::vector<LegendEntry> entries{
-        {"pointed at",
-         {Box{.fill = Fill{.role = Role::read}, .radius = 1},
-          Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}},
+        {"of A", {Box{.fill = Fill{.role = Role::read}, .radius = 1}}},
+        {"of B",
+         {Box{.fill = Fill{.role = Role::about, .opacity = tint},
+              .stroke = Stroke{.role = Role::about, .width = 1.5},
+              .radius = 1}}},
+        {"pointed at", {Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}},
         {"passed", {Box{.fill = Fill{.role = Role::read, .opacity = 0.3}, .radius = 1}}}};
     if (at.has_blocks()) {
         entries.push_back({"picked", chosen_mark()});

@@ -27,7 +27,7 @@ Taken taken_of(const GrowingList& list) {
 
 namespace {
 
-constexpr double label_height = 18, threads_height = 16;
+constexpr double label_height = 18, threads_height = 16, parts_tint = 0.3;
 
 /// The list that is worked on, in three rows.
 class GrowingRows {
@@ -148,7 +148,7 @@ private:
     /// Behind every second thread's parts of the three rows there is a tint.
     void draw_parts() const {
         const ListStrip sums = strip(0), shifted = strip(1), merged = strip(2);
-        const Fill fill{.role = Role::hairline, .opacity = 0.45};
+        const Fill fill{.role = Role::hairline, .opacity = parts_tint};
         for (std::size_t i = 1; i < leaves_.size(); i += 2) {
             const PartitionNode& leaf = leaves_[i];
             sums.draw_part(at_.list, leaf.list.begin, leaf.list.end, fill);
@@ -289,14 +289,16 @@ std::vector<LegendEntry> generation_legend(const TwoListsAt& at) {
         entries.push_back({"taken now",
                            {Box{.fill = Fill{.role = Role::read}, .radius = 1},
                             Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}});
+    else
+        entries.push_back({"merged", {Box{.fill = Fill{.role = Role::changed}, .radius = 1}}});
     if (at.discards())
         entries.push_back({"discarded, above M",
                            {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.6, .pattern = Pattern::hatch},
                                 .stroke = Stroke{.role = Role::pruned},
                                 .radius = 1}}});
-    if (at.end.threads > 1)
+    if (at.end.threads > 1 && at.recording.fine())
         entries.push_back(
-            {"another thread's part", {Box{.fill = Fill{.role = Role::hairline, .opacity = 0.45}}}});
+            {"another thread's part", {Box{.fill = Fill{.role = Role::hairline, .opacity = parts_tint}}}});
     return entries;
 }
 

@@ -11,49 +11,63 @@ namespace ks::scene {
 
 namespace {
 
+constexpr double chip_height = 20, chip_gap = 4;
+
+double chip_width(const TwoListsAt& at, std::int64_t weight, double size) {
+    return 10 +
+           std::ceil(at.width(number(weight), {.size = size, .weight = Weight::bold, .face = Face::mono}));
+}
+
+/// Which weight is added, in words.
+void draw_weight(const TwoListsAt& at, int of, double x, double right, double y) {
+    const GrowingList& list = at.state.lists[of];
+    const auto count = static_cast<std::int64_t>(at.recording.weights(of).size());
+    const std::string words =
+        list.adding ? formatted("weight {} of {}: {}", list.weights_done + 1, count, number(*list.adding))
+                    : formatted("{} of {} weights", list.weights_done, count);
+    TextLook look{.size = 13, .align = Align::centre, .face = Face::mono};
+    while (look.size > 9 && at.width(words, look) + 10 > right - x)
+        look.size -= 1;
+    const Rect box{x, y, std::max(1.0, std::min(right - x, std::ceil(at.width(words, look)) + 10)),
+                   chip_height};
+    if (list.adding)
+        add_mark(at.list, box, next_mark());
+    at.write(box, words, look);
+}
+
 /// The weights of a list, each in a box: those that are in it, the one that is added, those to come.
 void draw_weights(const TwoListsAt& at, int of, double x, double right, double y) {
     const auto weights = at.recording.weights(of);
     const GrowingList& list = at.state.lists[of];
-    constexpr double height = 20, gap = 4;
-    const auto wide = [&](std::int64_t weight, double size) {
-        return std::ceil(
-                   at.width(number(weight), {.size = size, .weight = Weight::bold, .face = Face::mono})) +
-               10;
-    };
     double size = 12;
     const auto all = [&] {
         double sum = 0;
         for (const std::int64_t weight : weights)
-            sum += wide(weight, size) + gap;
+            sum += chip_width(at, weight, size) + chip_gap;
         return sum;
     };
     while (size > 9 && all() > right - x)
         size -= 1;
-    const bool fits = all() <= right - x;
+    if (all() > right - x) {
+        draw_weight(at, of, x, right, y);
+        return;
+    }
     for (std::size_t i = 0; i < weights.size(); ++i) {
         const auto index = static_cast<std::int64_t>(i);
         const bool now = index == list.weights_done && list.adding;
         const bool in = index < list.weights_done;
-        if (!fits && !now)
-            continue; // the one that is added must be read
-        const std::string words =
-            fits ? number(weights[i])
-                 : formatted("weight {} of {}: {}", i + 1, weights.size(), number(weights[i]));
-        const TextLook look{.size = size,
-                            .role = in || now ? Role::text : Role::quiet,
-                            .align = Align::centre,
-                            .weight = now ? Weight::bold : Weight::regular,
-                            .face = Face::mono};
-        const double width =
-            fits ? wide(weights[i], size) : std::min(right - x, std::ceil(at.width(words, look)) + 10);
-        const Rect box{x, y, width, height};
+        const Rect box{x, y, chip_width(at, weights[i], size), chip_height};
         add_mark(at.list, box,
                  now  ? next_mark()
                  : in ? Mark{{.fill = Fill{.role = Role::read, .opacity = tint}, .radius = 2}}
                       : plain_mark());
-        at.write(box, words, look);
-        x += width + gap;
+        at.write(box, number(weights[i]),
+                 {.size = size,
+                  .role = in || now ? Role::text : Role::quiet,
+                  .align = Align::centre,
+                  .weight = now ? Weight::bold : Weight::regular,
+                  .face = Face::mono});
+        x += box.width + chip_gap;
     }
 }
 

@@ -15,6 +15,25 @@ namespace {
 
 constexpr double caption = 18;
 
+/// Where the threads' parts end, at the bottom of the list and at the top of the shifted list; nothing where
+/// there is no room between them.
+void draw_part_ends(const TwoListsAt& at, const ListStrip& strip) {
+    constexpr double least_apart = 4, tall = 7;
+    const std::vector<PartitionNode> leaves = leaves_of(at.state.partition);
+    if (leaves.empty())
+        return;
+    const double across = strip.left(leaves.back().list.end) - strip.frame().x;
+    if (across < least_apart * static_cast<double>(leaves.size()))
+        return;
+    for (const PartitionNode& leaf : leaves) {
+        const double x = strip.left(leaf.list.end), y = strip.left(leaf.shifted.end);
+        at.list.add(Polyline{.points = {{x, strip.bottom() - tall}, {x, strip.bottom()}},
+                             .stroke = Stroke{.role = Role::read, .width = 1.5}});
+        at.list.add(Polyline{.points = {{y, strip.frame().y}, {y, strip.frame().y + tall}},
+                             .stroke = Stroke{.role = Role::about, .width = 1.5}});
+    }
+}
+
 /// The list, the shifted list and the new list over their indices, in one plot.
 void draw_curves(const TwoListsAt& at, int of, const Rect& frame) {
     const GrowingList& list = at.state.lists[of];
@@ -32,14 +51,7 @@ void draw_curves(const TwoListsAt& at, int of, const Rect& frame) {
     if (merged)
         strip.draw(at.list, list.merged, [](std::int64_t) { return BarLook{.role = Role::changed}; });
     if (at.state.list == of && !merged)
-        for (const PartitionNode& leaf : leaves_of(at.state.partition)) {
-            // Where the parts end, at the bottom of the one list and at the top of the other.
-            const double x = strip.left(leaf.list.end), y = strip.left(leaf.shifted.end);
-            at.list.add(Polyline{.points = {{x, strip.bottom() - 7}, {x, strip.bottom()}},
-                                 .stroke = Stroke{.role = Role::read, .width = 1.5}});
-            at.list.add(Polyline{.points = {{y, strip.frame().y}, {y, strip.frame().y + 7}},
-                                 .stroke = Stroke{.role = Role::about, .width = 1.5}});
-        }
+        draw_part_ends(at, strip);
     const auto& shown = merged ? list.merged : list.sums;
     at.tell(frame, "curve " + list_name(of),
             shown.empty() ? formatted("list {}, empty", list_name(of))

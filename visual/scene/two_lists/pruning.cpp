@@ -108,7 +108,9 @@ void draw_counts(const TwoListsAt& at, const Rect& frame) {
         y += loud ? 28 : 24;
     };
     const std::string picked = formatted("picked {} of at most {}", number(counts.picked), bound);
-    row(BlockFate::picked, picked, true);
+    const bool fits = at.width(picked, {.size = 12, .weight = Weight::bold}) <= frame.width - 26;
+    row(BlockFate::picked,
+        fits ? picked : formatted("picked {} of at most {}", number(counts.picked), number(a + b - 1)), true);
     row(BlockFate::above_by_lemma_1, formatted("{} pruned, all sums above M", number(counts.above)), false);
     row(BlockFate::below_by_lemma_2, formatted("{} pruned, all sums below M", number(counts.below)), false);
     if (counts.unknown > 0)
@@ -121,11 +123,19 @@ void draw_counts(const TwoListsAt& at, const Rect& frame) {
 double draw_pruning(const TwoListsAt& at, const Rect& frame) {
     if (!at.has_blocks())
         return frame.y;
+    constexpr double counts = 120, gap = 24, least_beside = 560;
+    if (frame.width < least_beside) { // what was counted is below the matrix
+        const double below = std::min(132.0, frame.height * 0.4), half = std::floor((frame.width - gap) / 2);
+        draw_matrix(at, {frame.x, frame.y, frame.width, frame.height - below - 12}, true);
+        const double y = frame.y + frame.height - below;
+        draw_counts(at, {frame.x, y, half, below});
+        if (below >= 130)
+            draw_reach(at, {frame.x + half + gap, y, half, below});
+        return frame.y + frame.height;
+    }
     const double side = std::clamp(std::floor(frame.width * 0.32), 200.0, 340.0);
-    const Rect matrix{frame.x, frame.y, std::max(60.0, frame.width - side - 24), frame.height};
-    draw_matrix(at, matrix, true);
+    draw_matrix(at, {frame.x, frame.y, frame.width - side - gap, frame.height}, true);
     const Rect beside{frame.x + frame.width - side, frame.y, side, frame.height};
-    const double counts = 120;
     draw_counts(at, {beside.x, beside.y, side, std::min(counts, beside.height)});
     if (beside.height >= counts + 130)
         draw_reach(at, {beside.x, beside.y + counts + 12, side, beside.height - counts - 12});

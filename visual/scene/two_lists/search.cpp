@@ -95,7 +95,11 @@ private:
         if (left != part_)
             words += formatted(": {} of {} left", number(std::max<std::int64_t>(0, left.size())),
                                number(part_.size()));
-        at_.write({frame_.x, frame_.y, frame_.width, head}, words, {.size = 13, .weight = Weight::bold});
+        const TextLook look{.size = 13, .weight = Weight::bold};
+        std::string shown = words;
+        if (at_.width(words, look) > frame_.width) // in a narrow picture without the numbers of elements
+            shown = words.substr(0, words.find(',')) + words.substr(std::min(words.find(':'), words.size()));
+        at_.write({frame_.x, frame_.y, frame_.width, head}, shown, look);
         at_.tell({frame_.x, frame_.y, frame_.width, head}, "searched " + list_name(of_), words);
     }
     /// A small arrow from below, with the element's name.
@@ -159,13 +163,16 @@ void draw_progress(const TwoListsAt& at, const Rect& frame) {
     }
     std::string words = formatted("{} of {} picked {} searched", number(searched), number(picked),
                                   picked == 1 ? "pair" : "pairs");
+    const TextLook look{.size = 14, .role = Role::quiet};
     if (at.state.row && at.state.column) {
-        words =
+        std::string longer =
             formatted("{} with {} · ", block_name(0, *at.state.row), block_name(1, *at.state.column)) + words;
         if (at.state.thread)
-            words = formatted("thread {} · ", *at.state.thread + 1) + words;
+            longer = formatted("thread {} · ", *at.state.thread + 1) + longer;
+        if (at.width(longer, look) <= frame.width)
+            words = longer;
     }
-    at.write(frame, words, {.size = 14, .role = Role::quiet});
+    at.write(frame, words, look);
 }
 
 /// The two elements end to end, against the target.

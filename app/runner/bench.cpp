@@ -18,7 +18,8 @@ std::string parameters_text(const RecordedRow& row) {
 }
 
 std::vector<std::string> cells(const RecordedRow& row) {
-    const std::string instance = row.seed ? formatted("{}, seed {}", row.instance, *row.seed) : row.instance;
+    const std::string named = instance_words(row);
+    const std::string instance = row.seed ? formatted("{}, seed {}", named, *row.seed) : named;
     std::vector<std::string> cells = {instance, row.variant, row.on, parameters_text(row), row.status};
     // A front or a plan has no objective, so its cell says how many points or batches it has.
     cells.push_back(row.objective ? grouped(*row.objective) : answer_words(row));
@@ -36,8 +37,8 @@ std::string results_table(const RecordedResults& results) {
     for (const RecordedRow& row : results.rows) {
         table.row(cells(row));
         if (row.error)
-            errors +=
-                formatted("{} on {}, {}: {}\n", row.variant, row.on, row.instance, row.error->sentence());
+            errors += formatted("{} on {}, {}: {}\n", row.variant, row.on, instance_words(row),
+                                row.error->sentence());
     }
     const std::string place =
         results.device.empty() ? results.host

@@ -32,6 +32,7 @@ struct Turn {
     RecordedRow row;
     std::vector<double> totals;
     std::vector<std::pair<std::string, std::vector<double>>> stages; ///< in order of first appearance
+    std::vector<RecordedRow::FactValues> facts;                      ///< so far with samples only
 };
 
 /// Adds one repetition's stages; one that is missing in a repetition took no time there.
@@ -46,7 +47,27 @@ void add_stages(Turn& turn, const std::vector<Stage>& stages) {
     }
 }
 
+/// Adds what one repetition reports of itself; call it before its time is added.
+void add_facts(Turn& turn, const std::vector<Fact>& facts) {
+    const std::size_t repetition = turn.totals.size();
+    for (const Fact& fact : facts) {
+        const auto number = number_of(fact);
+        auto at = std::ranges::find(turn.facts, fact.name, &RecordedRow::FactValues::name);
+        if (!number)
+            continue;
+        if (at == turn.facts.end())
+            at = turn.facts.insert(at, {.name = fact.name, .unit = fact.unit, .value = {}});
+        if (at->value.samples.size() == repetition) // not where one before did not report it
+            at->value.samples.push_back(*number);
+    }
+}
+
 void finish(Turn& turn) {
+    for (RecordedRow::FactValues& fact : turn.facts)
+        if (fact.value.samples.size() == turn.totals.size()) {
+            fact.value = spread_of(std::move(fact.value.samples));
+            turn.row.facts.push_back(std::move(fact));
+        }
     turn.row.total_ms = spread_of(turn.totals);
     for (auto& [name, samples] : turn.stages) {
         samples.resize(turn.totals.size());
@@ -254,6 +275,7 @@ private:
         const double total_ms = rounded(outcome->total_ms);
         if (!warmup) {
             add_stages(turn, outcome->stages);
+            add_facts(turn, outcome->answer.facts);
             turn.totals.push_back(total_ms);
         }
         if (events_.measured)
@@ -341,7 +363,10 @@ private:
 } // namespace
 
 std::string CampaignInstance::label() const {
-    return file.empty() ? formatted("{}, seed {}", preset, seed) : file;
+    RecordedRow named;
+    named.instance = preset;
+    named.instance_set = set;
+    return file.empty() ? formatted("{}, seed {}", instance_words(named), seed) : file;
 }
 
 Result<InstancePtr> load(const CampaignInstance& instance, const std::filesystem::path& folder) {

@@ -20,7 +20,7 @@ struct CampaignInstance {
     std::string file;  ///< as written, relative to the campaign's folder; empty: a preset
     std::string where; ///< its place in the campaign, for messages
 
-    std::string label() const; ///< "thesis-set1, seed 1"
+    std::string label() const; ///< "thesis-set1, seed 1", "two-list (n = 36), seed 1"
 };
 
 /// One way to solve the instances: a variant at a place with one value for each of its parameters.

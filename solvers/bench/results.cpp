@@ -33,14 +33,22 @@ Result<double> milliseconds(const Cursor& at) {
     return ms;
 }
 
-Result<Spread> read_spread(const Cursor& at) {
+Result<double> finite(const Cursor& at) {
+    KS_TRY(const auto number, at.number());
+    if (!std::isfinite(number))
+        return at.error("this is no number", "write a number");
+    return number;
+}
+
+/// Each of its numbers is read by `number_at`.
+Result<Spread> read_spread(const Cursor& at, Result<double> (*number_at)(const Cursor&) = milliseconds) {
     KS_CHECK(json::only(at, {"median", "min", "max", "samples"}));
     Spread spread;
     for (auto [key, field] : {std::pair<std::string_view, double*>{"median", &spread.median},
                               {"min", &spread.min},
                               {"max", &spread.max}}) {
         KS_TRY(const auto member, at.member(key));
-        KS_TRY(*field, milliseconds(member));
+        KS_TRY(*field, number_at(member));
     }
     if (spread.min > spread.median || spread.median > spread.max)
         return at.error("the median does not lie between min and max", "write the results again");
@@ -48,8 +56,8 @@ Result<Spread> read_spread(const Cursor& at) {
         KS_TRY(const auto samples, at.member("samples"));
         KS_TRY(const auto elements, samples.elements());
         for (const Cursor& element : elements) {
-            KS_TRY(const auto ms, milliseconds(element));
-            spread.samples.push_back(ms);
+            KS_TRY(const auto sample, number_at(element));
+            spread.samples.push_back(sample);
         }
     }
     if (!spread.samples.empty() && !(spread == spread_of(spread.samples)))
@@ -105,6 +113,20 @@ Result<void> read_stages(const Cursor& at, RecordedRow& row) {
     return {};
 }
 
+Result<void> read_facts(const Cursor& at, RecordedRow& row) {
+    KS_TRY(const auto facts, at.elements());
+    for (const Cursor& fact : facts) {
+        KS_CHECK(json::only(fact, {"name", "unit", "value"}));
+        RecordedRow::FactValues values;
+        KS_TRY(values.name, json::text(fact, "name"));
+        KS_TRY(values.unit, text_or_none(fact, "unit"));
+        KS_TRY(const auto value, fact.member("value"));
+        KS_TRY(values.value, read_spread(value, finite));
+        row.facts.push_back(std::move(values));
+    }
+    return {};
+}
+
 Result<void> read_error(const Cursor& at, RecordedRow& row) {
     KS_CHECK(json::only(at, {"code", "what", "where", "todo"}));
     Error error;
@@ -134,6 +156,10 @@ Result<void> read_times(const Cursor& at, RecordedRow& row) {
         KS_TRY(const auto stages, at.member("stages"));
         KS_CHECK(read_stages(stages, row));
     }
+    if (at.has("facts")) {
+        KS_TRY(const auto facts, at.member("facts"));
+        KS_CHECK(read_facts(facts, row));
+    }
     return {};
 }
 
@@ -162,7 +188,7 @@ Result<RecordedCampaign> read_recorded_campaign(const Cursor& at) {
 
 Result<RecordedRow> read_row(const Cursor& at) {
     KS_CHECK(json::only(at, {"variant", "on", "parameters", "instance", "status", "objective", "points",
-                             "batches", "verified", "total_ms", "stages", "error"}));
+                             "batches", "verified", "total_ms", "stages", "facts", "error"}));
     RecordedRow row;
     KS_TRY(row.variant, json::text(at, "variant"));
     KS_TRY(row.on, json::text(at, "on"));
@@ -197,8 +223,22 @@ void note(RecordedRow& row, const Answer& answer) {
         row.batches = answer.plan->batch_count;
 }
 
+std::optional<double> number_of(const Fact& fact) {
+    if (const auto* whole = std::get_if<std::int64_t>(&fact.value))
+        return static_cast<double>(*whole);
+    const auto* number = std::get_if<double>(&fact.value);
+    return number && std::isfinite(*number) ? std::optional(*number) : std::nullopt;
+}
+
 bool same_answer(const RecordedRow& a, const RecordedRow& b) {
     return a.objective == b.objective && a.points == b.points && a.batches == b.batches;
+}
+
+std::string instance_words(const RecordedRow& row) {
+    std::string settings;
+    for (const auto& [name, value] : row.instance_set)
+        settings += formatted("{}{} = {}", settings.empty() ? "" : ", ", name, value);
+    return settings.empty() ? row.instance : formatted("{} ({})", row.instance, settings);
 }
 
 std::string answer_words(const RecordedRow& row) {

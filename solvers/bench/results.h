@@ -17,6 +17,7 @@
 namespace ks {
 
 struct Answer;
+struct Fact;
 
 /// One variant on one instance, as a campaign measured it.
 struct RecordedRow {
@@ -24,6 +25,12 @@ struct RecordedRow {
         std::string name;
         Spread ms;
         friend bool operator==(const StageTimes&, const StageTimes&) = default;
+    };
+    /// A number that the run reports of itself (Fact), over the repetitions.
+    struct FactValues {
+        std::string name, unit; ///< "discard-rate"; unit empty: none
+        Spread value;
+        friend bool operator==(const FactValues&, const FactValues&) = default;
     };
     using Settings = std::vector<std::pair<std::string, std::string>>;
 
@@ -43,6 +50,7 @@ struct RecordedRow {
     std::optional<bool> verified;
     Spread total_ms; ///< without samples when the status is "error"
     std::vector<StageTimes> stages;
+    std::vector<FactValues> facts; ///< those that are numbers and that every repetition reported
     std::optional<Error> error; ///< why there is no answer: over a limit, no such place here, a fault there
 
     friend bool operator==(const RecordedRow&, const RecordedRow&) = default;
@@ -51,8 +59,12 @@ struct RecordedRow {
 /// Writes into the row what answers are compared by: the status, the objective, the number of a front's
 /// points, the number of a plan's batches.
 void note(RecordedRow& row, const Answer& answer);
+/// The fact's value if it is one finite number.
+std::optional<double> number_of(const Fact& fact);
 /// Whether two rows found equally good answers.
 bool same_answer(const RecordedRow& a, const RecordedRow& b);
+/// "two-list (n = 36, alpha = 300)", "thesis-set5", a file; empty: not known.
+std::string instance_words(const RecordedRow& row);
 /// "7", "12 points", "3 batches"; empty: nothing was found.
 std::string answer_words(const RecordedRow& row);
 

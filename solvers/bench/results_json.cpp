@@ -96,6 +96,13 @@ Json to_json(const RecordedRow& row) {
     json["verified"] = value_or_null(row.verified);
     json["total_ms"] = failed ? Json(nullptr) : to_json(row.total_ms);
     json["stages"] = stages;
+    for (const RecordedRow::FactValues& fact : row.facts) {
+        Json values = {{"name", fact.name}};
+        if (!fact.unit.empty())
+            values["unit"] = fact.unit;
+        values["value"] = to_json(fact.value);
+        json["facts"].push_back(std::move(values));
+    }
     if (failed)
         json["error"] = {{"code", static_cast<int>(row.error->code)},
                          {"what", row.error->what},

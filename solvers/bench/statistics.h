@@ -5,7 +5,7 @@
 
 namespace ks {
 
-/// One measured quantity over its repetitions, in milliseconds.
+/// One measured quantity over its repetitions: milliseconds, or a number that a run reports.
 struct Spread {
     double median = 0, min = 0, max = 0;
     std::vector<double> samples; ///< in the order they were taken

@@ -4,7 +4,6 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "ui/base/session.h"
-#include "ui/compare/paper_figures.h"
 #include "ui/run/run_sheet.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/filter_box.h"
@@ -44,12 +43,24 @@ QComboBox* chooser(const QString& id, const QString& name, const QStringList& ch
     return box;
 }
 
-/// Threads a block, of a kernel.
-std::optional<std::int64_t> block_of(const Comparison::Entry& entry) {
-    for (const auto& [name, value] : entry.parameters)
-        if (name == "block")
-            return std::atoll(value.c_str());
-    return {};
+MeasuredTime measured(const Comparison::Entry& entry, const std::string& label = {}) {
+    return {.variant = entry.variant, .label = label, .parameters = entry.parameters};
+}
+
+/// The numbers of a fact, which the timings hold; a run that does not report it has none.
+std::vector<visual::Count> counts_of(const std::vector<visual::Timing>& timings) {
+    std::vector<visual::Count> counts;
+    for (const visual::Timing& timing : timings)
+        if (!timing.only_base && timing.failed.empty())
+            counts.push_back({.label = timing.label,
+                              .group = timing.group,
+                              .source = timing.source,
+                              .where = timing.where,
+                              .value = timing.seconds,
+                              .colour = timing.colour,
+                              .spread = timing.spread,
+                              .provenance = timing.provenance});
+    return counts;
 }
 
 const QString no_file = QStringLiteral("none"), every_file = QStringLiteral("all");
@@ -61,8 +72,7 @@ ComparePage::ComparePage(Session& session)
       head_(new PageHead(info().title, tr("Open results…"))), layers_(new QStackedLayout),
       recorded_(chooser(QStringLiteral("recorded"), tr("Recorded there"))),
       instance_(chooser(QStringLiteral("instance"), tr("Instance"), {}, new FilterBox)),
-      shown_(chooser(QStringLiteral("shown"), tr("Show"),
-                     {tr("Speedup"), tr("Time"), tr("Kernel speedup"), tr("Kernel time")})),
+      shown_(chooser(QStringLiteral("shown"), tr("Show"), {tr("Speedup")})),
       baseline_(chooser(QStringLiteral("baseline"), tr("Baseline"))),
       axis_(chooser(QStringLiteral("axis"), tr("Axis"), {tr("Linear"), tr("Log")})),
       printed_(new QCheckBox(tr("In papers"))), view_(new visual::ChartView), scroll_(new QScrollArea),
@@ -143,10 +153,7 @@ QWidget* ComparePage::build_controls() {
     add(tr("Printed"), printed_);
     lay_out_form(fields_.size());
     connect(recorded_, &QComboBox::activated, this, &ComparePage::gather);
-    connect(instance_, &QComboBox::activated, this, [this] {
-        fill_baselines();
-        show_chart();
-    });
+    connect(instance_, &QComboBox::activated, this, &ComparePage::instance_picked);
     connect(baseline_, &QComboBox::activated, this, [this] { picked_baseline_ = baseline_->currentText(); });
     connect(shown_, &QComboBox::activated, this, &ComparePage::gather);
     connect(axis_, &QComboBox::activated, this, [this] { picked_axis_ = true; });
@@ -197,7 +204,7 @@ void ComparePage::fill_recorded() {
 }
 
 void ComparePage::gather() {
-    comparisons_ = comparisons_of(session().outcomes(), span(),
+    comparisons_ = comparisons_of(session().outcomes(), measure(),
                                   session().host().here() ? session().devices().host : QString());
     std::vector<const ResultsFile*> files;
     const QString chosen = recorded_->currentData().toString();
@@ -211,7 +218,7 @@ void ComparePage::gather() {
                              });
     std::vector<Comparison> recorded;
     for (const ResultsFile* file : files)
-        put_beside(recorded, comparisons_of(*file->results, span(), file->here));
+        put_beside(recorded, comparisons_of(*file->results, measure(), file->here));
     std::ranges::sort(recorded, {}, &Comparison::instance);
     if (chosen == every_file)
         show_usual_settings(recorded);
@@ -222,10 +229,20 @@ void ComparePage::gather() {
     }
     std::erase_if(comparisons_, [](const Comparison& comparison) { return comparison.entries.empty(); });
     layers_->setCurrentIndex(comparisons_.empty() ? 1 : 0);
-    head_->set_subtitle(
-        span() == Span::whole
-            ? tr("Times go from the instance in host memory to the checked answer")
-            : tr("Kernel times: the stages that compute the table, without copies and way back"));
+    switch (measure().of) {
+    case Measure::whole:
+        head_->set_subtitle(tr("Times go from the instance in host memory to the checked answer"));
+        break;
+    case Measure::kernel:
+        head_->set_subtitle(tr("Kernel times: the stages that compute, without copies and way back"));
+        break;
+    case Measure::stage:
+        head_->set_subtitle(tr("Times of one stage of the runs"));
+        break;
+    case Measure::fact:
+        head_->set_subtitle(tr("A number that the runs report of themselves"));
+        break;
+    }
     fill_choices();
     show_chart();
 }
@@ -242,7 +259,42 @@ void ComparePage::fill_choices() {
         instance_->addItem(series_[i].name, -1 - static_cast<int>(i));
     // The separator's text is empty, and so is `before` if nothing was chosen.
     instance_->setCurrentIndex(before.isEmpty() ? 0 : std::max(0, instance_->findText(before)));
+    fill_shown();
     fill_baselines();
+}
+
+/// What is chosen stays among the choices, even if the instance has no such stage or fact.
+void ComparePage::fill_shown() {
+    const Shown before = shown();
+    shows_ = {{tr("Speedup"), true, Measure::whole},
+              {tr("Time"), false, Measure::whole},
+              {tr("Kernel speedup"), true, Measure::kernel},
+              {tr("Kernel time"), false, Measure::kernel}};
+    const auto add = [this](const Shown& more) {
+        if (std::ranges::find(shows_, more.name, &Shown::name) == shows_.end())
+            shows_.push_back(more);
+    };
+    for (const Comparison* comparison : chosen())
+        for (const std::string& stage : comparison->stages) {
+            const QString name = QString::fromStdString(stage);
+            add({tr("Time of %1").arg(name), false, Measure(Measure::stage, stage)});
+            add({tr("Speedup of %1").arg(name), true, Measure(Measure::stage, stage)});
+        }
+    for (const Comparison* comparison : chosen())
+        for (const std::string& fact : comparison->facts)
+            add({QString::fromStdString(fact), false, Measure(Measure::fact, fact)});
+    add(before);
+    const QSignalBlocker quiet(shown_);
+    shown_->clear();
+    for (const Shown& each : shows_)
+        shown_->addItem(each.name);
+    shown_->setCurrentIndex(shown_->findText(before.name));
+}
+
+void ComparePage::instance_picked() {
+    fill_shown();
+    fill_baselines();
+    show_chart();
 }
 
 /// Shows the instance of the newest run, which the user most likely wants to see.
@@ -255,8 +307,7 @@ void ComparePage::show_newest() {
     if (newest == comparisons_.end())
         return;
     instance_->setCurrentIndex(static_cast<int>(newest - comparisons_.begin()));
-    fill_baselines();
-    show_chart();
+    instance_picked();
 }
 
 const InstanceSeries* ComparePage::chosen_series() const {
@@ -276,12 +327,10 @@ std::vector<const Comparison*> ComparePage::chosen() const {
     return all;
 }
 
-bool ComparePage::shows_ratios() const {
-    return shown_->currentIndex() == speedups || shown_->currentIndex() == kernel_speedups;
-}
-
-Span ComparePage::span() const {
-    return shown_->currentIndex() == speedups || shown_->currentIndex() == times ? Span::whole : Span::kernel;
+const ComparePage::Shown& ComparePage::shown() const {
+    static const Shown first{tr("Speedup"), true, Measure::whole};
+    const auto at = static_cast<std::size_t>(shown_->currentIndex());
+    return at < shows_.size() ? shows_[at] : first;
 }
 
 const ResultsFile* ComparePage::chosen_file() const {
@@ -324,7 +373,7 @@ Result<visual::Chart> ComparePage::chart() const {
         return Error{.code = ErrorCode::input,
                      .what = "there is nothing to compare yet",
                      .todo = "run some variants, or open a results file"};
-    if (shows_ratios() && baseline_->currentIndex() < 0)
+    if (shown().ratios && baseline_->currentIndex() < 0)
         return Error{.code = ErrorCode::input,
                      .what = "only emulated runs are there, and their times say nothing about a GPU",
                      .todo = "run a variant on the CPU or on a GPU as well"};
@@ -333,15 +382,26 @@ Result<visual::Chart> ComparePage::chart() const {
 }
 
 std::string ComparePage::titled(const QString& instance) const {
-    return (span() == Span::kernel ? tr("%1 · kernel time").arg(instance) : instance).toStdString();
+    switch (measure().of) {
+    case Measure::whole:
+        break;
+    case Measure::kernel:
+        return tr("%1 · kernel time").arg(instance).toStdString();
+    case Measure::stage:
+    case Measure::fact:
+        return tr("%1 · %2").arg(instance, QString::fromStdString(measure().name)).toStdString();
+    }
+    return instance.toStdString();
 }
 
 Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison) const {
     const std::string title = titled(comparison.instance);
     auto timings = comparison.timings();
-    if (!shows_ratios()) {
-        std::ranges::move(times_printed(comparison, timings), std::back_inserter(timings));
-        KS_TRY(auto bars, visual::BarChart::times(title, timings));
+    if (!shown().ratios) {
+        add_printed(comparison, timings);
+        KS_TRY(auto bars, measure().is_time()
+                              ? visual::BarChart::times(title, timings)
+                              : visual::BarChart::counts(title, measure().name, counts_of(timings)));
         return visual::Chart(std::move(bars));
     }
     const std::string label = baseline_->currentText().toStdString();
@@ -354,42 +414,53 @@ Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison) const 
 }
 
 Result<visual::Chart> ComparePage::chart_of(const InstanceSeries& series) const {
-    const auto timings = timings_of(chosen());
+    const auto comparisons = chosen();
+    auto timings = timings_of(comparisons);
     std::vector<visual::SetChart::Set> sets;
-    for (std::size_t i = 0; i < timings.size(); ++i)
-        sets.push_back({series.labels[static_cast<qsizetype>(i)].toStdString(), timings[i]});
+    std::vector<visual::SetChart::CountSet> counts;
+    for (std::size_t i = 0; i < timings.size(); ++i) {
+        const std::string label = series.labels[static_cast<qsizetype>(i)].toStdString();
+        if (!shown().ratios) // printed speedups are averages over whole sets
+            add_printed(*comparisons[i], timings[i]);
+        if (measure().is_time())
+            sets.push_back({label, timings[i]});
+        else
+            counts.push_back({label, counts_of(timings[i])});
+    }
     const std::string title = titled(series.name);
-    KS_TRY(auto lines, shows_ratios()
+    KS_TRY(auto lines, shown().ratios
                            ? visual::SetChart::speedups(title, sets, baseline_->currentText().toStdString())
-                           : visual::SetChart::times(title, sets));
+                       : measure().is_time() ? visual::SetChart::times(title, sets)
+                                             : visual::SetChart::counts(title, measure().name, counts));
     return visual::Chart(std::move(lines));
+}
+
+PrintedOf ComparePage::printed_of(const Comparison& comparison) const {
+    return {.preset = comparison.preset.toStdString(), .settings = comparison.settings, .measure = measure()};
 }
 
 std::vector<visual::Printed> ComparePage::printed(const Comparison& comparison,
                                                   const Comparison::Entry* over) const {
-    if (!over || !printed_->isChecked() || span() == Span::kernel || !comparison.usual)
+    if (!over || !printed_->isChecked())
         return {};
-    return printed_beside(paper_figures(), comparison.preset.toStdString(), over->variant, block_of(*over));
+    return printed_beside(paper_figures(), printed_of(comparison), measured(*over));
 }
 
-std::vector<visual::Timing> ComparePage::times_printed(const Comparison& comparison,
-                                                       const std::vector<visual::Timing>& timings) const {
-    if (!printed_->isChecked() || span() == Span::kernel || !comparison.usual)
-        return {};
-    std::vector<MeasuredTime> measured;
-    for (std::size_t i = 0; i < timings.size(); ++i) {
-        if (timings[i].only_base)
-            continue;
-        const Comparison::Entry& entry = comparison.entries[i];
-        measured.push_back({.variant = entry.variant, .label = timings[i].label, .block = block_of(entry)});
-    }
-    return printed_times(paper_figures(), comparison.preset.toStdString(), measured);
+void ComparePage::add_printed(const Comparison& comparison, std::vector<visual::Timing>& timings) const {
+    if (!printed_->isChecked())
+        return;
+    std::vector<MeasuredTime> all;
+    for (std::size_t i = 0; i < timings.size(); ++i)
+        if (!timings[i].only_base)
+            all.push_back(measured(comparison.entries[i], timings[i].label));
+    std::ranges::move(printed_times(paper_figures(), printed_of(comparison), all),
+                      std::back_inserter(timings));
 }
 
 void ComparePage::show_chart() {
-    baseline_->setEnabled(shows_ratios() && baseline_->count() > 0);
-    // The papers print nothing of kernels alone, and their averages are over whole sets.
-    printed_->setEnabled(span() == Span::whole && !chosen_series());
+    baseline_->setEnabled(shown().ratios && baseline_->count() > 0);
+    // The papers print nothing of kernels alone, and their average speedups are over whole sets.
+    printed_->setEnabled(measure().of != Measure::kernel && !(chosen_series() && shown().ratios));
     auto made = chart();
     scroll_->setVisible(static_cast<bool>(made));
     nothing_->setVisible(!made);
@@ -425,8 +496,7 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
                          .where = "--instance",
                          .todo = "name it as the Compare page lists it"};
         instance_->setCurrentIndex(at);
-        fill_baselines();
-        show_chart();
+        instance_picked();
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "ui/base/library.h"
 #include "ui/base/page.h"
 #include "ui/compare/comparison.h"
+#include "ui/compare/paper_figures.h"
 #include "ui/run/run_queue.h"
 #include "visual/charts/chart_view.h"
 
@@ -19,9 +20,10 @@ namespace ks::ui {
 class Fold;
 class PageHead;
 
-/// Compares speedups against a chosen baseline, or times on a linear or log axis. What was measured here is
-/// shown beside what was recorded elsewhere and what the papers print, each labelled with its source. One
-/// instance is shown as bars, a series of instances as lines.
+/// Compares speedups against a chosen baseline, or times on a linear or log axis, of whole runs or of a
+/// stage, or a number that the runs report. What was measured here is shown beside what was recorded
+/// elsewhere and what the papers print, each labelled with its source. One instance is shown as bars, a
+/// series of instances as lines.
 class ComparePage : public Page {
     Q_OBJECT
 
@@ -38,7 +40,12 @@ protected:
     void make_room() override;
 
 private:
-    enum Shown { speedups, times, kernel_speedups, kernel_times };
+    /// A choice of what is shown.
+    struct Shown {
+        QString name;
+        bool ratios = false; ///< speedups against the baseline
+        Measure measure;
+    };
 
     QWidget* build_controls();
     QWidget* build_empty();
@@ -46,9 +53,11 @@ private:
     void fill_recorded(); ///< which results are shown beside the runs: none, all, or those of one file
     void gather();        ///< what there is to compare
     void fill_choices();  ///< instances and baselines
+    void fill_shown();    ///< besides the usual choices, the stages and facts of the instances chosen
+    void instance_picked();
     void show_newest();
-    bool shows_ratios() const;
-    Span span() const;                      ///< which time is compared
+    const Shown& shown() const;
+    const Measure& measure() const { return shown().measure; }
     const ResultsFile* chosen_file() const; ///< null: no single file is chosen
     void fill_baselines();
     void show_chart();
@@ -60,10 +69,10 @@ private:
     Result<visual::Chart> chart() const;
     Result<visual::Chart> chart_of(const Comparison& comparison) const;
     Result<visual::Chart> chart_of(const InstanceSeries& series) const;
+    PrintedOf printed_of(const Comparison& comparison) const;
     std::vector<visual::Printed> printed(const Comparison& comparison, const Comparison::Entry* over) const;
-    /// The times that papers print, beside `timings`, which are the comparison's.
-    std::vector<visual::Timing> times_printed(const Comparison& comparison,
-                                              const std::vector<visual::Timing>& timings) const;
+    /// Adds the times, or facts, that papers print to `timings`, which are the comparison's.
+    void add_printed(const Comparison& comparison, std::vector<visual::Timing>& timings) const;
 
     RunQueue queue_;
     PageHead* head_;
@@ -75,6 +84,7 @@ private:
     QComboBox* recorded_;
     QComboBox* instance_;
     QComboBox* shown_;
+    std::vector<Shown> shows_; ///< what can be chosen to be shown
     QComboBox* baseline_;
     QComboBox* axis_;
     bool picked_axis_ = false; ///< else the axis is log where bars are far apart

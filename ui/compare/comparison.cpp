@@ -7,7 +7,6 @@
 #include "ui/compare/variant_colour.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <map>
@@ -25,53 +24,37 @@ std::string place_words(const std::string& on) {
     return on == "cpu" ? "CPU" : on;
 }
 
-bool computes(std::string_view stage) {
-    return stage == "compute" || stage == "dominance";
+void add_name(std::vector<std::string>& names, const std::string& name) {
+    if (std::ranges::find(names, name) == names.end())
+        names.push_back(name);
 }
 
-/// Milliseconds of one run; no value if no stage of the run computes.
-std::optional<double> time_of(const Outcome& run, Span span) {
-    if (span == Span::whole)
-        return run.total_ms;
-    std::optional<double> sum;
+/// Notes which stages and facts the run has.
+void note_names(Comparison& comparison, const Outcome& run) {
     for (const Stage& stage : run.stages)
-        if (computes(stage.name))
-            sum = sum.value_or(0) + stage.ms;
-    return sum;
+        add_name(comparison.stages, stage.name);
+    for (const Fact& fact : run.answer.facts)
+        if (number_of(fact))
+            add_name(comparison.facts, fact.name);
+}
+void note_names(Comparison& comparison, const RecordedRow& row) {
+    for (const RecordedRow::StageTimes& stage : row.stages)
+        add_name(comparison.stages, stage.name);
+    for (const RecordedRow::FactValues& fact : row.facts)
+        add_name(comparison.facts, fact.name);
 }
 
-/// The same over the repetitions of a recorded row.
-std::optional<Spread> time_of(const RecordedRow& row, Span span) {
-    if (span == Span::whole)
-        return row.total_ms;
-    std::vector<double> sums;
-    for (const RecordedRow::StageTimes& stage : row.stages) {
-        if (!computes(stage.name))
-            continue;
-        sums.resize(std::max(sums.size(), stage.ms.samples.size()));
-        for (std::size_t i = 0; i < stage.ms.samples.size(); ++i)
-            sums[i] += stage.ms.samples[i];
-    }
-    return sums.empty() ? std::nullopt : std::optional(spread_of(std::move(sums)));
-}
-
-/// The sentence below a chart of kernel times.
-std::string span_words(Span span) {
-    return span == Span::whole ? "" : "Kernel time: the stages dominance, where there is one, and compute.";
-}
-
-constexpr const char* no_kernel_time = "no kernel time was recorded";
-
-Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, Span span, const QString& host) {
+Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, const Measure& measure,
+                           const QString& host) {
     const Outcome& run = *runs.front();
     visual::Timing timing;
     std::vector<double> seconds;
     seconds.reserve(runs.size());
     for (const Outcome* each : runs)
-        if (const auto ms = time_of(*each, span))
-            seconds.push_back(*ms / 1000);
+        if (const auto value = value_of(*each, measure))
+            seconds.push_back(*value);
     if (seconds.empty())
-        timing.failed = no_kernel_time;
+        timing.failed = no_value(measure);
     const Spread spread = seconds.empty() ? Spread{} : spread_of(std::move(seconds));
     timing.group = place_words(run.on);
     timing.source = run.emulated() ? visual::Source::emulated : visual::Source::measured;
@@ -86,7 +69,7 @@ Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, Span span, c
     timing.seconds = spread.median;
     if (runs.size() > 1)
         timing.spread = visual::Spread{.min = spread.min, .max = spread.max};
-    timing.provenance = span_words(span);
+    timing.provenance = measure_words(measure);
     return {.variant = run.variant,
             .parameters = run.parameters.texts(),
             .timing = std::move(timing),
@@ -94,7 +77,7 @@ Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, Span span, c
 }
 
 Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& results,
-                           const std::string& provenance, Span span, bool here) {
+                           const std::string& provenance, const Measure& measure, bool here) {
     visual::Timing timing;
     timing.group = place_words(row.on);
     timing.source = row.on == "emulator" ? visual::Source::emulated
@@ -106,11 +89,14 @@ Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& result
             timing.where += (timing.where.empty() ? "" : ", ") + part;
     if (row.error) {
         timing.failed = row.error->what;
-    } else if (const auto time = time_of(row, span)) {
-        timing.seconds = time->median / 1000;
-        timing.spread = visual::Spread{.min = time->min / 1000, .max = time->max / 1000};
     } else {
-        timing.failed = no_kernel_time;
+        const auto value = value_of(row, measure);
+        if (value) {
+            timing.seconds = value->median;
+            timing.spread = value->spread;
+        } else {
+            timing.failed = no_value(measure);
+        }
     }
     if (!here)
         timing.machine = results.host.empty() ? "there" : results.host;
@@ -140,14 +126,8 @@ std::string provenance_of(const RecordedResults& results, bool here) {
 
 /// The part of a row's name that all seeds share: "thesis-set5", "uncorrelated (n = 20, m = 5)".
 QString family_of(const RecordedRow& row) {
-    if (row.instance.empty())
-        return QString::fromStdString(row.instance_sha256.substr(0, 12));
-    QStringList settings;
-    for (const auto& [name, value] : row.instance_set)
-        settings << QString::fromStdString(formatted("{} = {}", name, value));
-    const QString name = QString::fromStdString(row.instance);
-    return settings.isEmpty() ? name
-                              : QStringLiteral("%1 (%2)").arg(name, settings.join(QStringLiteral(", ")));
+    return QString::fromStdString(row.instance.empty() ? row.instance_sha256.substr(0, 12)
+                                                       : instance_words(row));
 }
 
 /// How good the answers to several instances are on average.
@@ -170,8 +150,12 @@ visual::Quality mean_of(const std::vector<visual::Quality>& answers) {
 /// out.
 Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
     const QString rest = tr(", mean of %1 instances").arg(all.size());
-    Comparison mean{
-        .instance = family + rest, .preset = all.front()->preset, .rest = rest, .usual = all.front()->usual};
+    Comparison mean{.instance = family + rest,
+                    .preset = all.front()->preset,
+                    .settings = all.front()->settings,
+                    .rest = rest,
+                    .stages = all.front()->stages,
+                    .facts = all.front()->facts};
     for (Comparison::Entry entry : all.front()->entries) {
         std::vector<double> seconds;
         std::vector<visual::Quality> answers;
@@ -248,31 +232,8 @@ std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comp
     return all;
 }
 
-std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons) {
-    static const QRegularExpression numbered(QStringLiteral("^(.*[^0-9])([0-9]{1,9})$"));
-    std::map<std::pair<QString, QString>, std::map<int, std::size_t>>
-        found; // by the text before and after the number
-    const auto stem = [](const Comparison& comparison) {
-        return comparison.preset.isEmpty() ? comparison.instance : comparison.preset;
-    };
-    for (std::size_t i = 0; i < comparisons.size(); ++i)
-        if (const auto match = numbered.match(stem(comparisons[i])); match.hasMatch())
-            found[{match.captured(1), comparisons[i].rest}].emplace(match.captured(2).toInt(), i);
-    std::vector<InstanceSeries> all;
-    for (const auto& [key, members] : found) {
-        if (members.size() < 2)
-            continue;
-        InstanceSeries& series = all.emplace_back();
-        for (const auto& [number, index] : members) {
-            series.labels << stem(comparisons[index]);
-            series.members.push_back(index);
-        }
-        series.name = tr("%1 to %2%3").arg(series.labels.front(), series.labels.back(), key.second);
-    }
-    return all;
-}
-
-std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span, const QString& host) {
+std::vector<Comparison> comparisons_of(const Outcomes& outcomes, const Measure& measure,
+                                       const QString& host) {
     struct Runs {
         Comparison comparison;
         std::vector<std::vector<const Outcome*>> alike; ///< same variant, place and parameters
@@ -298,16 +259,19 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span, cons
     }
     std::vector<Comparison> comparisons;
     for (Runs& runs : instances) {
-        for (const auto& alike : runs.alike)
-            runs.comparison.entries.push_back(entry_of(alike, span, host));
+        for (const auto& alike : runs.alike) {
+            runs.comparison.entries.push_back(entry_of(alike, measure, host));
+            for (const Outcome* run : alike)
+                note_names(runs.comparison, *run);
+        }
         comparisons.push_back(std::move(runs.comparison));
     }
     return comparisons;
 }
 
-std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span, bool here) {
-    const std::string provenance =
-        provenance_of(results, here) + (span == Span::kernel ? " " + span_words(span) : "");
+std::vector<Comparison> comparisons_of(const RecordedResults& results, const Measure& measure, bool here) {
+    const std::string words = measure_words(measure);
+    const std::string provenance = provenance_of(results, here) + (words.empty() ? "" : " " + words);
     std::vector<Comparison> comparisons;
     std::map<QString, std::vector<std::size_t>> families; // the comparisons of each family
     for (const RecordedRow& row : results.rows) {
@@ -322,10 +286,11 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span
             at = &comparisons.emplace_back(Comparison{.instance = instance,
                                                       .sha256 = sha256,
                                                       .preset = preset,
-                                                      .rest = rest,
-                                                      .usual = row.instance_set.empty()});
+                                                      .settings = row.instance_set,
+                                                      .rest = rest});
         }
-        at->entries.push_back(entry_of(row, results, provenance, span, here));
+        at->entries.push_back(entry_of(row, results, provenance, measure, here));
+        note_names(*at, row);
     }
     for (Comparison& comparison : comparisons)
         note_quality(comparison);
@@ -352,8 +317,12 @@ void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more) {
         if (at->preset.isEmpty()) {
             at->preset = each.preset;
             at->rest = each.rest;
-            at->usual = each.usual;
+            at->settings = each.settings;
         }
+        for (const std::string& stage : each.stages)
+            add_name(at->stages, stage);
+        for (const std::string& fact : each.facts)
+            add_name(at->facts, fact);
         for (Comparison::Entry& entry : each.entries) {
             entry.timing.only_base = entry.timing.only_base || recorded_already(*at, entry);
             at->entries.push_back(std::move(entry));

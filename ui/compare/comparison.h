@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/bench/results.h"
+#include "ui/compare/measure.h"
 #include "ui/run/answer_quality.h"
 #include "ui/run/run_words.h"
 #include "visual/charts/bar_chart.h"
@@ -13,43 +13,38 @@
 
 namespace ks::ui {
 
-/// The time of a run that is compared.
-enum class Span {
-    whole,  ///< from the instance in host memory to the checked answer
-    kernel, ///< the stages that compute the table: `compute` and, where there is one, `dominance`
-};
-
 /// Times of several variants on one instance, which one chart compares.
 struct Comparison {
     struct Entry {
         std::string variant;
         RecordedRow::Settings parameters;
-        visual::Timing timing; ///< without its label
+        visual::Timing timing; ///< without its label; `seconds` is the number if a fact is compared
         NotedAnswer answer;
     };
 
-    QString instance;  ///< for choosing and for the chart's title
-    QString sha256;    ///< of the instance; empty if not known
-    QString preset;    ///< the preset that makes the instance, if a results file names it
-    QString rest;      ///< the part of the name after the preset: ", seed 1"
-    bool usual = true; ///< the preset's settings are the usual ones, which the papers' figures are for
+    QString instance;               ///< for choosing and for the chart's title
+    QString sha256;                 ///< of the instance; empty if not known
+    QString preset;                 ///< the preset that makes the instance, if a results file names it
+    RecordedRow::Settings settings; ///< of the preset, as far as they are not the usual ones
+    QString rest;                   ///< the part of the name after preset and settings: ", seed 1"
     std::vector<Entry> entries;
+    std::vector<std::string> stages, facts; ///< names of those that entries have, in order of appearance
 
     /// Each timing's label is its variant with those parameters that differ among the entries of that
     /// variant.
     std::vector<visual::Timing> timings() const;
 };
 
-/// A series of instances, such as "thesis-set1" to "thesis-set5", each with seed 1. A chart across instances
-/// shows one.
+/// A series of instances, such as "thesis-set1" to "thesis-set5", each with seed 1, or of one preset with
+/// n = 36 to 54. A chart across instances shows one.
 struct InstanceSeries {
-    QString name;                     ///< "thesis-set1 to thesis-set5, seed 1"
-    QStringList labels;               ///< "thesis-set1", ...
+    QString name;       ///< "thesis-set1 to thesis-set5, seed 1", "two-list (n = 36 to 54), seed 1"
+    QStringList labels; ///< "thesis-set1", "n = 36"
     std::vector<std::size_t> members; ///< indices of the comparisons
 };
 
 /// The series among the comparisons. A series consists of two or more comparisons whose presets, or names,
-/// differ only in the number at the end.
+/// differ only in the number at the end, or that differ in one setting of their preset, which is a number.
 std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons);
 
 /// The timings of each comparison. A variant with the same parameters has the same label in all of them.
@@ -57,12 +52,12 @@ std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comp
 
 /// The session's runs, grouped by instance in order of first run. Runs of the same variant, place and
 /// parameters become one timing: their median with the spread. `host` is this machine's processor.
-std::vector<Comparison> comparisons_of(const Outcomes& outcomes, Span span = Span::whole,
+std::vector<Comparison> comparisons_of(const Outcomes& outcomes, const Measure& measure = {},
                                        const QString& host = {});
 /// The rows of a results file. They are marked as recorded, with machine, date and command, or, if `here`,
 /// as measured by this session. Several seeds of a preset also give their mean, because the short paper
 /// averages five instances.
-std::vector<Comparison> comparisons_of(const RecordedResults& results, Span span = Span::whole,
+std::vector<Comparison> comparisons_of(const RecordedResults& results, const Measure& measure = {},
                                        bool here = false);
 
 /// Adds `more` to `all`; entries of the same instance join one comparison. An entry that was already

@@ -2,87 +2,24 @@
 #include "ui/compare/paper_figures.h"
 #include "ui/compare/variant_colour.h"
 
-#include "assets/assets.h"
 #include "solvers/core/formatted.h"
-#include "solvers/core/json_tree.h"
-#include "ui/widgets/files.h"
+#include "solvers/problems/presets.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
+#include <cstdlib>
 
 namespace ks::ui {
 namespace {
 
-using json::Cursor;
-
-Result<std::string> text_of(const Cursor& owner, std::string_view key) {
-    if (!owner.has(key))
-        return std::string();
-    KS_TRY(const auto member, owner.member(key));
-    return member.string();
-}
-
-Result<double> number_of(const Cursor& owner, std::string_view key) {
-    KS_TRY(const auto member, owner.member(key));
-    return member.number();
-}
-
-Result<void> read_paper(const Cursor& papers, PaperFigure& figure) {
-    KS_TRY(const auto paper, papers.member(figure.paper));
-    static constexpr std::array<std::string_view, 3> keys{"title", "machine", "method"};
-    KS_CHECK(paper.only(keys));
-    KS_TRY(figure.machine, text_of(paper, "machine"));
-    KS_TRY(figure.method, text_of(paper, "method"));
-    return {};
-}
-
-Result<PaperFigure> read_figure(const Cursor& at, const Cursor& papers) {
-    static constexpr std::array<std::string_view, 14> keys{
-        "paper", "place",   "page", "kind",         "value",   "to",   "statistic",
-        "name",  "variant", "over", "over_variant", "presets", "note", "block"};
-    KS_CHECK(at.only(keys));
-    PaperFigure figure;
-    for (const auto& [key, field] : {std::pair<std::string_view, std::string*>{"paper", &figure.paper},
-                                     {"place", &figure.place},
-                                     {"kind", &figure.kind},
-                                     {"statistic", &figure.statistic},
-                                     {"name", &figure.name},
-                                     {"variant", &figure.variant},
-                                     {"over", &figure.over},
-                                     {"over_variant", &figure.over_variant},
-                                     {"note", &figure.note}}) {
-        KS_TRY(*field, text_of(at, key));
-    }
-    KS_CHECK(read_paper(papers, figure));
-    KS_TRY(figure.value, number_of(at, "value"));
-    figure.to = figure.value;
-    if (at.has("to")) {
-        KS_TRY(figure.to, number_of(at, "to"));
-    }
-    if (const json::Node* page = at.node().find("page"); page && page->type != json::Node::Type::null) {
-        KS_TRY(const auto member, at.member("page"));
-        KS_TRY(figure.page, member.natural());
-    }
-    if (at.has("block")) {
-        KS_TRY(const auto block, at.member("block"));
-        KS_TRY(figure.block, block.natural());
-    }
-    KS_TRY(const auto presets, at.member("presets"));
-    KS_TRY(const auto elements, presets.elements());
-    for (const Cursor& element : elements) {
-        KS_TRY(auto preset, element.string());
-        figure.presets.push_back(std::move(preset));
-    }
-    return figure;
-}
-
 /// The figure in words: "220× on average", "20 % faster, on average", "3 to 4× on average".
 std::string in_words(const PaperFigure& figure) {
     const bool percent = figure.kind == "percent faster";
-    std::string number = scene::number(figure.value, 0);
+    const auto text = [](double value) { return scene::number(value, value == std::floor(value) ? 0 : 2); };
+    std::string number = text(figure.value);
     if (figure.to > figure.value)
-        number += formatted(" to {}", scene::number(figure.to, 0));
+        number += formatted(" to {}", text(figure.to));
     number += percent ? " % faster" : "×";
     if (figure.statistic == "average")
         return formatted("{} on average", number);
@@ -114,19 +51,40 @@ visual::Printed printed(const PaperFigure& figure) {
             .colour = colour_number(figure.variant)};
 }
 
-bool solves(const PaperFigure& figure, const std::string& preset) {
-    return std::ranges::find(figure.presets, preset) != figure.presets.end();
+/// Whether the preset makes the same instances with both settings.
+bool same_settings(const std::string& preset, const RecordedRow::Settings& a,
+                   const RecordedRow::Settings& b) {
+    const auto found = find_preset(preset);
+    if (!found)
+        return a == b;
+    const auto first = Parameters::parse((*found)->settings, a);
+    const auto second = Parameters::parse((*found)->settings, b);
+    return first && second && *first == *second;
 }
 
-/// The paper's time of the variant on the preset with these blocks or, if it prints none with them, its best;
-/// null if it prints none.
+/// Whether the figure is of these instances and of what is compared.
+bool is_of(const PaperFigure& figure, const PrintedOf& of) {
+    return figure.measure() == of.measure &&
+           std::ranges::find(figure.presets, of.preset) != figure.presets.end() &&
+           same_settings(of.preset, figure.set, of.settings);
+}
+
+/// Whether the figure is of this variant with these parameters; the block size is looked at elsewhere.
+bool is_of(const PaperFigure& figure, const MeasuredTime& measured) {
+    return figure.variant == measured.variant &&
+           std::ranges::all_of(figure.parameters, [&measured](const auto& parameter) {
+               return std::ranges::find(measured.parameters, parameter) != measured.parameters.end();
+           });
+}
+
+/// The paper's time of the variant on these instances, with the same blocks or, if it prints none with them,
+/// its best; null if it prints none.
 const PaperFigure* time_of(const std::vector<PaperFigure>& figures, const std::string& paper,
-                           const std::string& preset, const std::string& variant,
-                           std::optional<std::int64_t> block) {
+                           const PrintedOf& of, const MeasuredTime& measured) {
     const PaperFigure* best = nullptr;
+    const auto block = measured.block();
     for (const PaperFigure& figure : figures) {
-        if (figure.kind != "ms" || figure.paper != paper || figure.variant != variant ||
-            !solves(figure, preset))
+        if (figure.kind != "ms" || figure.paper != paper || !is_of(figure, measured) || !is_of(figure, of))
             continue;
         if (block && figure.block == block)
             return &figure;
@@ -142,9 +100,9 @@ visual::Printed of_times(const PaperFigure& figure, const PaperFigure& over) {
     const std::string blocks = figure.block ? formatted(", blocks of {}", *figure.block) : std::string();
     return {.label = formatted("{}, {}", figure.name, figure.machine),
             .paper = figure.paper,
-            .provenance = formatted("From times printed in the {}: {} {} s ({}), {} {} s ({}){}; {}; {}.",
-                                    figure.paper, figure.name, scene::number(figure.value / 1000, 2),
-                                    figure.place, over.name, scene::number(over.value / 1000, 2), over.place,
+            .provenance = formatted("From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}.",
+                                    figure.paper, figure.name, scene::duration(figure.value / 1000),
+                                    figure.place, over.name, scene::duration(over.value / 1000), over.place,
                                     blocks, figure.machine, figure.method),
             .low = ratio,
             .high = ratio,
@@ -153,66 +111,47 @@ visual::Printed of_times(const PaperFigure& figure, const PaperFigure& over) {
 
 } // namespace
 
-Result<std::vector<PaperFigure>> read_paper_figures(std::string_view text, const std::string& name) {
-    KS_TRY(const auto root, json::parse(text, name));
-    const Cursor at(root, name);
-    static constexpr std::array<std::string_view, 4> keys{"format", "version", "papers", "figures"};
-    KS_CHECK(at.only(keys));
-    KS_TRY(const auto format, text_of(at, "format"));
-    if (format != "knapscope-paper-figures")
-        return at.error("the format is not \"knapscope-paper-figures\"");
-    KS_TRY(const auto version, at.member("version"));
-    KS_CHECK(version.integer(1, 1));
-    KS_TRY(const auto papers, at.member("papers"));
-    KS_TRY(const auto list, at.member("figures"));
-    KS_TRY(const auto elements, list.elements());
-    std::vector<PaperFigure> figures;
-    for (const Cursor& element : elements) {
-        KS_TRY(auto figure, read_figure(element, papers));
-        figures.push_back(std::move(figure));
-    }
-    return figures;
+Measure PaperFigure::measure() const {
+    return !fact.empty()    ? Measure(Measure::fact, fact)
+           : !stage.empty() ? Measure(Measure::stage, stage)
+                            : Measure();
 }
 
-const std::vector<PaperFigure>& paper_figures() {
-    static const std::vector<PaperFigure> figures = [] {
-        const auto text = read_file(asset_path(QStringLiteral("paper-figures.json")), json::document_limit);
-        if (!text)
-            return std::vector<PaperFigure>();
-        auto read = read_paper_figures(*text, "paper-figures.json");
-        return read ? *std::move(read) : std::vector<PaperFigure>();
-    }();
-    return figures;
+std::optional<std::int64_t> MeasuredTime::block() const {
+    for (const auto& [name, value] : parameters)
+        if (name == "block")
+            return std::atoll(value.c_str());
+    return {};
 }
 
-std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figures,
-                                            const std::string& preset, const std::string& over_variant,
-                                            std::optional<std::int64_t> over_block) {
+std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figures, const PrintedOf& of,
+                                            const MeasuredTime& over) {
     std::vector<visual::Printed> beside;
     for (const PaperFigure& figure : figures) {
-        if (over_variant.empty() || !solves(figure, preset) || figure.variant == over_variant)
+        if (over.variant.empty() || figure.variant == over.variant || !is_of(figure, of))
             continue;
         if (figure.kind != "ms") {
-            if (figure.over_variant == over_variant)
+            if (figure.over_variant == over.variant)
                 beside.push_back(printed(figure));
-        } else if (const PaperFigure* over = time_of(figures, figure.paper, preset, over_variant, over_block);
-                   over && over->block == figure.block) {
-            beside.push_back(of_times(figure, *over));
+        } else if (const PaperFigure* base = time_of(figures, figure.paper, of, over)) {
+            if (!base->block || !figure.block || base->block == figure.block) // a CPU has no blocks
+                beside.push_back(of_times(figure, *base));
         }
     }
     return beside;
 }
 
-std::vector<visual::Timing> printed_times(const std::vector<PaperFigure>& figures, const std::string& preset,
+std::vector<visual::Timing> printed_times(const std::vector<PaperFigure>& figures, const PrintedOf& of,
                                           const std::vector<MeasuredTime>& measured) {
     std::vector<visual::Timing> times;
+    const char* const kind = of.measure.is_time() ? "ms" : "fact";
     for (const PaperFigure& figure : figures) {
-        const auto of_it = [&figure](const MeasuredTime& each) { return each.variant == figure.variant; };
-        if (figure.kind != "ms" || !solves(figure, preset) || std::ranges::none_of(measured, of_it))
+        const auto of_it = [&figure](const MeasuredTime& each) { return is_of(figure, each); };
+        if (figure.kind != kind || std::ranges::none_of(measured, of_it) || !is_of(figure, of))
             continue;
         const bool alone = std::ranges::count_if(measured, of_it) == 1;
         const auto beside = std::ranges::find_if(measured, [&](const MeasuredTime& each) {
-            return of_it(each) && (figure.block ? each.block == figure.block : alone);
+            return of_it(each) && (figure.block ? each.block() == figure.block : alone);
         });
         const std::string blocks = figure.block ? formatted(", blocks of {}", *figure.block) : "";
         // One figure of a paper is beside what is measured; another, of other settings, has its own name.
@@ -220,15 +159,16 @@ std::vector<visual::Timing> printed_times(const std::vector<PaperFigure>& figure
             beside != measured.end() && std::ranges::none_of(times, [&](const visual::Timing& each) {
                 return each.label == beside->label && each.group == figure.paper;
             });
+        const std::string note = figure.note.empty() ? "" : "; " + figure.note;
         times.push_back(
             {.label = first ? beside->label : figure.name + blocks,
              .group = figure.paper,
              .source = visual::Source::printed,
              .where = figure.machine,
-             .seconds = figure.value / 1000,
+             .seconds = of.measure.is_time() ? figure.value / 1000 : figure.value,
              .machine = figure.machine,
-             .provenance = formatted("Printed in the {}: {} ({}), measured on {}; {}.", figure.paper,
-                                     figure.name, figure.place, figure.machine, figure.method),
+             .provenance = formatted("Printed in the {}: {} ({}), measured on {}; {}{}.", figure.paper,
+                                     figure.name, figure.place, figure.machine, figure.method, note),
              .colour = colour_number(figure.variant)});
     }
     return times;

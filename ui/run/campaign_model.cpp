@@ -46,7 +46,8 @@ int CampaignModel::columnCount(const QModelIndex& parent) const {
 QString CampaignModel::text(const RecordedRow& row, int column) {
     switch (column) {
     case instance:
-        return QString::fromStdString(row.instance) + (row.seed ? tr(", seed %1").arg(*row.seed) : QString());
+        return QString::fromStdString(instance_words(row)) +
+               (row.seed ? tr(", seed %1").arg(*row.seed) : QString());
     case variant:
         return QString::fromStdString(row.variant);
     case parameters: {

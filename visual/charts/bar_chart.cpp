@@ -274,7 +274,10 @@ Result<BarChart> BarChart::counts(std::string title, std::string what, const std
         if (!sound(count.value))
             return unsound(count.label);
         chart.add(count.label, {.name = count.group, .source = count.source, .where = count.where},
-                  {.value = count.value, .colour = count.colour});
+                  {.value = count.value,
+                   .spread = count.spread,
+                   .provenance = count.provenance,
+                   .colour = count.colour});
     }
     return std::move(chart).finished();
 }
@@ -282,6 +285,10 @@ Result<BarChart> BarChart::counts(std::string title, std::string what, const std
 std::string in_full(double value) {
     std::array<char, 32> digits;
     return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr};
+}
+
+std::string csv_unit(BarChart::Unit unit, const std::string& axis) {
+    return unit == BarChart::Unit::seconds ? "seconds" : unit == BarChart::Unit::ratio ? "speedup" : axis;
 }
 
 std::string figure(BarChart::Unit unit, double value) {
@@ -293,7 +300,7 @@ std::string figure(BarChart::Unit unit, double value) {
     case BarChart::Unit::count:
         break;
     }
-    return scene::number(value, value == std::floor(value) ? 0 : 2);
+    return scene::number(value, value == std::floor(value) ? 0 : value < 1 ? 4 : 2);
 }
 
 std::string figure_in_words(BarChart::Unit unit, double value, const std::optional<Spread>& spread,
@@ -319,9 +326,7 @@ std::string share_text(double share) {
 }
 
 std::vector<std::vector<std::string>> rows_of(const BarChart& chart) {
-    const std::string unit = chart.unit() == BarChart::Unit::seconds ? "seconds"
-                             : chart.unit() == BarChart::Unit::ratio ? "speedup"
-                                                                     : chart.axis();
+    const std::string unit = csv_unit(chart.unit(), chart.axis());
     std::vector<std::vector<std::string>> rows{{"variant", "series", unit, "smallest", "largest", "source",
                                                 "where", "provenance", "answer", "share of the optimum"}};
     for (const BarChart::Bar& bar : chart.bars()) {

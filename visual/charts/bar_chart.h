@@ -65,13 +65,15 @@ struct Printed {
     std::size_t colour = 0;
 };
 
-/// A counted quantity of one variant.
+/// A counted quantity of one variant, or another number that is no time.
 struct Count {
     std::string label, group;
     Source source = Source::emulated;
     std::string where;
     double value = 0;
     std::size_t colour = 0;
+    std::optional<Spread> spread = {}; ///< smallest and largest
+    std::string provenance = {};       ///< one sentence for below the chart
 };
 
 /// What a bar chart shows. It can only be made by the functions below, so that no emulated time is ever drawn
@@ -151,6 +153,8 @@ private:
 /// The shortest text that reads back as the same number.
 std::string in_full(double value);
 
+/// The heading of the figures in a table: "seconds", "speedup", what is counted.
+std::string csv_unit(BarChart::Unit unit, const std::string& axis);
 /// "1.88 ms", "220×", "303 501".
 std::string figure(BarChart::Unit unit, double value);
 /// "220×, 210× to 230×; 20 % of the optimum"

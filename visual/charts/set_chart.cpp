@@ -52,6 +52,13 @@ void SetChart::leave_out_set(const std::string& reason) {
     sets_.pop_back();
 }
 
+void SetChart::take_or_leave_out(const Result<BarChart>& chart) {
+    if (chart)
+        take(*chart);
+    else
+        leave_out_set(chart.error().what);
+}
+
 Result<SetChart> SetChart::finished() && {
     for (Series& series : series_)
         series.points.resize(sets_.size());
@@ -73,10 +80,16 @@ Result<SetChart> SetChart::times(std::string title, const std::vector<Set>& sets
     SetChart across(std::move(title), "Time", BarChart::Unit::seconds);
     for (const Set& set : sets) {
         across.sets_.push_back(set.label);
-        if (const auto chart = BarChart::times(set.label, set.timings))
-            across.take(*chart);
-        else
-            across.leave_out_set(chart.error().what);
+        across.take_or_leave_out(BarChart::times(set.label, set.timings));
+    }
+    return std::move(across).finished();
+}
+
+Result<SetChart> SetChart::counts(std::string title, std::string what, const std::vector<CountSet>& sets) {
+    SetChart across(std::move(title), what, BarChart::Unit::count);
+    for (const CountSet& set : sets) {
+        across.sets_.push_back(set.label);
+        across.take_or_leave_out(BarChart::counts(set.label, what, set.counts));
     }
     return std::move(across).finished();
 }
@@ -94,11 +107,8 @@ Result<SetChart> SetChart::speedups(std::string title, const std::vector<Set>& s
             across.leave_out_set(baseline + " was not measured there");
             continue;
         }
-        if (const auto chart = BarChart::speedups(set.label, set.timings,
-                                                  static_cast<std::size_t>(base - set.timings.begin())))
-            across.take(*chart);
-        else
-            across.leave_out_set(chart.error().what);
+        across.take_or_leave_out(
+            BarChart::speedups(set.label, set.timings, static_cast<std::size_t>(base - set.timings.begin())));
     }
     return std::move(across).finished();
 }
@@ -160,8 +170,8 @@ std::vector<std::string> SetChart::notes() const {
 
 std::vector<std::vector<std::string>> rows_of(const SetChart& chart) {
     std::vector<std::vector<std::string>> rows{
-        {"set", "variant", "series", chart.unit() == BarChart::Unit::seconds ? "seconds" : "speedup",
-         "smallest", "largest", "source", "where", "missing", "answer", "share of the optimum"}};
+        {"set", "variant", "series", csv_unit(chart.unit(), chart.axis()), "smallest", "largest", "source",
+         "where", "missing", "answer", "share of the optimum"}};
     for (std::size_t i = 0; i < chart.sets().size(); ++i)
         for (const SetChart::Series& series : chart.series()) {
             const SetChart::Point& point = series.points[i];

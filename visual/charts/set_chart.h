@@ -19,6 +19,11 @@ public:
         std::string label; ///< "thesis-set3"
         std::vector<Timing> timings;
     };
+    /// The counts of one instance.
+    struct CountSet {
+        std::string label;
+        std::vector<Count> counts;
+    };
     struct Point {
         double value = 0;
         std::optional<Spread> spread;
@@ -34,6 +39,8 @@ public:
 
     /// Fails as BarChart::times() does for an unsound figure, and (input) where no set gives a figure.
     static Result<SetChart> times(std::string title, const std::vector<Set>& sets);
+    /// Counts of `what`; fails as BarChart::counts() does, and (input) where no set gives a figure.
+    static Result<SetChart> counts(std::string title, std::string what, const std::vector<CountSet>& sets);
     /// Speedups against the timing that `baseline` names in the same set and on the same machine.
     static Result<SetChart> speedups(std::string title, const std::vector<Set>& sets,
                                      const std::string& baseline);
@@ -54,6 +61,7 @@ private:
     SetChart(std::string title, std::string axis, BarChart::Unit unit)
         : title_(std::move(title)), axis_(std::move(axis)), unit_(unit) {}
     void take(const BarChart& chart);
+    void take_or_leave_out(const Result<BarChart>& chart);
     void leave_out_set(const std::string& reason);
     Result<SetChart> finished() &&;
 

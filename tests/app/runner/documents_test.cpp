@@ -216,6 +216,8 @@ private slots:
         row.instance_sha256 = std::string(64, '0');
         row.total_ms = ks::spread_of({1, 2});
         row.stages = {{"shake", ks::spread_of({1, 2})}};
+        row.facts = {{"discard-rate", "", ks::spread_of({0, 0.5})},
+                     {"rows-kept", "bytes", ks::spread_of({-1, 7})}};
         Documents documents;
         for (const ks::Answer& answer : {ks::tests::front(), ks::tests::plan()}) {
             note(row, answer);

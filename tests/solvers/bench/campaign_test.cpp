@@ -85,7 +85,7 @@ private slots:
         const auto campaign = read(good);
         QVERIFY2(campaign, campaign ? "" : campaign.error().sentence().c_str());
         QCOMPARE(campaign->instances.size(), std::size_t{3});
-        QCOMPARE(campaign->instances[2].label(), std::string("uncorrelated, seed 2"));
+        QCOMPARE(campaign->instances[2].label(), std::string("uncorrelated (n = 4, m = 3), seed 2"));
         QCOMPARE(campaign->runs.size(), std::size_t{3});
         QCOMPARE(campaign->rows(), std::size_t{9});
         QCOMPARE(campaign->repetitions, std::int64_t{3});
@@ -230,6 +230,24 @@ private slots:
                 QVERIFY(stage.ms.samples.size() == 3 && stage.ms == spread_of(stage.ms.samples));
         }
         QCOMPARE(results->rows[0].objective, results->rows[1].objective);
+    }
+
+    /// Parry's loop says how many decisions it makes; the exhaustive search says in words where it began.
+    void facts_that_are_numbers_are_kept() {
+        const auto campaign = read(R"({"format": "knapscope-campaign", "version": 1,
+"instances": [{"preset": "sso-toy"}], "runs": [{"variant": "subset-sum.parry.dp.v3"}, {"variant": "subset-sum.exhaustive.smart"}],
+"repetitions": 3, "warmup": 1})");
+        QVERIFY2(campaign, campaign ? "" : campaign.error().sentence().c_str());
+        const auto results = run_campaign(*campaign, {}, {}, {}, {});
+        QVERIFY2(results, results ? "" : results.error().sentence().c_str());
+        const auto& facts = results->rows[0].facts;
+        const auto at = std::ranges::find(facts, "decisions", &RecordedRow::FactValues::name);
+        QVERIFY(at != facts.end());
+        QVERIFY(at->value == spread_of({4, 4, 4})); // floor(log2 12) + 1
+        QVERIFY(results->rows[1].facts.empty());
+        const auto again = read_results(results_text(*results), "r.json");
+        QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+        QVERIFY(*again == *results);
     }
 
     void results_are_written_and_read_back() {

@@ -94,6 +94,23 @@ private slots:
         QVERIFY(*read_again(other) == other);
     }
 
+    /// A fact may be negative, where a time may not.
+    void facts_are_kept() {
+        RecordedRow row = read_results(good_results, "r.json")->rows.front();
+        QVERIFY(row.facts.empty()); // as of files that were written before rows had any
+        row.facts = {{"discard-rate", "", spread_of({0.25, 0.5, 0.5})},
+                     {"rows-kept", "bytes", spread_of({-7, 12, 3})}};
+        const auto again = read_again(row);
+        QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+        QVERIFY(*again == row);
+        QCOMPARE(again->facts[0].value.median, 0.5);
+        row.facts[1].value.median = 4;
+        QCOMPARE(read_again(row).error().where, std::string("row /facts/1/value"));
+        QCOMPARE(instance_words(row), std::string("thesis-set1"));
+        row.instance_set = {{"n", "36"}, {"plant", "true"}};
+        QCOMPARE(instance_words(row), std::string("thesis-set1 (n = 36, plant = true)"));
+    }
+
     void faults_have_their_place_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("place");

@@ -56,7 +56,7 @@ private slots:
     void what_ran_here_stands_beside_what_was_recorded() {
         auto all = comparisons_of({outcome("mckp.sequential", 0, 40), outcome("mckp.sequential", 0, 60),
                                    outcome("mckp.shared", 128, 9), outcome("mckp.other", 0, 1, "bb")},
-                                  Span::whole, QStringLiteral("Fake CPU"));
+                                  Measure::whole, QStringLiteral("Fake CPU"));
         QCOMPARE(all.size(), std::size_t{2});
         put_beside(all, comparisons_of(results("2026-11-20T19:26:49Z", 2)));
         QCOMPARE(all.size(), std::size_t{2});
@@ -132,14 +132,14 @@ private slots:
         tuned.rows.push_back(tuned.rows[0]);
         tuned.rows[1].variant = "mckp.other";
         tuned.rows[1].stages.clear();
-        const auto timings = comparisons_of(tuned, Span::kernel).front().timings();
+        const auto timings = comparisons_of(tuned, Measure::kernel).front().timings();
         // This is the median of the sums, which are made repetition by repetition.
         QCOMPARE(timings[0].seconds, 0.0055);
         QCOMPARE(timings[0].spread->min, 0.005);
         QVERIFY(!visual::has_time(timings[1]));
         auto run = std::make_shared<Outcome>(*outcome("mckp.sequential", 0, 40));
         run->stages = {{"compute", 0, 30}, {"way-back", 30, 10}};
-        QCOMPARE(comparisons_of({run}, Span::kernel).front().timings().front().seconds, 0.03);
+        QCOMPARE(comparisons_of({run}, Measure::kernel).front().timings().front().seconds, 0.03);
     }
 
     void of_all_results_the_usual_settings_are_shown() {
@@ -174,7 +174,7 @@ private slots:
 
     void what_this_session_measured_was_measured_here() {
         const auto timing =
-            comparisons_of(results("2026-11-20", 2), Span::whole, true).front().timings().front();
+            comparisons_of(results("2026-11-20", 2), Measure::whole, true).front().timings().front();
         QVERIFY(timing.source == visual::Source::measured && timing.machine.empty());
         QVERIFY(timing.provenance.starts_with("Measured 2026-11-20 on NVIDIA H200"));
     }
@@ -293,7 +293,7 @@ private slots:
             for (const std::string& preset : figure.presets)
                 QVERIFY2(find_preset(preset), preset.c_str());
         const auto has = [](const char* preset, const char* over, const char* label, double ratio) {
-            for (const visual::Printed& printed : printed_beside(paper_figures(), preset, over))
+            for (const visual::Printed& printed : printed_beside(paper_figures(), {preset}, {over, {}, {}}))
                 if (printed.label == label)
                     return printed.low == ratio &&
                            printed.provenance.find("Tesla M2050") != std::string::npos;
@@ -310,17 +310,17 @@ private slots:
         // 3060.
         std::vector<std::string> said;
         for (const visual::Printed& printed :
-             printed_beside(paper_figures(), "sso-random1", "subset-sum.parry.basic-v2"))
+             printed_beside(paper_figures(), {"sso-random1"}, {"subset-sum.parry.basic-v2", {}, {}}))
             if (printed.label.starts_with("unrolling 8, "))
                 said.push_back(formatted("{}, {:.2f}", printed.label, printed.low));
         QCOMPARE(said, (std::vector<std::string>{"unrolling 8, Tesla T4, 1.70",
                                                  "unrolling 8, GeForce RTX 3060, 1.42"}));
-        for (const visual::Printed& printed :
-             printed_beside(paper_figures(), "sso-random1", "subset-sum.parry.basic-v2", 1024))
+        for (const visual::Printed& printed : printed_beside(
+                 paper_figures(), {"sso-random1"}, {"subset-sum.parry.basic-v2", {}, {{"block", "1024"}}}))
             if (printed.label == "unrolling 8, Tesla T4")
                 QCOMPARE(printed.low, 55436.583 / 31909.336);
-        QVERIFY(printed_beside(paper_figures(), "thesis-set3", "").empty());
-        QVERIFY(printed_beside(paper_figures(), "", "mckp.sequential").empty());
+        QVERIFY(printed_beside(paper_figures(), {"thesis-set3"}, {}).empty());
+        QVERIFY(printed_beside(paper_figures(), {""}, {"mckp.sequential", {}, {}}).empty());
     }
 
     void mistakes_in_the_papers_figures_have_their_place() {

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compare/measure.h"
+
+#include "solvers/core/formatted.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ks::ui {
+
+namespace {
+
+/// Whether the measure is a sum of stages to which this one belongs.
+bool counts_stage(const Measure& measure, std::string_view stage) {
+    if (measure.of == Measure::stage)
+        return stage == measure.name;
+    constexpr std::array<std::string_view, 5> around{"prepare", "upload", "way-back", "download", "verify"};
+    return std::ranges::find(around, stage) == around.end();
+}
+
+} // namespace
+
+std::optional<double> value_of(const Outcome& run, const Measure& measure) {
+    if (measure.of == Measure::whole)
+        return run.total_ms / 1000;
+    if (measure.of == Measure::fact) {
+        const auto at = std::ranges::find(run.answer.facts, measure.name, &Fact::name);
+        return at == run.answer.facts.end() ? std::nullopt : number_of(*at);
+    }
+    std::optional<double> sum;
+    for (const Stage& stage : run.stages)
+        if (counts_stage(measure, stage.name))
+            sum = sum.value_or(0) + stage.ms / 1000;
+    return sum;
+}
+
+std::optional<MeasuredValue> value_of(const RecordedRow& row, const Measure& measure) {
+    const auto scaled = [](const Spread& spread, double unit) {
+        return MeasuredValue{.median = spread.median / unit,
+                             .spread = {.min = spread.min / unit, .max = spread.max / unit}};
+    };
+    if (measure.of == Measure::whole)
+        return scaled(row.total_ms, 1000);
+    if (measure.of == Measure::fact) {
+        const auto at = std::ranges::find(row.facts, measure.name, &RecordedRow::FactValues::name);
+        return at == row.facts.end() ? std::nullopt : std::optional(scaled(at->value, 1));
+    }
+    std::vector<double> sums;
+    for (const RecordedRow::StageTimes& stage : row.stages) {
+        if (!counts_stage(measure, stage.name))
+            continue;
+        sums.resize(std::max(sums.size(), stage.ms.samples.size()));
+        for (std::size_t i = 0; i < stage.ms.samples.size(); ++i)
+            sums[i] += stage.ms.samples[i];
+    }
+    return sums.empty() ? std::nullopt : std::optional(scaled(spread_of(std::move(sums)), 1000));
+}
+
+std::string measure_words(const Measure& measure) {
+    switch (measure.of) {
+    case Measure::whole:
+        break;
+    case Measure::kernel:
+        return "Kernel time: all stages but preparation, copies, way back and check.";
+    case Measure::stage:
+        return formatted("Time of the stage {} alone.", measure.name);
+    case Measure::fact:
+        return formatted("What the runs report of themselves as {}.", measure.name);
+    }
+    return "";
+}
+
+std::string no_value(const Measure& measure) {
+    return measure.of == Measure::kernel ? "no kernel time was recorded"
+           : measure.is_time()           ? formatted("it has no stage {}", measure.name)
+                                         : formatted("it reports no {}", measure.name);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/formatted.h"
+#include "ui/compare/comparison.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <array>
+#include <charconv>
+#include <map>
+
+namespace ks::ui {
+namespace {
+
+QString series_tr(const char* text) {
+    return QCoreApplication::translate("Comparison", text);
+}
+
+std::optional<std::int64_t> integer_of(const std::string& text) {
+    std::int64_t value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [last, failed] = std::from_chars(text.data(), end, value);
+    return failed == std::errc() && last == end ? std::optional(value) : std::nullopt;
+}
+
+/// The series whose instances' settings differ in one number.
+void add_series_of_settings(const std::vector<Comparison>& comparisons, std::vector<InstanceSeries>& all) {
+    using Alike = std::array<QString, 4>; // preset; settings before and after the number; seed
+    std::map<Alike, std::map<std::int64_t, std::size_t>> found;
+    for (std::size_t i = 0; i < comparisons.size(); ++i) {
+        const Comparison& comparison = comparisons[i];
+        for (std::size_t differs = 0; differs < comparison.settings.size(); ++differs) {
+            Alike alike{comparison.preset, {}, {}, comparison.rest};
+            auto& [preset, before, after, rest] = alike;
+            for (std::size_t s = 0; s < comparison.settings.size(); ++s) {
+                const auto& [name, value] = comparison.settings[s];
+                if (s < differs)
+                    before += QString::fromStdString(formatted("{} = {}, ", name, value));
+                else if (s == differs)
+                    before += QString::fromStdString(formatted("{} = ", name));
+                else
+                    after += QString::fromStdString(formatted(", {} = {}", name, value));
+            }
+            if (const auto number = integer_of(comparison.settings[differs].second))
+                found[alike].emplace(*number, i);
+        }
+    }
+    for (const auto& [alike, members] : found) {
+        if (members.size() < 2)
+            continue;
+        const auto& [preset, before, after, rest] = alike;
+        InstanceSeries& series = all.emplace_back();
+        const QString name = before.section(QStringLiteral(", "), -1);
+        for (const auto& [number, index] : members) {
+            series.labels << name + QString::number(number);
+            series.members.push_back(index);
+        }
+        series.name = series_tr("%1 (%2%3 to %4%5)%6")
+                          .arg(preset, before, QString::number(members.begin()->first),
+                               QString::number(members.rbegin()->first), after, rest);
+    }
+}
+
+} // namespace
+
+std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons) {
+    static const QRegularExpression numbered(QStringLiteral("^(.*[^0-9])([0-9]{1,9})$"));
+    std::map<std::pair<QString, QString>, std::map<int, std::size_t>>
+        found; // by the text before and after the number
+    const auto stem = [](const Comparison& comparison) {
+        return comparison.preset.isEmpty() ? comparison.instance : comparison.preset;
+    };
+    for (std::size_t i = 0; i < comparisons.size(); ++i)
+        if (!comparisons[i].settings.empty())
+            continue;
+        else if (const auto match = numbered.match(stem(comparisons[i])); match.hasMatch())
+            found[{match.captured(1), comparisons[i].rest}].emplace(match.captured(2).toInt(), i);
+    std::vector<InstanceSeries> all;
+    for (const auto& [key, members] : found) {
+        if (members.size() < 2)
+            continue;
+        InstanceSeries& series = all.emplace_back();
+        for (const auto& [number, index] : members) {
+            series.labels << stem(comparisons[index]);
+            series.members.push_back(index);
+        }
+        series.name = series_tr("%1 to %2%3").arg(series.labels.front(), series.labels.back(), key.second);
+    }
+    add_series_of_settings(comparisons, all);
+    return all;
+}
+
+} // namespace ks::ui

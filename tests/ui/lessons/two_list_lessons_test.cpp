@@ -3,6 +3,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
+#include "solvers/problems/subset_sum/two_list/four_tables.h"
 #include "solvers/problems/subset_sum/two_list/stages.h"
 #include "tests/support/suite.h"
 #include "tests/ui/lessons/lesson_words.h"
@@ -12,8 +13,10 @@
 
 #include <QTest>
 
+#include <bit>
+#include <cmath>
 #include <map>
-#include <numeric>
+#include <memory>
 
 using namespace ks;
 using namespace ks::two_list;
@@ -37,7 +40,7 @@ std::string grouped(std::int64_t number) {
     return digits;
 }
 
-std::string percent_of(double share) {
+std::string share_text(double share) {
     return formatted("{:.1f}\u00A0%", 100 * share);
 }
 
@@ -53,9 +56,9 @@ struct Heard : Silent {
 
 template <Direction D>
 struct Grown {
-    std::vector<Sums> lists{{0}};      ///< [weights so far]
+    std::vector<Sums> lists{{0}};       ///< [weights so far]
     std::vector<Sums> left_out{Sums()}; ///< [weights so far]: what this weight made that is above the limit
-    std::int64_t merged = 0;           ///< sums written by merges
+    std::int64_t merged = 0;            ///< sums written by merges
 
     Grown(std::span<const std::int64_t> weights, std::int64_t limit) {
         Silent silent;
@@ -86,7 +89,7 @@ struct TwoLists {
     std::vector<BlockPair> picked;
     Heard pruned, pruned_by_searches, searched, searched_windows;
     std::int64_t looks = 0; ///< of the four binary searches
-    std::vector<Window> windows;
+    std::vector<two_list::Window> windows;
     std::map<std::pair<std::int64_t, std::int64_t>, std::int64_t> comparisons; ///< of each picked pair
 
     TwoLists(const SubsetSumInstance& instance, bool improved)
@@ -99,7 +102,8 @@ struct TwoLists {
         blocks_b = Blocks::of(b.all().data(), static_cast<std::int64_t>(b.all().size()), k);
         const auto pick = [&](const BlockPair& pair) { picked.push_back(pair); };
         for (std::int64_t thread = 0; thread < blocks_a.count(); ++thread) {
-            prune(blocks_a, blocks_b, target, thread, [](const BlockPair&) {}, pruned);
+            prune(
+                blocks_a, blocks_b, target, thread, [](const BlockPair&) {}, pruned);
             prune_improved(blocks_a, blocks_b, target, thread, pick, pruned_by_searches);
         }
         for (const BlockPair& pair : picked)
@@ -125,22 +129,23 @@ struct TwoLists {
 
 private:
     void search(const BlockPair& pair) {
-        const Window whole{blocks_a.range(pair.a), blocks_b.range(pair.b)};
+        const two_list::Window whole{blocks_a.range(pair.a), blocks_b.range(pair.b)};
         const std::int64_t before = searched.comparisons;
         walk(a.all().data(), b.all().data(), whole, target, searched);
         comparisons[{pair.a + 1, pair.b + 1}] = searched.comparisons - before;
-        Window window;
+        two_list::Window window;
         cut(blocks_a, blocks_b, pair, target, window, searched_windows);
         count_looks(whole, window);
         walk(a.all().data(), b.all().data(), window, target, searched_windows);
         windows.push_back(window);
     }
     /// The searches of `cut` again, for it does not tell how often it looks.
-    void count_looks(const Window& whole, const Window& window) {
+    void count_looks(const two_list::Window& whole, const two_list::Window& window) {
         std::optional<std::int64_t> hit;
         const auto side = [&](std::int64_t x, std::int64_t y) {
             ++looks;
-            const std::int64_t sum = a.all()[static_cast<std::size_t>(x)] + b.all()[static_cast<std::size_t>(y)];
+            const std::int64_t sum =
+                a.all()[static_cast<std::size_t>(x)] + b.all()[static_cast<std::size_t>(y)];
             return sum < target ? -1 : sum > target ? 1 : 0;
         };
         const std::int64_t low = first_reached(
@@ -150,8 +155,8 @@ private:
         QCOMPARE(Range(low, end), window.a);
         if (low >= end)
             return;
-        const std::int64_t low_b =
-            first_reached(whole.b, [&](std::int64_t y) { return -side(low, y); }, hit);
+        const std::int64_t low_b = first_reached(
+            whole.b, [&](std::int64_t y) { return -side(low, y); }, hit);
         const std::int64_t end_b = first_reached(
             {low_b, whole.b.end}, [&](std::int64_t y) { return -side(end - 1, y); }, hit);
         QCOMPARE(Range(low_b, end_b), window.b);
@@ -221,7 +226,8 @@ private slots:
         QCOMPARE(w1[0] + w1[2], hit->a);
         QCOMPARE(w2[1] + w2[2], hit->b);
         says(id, 7,
-             {formatted("**{}**th", heard.comparisons), formatted("{} + {} = **{}**", hit->a, hit->b, target_),
+             {formatted("**{}**th", heard.comparisons),
+              formatted("{} + {} = **{}**", hit->a, hit->b, target_),
               formatted("{} = **{} + {}**", hit->a, w1[0], w1[2]),
               formatted("{} = **{} + {}**", hit->b, w2[1], w2[2])});
         // The last weight of A, divided among four threads.
@@ -236,8 +242,9 @@ private slots:
               formatted("makes **{}** of them", h[4].size()), "gets 0, 31, 34 of the one list and 41 of"});
         says(id, 9,
              {formatted("cut into {} blocks of {} sums", lists.blocks_a.count(), lists.blocks_a.length),
-              formatted("**{}** pairs", lists.pairs()), formatted("**{}** pairs are left", lists.picked.size()),
-              "Block 3 of A and block 3 of B", formatted("after **{}** comparisons", lists.comparisons.at({3, 3})),
+              formatted("**{}** pairs", lists.pairs()),
+              formatted("**{}** pairs are left", lists.picked.size()), "Block 3 of A and block 3 of B",
+              formatted("after **{}** comparisons", lists.comparisons.at({3, 3})),
               formatted("Why just {}?", lists.picked.size())});
         QCOMPARE(a[4][9] + b[10], lists.target); // both in their third blocks
         says(id, 10,
@@ -250,77 +257,223 @@ private slots:
         const char* id = "two-list-staircase";
         const TwoLists& lists = *original_;
         const std::int64_t k = lists.blocks_a.count(), e = lists.blocks_a.length;
-        QCOMPARE(lists.blocks_b.count(), k);
-        const auto range = [](const Sums& sums) {
-            return formatted("from {} down to {}", sums.front(), sums.back());
-        };
+        const Blocks &a = lists.blocks_a, &b = lists.blocks_b;
+        QCOMPARE(b.count(), k);
         says(id, 1,
              {formatted("k = **{}**", k), formatted("{0} · {0} = **{1}** pairs", k, lists.pairs()),
-              formatted("up to {} comparisons", 2 * e - 1), formatted("would be {}", lists.pairs() * (2 * e - 1)),
-              formatted("needed {} at most", 2 * k * e - 1), "Block 4 of A",
-              formatted("from {} to {}", lists.blocks_a.first(3), lists.blocks_a.last(3)), "block 1 of B",
-              range(lists.block_b(1)), "sum to " + target_});
-        QVERIFY(lists.smallest(4, 1) > lists.target && lists.largest(1, 4) < lists.target);
+              formatted("up to {} comparisons", 2 * e - 1),
+              formatted("all of them {}", lists.pairs() * (2 * e - 1)),
+              formatted("need {} at most", 2 * k * e - 1), "Block 1 of A",
+              formatted("from {} to {}", a.first(0), a.last(0)), "block 4 of B",
+              formatted("from {} down to {}", b.first(3), b.last(3)), "make " + target_});
+        QVERIFY(lists.largest(1, 4) < lists.target && lists.largest(2, 3) > lists.target);
         says(id, 2,
-             {formatted("{} + {} = **{}**", lists.blocks_a.first(3), lists.blocks_b.last(0), lists.smallest(4, 1)),
-              "above " + target_, formatted("answered for {}", e * e), "block 1 of A",
-              formatted("{} to {}, and", lists.blocks_a.first(0), lists.blocks_a.last(0)), "block 4 of B",
-              formatted("{} to {}. What", lists.blocks_b.first(3), lists.blocks_b.last(3))});
+             {formatted("{} + {} = **{}**", a.last(0), b.first(3), lists.largest(1, 4)), "below " + target_,
+              formatted("answered for {} sums", e * e), "block 2 of A",
+              formatted("{} to {}, and", a.first(1), a.last(1)), "block 3 of B",
+              formatted("{} to {}. Their", b.first(2), b.last(2)), "above " + target_});
         QVERIFY(lists.is_picked(2, 3));
         says(id, 3,
-             {formatted("{} + {} = **{}**", lists.blocks_a.last(0), lists.blocks_b.first(3), lists.largest(1, 4)),
-              "below " + target_, "Block 2 of A and block 3 of B",
-              formatted("{} + {} = **{}**", lists.blocks_a.first(1), lists.blocks_b.last(2), lists.smallest(2, 3)),
-              formatted("{} + {} = **{}**", lists.blocks_a.last(1), lists.blocks_b.first(2), lists.largest(2, 3)),
-              target_ + " lies", "*is* " + target_, formatted("the {} pairs", lists.pairs())});
+             {formatted("{} + {} = **{}**", a.first(1), b.last(2), lists.smallest(2, 3)),
+              formatted("{} + {} = **{}**", a.last(1), b.first(2), lists.largest(2, 3)), "target " + target_,
+              "*is* " + target_, formatted("Block 3 of A is {} to {}", a.first(2), a.last(2)), "block 1 of B",
+              formatted("{} to {}. What", b.first(0), b.last(0))});
+        QVERIFY(lists.smallest(3, 1) > lists.target);
+        says(id, 4,
+             {formatted("{} + {} = **{}**", a.first(2), b.last(0), lists.smallest(3, 1)), "above " + target_,
+              formatted("the {} pairs", lists.pairs())});
         QCOMPARE(lists.picked.size(), std::size_t(7));
-        says(id, 4, {formatted("{0} by {0} squares", k), formatted("at most {} steps", 2 * k - 1)});
-        std::vector<std::string> diagonal;
-        for (std::int64_t i = 1; i <= k; ++i) {
-            const std::int64_t j = k + 1 - i;
-            diagonal.push_back(formatted("blocks {} and {}: sums from ", i, j));
-            diagonal.push_back(formatted("{}: ", j) + "");
-            QVERIFY(i == 1 || lists.smallest(i, j) >= lists.largest(i - 1, j + 1));
-        }
-        says(id, 5,
-             {formatted("- blocks 1 and 4: sums from {} to **{}**", lists.smallest(1, 4), lists.largest(1, 4)),
-              formatted("- blocks 2 and 3: from **{}** to **{}**", lists.smallest(2, 3), lists.largest(2, 3)),
-              formatted("- blocks 3 and 2: from **{}** to {}", lists.smallest(3, 2), lists.largest(3, 2)),
-              formatted("- blocks 4 and 1: from **{}** to {}", lists.smallest(4, 1), lists.largest(4, 1)),
-              target_ + " is inside", formatted("square of {0} by {0} has {0} + {0} − 1 = **{1}**", k, 2 * k - 1),
+        says(id, 5, {});
+        const auto small = [&](std::int64_t i) { return lists.smallest(i, k + 1 - i); };
+        const auto large = [&](std::int64_t i) { return lists.largest(i, k + 1 - i); };
+        says(id, 6,
+             {formatted("- blocks 1 and 4: sums from {} to **{}**", small(1), large(1)),
+              formatted("- blocks 2 and 3: from **{}** to **{}**", small(2), large(2)),
+              formatted("- blocks 3 and 2: from **{}** to {}", small(3), large(3)),
+              formatted("- blocks 4 and 1: from **{}** to {}", small(4), large(4)), target_ + " is inside",
+              formatted("lie on {0} + {0} − 1 = **{1}** such", k, 2 * k - 1),
               formatted("at most {} pairs", 2 * k - 1), "**2k − 1**"});
-        // Every such diagonal, not only the longest.
-        for (std::int64_t i = 1; i < k; ++i)
+        for (std::int64_t i = 1; i < k; ++i) // on every diagonal, not only on the longest
             for (std::int64_t j = 2; j <= k; ++j)
                 QVERIFY(lists.smallest(i + 1, j - 1) >= lists.largest(i, j));
-        says(id, 6,
-             {formatted("For {} pairs that is {} sums", lists.pairs(), 2 * lists.pairs()), "Row 3: too large, too large, picked, picked",
-              "Row 2: picked, picked, picked, too small"});
         QCOMPARE(row(lists, 3), "++..");
         QCOMPARE(row(lists, 2), "...-");
-        std::int64_t probes = 0;
-        Heard third;
-        prune_improved(lists.blocks_a, lists.blocks_b, lists.target, 2, [](const BlockPair&) {}, third);
-        probes = third.probes;
-        QCOMPARE(third.kept_blocks, (std::vector<std::pair<std::int64_t, std::int64_t>>{{2, 3}}));
         says(id, 7,
-             {"Thread 3 begins with block 2 of B",
-              formatted("{} + {} = **{}**", lists.blocks_a.first(2), lists.blocks_b.last(1), lists.smallest(3, 2)),
-              "(Lemma 3)", "Then block 3",
-              formatted("{} + {} = **{}**", lists.blocks_a.first(2), lists.blocks_b.last(2), lists.smallest(3, 3)),
-              "first block is 3", "(Lemma 4)", formatted("block 3, {}", lists.largest(3, 3)),
-              formatted("block 4, {}", lists.largest(3, 4)), "last block is 4", formatted("**{}** looks", probes)});
-        const std::int64_t threads = usual_threads(54);
-        const int looks = 2 * std::bit_width(static_cast<std::uint64_t>(threads));
-        QVERIFY(threads * threads > 67'000'000 && threads * looks < 230'000);
+             {formatted("For {} pairs that is {} sums", lists.pairs(), 2 * lists.pairs()),
+              "row 3 from left to right: too large, too large, picked, picked",
+              "Row 2: picked, picked, picked, too small"});
+        Heard third;
+        prune_improved(
+            a, b, lists.target, 2, [](const BlockPair&) {}, third);
+        QCOMPARE(third.kept_blocks, (std::vector<std::pair<std::int64_t, std::int64_t>>{{2, 3}}));
         says(id, 8,
-             {formatted("**{}** looks in the place of {}", lists.pruned_by_searches.probes, 2 * lists.pairs()),
-              "54 weights", "k is " + grouped(threads), "more than 67 million",
-              formatted("at most {} looks", looks / 2), "below " + grouped(230'000), "57.25 ms", "4.92 ms",
-              "C2050"});
+             {"Thread 3 begins with block 2 of B",
+              formatted("{} + {} = **{}**", a.first(2), b.last(1), lists.smallest(3, 2)), "(Lemma 3)",
+              formatted("Then block 3: {} + {} = **{}**", a.first(2), b.last(2), lists.smallest(3, 3)),
+              "that counts is block 3", "(Lemma 4)", formatted("Block 3: **{}**", lists.largest(3, 3)),
+              formatted("block 4: **{}**", lists.largest(3, 4)), "last is block 4",
+              formatted("**{}** looks", third.probes)});
+        const std::int64_t threads = usual_threads(54);
+        const auto looks = static_cast<int>(std::bit_width(static_cast<std::uint64_t>(threads)));
+        QVERIFY(threads * threads > 67'000'000 && threads * 2 * looks < 230'000);
+        says(id, 9,
+             {formatted("**{}** looks in the place of {} sums", lists.pruned_by_searches.probes,
+                        2 * lists.pairs()),
+              "With 54 weights", "with 54 weights", "k is " + grouped(threads), "more than 67 million",
+              formatted("at most {} looks", looks), "less than " + grouped(230'000), "57.25\u00A0ms",
+              "4.92\u00A0ms", "C2050"});
+    }
+
+    void improvements() {
+        const char* id = "two-list-improvements";
+        const TwoLists& lists = *improved_;
+        const Sums& w1 = lists.halves.first.weights;
+        const Sums& w2 = lists.halves.second.weights;
+        const auto& a = lists.a;
+        says(id, 1, {});
+        QCOMPARE(a.left_out[3].size(), std::size_t(1));
+        QCOMPARE(a.left_out[4].size(), std::size_t(3));
+        says(id, 2,
+             {"above " + target_, listed(w1) + " make A", listed(w2) + " make B",
+              formatted("list {}, shifted by {}", listed(a.lists[2]), w1[2]),
+              formatted("with **{}**", a.left_out[3][0]), formatted("With {} three more", w1[3]),
+              formatted("**{}** of 16 sums", a.all().size())});
+        const Halves given = halve(subset_sum(example_).weights(), Order::as_given);
+        const Grown<Direction::rising> unsorted(given.first.weights, lists.target);
+        QCOMPARE(lists.b.all().size(), std::size_t(16));
+        const Range last = lists.blocks_a.range(lists.blocks_a.count() - 1);
+        says(id, 3,
+             {formatted("have kept **{}**", unsorted.all().size()),
+              formatted("together are **{}**", lists.b.all().front()), "all 16 sums",
+              formatted("have {} sums, the last one only {}", lists.blocks_a.length, last.size())});
+        says(id, 4,
+             {formatted("**{}** pairs of {}", lists.picked.size(), lists.pairs()),
+              formatted("could be {}", lists.blocks_a.count() + lists.blocks_b.count() - 1),
+              formatted("**{}** looks in the place of {} sums", lists.pruned_by_searches.probes,
+                        2 * lists.pairs())});
+        const auto pair = std::ranges::find(lists.picked, BlockPair{2, 2}) - lists.picked.begin();
+        QCOMPARE(lists.windows[static_cast<std::size_t>(pair)], two_list::Window({6, 9}, {9, 10}));
+        const Sums a3 = lists.block_a(3), b3 = lists.block_b(3);
+        QVERIFY(a3.front() + b3[0] > lists.target && a3.back() + b3[2] < lists.target);
+        QVERIFY(a3[1] + b3[1] == lists.target);
+        says(id, 5,
+             {"part of " + target_, "block 3 of A, which is " + listed(a3), "block 3 of B: " + listed(b3),
+              formatted("{} is too large even with {}: together {}", b3[0], a3.front(), b3[0] + a3.front()),
+              formatted("{} is too small even with {}: together {}", b3[2], a3.back(), b3[2] + a3.back()),
+              formatted("Only **{}**", b3[1]), formatted("**{}** comparisons", lists.searched.comparisons),
+              formatted("takes **{}**", lists.searched_windows.comparisons)});
+        const InstancePtr hard = *generate("two-list-hard", "", {{{"n", "36"}}});
+        const TwoLists long_lists(subset_sum(hard), false);
+        const auto a_pair = [&](std::int64_t all) {
+            return static_cast<double>(all) / static_cast<double>(long_lists.picked.size());
+        };
+        says(id, 6,
+             {formatted("**{}** looks", lists.looks),
+              formatted("save {} comparisons",
+                        lists.searched.comparisons - lists.searched_windows.comparisons),
+              formatted("blocks of {} sums", long_lists.blocks_a.length),
+              formatted("take {:.0f} looks", a_pair(long_lists.looks)),
+              formatted("save {:.0f} comparisons",
+                        a_pair(long_lists.searched.comparisons - long_lists.searched_windows.comparisons))});
+        const Shares small = shares("300"), half = shares("500");
+        QCOMPARE(usual_threads(36), 512);
+        const auto line = [](const char* what, double one, double other) {
+            return formatted("| {} | {} | {} |", what, share_text(one), share_text(other));
+        };
+        says(id, 7,
+             {"with 36 weights", "seeds 1 to 5", "k = 512", "| target | 0.3 | 0.5 |",
+              line("sums of A that are discarded", small.discarded, half.discarded),
+              line("generation: sums merged", small.merged, half.merged),
+              line("pruning: sums looked at", small.probes, half.probes),
+              line("search: comparisons and looks", small.searched, half.searched), "32\u00A0% less at 0.3",
+              "2\u00A0% less at 0.5"});
+        // Tables III, VII and IX, for 54 weights, in ms.
+        const double whole = 2265.74, saved = 57.25 - 4.92 + 90.12 - 42.3152;
+        says(id, 8,
+             {"93.50\u00A0%", "90.37\u00A0%", "(Section 5.3)", "54 weights",
+              formatted("save {:.0f} of {}\u00A0ms", saved, grouped(std::llround(whole)))});
+    }
+
+    void four_tables() {
+        const char* id = "four-tables";
+        const auto memory = [](std::size_t weights) { return (std::int64_t{2} << weights / 2) * 8; };
+        QCOMPARE(memory(56), std::int64_t{4} << 30);
+        QCOMPARE(memory(64), std::int64_t{64} << 30);
+        says(id, 1, {"56 weights: 2 · 2²⁸ sums of 8 bytes", "**4 GiB**", "With 64 weights it is 64 GiB"});
+        const Sums& w1 = original_->halves.first.weights;
+        const Sums& w2 = original_->halves.second.weights;
+        const auto two = [](const Sums& of, std::size_t from) {
+            return formatted("{}, {}", of[from], of[from + 1]);
+        };
+        says(id, 2,
+             {"**" + two(w1, 0) + "** and **" + two(w1, 2) + "** for A",
+              "**" + two(w2, 0) + "** and **" + two(w2, 2) + "** for B", "only 4 sums", "table 1", "table 2",
+              "0 + 0"});
+        const Grown<Direction::rising> one({w1.data(), 2}, 1000);
+        says(id, 3,
+             {"table 1", "table 2", "the 0 of table 2",
+              "four candidates, " +
+                  formatted("{}, {}, {} and {}", one.all()[0], one.all()[1], one.all()[2], one.all()[3])});
+        const Sums& list = original_->a.all();
+        QCOMPARE(list[0], 0);
+        says(id, 4,
+             {"0 + 0 comes", "table 1", "table 2", formatted("0 + {0} = **{0}**", w1[3]),
+              formatted("**{}** is", list[1])});
+        says(id, 5, {formatted("**{}**", list[2])});
+        const auto figure = scene::make_figure("four-tables", {}, example_);
+        QVERIFY(figure);
+        std::int64_t most = 0;
+        for (std::size_t row = 1; row < figure->data.size(); ++row)
+            most = std::max<std::int64_t>(most, std::stoll(figure->data[row][5]));
+        QCOMPARE(*hit_of(*original_), (SumPair{76, 35}));
+        says(id, 6,
+             {formatted("After **{}** comparisons", walked(*original_)), "76 + 35 = **" + target_ + "**",
+              formatted("more than **{}** sums", most), formatted("place of {}", 2 * list.size()),
+              formatted("76 is {} of table 1 and {} of table 2", w1[0], w1[2]),
+              formatted("35 is {} and {}", w2[1], w2[2]), "with 56"});
+        QCOMPARE(four_tables_bytes(56), std::int64_t{5} << 18);
+        says(id, 7,
+             {"With 56 weights", "four tables of 2¹⁴ sums", "4 GiB become **1.25 MiB**",
+              "at most 2 · 2²⁸ − 1", formatted("{} candidates", grouped(1 << 14)), "14 levels"});
     }
 
 private:
+    /// What each improvement by itself leaves of the original's work, on average over five instances.
+    struct Shares {
+        double discarded = 0, merged = 0, probes = 0, searched = 0;
+    };
+    static Shares shares(const char* alpha) {
+        Shares shares;
+        constexpr int instances = 5;
+        for (int seed = 1; seed <= instances; ++seed) {
+            const auto instance = *generate("two-list-hard", "", {{{"n", "36"}, {"alpha", alpha}}},
+                                            static_cast<std::uint64_t>(seed));
+            const TwoLists original(subset_sum(instance), false), improved(subset_sum(instance), true);
+            const auto part = [](std::int64_t of, std::int64_t whole) {
+                return static_cast<double>(of) / static_cast<double>(whole) / instances;
+            };
+            shares.discarded += 1.0 / instances - part(std::ssize(improved.a.all()), std::int64_t{1} << 18);
+            shares.merged +=
+                part(improved.a.merged + improved.b.merged, original.a.merged + original.b.merged);
+            shares.probes += part(original.pruned_by_searches.probes, 2 * original.pairs());
+            shares.searched +=
+                part(original.searched_windows.comparisons + original.looks, original.searched.comparisons);
+        }
+        return shares;
+    }
+
+    static std::int64_t walked(const TwoLists& lists) {
+        Heard heard;
+        walk(lists.a.all().data(), lists.b.all().data(), whole(lists), lists.target, heard);
+        return heard.comparisons;
+    }
+    static Hit hit_of(const TwoLists& lists) {
+        Heard heard;
+        return walk(lists.a.all().data(), lists.b.all().data(), whole(lists), lists.target, heard);
+    }
+    static two_list::Window whole(const TwoLists& lists) {
+        return {{0, std::ssize(lists.a.all())}, {0, std::ssize(lists.b.all())}};
+    }
     static Sums shifted(Sums sums, std::int64_t weight) {
         for (std::int64_t& sum : sums)
             sum += weight;
@@ -330,7 +483,9 @@ private:
     static std::string row(const TwoLists& lists, std::int64_t i) {
         std::string text;
         for (std::int64_t j = 1; j <= lists.blocks_b.count(); ++j)
-            text += lists.smallest(i, j) > lists.target ? '+' : lists.largest(i, j) < lists.target ? '-' : '.';
+            text += lists.smallest(i, j) > lists.target  ? '+'
+                    : lists.largest(i, j) < lists.target ? '-'
+                                                         : '.';
         return text;
     }
     const ui::Lesson& lesson(const std::string& id) { return lessons_[id]; }

@@ -109,9 +109,10 @@ FourTables walked(const SubsetSumInstance& instance, std::int64_t comparisons) {
         shown.found = shown.sum() == shown.target;
         shown.told.push_back({std::to_string(shown.comparisons), std::to_string(*shown.a.in_hand()),
                               std::to_string(*shown.b.in_hand()), std::to_string(shown.sum()),
-                              shown.found                  ? "found"
+                              shown.found                  ? "the target"
                               : shown.sum() < shown.target ? "below"
-                                                           : "above"});
+                                                           : "above",
+                              std::to_string(shown.held())});
     }
     return shown;
 }
@@ -242,7 +243,7 @@ Result<Figure> make(const FigureInput& input) {
     const FourTables shown = walked(*instance, input.parameters.integer("comparison"));
     Figure figure;
     figure.sentence = sentence_of(shown);
-    figure.data = {{"comparison", "a", "b", "a + b", "the sum is"}};
+    figure.data = {{"comparison", "a", "b", "a + b", "the sum is", "sums held"}};
     figure.data.insert(figure.data.end(), shown.told.begin(), shown.told.end());
     figure.legend = {{.text = "in hand", .sample = read_mark()},
                      {.text = "comes out next", .sample = next_mark()},

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/subset_sum/two_list/four_tables.h"
+#include "tests/solvers/problems/subset_sum/two_list_cases.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <numeric>
+
+using namespace ks;
+using namespace ks::two_list;
+
+/// The streams that take the place of the two lists.
+class SchroeppelShamirTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Every sum of every subset, in rising order; and what is left of all weights, in falling order.
+    void the_streams_are_the_lists() {
+        Random random(test_seed());
+        for (int round = 0; round < 1000; ++round) {
+            const std::vector<std::int64_t> weights = tests::few_weights(random, 12);
+            const std::int64_t all = std::accumulate(weights.begin(), weights.end(), std::int64_t{0});
+            const std::vector<std::int64_t> rising = tests::every_sum(weights),
+                                            falling = tests::every_sum(weights, Direction::falling);
+            RisingSums sums(weights);
+            for (std::size_t i = 0; i < rising.size(); ++i, sums.take()) {
+                QCOMPARE(sums.left(), static_cast<std::int64_t>(rising.size() - i));
+                QCOMPARE(sums.sum(), rising[i]);
+                QCOMPARE(all - sums.sum(), falling[i]);
+            }
+            QCOMPARE(sums.left(), 0);
+        }
+    }
+
+    /// A sum that is as large as what a finished row has in the tournament.
+    void the_largest_sum() {
+        const std::vector<std::int64_t> weights{0, INT64_MAX - 3, 1, 2, 0, 0};
+        const std::vector<std::int64_t> rising = tests::every_sum(weights);
+        RisingSums sums(weights);
+        for (std::size_t i = 0; i < rising.size(); ++i, sums.take())
+            QCOMPARE(sums.sum(), rising[i]);
+    }
+
+    void many_sums_are_in_order() {
+        Random random(test_seed());
+        std::vector<std::int64_t> weights;
+        for (int i = 0; i < 21; ++i)
+            weights.push_back(random.between(0, std::int64_t{1} << 40));
+        RisingSums sums(weights);
+        std::int64_t before = 0, total = 0;
+        for (; sums.left() > 0; sums.take()) {
+            if (sums.sum() < before)
+                QFAIL("the order is wrong");
+            before = sums.sum();
+            total += before % 1'000'003;
+        }
+        const std::vector<std::int64_t> list = tests::every_sum(weights);
+        QCOMPARE(before, list.back());
+        std::int64_t expected = 0;
+        for (const std::int64_t sum : list)
+            expected += sum % 1'000'003;
+        QCOMPARE(total, expected);
+    }
+
+    void pairs_against_brute_force() {
+        Random random(test_seed());
+        int found = 0;
+        for (int round = 0; round < 1000; ++round) {
+            const std::vector<std::int64_t> weights = tests::few_weights(random, 13);
+            const std::int64_t target = tests::some_target(random, weights);
+            const Halves halves = halve(weights, Order::as_given);
+            Context context;
+            const auto hit = search_four_tables(halves, target, context);
+            KS_VERIFY_OK(hit);
+            QCOMPARE(hit->has_value(), std::ranges::binary_search(tests::every_sum(weights), target));
+            if (!*hit)
+                continue;
+            ++found;
+            QCOMPARE((*hit)->a + (*hit)->b, target);
+            QVERIFY(std::ranges::binary_search(tests::every_sum(halves.first.weights), (*hit)->a));
+            QVERIFY(std::ranges::binary_search(tests::every_sum(halves.second.weights), (*hit)->b));
+        }
+        QVERIFY(found > 100 && found < 1000);
+    }
+
+    /// What is counted is what the tables and the tournament hold: n = 8 has four tables of 4 sums.
+    void memory() {
+        QCOMPARE(four_tables_bytes(8), 2 * (4 * 8 + 4 * 8 + 4 * 8 + 4 * 16));
+        QVERIFY(four_tables_bytes(80) < std::int64_t{128} << 20);
+        for (std::size_t n = 1; n < 80; ++n)
+            QVERIFY(four_tables_bytes(n) <= four_tables_bytes(n + 1));
+    }
+};
+
+KS_TEST(SchroeppelShamirTest)
+#include "schroeppel_shamir_test.moc"

@@ -45,7 +45,7 @@ public:
     Result<void> constant(std::string_view name, std::int64_t value) {
         return timed([&] { return backend_->set_constant(name, std::as_bytes(std::span(&value, 1))); });
     }
-    /// What they took until now, of the time since the first; empty in the emulator, whose times say nothing.
+    /// What they took of the time since this was made; empty in the emulator, whose times say nothing.
     std::optional<Statistics::Transfer> transfer() const;
 
 private:

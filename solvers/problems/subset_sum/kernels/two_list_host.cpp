@@ -30,8 +30,12 @@ two_list::Halves halves_of(const Instance& any, const two_list::Improved& improv
                            improved.generation ? two_list::Order::nonincreasing : two_list::Order::as_given);
 }
 
-std::int64_t threads_of(const Instance& any) {
-    return two_list::usual_threads(static_cast<const SubsetSumInstance&>(any).weights().size());
+/// k; as many as a list has sums at most.
+std::int64_t threads_of(const Instance& any, const Parameters& parameters) {
+    const std::size_t n = static_cast<const SubsetSumInstance&>(any).weights().size();
+    const std::int64_t log_k = parameters.integer("log-k");
+    return log_k == 0 ? two_list::usual_threads(n)
+                      : std::int64_t{1} << std::min(log_k, static_cast<std::int64_t>(n / 2));
 }
 
 /// The way back makes lists of the halves of a half.
@@ -50,7 +54,10 @@ VariantInfo two_list_gpu_info(std::string id) {
     info.paper = "two-list";
     info.complexity = {
         .time = "O(2^(n/2) / k)", .space = "O(2^(n/2))", .source = "Sections 2.2 and 3, with k threads"};
-    info.parameters = {block_parameter(128)}; // the best of Figure 4
+    info.parameters = {block_parameter(128), // the best of Figure 4
+                       {.name = "log-k",
+                        .max = 20,
+                        .title = "Threads k: 2 to the power of this (0: of n / 4, rounded down)"}};
     info.steps = true;
     return info;
 }
@@ -78,14 +85,14 @@ Result<Estimate> TwoListGpu::estimate(const Instance& any, const Parameters& par
     const two_list::Halves halves = halves_of(any, improved_stages(info_, parameters));
     const double sums = static_cast<double>(halves.first.sums() + halves.second.sums());
     return Estimate{.host_bytes = way_back_bytes(halves.first),
-                    .device_bytes = two_list::device_bytes(halves, threads_of(any)),
+                    .device_bytes = two_list::device_bytes(halves, threads_of(any, parameters)),
                     .operations = 4 * sums};
 }
 
 Result<LargestLaunch> TwoListGpu::largest_launch(const Instance& any, const Parameters& parameters,
                                                  Context&) const {
     const LaunchShape shape =
-        two_list::shape_of(threads_of(any), static_cast<int>(parameters.integer("block")));
+        two_list::shape_of(threads_of(any, parameters), static_cast<int>(parameters.integer("block")));
     return LargestLaunch{.grid = shape.grid, .block = shape.block};
 }
 
@@ -98,7 +105,8 @@ Result<std::optional<KernelWork>> TwoListGpu::work(const Instance& any, const Pa
     KernelWork work{.unit = "merged sums"};
     for (const two_list::Half* const half : {&halves.first, &halves.second})
         for (std::size_t i = 1; i < half->weights.size(); ++i) {
-            const std::int64_t k = two_list::threads_for(static_cast<std::int64_t>(i), threads_of(any));
+            const std::int64_t k =
+                two_list::threads_for(static_cast<std::int64_t>(i), threads_of(any, parameters));
             const double sums = static_cast<double>(std::int64_t{1} << i);
             work.operations += 2 * sums;
             // Add item reads the list and its weight and writes the shifted list; merge reads both and writes
@@ -119,7 +127,8 @@ Result<Answer> TwoListGpu::solve(const Instance& any, const Parameters& paramete
     context.begin_stage("upload");
     const two_list::Halves halves = halves_of(any, improved);
     KS_TRY(two_list::Device device,
-           two_list::Device::prepare(halves, instance.target(), threads_of(any), block, improved, context));
+           two_list::Device::prepare(halves, instance.target(), threads_of(any, parameters), block, improved,
+                                     context));
     context.begin_stage("generation");
     KS_CHECK(device.generate(context));
     context.begin_stage("pruning");
@@ -138,7 +147,8 @@ Result<Answer> TwoListGpu::solve(const Instance& any, const Parameters& paramete
 
 Result<std::shared_ptr<const Recording>> TwoListGpu::record(InstancePtr instance,
                                                             std::stop_token stop) const {
-    const bool switched = info_.parameters.size() > 1; // has stages to improve
+    const bool switched = std::ranges::find(info_.parameters, "generation", &Parameter::name) !=
+                          info_.parameters.end(); // has stages to improve
     KS_TRY(auto recording,
            record_two_list(info_.id, switched ? TwoListMethod::improved : TwoListMethod::original, instance,
                            std::move(stop)));

@@ -4,45 +4,19 @@
 #include "solvers/problems/subset_sum/two_list/statistics.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
-#include "solvers/run/trace.h"
-#include "solvers/run/trace_file.h"
-#include "tests/solvers/problems/subset_sum/weights.h"
+#include "tests/solvers/problems/subset_sum/two_list_settings.h"
 #include "tests/support/checks.h"
 #include "tests/support/forwarding_backend.h"
 #include "tests/support/suite.h"
 
-#include <numeric>
-
 using namespace ks;
 using namespace ks::two_list;
+using tests::a_full_scan;
+using tests::sum_of;
+using tests::TwoListSetting;
 using tests::weights;
 
 namespace {
-
-using KernelSettings = std::vector<std::pair<std::string, std::string>>;
-
-/// A variant with settings, and which of its stages are the improved ones.
-struct TwoListSetting {
-    std::string variant;
-    KernelSettings set;
-    bool generation = false, pruning = false, search = false;
-
-    static std::vector<TwoListSetting> all() {
-        std::vector<TwoListSetting> every{{.variant = "subset-sum.two-list.gpu", .set = {}}};
-        const auto word = [](bool improved) { return improved ? "improved" : "original"; };
-        for (const bool generation : {false, true})
-            for (const bool pruning : {false, true})
-                for (const bool search : {false, true})
-                    every.push_back({.variant = "subset-sum.two-list.gpu-improved",
-                                     .set = {{"generation", word(generation)},
-                                             {"pruning", word(pruning)},
-                                             {"search", word(search)}},
-                                     .generation = generation,
-                                     .pruning = pruning,
-                                     .search = search});
-        return every;
-    }
-};
 
 /// What stands on the device after each stage.
 struct TwoListStages {
@@ -120,10 +94,12 @@ std::vector<std::int64_t> generate_on_the_cpu(const Half& half, std::optional<st
 }
 
 /// All stages by one thread after the other.
-TwoListStages on_the_cpu(const SubsetSumInstance& instance, const TwoListSetting& setting) {
+TwoListStages on_the_cpu(const SubsetSumInstance& instance, const TwoListSetting& setting,
+                         std::optional<std::int64_t> threads = {}) {
     TwoListStages expected;
     Silent silent;
-    const std::int64_t target = instance.target(), k = usual_threads(instance.weights().size());
+    const std::int64_t target = instance.target(),
+                       k = threads.value_or(usual_threads(instance.weights().size()));
     const Halves halves =
         halve(instance.weights(), setting.generation ? Order::nonincreasing : Order::as_given);
     const auto limit = setting.generation ? std::optional(target) : std::nullopt;
@@ -179,10 +155,6 @@ bool alike(const Fact& a, const Fact& b) {
     return a.value == b.value && a.sentence == b.sentence;
 }
 
-std::int64_t sum_of(const std::vector<std::int64_t>& all) {
-    return std::accumulate(all.begin(), all.end(), std::int64_t{0});
-}
-
 /// Weights and target of every sort: equal, zero and heavy ones, solutions planted or impossible.
 InstancePtr some_two_lists(Random& random, std::int64_t n) {
     const std::int64_t most = std::int64_t{1} << random.between(0, 40);
@@ -211,33 +183,19 @@ InstancePtr some_two_lists(Random& random, std::int64_t n) {
     return weights(target | (even ? 1 : 0), all);
 }
 
-/// Even weights and an odd target, so that all stages run to their end.
-InstancePtr a_full_scan(std::int64_t n) {
-    std::vector<std::int64_t> all;
-    for (std::int64_t i = 0; i < n; ++i)
-        all.push_back(2 * ((i * 7919 + 13) % 1009 + 1));
-    return weights(sum_of(all) * 3 / 10 | 1, all);
-}
-
 } // namespace
 
 class TwoListKernelsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void every_stage_is_that_of_the_cpu_data() {
-        QTest::addColumn<int>("setting");
-        const auto all = TwoListSetting::all();
-        for (std::size_t i = 0; i < all.size(); ++i)
-            QTest::addRow("%s %s%s%s", all[i].variant.c_str(), all[i].generation ? "G" : "",
-                          all[i].pruning ? "P" : "", all[i].search ? "S" : "")
-                << static_cast<int>(i);
-    }
+    void every_stage_is_that_of_the_cpu_data() { TwoListSetting::add_rows(); }
     void every_stage_is_that_of_the_cpu() {
         QFETCH(int, setting);
         const TwoListSetting with = TwoListSetting::all()[static_cast<std::size_t>(setting)];
         Random random(test_seed());
-        std::vector<InstancePtr> instances{a_full_scan(24), a_full_scan(25)};
+        std::vector<InstancePtr> instances{a_full_scan(24), a_full_scan(25),
+                                           weights(15, std::vector<std::int64_t>(14, 3))};
         for (int round = 0; round < 40; ++round)
             instances.push_back(some_two_lists(random, random.between(1, 15)));
         int uneven = 0, found = 0, not_found = 0;
@@ -264,6 +222,33 @@ private slots:
         QVERIFY(with.generation ? uneven > 0 : true);
     }
 
+    /// With fewer and with more threads than the paper's; no more than a list has sums.
+    void another_k_data() {
+        QTest::addColumn<int>("log_k");
+        QTest::addColumn<int>("n");
+        QTest::addColumn<int>("threads");
+        QTest::newRow("fewer") << 1 << 20 << 2;
+        QTest::newRow("more") << 7 << 20 << 128;
+        QTest::newRow("as many as sums") << 20 << 13 << 64;
+    }
+    void another_k() {
+        QFETCH(int, log_k);
+        QFETCH(int, n);
+        QFETCH(int, threads);
+        const InstancePtr instance = a_full_scan(n);
+        for (TwoListSetting with : TwoListSetting::all()) {
+            with.set.emplace_back("log-k", std::to_string(log_k));
+            TwoListStages seen;
+            const auto outcome = solved(with, instance, seen, "32");
+            KS_VERIFY_OK(outcome);
+            const TwoListStages expected =
+                on_the_cpu(static_cast<const SubsetSumInstance&>(*instance), with, threads);
+            QVERIFY(seen.lists == expected.lists);
+            QVERIFY(seen.picked == expected.picked);
+            compare_facts(outcome->answer.facts, facts(expected.statistics));
+        }
+    }
+
     /// Every subset, against what the kernels say.
     void answers_are_those_of_brute_force() {
         Random random(test_seed());
@@ -286,69 +271,6 @@ private slots:
             QCOMPARE(outcome->answer.status == Status::found, reached);
             QCOMPARE(outcome->verified, reached ? std::optional(true) : std::nullopt);
         }
-    }
-
-    void the_emulator_finds_nothing_wrong_data() { every_stage_is_that_of_the_cpu_data(); }
-    void the_emulator_finds_nothing_wrong() {
-        QFETCH(int, setting);
-        const TwoListSetting with = TwoListSetting::all()[static_cast<std::size_t>(setting)];
-        std::vector<InstancePtr> instances{a_full_scan(13), a_full_scan(24), weights(7, {7}),
-                                           weights(6, {9, 0, 3, 3, 20})};
-        instances.push_back(weights(15, std::vector<std::int64_t>(14, 3))); // many threads find it
-        for (const InstancePtr& instance : instances) {
-            TraceRequest request;
-            request.instance = instance;
-            request.variant = with.variant;
-            request.set = with.set;
-            request.set.emplace_back("block", "32");
-            const auto traced = trace(request, {}, {});
-            KS_VERIFY_OK(traced);
-            QVERIFY(traced->watched);
-            for (const Finding& finding : traced->findings)
-                QVERIFY2(false, finding.text.c_str());
-            QVERIFY(traced->outcome);
-        }
-    }
-
-    /// The improved variant's kernels lie in two files; its trace has both.
-    void a_trace_has_the_text_of_every_kernel() {
-        for (const bool improved : {false, true}) {
-            TraceRequest request;
-            request.instance = a_full_scan(9);
-            request.variant = improved ? "subset-sum.two-list.gpu-improved" : "subset-sum.two-list.gpu";
-            const auto traced = trace(request, {}, {});
-            KS_VERIFY_OK(traced);
-            QCOMPARE(traced->sources.size(), std::size_t{improved ? 2U : 1U});
-            const auto read = parse_trace_file(trace_file(*traced, *request.instance), "two-lists.kstrace");
-            KS_VERIFY_OK(read);
-            QCOMPARE(read->sources.size(), traced->sources.size());
-        }
-    }
-
-    /// A thread block is no larger than the threads need, and k grows with the list (Algorithm 3).
-    void launches_are_those_of_the_algorithm() {
-        TraceRequest request;
-        request.instance = a_full_scan(24);
-        request.variant = "subset-sum.two-list.gpu";
-        request.set = {{"block", "32"}};
-        request.findings = false;
-        const auto traced = trace(request, {}, {});
-        KS_VERIFY_OK(traced);
-        std::vector<std::int64_t> merges, partitions(7);
-        std::size_t between = 0;
-        for (const TraceLaunch& launch : traced->launches) {
-            QCOMPARE(launch.block, 32);
-            if (launch.kernel.find(".partition<") != std::string::npos)
-                ++between;
-            if (launch.kernel == "subset_sum_two_list_gpu.merge<rising>") {
-                merges.push_back(launch.grid);
-                ++partitions.at(between);
-            }
-            if (launch.kernel.find(".merge<") != std::string::npos)
-                between = 0;
-        }
-        QCOMPARE(merges, (std::vector<std::int64_t>{1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2}));
-        QCOMPARE(partitions, (std::vector<std::int64_t>{0, 1, 1, 1, 1, 1, 6})); // log k
     }
 
 private:

@@ -3,10 +3,9 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/kernels/kernel_sources.h"
-#include "solvers/problems/knapsack/instance.h"
-#include "solvers/run/catalogue.h"
 #include "solvers/run/trace.h"
 #include "visual/scene/drawing.h"
+#include "visual/scene/figures/kernel_run.h"
 #include "visual/scene/figures/trace_pictures.h"
 #include "visual/scene/numbers.h"
 
@@ -19,56 +18,19 @@ namespace ks::scene {
 
 namespace {
 
-using Settings = std::vector<std::pair<std::string, std::string>>;
-
-/// A trace is made while a lesson opens, so it may take some tens of milliseconds, not as long as a run.
-constexpr double most_operations = 2e5;
-constexpr std::int64_t most_memory = std::int64_t{256} << 20;
-
 /// The words for `heats`, in the same order.
 constexpr std::array heat_words{"instructions", "sectors", "wasted", "conflicts", "divergence"};
 static_assert(heat_words.size() == heats.size());
 
-std::vector<std::string> kernel_ids() {
-    std::vector<std::string> ids, others;
-    for (const CatalogueEntry& variant : built_in_catalogue().entries())
-        if (variant.trace)
-            (variant.question == Question::demo ? ids : others).push_back(variant.id);
-    ids.insert(ids.end(), others.begin(), others.end());
-    return ids;
-}
-
-/// The instance for a teaching kernel where the lesson has none; most of these kernels do not read it.
-Result<InstancePtr> smallest_instance() {
-    KnapsackBuilder builder;
-    builder.capacity(1).add({1, 1});
-    KS_TRY(InstancePtr instance, std::move(builder).build());
-    return instance;
-}
-
-Settings settings_of(const std::vector<Parameter>& parameters, const Parameters& values) {
-    Settings settings;
-    for (const Parameter& each : parameters)
-        settings.emplace_back(each.name, each.type == Parameter::Type::choice
-                                             ? values.choice(each.name)
-                                             : std::to_string(values.integer(each.name)));
-    return settings;
-}
-
 Result<TraceRequest> request_of(const FigureInput& input) {
-    const std::string& id = input.parameters.choice("variant");
-    KS_TRY(const CatalogueEntry* variant, built_in_catalogue().get(id));
+    KS_TRY(KernelRun run, kernel_run_of(input));
     TraceRequest request;
-    request.variant = id;
-    request.set = settings_of(variant->parameters, input.parameters);
-    request.memory = most_memory;
-    request.most_operations = most_operations;
+    request.variant = std::move(run.variant);
+    request.set = std::move(run.set);
+    request.instance = std::move(run.instance);
+    request.memory = most_figure_memory;
+    request.most_operations = most_figure_operations;
     request.lockstep = input.parameters.choice("lockstep") == "yes";
-    KS_TRY(request.instance, input.instance ? Result<InstancePtr>(input.instance) : smallest_instance());
-    if (request.instance->kind() != variant->kind)
-        return Error{.code = ErrorCode::input,
-                     .what = id + " does not solve the lesson's instance",
-                     .todo = "give the figure an \"instance\" of the kind " + variant->kind};
     return request;
 }
 
@@ -280,7 +242,7 @@ const FigureKind& figure_trace() {
     static const FigureKind kind{
         .id = "trace",
         .title = "A kernel in the emulator",
-        .parameters = {choice("variant", kernel_ids(), "Kernel"),
+        .parameters = {kernel_parameter(),
                        choice("show", {"source", "findings", "memory", "lanes"}, "Picture"),
                        choice("heat", words, "What the source's margin stands for"),
                        integer("launch", 0, 1 << 20, 0, "Launch of the warp that is looked at"),

@@ -57,7 +57,7 @@ Role list_role(int list) {
 }
 
 TwoListPhase phase_of(const Step& step, const TwoListState& state, const TwoListState& end) {
-    if (step.phase == "generation")
+    if (step.phase.starts_with("generation")) // of A, of B
         return TwoListPhase::generation;
     if (step.phase == "pruning")
         return TwoListPhase::pruning;

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/run/tasks.h"
+
+#include "solvers/core/formatted.h"
+#include "visual/scene/drawing.h"
+#include "visual/scene/figures/kernel_run.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+/// "subset_sum_two_list_gpu.add_item<int64>" as people call it: "add_item".
+std::string short_kernel(const std::string& name) {
+    const std::size_t dot = name.find('.');
+    const std::string behind = dot == std::string::npos ? name : name.substr(dot + 1);
+    return behind.substr(0, behind.find('<'));
+}
+
+std::string times(const Task& task) {
+    return task.times == 1 ? std::string() : formatted(", {} times", number(task.times));
+}
+
+std::string size_of(const Task& task) {
+    return bytes(static_cast<std::uint64_t>(std::max<std::int64_t>(0, task.bytes)));
+}
+
+/// What the host does for a task, and what the device; either may be empty.
+struct TaskWords {
+    std::string host, device;
+};
+
+TaskWords words_of(const Task& task) {
+    using Kind = Task::Kind;
+    switch (task.kind) {
+    case Kind::allocate:
+        return {.host = "allocate memory",
+                .device = formatted("{} {}, {}", number(task.times), task.times == 1 ? "buffer" : "buffers",
+                                    size_of(task))};
+    case Kind::fill:
+        return {.host = "set " + task.name + times(task), .device = task.name};
+    case Kind::upload:
+        return {.host = "send " + task.name + times(task), .device = task.name};
+    case Kind::download:
+        return {.host = "receive " + task.name + times(task), .device = task.name};
+    case Kind::copy:
+        return {.host = "copy " + task.name + times(task), .device = task.name};
+    case Kind::wait:
+        return {.host = "wait" + times(task), .device = {}};
+    case Kind::launch:
+        break;
+    }
+    const std::string blocks = task.least_blocks == task.most_blocks
+                                   ? number(task.most_blocks)
+                                   : formatted("{}–{}", number(task.least_blocks), number(task.most_blocks));
+    return {.host = "launch " + short_kernel(task.name) + times(task),
+            .device = formatted("{}: {} {} of {} threads", short_kernel(task.name), blocks,
+                                task.most_blocks == 1 ? "block" : "blocks", number(task.threads))};
+}
+
+std::string arrow_words(const Task& task) {
+    const bool moves = task.kind == Task::Kind::upload || task.kind == Task::Kind::download;
+    return moves ? size_of(task) : std::string();
+}
+
+Mark kernel_mark() {
+    return {{.fill = Fill{.role = Role::changed, .opacity = tint},
+             .stroke = Stroke{.role = Role::changed, .width = 1.5},
+             .radius = 3}};
+}
+Stroke transfer_stroke() {
+    return {.role = Role::optimal, .width = 3};
+}
+
+/// Two columns, host and device, and a row for each task from the top down.
+class TasksPicture {
+public:
+    TasksPicture(DisplayList& list, const std::vector<StageTasks>& stages, const Rect& area,
+                 const TextMeasure& measure)
+        : list_(list), stages_(stages), area_(area), measure_(measure), scale_(figure_scale(area)) {
+        text_ = std::round(13 * scale_);
+        head_ = std::round(26 * scale_);
+        for (const StageTasks& stage : stages)
+            gutter_ = std::max(gutter_, measure.width(stage.stage, Face::interface, text_, Weight::bold));
+        gutter_ = std::min(std::ceil(gutter_) + 16, area.width * 0.25);
+        std::int64_t rows = 0;
+        for (const StageTasks& stage : stages)
+            rows += rows_of(stage);
+        row_ = std::clamp(
+            std::floor((area.height - head_) / static_cast<double>(std::max<std::int64_t>(rows, 1))), 17.0,
+            std::round(34 * scale_));
+        text_ = std::min(text_, row_ - 4);
+        const double inner = area.width - gutter_;
+        host_ = {area.x + gutter_, area.y, std::floor(inner * 0.35), 0};
+        const double arrow = std::floor(inner * 0.2);
+        device_ = {host_.x + host_.width + arrow, area.y, inner - host_.width - arrow, 0};
+    }
+
+    double draw() {
+        write({host_.x, area_.y, host_.width, head_}, "host", {.size = text_, .weight = Weight::bold});
+        write({device_.x, area_.y, device_.width, head_}, "device", {.size = text_, .weight = Weight::bold});
+        double y = area_.y + head_;
+        const double bottom = area_.y + area_.height;
+        std::int64_t left_out = 0;
+        for (const StageTasks& stage : stages_) {
+            if (y + row_ <= bottom) {
+                list_.add(Polyline{.points = {{area_.x, y + 0.5}, {area_.x + area_.width, y + 0.5}},
+                                   .stroke = Stroke{}});
+                write({area_.x, y, gutter_ - 8, row_}, stage.stage, {.size = text_, .weight = Weight::bold});
+            }
+            if (stage.tasks.empty() && y + row_ <= bottom)
+                write({host_.x, y, host_.width, row_}, "on the host alone",
+                      {.size = text_, .role = Role::quiet});
+            for (std::int64_t i = 0; i < rows_of(stage); ++i, y += row_)
+                if (y + row_ > bottom)
+                    ++left_out;
+                else if (!stage.tasks.empty())
+                    draw_task(stage.tasks[static_cast<std::size_t>(i)], y);
+        }
+        y = std::min(y, bottom);
+        if (left_out > 0)
+            write({area_.x + area_.width / 2, area_.y, area_.width / 2, head_},
+                  formatted("{} more below are left out", left_out),
+                  {.size = text_ - 1, .role = Role::quiet, .align = Align::right});
+        return y - area_.y;
+    }
+
+private:
+    static std::int64_t rows_of(const StageTasks& stage) {
+        return std::max<std::int64_t>(1, static_cast<std::int64_t>(stage.tasks.size()));
+    }
+    void write(const Rect& rect, const std::string& words, const TextLook& look) {
+        add_text(list_, measure_, rect, words, look);
+    }
+
+    void draw_task(const Task& task, double y) {
+        const TaskWords words = words_of(task);
+        const bool kernel = task.kind == Task::Kind::launch;
+        write({host_.x, y, host_.width - 6, row_}, words.host, {.size = text_});
+        if (!words.device.empty()) {
+            const Rect box{device_.x, y + 1.5, device_.width, row_ - 3};
+            add_mark(list_, box, kernel ? kernel_mark() : plain_mark());
+            write({box.x + 8, box.y, box.width - 16, box.height}, words.device,
+                  {.size = text_, .weight = kernel ? Weight::medium : Weight::regular});
+        }
+        draw_arrow(task, y);
+        list_.regions.push_back(
+            {.rect = {host_.x, y, area_.x + area_.width - host_.x, row_},
+             .id = formatted("task {}", ++told_),
+             .description = words.device.empty() ? words.host : words.host + ": " + words.device});
+    }
+
+    void draw_arrow(const Task& task, double y) {
+        using Kind = Task::Kind;
+        const bool back = task.kind == Kind::download || task.kind == Kind::wait;
+        const bool moves = task.kind == Kind::download || task.kind == Kind::upload;
+        const std::string words = arrow_words(task);
+        double left = host_.x + host_.width + 4, right = device_.x - 6;
+        const double middle = std::floor(y + row_ / 2) + 0.5;
+        const double wide =
+            words.empty() ? 0 : measure_.width(words, Face::mono, text_ - 1, Weight::regular) + 10;
+        if (wide > 0 && wide < (right - left) * 0.75) { // the bytes stand where the arrow begins
+            const Rect label{back ? right - wide : left, y, wide, row_};
+            write(label, words,
+                  {.size = text_ - 1, .align = back ? Align::right : Align::left, .face = Face::mono});
+            (back ? right : left) += back ? -wide - 4 : wide;
+        }
+        const Stroke stroke =
+            moves ? transfer_stroke()
+                  : Stroke{.role = Role::quiet, .width = 1.5, .dashed = task.kind == Kind::wait};
+        const Point begin{back ? right : left, middle}, end{back ? left : right, middle};
+        list_.add(Polyline{.points = {begin, end}, .stroke = stroke, .arrow = true});
+    }
+
+    DisplayList& list_;
+    const std::vector<StageTasks>& stages_;
+    Rect area_;
+    const TextMeasure& measure_;
+    double scale_ = 1, text_ = 13, head_ = 26, gutter_ = 0, row_ = 24;
+    Rect host_, device_;
+    int told_ = 0;
+};
+
+std::string sentence_of(const std::string& variant, const std::vector<StageTasks>& stages) {
+    std::vector<std::string> kernels;
+    std::int64_t launches = 0, up = 0, down = 0;
+    for (const StageTasks& stage : stages)
+        for (const Task& task : stage.tasks) {
+            if (task.kind == Task::Kind::launch) {
+                launches += task.times;
+                if (std::ranges::find(kernels, task.name) == kernels.end())
+                    kernels.push_back(task.name);
+            }
+            up += task.kind == Task::Kind::upload ? task.bytes : 0;
+            down += task.kind == Task::Kind::download ? task.bytes : 0;
+        }
+    const auto copied = [](std::int64_t count) { return bytes(static_cast<std::uint64_t>(count)); };
+    return formatted("{}: the host launches {} {} {} {}, sends {} to the device and receives {}.", variant,
+                     kernels.size() == 1 ? "one kernel" : formatted("{} kernels", kernels.size()),
+                     kernels.size() == 1 ? "in" : "in altogether", number(launches),
+                     launches == 1 ? "launch" : "launches", copied(up), copied(down));
+}
+
+std::string_view kind_words(Task::Kind kind) {
+    switch (kind) {
+    case Task::Kind::allocate:
+        return "allocate";
+    case Task::Kind::fill:
+        return "set";
+    case Task::Kind::upload:
+        return "send";
+    case Task::Kind::download:
+        return "receive";
+    case Task::Kind::copy:
+        return "copy";
+    case Task::Kind::launch:
+        return "launch";
+    case Task::Kind::wait:
+        break;
+    }
+    return "wait";
+}
+
+Result<Figure> make(const FigureInput& input) {
+    KS_TRY(KernelRun run, kernel_run_of(input));
+    const std::string variant = run.variant;
+    KS_TRY(const std::vector<StageTasks> stages, tasks_of_run({.instance = std::move(run.instance),
+                                                               .variant = std::move(run.variant),
+                                                               .set = std::move(run.set),
+                                                               .memory = most_figure_memory,
+                                                               .most_operations = most_figure_operations},
+                                                              input.stop));
+    Figure figure;
+    figure.sentence = sentence_of(variant, stages);
+    figure.legend = {{.text = "kernel on the device", .sample = kernel_mark()},
+                     {.text = "memory of the device", .sample = plain_mark()},
+                     {.text = "bytes between the two",
+                      .sample = {Box{.fill = Fill{.role = transfer_stroke().role}, .radius = 2}}}};
+    figure.data = {
+        {"stage", "task", "of", "times", "bytes", "least blocks", "most blocks", "threads a block"}};
+    for (const StageTasks& stage : stages)
+        for (const Task& task : stage.tasks)
+            figure.data.push_back({stage.stage, std::string(kind_words(task.kind)), task.name,
+                                   std::to_string(task.times), std::to_string(task.bytes),
+                                   std::to_string(task.least_blocks), std::to_string(task.most_blocks),
+                                   std::to_string(task.threads)});
+    figure.draw = [stages](DisplayList& list, const Rect& area, const TextMeasure& measure) {
+        return TasksPicture(list, stages, area, measure).draw();
+    };
+    return figure;
+}
+
+} // namespace
+
+/// Which tasks the host and the device do (Wan et al., Figure 2), from a run in the emulator. Besides the
+/// variant it takes that variant's settings.
+const FigureKind& figure_tasks() {
+    static const FigureKind kind{.id = "tasks",
+                                 .title =
+                                     "What the host and the device do in a run (two-list paper, Figure 2)",
+                                 .parameters = {kernel_parameter()},
+                                 .make = make};
+    return kind;
+}
+
+} // namespace ks::scene

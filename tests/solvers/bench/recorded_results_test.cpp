@@ -3,6 +3,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
+#include "solvers/problems/subset_sum/instance.h"
 #include "solvers/run/registry.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
+#include <numeric>
 
 using namespace ks;
 
@@ -85,6 +87,32 @@ std::optional<std::int64_t> optimum_of(const std::string& sha256, const Instance
     return known[sha256] = *solved;
 }
 
+/// The instance of the row, if its preset still makes it.
+InstancePtr made_again(const RecordedRow& row) {
+    const auto instance = generate(row.instance, row.instance_kind, row.instance_set,
+                                   static_cast<std::uint64_t>(row.seed.value_or(1)));
+    return instance && fingerprint(**instance) == row.instance_sha256 ? *instance : nullptr;
+}
+
+/// Whether the answer to "is there a subset with sum exactly M" is right: where it is yes, the subset was
+/// verified when it was found; where it is no, all weights have a divisor that M does not have, or an exact
+/// variant finds no such sum again.
+std::string wrong_decision(const RecordedRow& row, const InstancePtr& instance) {
+    const auto& subset_sum = static_cast<const SubsetSumInstance&>(*instance);
+    if (row.status == "found")
+        return row.objective != subset_sum.target() ? "what it found is not the target"
+               : row.verified != true               ? "what it found was not verified"
+                                                    : "";
+    if (row.objective)
+        return "it found nothing, with an objective";
+    std::int64_t divisor = 0;
+    for (const std::int64_t weight : subset_sum.weights())
+        divisor = std::gcd(divisor, weight);
+    if (divisor > 0 && subset_sum.target() % divisor != 0)
+        return "";
+    return optimum_of(row.instance_sha256, instance) == subset_sum.target() ? "the CPU finds a subset" : "";
+}
+
 /// The first mistake in a results document; empty if there is none. `solved` counts the instances that were
 /// solved again.
 std::string mistake(const RecordedResults& results, int& solved) {
@@ -98,6 +126,18 @@ std::string mistake(const RecordedResults& results, int& solved) {
         for (const RecordedRow::StageTimes& stage : row.stages)
             if (const auto wrong = wrong_spread(stage.ms, results.campaign))
                 return name + "stage " + stage.name + " " + *wrong;
+        for (const RecordedRow::FactValues& fact : row.facts)
+            if (const auto wrong = wrong_spread(fact.value, results.campaign))
+                return name + "fact " + fact.name + " " + *wrong;
+        if (row.status == "found" || row.status == "not-found") {
+            const InstancePtr instance = made_again(row);
+            if (!instance)
+                return name + "the preset does not give the instance with this fingerprint";
+            if (const std::string wrong = wrong_decision(row, instance); !wrong.empty())
+                return name + wrong;
+            ++solved;
+            continue;
+        }
         if (row.status != "optimal")
             continue;
         if (!row.objective || row.verified != true)
@@ -109,11 +149,10 @@ std::string mistake(const RecordedResults& results, int& solved) {
             continue;
         if (row.instance_is_file)
             return name + "a file cannot be solved again: it does not ship";
-        const auto instance = generate(row.instance, row.instance_kind, row.instance_set,
-                                       static_cast<std::uint64_t>(row.seed.value_or(1)));
-        if (!instance || fingerprint(**instance) != row.instance_sha256)
+        const InstancePtr instance = made_again(row);
+        if (!instance)
             return name + "the preset does not give the instance with this fingerprint";
-        const std::optional<std::int64_t> again = optimum_of(row.instance_sha256, *instance);
+        const std::optional<std::int64_t> again = optimum_of(row.instance_sha256, instance);
         ++solved;
         if (again != row.objective)
             return name + "the CPU finds " + (again ? std::to_string(*again) : "no answer");
@@ -204,6 +243,37 @@ private slots:
         QVERIFY(seen([](RecordedResults& r) { r.rows[0].seed = 1, r.rows[0].instance_sha256[3] ^= 1; },
                      "fingerprint"));
         QVERIFY(seen([](RecordedResults& r) { r.rows[0].verified.reset(); }, "not verified"));
+        QVERIFY(seen(
+            [](RecordedResults& r) {
+                r.rows[0].facts = {{"r-ta", "", spread_of({1})}};
+            },
+            "fact r-ta has not one sample"));
+    }
+
+    /// sso-toy has the weights 3, 5, 8, 10 and the target 12, which no subset has.
+    void wrong_decisions_are_seen() {
+        const auto says = [](const char* preset, const char* status, std::optional<std::int64_t> objective,
+                             std::optional<bool> verified) {
+            RecordedResults results = sample();
+            results.rows.pop_back();
+            RecordedRow& row = results.rows[0];
+            row.instance = preset;
+            row.instance_sha256 = fingerprint(**generate(preset, "", {}));
+            row.status = status;
+            row.objective = objective;
+            row.verified = verified;
+            int solved = 0;
+            const std::string wrong = mistake(results, solved);
+            return wrong.empty() ? std::to_string(solved) : wrong.substr(wrong.find(": ") + 2);
+        };
+        QCOMPARE(says("two-list-example", "found", 111, true), std::string("1"));
+        QCOMPARE(says("two-list-example", "found", 110, true),
+                 std::string("what it found is not the target"));
+        QCOMPARE(says("two-list-example", "found", 111, {}), std::string("what it found was not verified"));
+        QCOMPARE(says("two-list-example", "not-found", {}, {}), std::string("the CPU finds a subset"));
+        QCOMPARE(says("sso-toy", "not-found", {}, {}), std::string("1"));
+        QCOMPARE(says("two-list-hard", "not-found", {}, {}), std::string("1"));
+        QCOMPARE(says("sso-toy", "not-found", 11, {}), std::string("it found nothing, with an objective"));
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Compare page with the results that ship: which of them it shows, against which baseline, and which
 // time.
+#include "solvers/bench/results.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
@@ -159,6 +160,48 @@ private slots:
         choose(the, "shown", QStringLiteral("Kernel speedup"));
         QVERIFY(the.window->current_page()->picture({900, 700}));
         QCOMPARE(the.find<QComboBox>("instance")->currentText(), QStringLiteral("thesis-set5, seed 1"));
+    }
+
+    /// A results file of the two lists; the paper prints 12.65 ms and 0.8124 of the same (Tables V and IV).
+    void stages_and_facts_stand_beside_printed_ones() {
+        tests::Window the;
+        RecordedResults results{"bench", "2026-11-25", "c", "h", "NVIDIA H200", "580", {}, {}};
+        for (const char* n : {"36", "38"}) {
+            RecordedRow row;
+            row.variant = "subset-sum.two-list.gpu-improved";
+            row.on = "gpu:0";
+            row.parameters = {{"block", "128"}, {"generation", "improved"}};
+            row.instance = "two-list";
+            row.instance_set = {{"n", n}, {"alpha", "300"}};
+            row.instance_sha256 = n;
+            row.seed = 1;
+            row.status = "found";
+            row.total_ms = spread_of({9});
+            row.stages = {{"generation", spread_of({2.5})}};
+            row.facts = {{"discard-rate", "", spread_of({0.75})}};
+            results.rows.push_back(row);
+        }
+        const QString file =
+            the.write(QStringLiteral("two-lists.json"), QByteArray::fromStdString(results_text(results)));
+        QVERIFY(the.session.open_results(file));
+        open(the);
+        choose(the, "instance", QStringLiteral("two-list (n = 36, alpha = 300), seed 1"));
+        choose(the, "shown", QStringLiteral("Time of generation"));
+        QByteArray csv = *the.window->current_page()->csv();
+        QVERIFY2(csv.contains(",0.0025,") && csv.contains(",0.01265,"), csv.constData());
+        choose(the, "shown", QStringLiteral("discard-rate"));
+        csv = *the.window->current_page()->csv();
+        QVERIFY2(csv.startsWith("variant,series,discard-rate,") && csv.contains(",0.75,") &&
+                     csv.contains(",0.8124,"),
+                 csv.constData());
+        QVERIFY(the.window->current_page()->picture({900, 700}));
+        choose(the, "instance", QStringLiteral("two-list (n = 36 to 38, alpha = 300), seed 1"));
+        QCOMPARE(the.find<QComboBox>("shown")->currentText(), QStringLiteral("discard-rate"));
+        csv = *the.window->current_page()->csv();
+        QVERIFY2(csv.contains(",0.8124,") && csv.contains(",0.811,"), csv.constData());
+        QVERIFY(the.window->current_page()->picture({900, 700}));
+        the.find<QCheckBox>("printed")->setChecked(false);
+        QVERIFY(!the.window->current_page()->csv()->contains("0.8124"));
     }
 };
 

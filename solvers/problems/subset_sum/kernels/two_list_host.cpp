@@ -149,10 +149,8 @@ Result<std::shared_ptr<const Recording>> TwoListGpu::record(InstancePtr instance
                                                             std::stop_token stop) const {
     const bool switched = std::ranges::find(info_.parameters, "generation", &Parameter::name) !=
                           info_.parameters.end(); // has stages to improve
-    KS_TRY(auto recording,
-           record_two_list(info_.id, switched ? TwoListMethod::improved : TwoListMethod::original, instance,
-                           std::move(stop)));
-    return std::shared_ptr<const Recording>(std::move(recording));
+    return record_two_list(info_.id, switched ? TwoListMethod::improved : TwoListMethod::original, instance,
+                           std::move(stop));
 }
 
 } // namespace ks

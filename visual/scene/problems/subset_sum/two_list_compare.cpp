@@ -24,7 +24,7 @@ struct PhaseCount {
 /// One of the two forms of the algorithm at its step.
 struct ComparedForm {
     std::string title;
-    std::shared_ptr<const TwoListRecording> recording;
+    std::shared_ptr<const Recording> recording;
     Step step;
     std::vector<PhaseCount> counts; ///< of the whole phase
 };

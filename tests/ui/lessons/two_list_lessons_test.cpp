@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Works out every figure of the four lessons on two lists, and holds their texts against them.
+#include "solvers/bench/results.h"
 #include "solvers/core/formatted.h"
 #include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/two_list/four_tables.h"
 #include "solvers/problems/subset_sum/two_list/stages.h"
+#include "solvers/run/tasks.h"
+#include "tests/paths.h"
 #include "tests/support/suite.h"
 #include "tests/ui/lessons/lesson_words.h"
 #include "tests/visual/quiet.h"
@@ -185,6 +188,9 @@ private slots:
         original_ = std::make_unique<TwoLists>(subset_sum(example_), false);
         improved_ = std::make_unique<TwoLists>(subset_sum(example_), true);
         target_ = std::to_string(subset_sum(example_).target());
+        const auto results = read_results_file(KS_SOURCE_DIR "/assets/results/epyc-two-list-methods.json");
+        QVERIFY2(results, results ? "" : results.error().sentence().c_str());
+        results_ = *results;
     }
     void init() { ks::tests::fail_on_warnings(); }
 
@@ -377,21 +383,35 @@ private slots:
                         a_pair(long_lists.searched.comparisons - long_lists.searched_windows.comparisons))});
         const Shares small = shares("300"), half = shares("500");
         QCOMPARE(usual_threads(36), 512);
-        const auto line = [](const char* what, double one, double other) {
-            return formatted("| {} | {} | {} |", what, share_text(one), share_text(other));
-        };
+        const auto and_then = [](double share) { return "and then **" + share_text(share) + "**"; };
         says(id, 7,
-             {"with 36 weights", "seeds 1 to 5", "k = 512", "| target | 0.3 | 0.5 |",
-              line("sums of A that are discarded", small.discarded, half.discarded),
-              line("generation: sums merged", small.merged, half.merged),
-              line("pruning: sums looked at", small.probes, half.probes),
-              line("search: comparisons and looks", small.searched, half.searched), "32\u00A0% less at 0.3",
+             {"with 36 weights", "seeds 1 to 5", "k = 512", "weights: 0.3, and then 0.5",
+              "generation: **" + share_text(small.merged) + "** of", and_then(half.merged),
+              "pruning: **" + share_text(small.probes) + "** of", and_then(half.probes),
+              "search: **" + share_text(small.searched) + "** of", and_then(half.searched),
+              "discarded: **" + share_text(small.discarded) + "** of",
+              "it is **" + share_text(half.discarded) + "**", "32\u00A0% less time at 0.3",
               "2\u00A0% less at 0.5"});
         // Tables III, VII and IX, for 54 weights, in ms.
         const double whole = 2265.74, saved = 57.25 - 4.92 + 90.12 - 42.3152;
         says(id, 8,
              {"93.50\u00A0%", "90.37\u00A0%", "(Section 5.3)", "54 weights",
-              formatted("save {:.0f} of {}\u00A0ms", saved, grouped(std::llround(whole)))});
+              formatted("save {:.0f} of {}\u00A0ms", saved, grouped(std::llround(whole))), "Figure 2",
+              formatted("Of {} launches **{}** belong", launches(""), launches("generation"))});
+        QVERIFY(subset_sum(*generate("two-list-table2", "", {{{"n", "48"}}})).target() / 100'000 == 44);
+        says(id, 9, {"with 48 weights", "up to 10⁸", "about 4.5 million", "up to 48 bits"});
+        QVERIFY(error_of("bitset", "two-list-hard").starts_with("the run needs about 1.2 PiB"));
+        says(id, 10,
+             {"two-list-methods.json", results_.date.substr(0, 10),
+              "up to 10⁸: two lists **" + time_of("two-list.sequential", "two-list") + "**, four tables **" +
+                  time_of("schroeppel-shamir", "two-list") + "**, bits **" + time_of("bitset", "two-list") +
+                  "**, the baseline " + time_of("dp-decision", "two-list"),
+              "Up to 10⁸",
+              "small: " + time_of("two-list.sequential", "two-list-table2") + ", " +
+                  time_of("schroeppel-shamir", "two-list-table2") + ", **" +
+                  time_of("bitset", "two-list-table2") + "**, " + time_of("dp-decision", "two-list-table2"),
+              "large: **" + time_of("two-list.sequential", "two-list-hard") + "**, " +
+                  time_of("schroeppel-shamir", "two-list-hard") + "; the"});
     }
 
     void four_tables() {
@@ -435,9 +455,48 @@ private slots:
         says(id, 7,
              {"With 56 weights", "four tables of 2¹⁴ sums", "4 GiB become **1.25 MiB**",
               "at most 2 · 2²⁸ − 1", formatted("{} candidates", grouped(1 << 14)), "14 levels"});
+        says(id, 8,
+             {"With 48 weights", "up to 10⁸",
+              "two lists take " + time_of("two-list.sequential", "two-list-hard") + ", four",
+              "tables **" + time_of("schroeppel-shamir", "two-list-hard") + "**",
+              "two lists take " + time_of("two-list.sequential", "two-list") + ", because",
+              "tables **" + time_of("schroeppel-shamir", "two-list") + "**", "two-list-methods.json",
+              results_.date.substr(0, 10)});
     }
 
 private:
+    /// Launches of a stage of the improved algorithm in the example; of no stage: all.
+    std::int64_t launches(const std::string& stage) const {
+        const auto stages = tasks_of_run({.instance = example_,
+                                          .variant = "subset-sum.two-list.gpu-improved",
+                                          .memory = 1 << 30,
+                                          .most_operations = 1e9},
+                                         {});
+        std::int64_t count = 0;
+        for (const StageTasks& each : stages ? *stages : std::vector<StageTasks>())
+            for (const Task& task : each.tasks)
+                if (task.kind == Task::Kind::launch && (stage.empty() || each.stage == stage))
+                    count += task.times;
+        return count;
+    }
+
+    const RecordedRow& row_of(const std::string& method, const std::string& preset) const {
+        for (const RecordedRow& row : results_.rows)
+            if (row.variant == "subset-sum." + method && row.instance == preset)
+                return row;
+        qFatal("no row of %s", method.c_str());
+    }
+    std::string time_of(const std::string& method, const std::string& preset) const {
+        const double ms = row_of(method, preset).total_ms.median;
+        return ms >= 1000 ? formatted("{:.1f}\u00A0s", ms / 1000)
+               : ms >= 10 ? formatted("{:.0f}\u00A0ms", ms)
+                          : formatted("{:.1f}\u00A0ms", ms);
+    }
+    std::string error_of(const std::string& method, const std::string& preset) const {
+        const std::optional<Error>& error = row_of(method, preset).error;
+        return error ? error->what : "";
+    }
+
     /// What each improvement by itself leaves of the original's work, on average over five instances.
     struct Shares {
         double discarded = 0, merged = 0, probes = 0, searched = 0;
@@ -498,6 +557,7 @@ private:
     std::map<std::string, ui::Lesson> lessons_;
     InstancePtr example_;
     std::unique_ptr<TwoLists> original_, improved_;
+    RecordedResults results_; ///< of the campaign two-list-methods
     std::string target_;
 };
 

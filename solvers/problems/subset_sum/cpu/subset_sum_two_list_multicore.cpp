@@ -17,8 +17,9 @@ namespace {
 
 using namespace two_list;
 
-/// New lists with fewer sums together are not worth waking other threads for.
-constexpr std::int64_t least_work_together = std::int64_t{1} << 14;
+/// New lists with fewer sums together are not worth waking other threads for, nor is a thread with fewer
+/// worth starting.
+constexpr std::int64_t least_work_together = std::int64_t{1} << 13;
 /// Tasks for each thread of the team, so that the threads end at about the same time.
 constexpr std::int64_t tasks_a_thread = 4;
 
@@ -129,8 +130,8 @@ public:
         const Switches chosen = switches(parameters);
         const Halves halves = halve(instance.weights(), chosen.order());
         Statistics statistics;
-        KS_TRY(const Hit hit,
-               hit_of(halves, instance.target(), chosen, parameters.integer("threads"), context, statistics));
+        KS_TRY(const Hit hit, hit_of(halves, instance.target(), chosen, useful_threads(halves, parameters),
+                                     context, statistics));
         context.begin_stage("way-back");
         KS_TRY(Answer answer, two_list::answer(halves, hit, context));
         context.end_stage();
@@ -139,6 +140,11 @@ public:
     }
 
 private:
+    static std::int64_t useful_threads(const Halves& halves, const Parameters& parameters) {
+        return std::clamp<std::int64_t>((halves.first.sums() + halves.second.sums()) / least_work_together, 1,
+                                        parameters.integer("threads"));
+    }
+
     /// The lists and the threads are gone when it returns.
     static Result<Hit> hit_of(const Halves& halves, std::int64_t target, const Switches& chosen,
                               std::int64_t threads, Context& context, Statistics& statistics) {

@@ -8,6 +8,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
+#include <bit>
 #include <cmath>
 #include <optional>
 
@@ -26,11 +27,6 @@ std::optional<Fact> fact_of(const std::vector<Fact>& facts, std::string_view nam
 double rate(const std::vector<Fact>& facts, std::string_view name) {
     const std::optional<Fact> fact = fact_of(facts, name);
     return fact ? std::get<double>(fact->value) : -1;
-}
-
-std::int64_t number(const std::vector<Fact>& facts, std::string_view name) {
-    const std::optional<Fact> fact = fact_of(facts, name);
-    return fact ? std::get<std::int64_t>(fact->value) : -1;
 }
 
 std::vector<Fact> facts_of_run(const InstancePtr& instance, const Given& set,
@@ -54,33 +50,70 @@ InstancePtr hard(Random& random, std::int64_t n, double alpha) {
     return tests::weights(static_cast<std::int64_t>(alpha * static_cast<double>(sum)) / 2 * 2 + 1, all);
 }
 
+/// What an instance without a solution should tell with every stage improved: the lists by brute force, one
+/// pair of blocks after the other.
+std::vector<Fact> expected_facts(const InstancePtr& instance) {
+    const auto& subset = static_cast<const SubsetSumInstance&>(*instance);
+    const Halves halves = halve(subset.weights(), Order::nonincreasing);
+    auto a = tests::every_sum(halves.first.weights),
+         b = tests::every_sum(halves.second.weights, Direction::falling);
+    Statistics expected{.all_a = halves.first.sums(), .all_b = halves.second.sums()};
+    for (auto* list : {&a, &b})
+        std::erase_if(*list, [&](std::int64_t sum) { return sum > subset.target(); });
+    expected.in_a = static_cast<std::int64_t>(a.size());
+    expected.in_b = static_cast<std::int64_t>(b.size());
+    expected.threads = usual_threads(subset.weights().size());
+    const Blocks of_a = Blocks::of(a.data(), expected.in_a, expected.threads);
+    const Blocks of_b = Blocks::of(b.data(), expected.in_b, expected.threads);
+    expected.blocks_a = of_a.count();
+    expected.blocks_b = of_b.count();
+    const auto log_k = static_cast<int>(std::bit_width(static_cast<std::uint64_t>(expected.threads))) - 1;
+    expected.picked_pairs = expected.over_log_k = 0;
+    expected.searched = Statistics::Searched();
+    for (std::int64_t x = 0; x < of_a.count(); ++x) {
+        int picked = 0;
+        for (std::int64_t y = 0; y < of_b.count(); ++y) {
+            if (of_a.first(x) + of_b.last(y) > subset.target() ||
+                of_a.last(x) + of_b.first(y) < subset.target())
+                continue;
+            ++picked;
+            Window window;
+            Silent silent;
+            cut(of_a, of_b, {x, y}, subset.target(), window, silent);
+            add_window(*expected.searched, of_a, of_b, {x, y}, window);
+        }
+        *expected.picked_pairs += picked;
+        *expected.over_log_k += picked > log_k ? 1 : 0;
+    }
+    return facts(expected);
+}
+
 } // namespace
 
 class TwoListFactsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Table IV, for fewer weights than the paper's 36: lambda = 1 - |A| / N, where A is the half of the
-    /// large weights. The paper's text names another definition, which gives other figures. The mean of 12
-    /// instances of 26 weights is within a few points of the paper's.
+    /// Table IV: lambda = 1 - |A| / N, where A is the half of the large weights; the paper's text defines it
+    /// otherwise, which gives other figures. A simulation of 1,500 instances of 36 weights that shares no
+    /// code with this (2026-11-25) gave these means and standard deviations. The paper
+    /// prints 97.2, 92.1, 81.2, 60.6, 37.2, 18.2, 7.3 and 1.6 % for 36 weights, and nearly the same for 54;
+    /// with fewer weights the rates are closer to 50 %.
     void discard_rates_of_table_4() {
         Random random(test_seed());
         struct Row {
-            double alpha, percent;
+            double alpha, percent, deviation;
         };
-        double before = 101;
-        for (const Row& row : {Row{.2, 97.3}, Row{.25, 92}, Row{.3, 81}, Row{.35, 60.6}, Row{.4, 37},
-                               Row{.45, 18}, Row{.5, 7}, Row{.55, 1.6}}) {
+        constexpr int instances = 16;
+        for (const Row& row :
+             {Row{.2, 97.2, .7}, Row{.25, 91, 2}, Row{.3, 78.3, 4.2}, Row{.35, 59.3, 6.4}, Row{.4, 37.9, 7.2},
+              Row{.45, 19.9, 6}, Row{.5, 8.3, 3.8}, Row{.55, 2.7, 1.8}}) {
             double sum = 0;
-            constexpr int instances = 12;
             for (int i = 0; i < instances; ++i)
-                sum +=
-                    100 * rate(facts_of_run(hard(random, 26, row.alpha), {{"threads", "1"}}), "discard-rate");
+                sum += 100 * rate(facts_of_run(hard(random, 36, row.alpha), {}), "discard-rate");
             const double mean = sum / instances;
-            QVERIFY2(std::abs(mean - row.percent) < 8,
-                     qPrintable(QString("%1 %: %2, not %3").arg(row.alpha).arg(mean).arg(row.percent)));
-            QVERIFY(mean < before);
-            before = mean;
+            QVERIFY2(std::abs(mean - row.percent) < 6 * row.deviation / std::sqrt(instances),
+                     qPrintable(QString("%1: %2 %, not %3").arg(row.alpha).arg(mean).arg(row.percent)));
         }
     }
 
@@ -100,25 +133,20 @@ private slots:
         QVERIFY(rate(improved, "discard-rate-b") < rate(improved, "discard-rate"));
     }
 
-    /// They do not depend on how many threads there are, nor on which was first, and the two prunings pick
-    /// the same pairs.
-    void the_same_with_any_number_of_threads() {
+    /// Whatever the number of threads and whichever was first; and both prunings pick the same pairs.
+    void as_counted_by_brute_force() {
         Random random(test_seed());
-        for (int round = 0; round < 10; ++round) {
-            const InstancePtr instance = hard(random, random.between(8, 28), .45);
-            const auto one = facts_of_run(instance, {{"threads", "1"}});
-            const auto n = static_cast<const SubsetSumInstance&>(*instance).weights().size();
-            const std::int64_t k = usual_threads(n);
-            QCOMPARE(number(one, "threads"), k);
-            QVERIFY(number(one, "picked-pairs") > 0 && number(one, "picked-pairs") <= 2 * k - 1);
-            QVERIFY(rate(one, "excess-rate") >= 0 && rate(one, "excess-rate") < 1);
-            QVERIFY(rate(one, "search-reduction-a") >= 0 && rate(one, "search-reduction-a") < 1);
-            for (const Given& set :
-                 {Given{{"threads", "3"}}, Given{{"threads", "3"}, {"pruning", "original"}}}) {
-                const auto other = facts_of_run(instance, set);
-                QCOMPARE(other.size(), one.size());
-                for (std::size_t i = 0; i < one.size(); ++i)
-                    QVERIFY2(other[i].sentence == one[i].sentence, other[i].sentence.c_str());
+        for (int round = 0; round < 16; ++round) {
+            const InstancePtr instance =
+                hard(random, random.between(4, 31), 0.05 * static_cast<double>(random.between(6, 12)));
+            const auto expected = expected_facts(instance);
+            for (const Given& set : {Given{{"threads", "1"}}, Given{{"threads", "3"}},
+                                     Given{{"threads", "3"}, {"pruning", "original"}}}) {
+                const auto told = facts_of_run(instance, set);
+                QCOMPARE(told.size(), expected.size());
+                for (std::size_t i = 0; i < told.size(); ++i)
+                    QCOMPARE(QString::fromStdString(told[i].sentence),
+                             QString::fromStdString(expected[i].sentence));
             }
         }
     }

@@ -102,7 +102,7 @@ private slots:
         Random random(test_seed());
         for (int round = 0; round < 12; ++round) {
             std::int64_t odd = 0;
-            const auto items = tests::even_weights(random, random.between(4, 24), 40, odd);
+            const auto items = tests::even_weights(random, random.between(4, 30), 40, odd);
             const std::int64_t even = tests::some_target(random, items);
             for (const char* generation : {"original", "improved"})
                 for (const char* pruning : {"original", "improved"})

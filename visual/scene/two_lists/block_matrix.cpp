@@ -63,12 +63,16 @@ std::string sums_words(const TwoListsAt& at, int of, const ListPart& block) {
 
 class BlockMatrix {
 public:
-    BlockMatrix(const TwoListsAt& at, const Rect& frame, bool margins)
+    BlockMatrix(const TwoListsAt& at, const Rect& whole, bool margins)
         : at_(at), rows_(static_cast<std::int64_t>(at.end.blocks[0].size())),
           columns_(static_cast<std::int64_t>(at.end.blocks[1].size())) {
+        const double ring = 4, before = margins ? 0 : ring; // around a pair at the edge
+        const Rect frame{whole.x + before, whole.y + before, std::max(8.0, whole.width - before - ring),
+                         std::max(8.0, whole.height - before - ring)};
         const auto cell = [&] {
-            const double fits = std::min({(frame.width - left_) / static_cast<double>(columns_),
-                                          (frame.height - top_) / static_cast<double>(rows_), 120.0});
+            const double fits =
+                std::min({std::max(1.0, frame.width - left_) / static_cast<double>(columns_),
+                          std::max(1.0, frame.height - top_) / static_cast<double>(rows_), 120.0});
             return fits > 6 ? std::floor(fits) : fits;
         };
         if (margins)

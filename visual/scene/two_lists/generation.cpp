@@ -11,17 +11,14 @@
 
 namespace ks::scene {
 
-Taken taken_of(const GrowingList& list) {
+Taken taken_of(const TwoListState& state) {
+    const GrowingList& list = state.lists[state.list];
     Taken taken;
-    // Of a falling list the discarded elements are in front.
-    while (taken.first_shifted < static_cast<std::int64_t>(list.discarded.size()) &&
-           list.discarded[static_cast<std::size_t>(taken.first_shifted)])
-        ++taken.first_shifted;
+    if (state.list == 1) // of a falling list the discarded elements are in front
+        taken.first_shifted = std::ranges::find(list.discarded, false) - list.discarded.begin();
     taken.of_shifted = taken.first_shifted;
     for (const bool shifted : list.merged_from_shifted)
         ++(shifted ? taken.of_shifted : taken.of_list);
-    if (taken.first_shifted == static_cast<std::int64_t>(list.discarded.size()) && taken.first_shifted > 0)
-        taken.of_shifted = taken.first_shifted; // all are
     return taken;
 }
 
@@ -33,11 +30,11 @@ constexpr double label_height = 18, threads_height = 16, parts_tint = 0.3;
 class GrowingRows {
 public:
     GrowingRows(const TwoListsAt& at, int of, const Rect& frame)
-        : at_(at), of_(of), list_(at.state.lists[of]), taken_(taken_of(list_)),
+        : at_(at), of_(of), list_(at.state.lists[of]), taken_(taken_of(at.state)),
           leaves_(at.state.list == of ? leaves_of(at.state.partition) : std::vector<PartitionNode>{}) {
         now_ = {.list = {0, size_of(list_.sums)}, .shifted = {0, size_of(list_.shifted)}};
         for (const PartitionNode& leaf : leaves_)
-            if (leaf.number == leaf_merged(list_, at.state.partition))
+            if (leaf.number == leaf_merged(at.state))
                 now_ = leaf;
         const double row = std::floor((frame.height - threads_height) / 3);
         for (int i = 0; i < 3; ++i)
@@ -63,7 +60,8 @@ public:
 private:
     ListStrip strip(int row) const {
         const Rect& frame = frames_[row];
-        return {{frame.x, frame.y + label_height, frame.width, frame.height - label_height - 6},
+        return {{frame.x, frame.y + label_height, frame.width - at_.target_room(),
+                 frame.height - label_height - 6},
                 static_cast<std::int64_t>(at_.end.lists[of_].sums.size()),
                 at_.largest_sum(of_),
                 at_.measure};
@@ -84,7 +82,7 @@ private:
         label(1, formatted("{} + {}{}", list_name(of_), number(*list_.adding),
                            left_out > 0 ? formatted(": {} discarded", number(left_out)) : ""));
         if (at_.discards())
-            shifted.draw_target(at_.list, at_.target(), of_ == 0);
+            shifted.draw_target(at_.list, at_.target());
         shifted.draw(at_.list, list_.shifted, [&](std::int64_t i) { return shifted_look(i); });
         tell(shifted, list_.shifted, "shifted", [&](std::int64_t i) {
             return formatted(": {} + {}{}", number(list_.sums[static_cast<std::size_t>(i)]),
@@ -176,7 +174,7 @@ private:
     void draw_cuts(const ListStrip& sums, const ListStrip& shifted) const {
         if (at_.state.list != of_)
             return;
-        const std::int64_t divided = node_divided(list_, at_.state.partition);
+        const std::int64_t divided = node_divided(at_.state);
         for (const PartitionNode& node : at_.state.partition) {
             if (node.number < 2 || node.number % 2 != 0)
                 continue; // the end of a left child is the cut

@@ -12,7 +12,11 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double value_room = 16, flat_bar = 2;
+constexpr double value_room = 16, flat_bar = 2, target_letters = 12;
+
+std::string target_words(std::int64_t target) {
+    return formatted("M = {}", number(target));
+}
 
 /// The size of letters at which every value fits its column; 0 if none does.
 double letters_for(double column, std::int64_t largest, const TextMeasure& measure) {
@@ -81,7 +85,7 @@ void ListStrip::draw_bar(DisplayList& list, std::int64_t index, std::int64_t sum
     const Rect rect = bar(index, sum);
     add_mark(list, rect, mark_of(look));
     if (look.marked || look.next) {
-        const double out = column_ >= 12 ? 2 : 1;
+        const double out = column_ >= 12 ? 2 : column_ >= 5 ? 1 : 0;
         list.add(Box{.rect = {rect.x - out, rect.y - out, rect.width + 2 * out, rect.height + 2 * out},
                      .stroke = Stroke{.role = look.marked ? Role::text : Role::about,
                                       .width = look.marked ? 2.0 : 1.5,
@@ -101,7 +105,7 @@ void ListStrip::draw_value(DisplayList& list, std::int64_t index, std::int64_t s
     const double x =
         std::clamp(centre(index) - wide / 2, frame_.x, std::max(frame_.x, frame_.x + frame_.width - wide));
     if (std::abs(y + value_room / 2 - target_line_) < value_room / 2) // the line must not run through it
-        list.add(Box{.rect = {x - 1, y + 2, wide + 2, value_room - 4}, .fill = Fill{.role = Role::surface}});
+        list.add(Box{.rect = {x, y + 2, wide, value_room - 4}, .fill = Fill{.role = Role::surface}});
     add_text(list, measure_, {x, y, wide, value_room}, words,
              {.size = size,
               .role = look.faint || look.struck ? Role::quiet : Role::text,
@@ -109,7 +113,7 @@ void ListStrip::draw_value(DisplayList& list, std::int64_t index, std::int64_t s
               .weight = weight,
               .face = Face::mono});
     if (look.struck)
-        list.add(Polyline{.points = {{x - 1, y + value_room / 2}, {x + wide + 1, y + value_room / 2}},
+        list.add(Polyline{.points = {{x, y + value_room / 2}, {x + wide, y + value_room / 2}},
                           .stroke = Stroke{.role = Role::quiet, .width = 1.5}});
 }
 
@@ -130,7 +134,7 @@ void ListStrip::draw_curve(DisplayList& list, std::span<const std::int64_t> sums
     BarLook of = look(first_);
     const auto finish = [&] {
         if (line.size() == 1)
-            line.push_back({line[0].x + 1, line[0].y});
+            line.insert(line.begin(), {std::max(frame_.x, line[0].x - 1), line[0].y});
         list.add(Polyline{.points = line,
                           .stroke = Stroke{.role = of.struck  ? Role::pruned
                                                    : of.faint ? Role::hairline
@@ -156,24 +160,26 @@ void ListStrip::draw_curve(DisplayList& list, std::span<const std::int64_t> sums
         const Point dot = at(i);
         list.add(
             Polyline{.points = {{dot.x, bottom()}, dot}, .stroke = Stroke{.role = Role::text, .width = 1.5}});
-        list.add(Box{.rect = {dot.x - 4, dot.y - 4, 8, 8}, .fill = Fill{.role = now.role}, .radius = 4});
+        const double x = std::clamp(dot.x - 4, frame_.x, std::max(frame_.x, frame_.x + frame_.width - 8));
+        list.add(Box{.rect = {x, dot.y - 4, 8, 8}, .fill = Fill{.role = now.role}, .radius = 4});
         draw_value(list, first_ + i, sums[static_cast<std::size_t>(i)], now);
     }
 }
 
-void ListStrip::draw_target(DisplayList& list, std::int64_t target, bool low_at_left) {
+double ListStrip::target_width(std::int64_t target, const TextMeasure& measure) {
+    return 10 + std::ceil(measure.width(target_words(target), Face::mono, target_letters, Weight::bold));
+}
+
+void ListStrip::draw_target(DisplayList& list, std::int64_t target) {
     if (target > largest_)
         return;
-    constexpr double size = 12;
     const double y = level(target) - 0.5;
     target_line_ = y;
-    list.add(Polyline{.points = {{frame_.x, y}, {right(), y}},
+    list.add(Polyline{.points = {{frame_.x, y}, {right() + 4, y}},
                       .stroke = Stroke{.role = Role::text, .width = 1.5, .dashed = true}});
-    const std::string words = formatted("M = {}", number(target));
-    const double wide = measure_.width(words, Face::mono, size, Weight::bold) + 1;
-    const double x = low_at_left ? frame_.x : std::max(frame_.x, right() - wide);
-    add_text(list, measure_, {x, std::max(frame_.y, y - value_room), wide, value_room}, words,
-             {.size = size, .align = Align::left, .weight = Weight::bold, .face = Face::mono});
+    const double wide = target_width(target, measure_) - 8;
+    add_text(list, measure_, {right() + 8, y - value_room / 2, wide, value_room}, target_words(target),
+             {.size = target_letters, .weight = Weight::bold, .face = Face::mono});
 }
 
 void ListStrip::draw_part(DisplayList& list, std::int64_t begin, std::int64_t end, const Fill& fill) const {

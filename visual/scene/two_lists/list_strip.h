@@ -29,7 +29,9 @@ public:
     ListStrip(const Rect& frame, std::int64_t columns, std::int64_t largest, const TextMeasure& measure,
               std::int64_t first = 0, double widest_bar = 44);
 
-    bool bars() const { return column_ >= least_bar; }
+    /// Draws a curve however few elements there are.
+    void be_curve() { curve_ = true; }
+    bool bars() const { return !curve_ && column_ >= least_bar; }
     /// Whether every bar has its value above it.
     bool values() const { return letters_ > 0; }
     double column() const { return column_; }
@@ -41,9 +43,11 @@ public:
     const Rect& frame() const { return frame_; }
     double right() const { return frame_.x + column_ * static_cast<double>(columns_); }
 
-    /// Draws the target as a dashed line behind what is drawn next, with its value at the end where the bars
-    /// are low; nothing if the target is above the largest sum.
-    void draw_target(DisplayList& list, std::int64_t target, bool low_at_left);
+    /// Draws the target as a dashed line behind what is drawn next, with its value at the right of the
+    /// columns; nothing if the target is above the largest sum.
+    void draw_target(DisplayList& list, std::int64_t target);
+    /// What its value needs there.
+    static double target_width(std::int64_t target, const TextMeasure& measure);
     /// Draws elements first .. first + sums.size() - 1.
     void draw(DisplayList& list, std::span<const std::int64_t> sums,
               const std::function<BarLook(std::int64_t)>& look) const;
@@ -62,6 +66,7 @@ private:
     std::int64_t columns_ = 1, largest_ = 1, first_ = 0;
     const TextMeasure& measure_;
     double column_ = 1, letters_ = 0, marked_letters_ = 11;
+    bool curve_ = false;
     double target_line_ = -100; ///< y; above every frame: there is none
 };
 

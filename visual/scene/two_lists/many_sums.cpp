@@ -37,10 +37,13 @@ void draw_part_ends(const TwoListsAt& at, const ListStrip& strip) {
 /// The list, the shifted list and the new list over their indices, in one plot.
 void draw_curves(const TwoListsAt& at, int of, const Rect& frame) {
     const GrowingList& list = at.state.lists[of];
-    ListStrip strip(frame, static_cast<std::int64_t>(at.end.lists[of].sums.size()), at.largest_sum(of),
-                    at.measure);
+    const double room =
+        at.target() <= at.largest_sum(of) ? ListStrip::target_width(at.target(), at.measure) : 0;
+    ListStrip strip({frame.x, frame.y, frame.width - room, frame.height},
+                    static_cast<std::int64_t>(at.end.lists[of].sums.size()), at.largest_sum(of), at.measure);
+    strip.be_curve(); // three of them
     const bool merged = !list.merged.empty();
-    strip.draw_target(at.list, at.target(), of == 0);
+    strip.draw_target(at.list, at.target());
     strip.draw(at.list, list.sums, [&](std::int64_t) { return BarLook{.faint = merged}; });
     if (list.adding)
         strip.draw(at.list, list.shifted, [&](std::int64_t i) {

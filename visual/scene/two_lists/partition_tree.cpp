@@ -96,8 +96,9 @@ void draw_node(const TwoListsAt& at, const PartitionNode& node, const Rect& box,
 
 } // namespace
 
-std::int64_t node_divided(const GrowingList& list, const std::vector<PartitionNode>& partition) {
-    if (!list.merged.empty() || partition.empty())
+std::int64_t node_divided(const TwoListState& state) {
+    const auto& partition = state.partition;
+    if (!state.lists[state.list].merged.empty() || partition.empty())
         return 0;
     std::int64_t last = 1;
     for (const PartitionNode& node : partition)
@@ -116,12 +117,13 @@ std::vector<PartitionNode> leaves_of(const std::vector<PartitionNode>& partition
     return leaves;
 }
 
-std::int64_t leaf_merged(const GrowingList& list, const std::vector<PartitionNode>& partition) {
+std::int64_t leaf_merged(const TwoListState& state) {
+    const GrowingList& list = state.lists[state.list];
     if (list.merged.empty())
         return 0;
-    const Taken taken = taken_of(list);
+    const Taken taken = taken_of(state);
     const auto last = static_cast<std::int64_t>(list.merged.size()) - 1 + taken.first_shifted;
-    for (const PartitionNode& leaf : leaves_of(partition))
+    for (const PartitionNode& leaf : leaves_of(state.partition))
         if (last >= leaf.list.begin + leaf.shifted.begin && last < leaf.list.end + leaf.shifted.end)
             return leaf.number;
     return 0;
@@ -129,14 +131,13 @@ std::int64_t leaf_merged(const GrowingList& list, const std::vector<PartitionNod
 
 void draw_partition_tree(const TwoListsAt& at, const Rect& frame) {
     const auto& partition = at.state.partition;
-    const GrowingList& list = at.state.lists[at.state.list];
     constexpr double head = 18;
     at.write({frame.x, frame.y, frame.width, head}, "vector H: parts of the list and of the shifted list",
              {.size = 12, .role = Role::quiet});
     const auto threads = static_cast<std::uint64_t>(std::max<std::int64_t>(1, at.end.threads));
     const TreePlaces places({frame.x, frame.y + head + 4, frame.width, frame.height - head - 4},
                             static_cast<int>(std::bit_width(threads - 1)));
-    const std::int64_t divided = node_divided(list, partition), merged = leaf_merged(list, partition);
+    const std::int64_t divided = node_divided(at.state), merged = leaf_merged(at.state);
     for (const PartitionNode& node : partition) {
         if (node.number < 2)
             continue;

@@ -14,7 +14,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double head = 22;
+constexpr double head = 22, pointer_height = 22, lemma_height = 20;
 
 /// The elements of a list that are shown: a block, or all of it.
 ListPart shown_of(const TwoListsAt& at, int of) {
@@ -46,8 +46,9 @@ class SearchedList {
 public:
     SearchedList(const TwoListsAt& at, int of, const Rect& frame)
         : at_(at), of_(of), part_(shown_of(at, of)), frame_(frame),
-          strip_({frame.x, frame.y + head, frame.width, frame.height - head - 18}, columns_of(at, of),
-                 largest_of(at, of), at.measure, part_.begin, 72) {}
+          strip_({frame.x, frame.y + head, frame.width,
+                  frame.height - head - pointer_height - (at.has_blocks() ? lemma_height : 0)},
+                 columns_of(at, of), largest_of(at, of), at.measure, part_.begin, 72) {}
 
     void draw() const {
         draw_head();
@@ -114,20 +115,22 @@ private:
         name.rect = {x + 8 + wide <= right ? x + 8 : x - 8 - wide, y, wide, 15};
         add_rich(at_.list, at_.measure, words, name);
     }
-    /// Which lemma cut what, above the part where there is room.
+    /// Which lemma cut what, below the part.
     void draw_cut_words() const {
         const ListPart left = window();
         const auto write = [&](std::int64_t begin, std::int64_t end, int lemma) {
             const std::string words = formatted("Lemma {}", lemma);
             const TextLook look{.size = 12, .role = Role::quiet, .align = Align::centre};
             const double x = strip_.left(begin), wide = strip_.left(end) - x;
-            if (wide < at_.width(words, look) + 2)
-                return;
-            // In the middle of the part's height, on a ground that keeps the hatch away.
-            const Rect rect{x + wide / 2 - at_.width(words, look) / 2 - 3, strip_.bottom() - 20,
-                            at_.width(words, look) + 6, 18};
-            at_.list.add(Box{.rect = rect, .fill = Fill{.role = Role::surface}, .radius = 2});
-            at_.write(rect, words, look);
+            const double y = strip_.bottom() + pointer_height;
+            at_.list.add(Polyline{
+                .points = {{x + 1, y - 3}, {x + 1, y + 0.5}, {x + wide - 1, y + 0.5}, {x + wide - 1, y - 3}},
+                .stroke = Stroke{.role = Role::quiet}});
+            for (const std::string& name : {words, number(lemma)})
+                if (at_.width(name, look) <= wide) {
+                    at_.write({x, y + 2, wide, lemma_height - 3}, name, look);
+                    return;
+                }
         };
         if (left.begin > part_.begin)
             write(part_.begin, left.empty() ? part_.end : left.begin, of_ == 0 ? 5 : 7);

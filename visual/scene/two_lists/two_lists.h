@@ -26,6 +26,8 @@ struct TwoListsAt {
     std::int64_t largest_sum(int of) const;
     /// Whether sums above the target are left out of the lists.
     bool discards() const;
+    /// What the target's name needs at the right of a list; 0 where nothing is discarded.
+    double target_room() const;
     bool has_blocks() const { return !end.blocks[0].empty() && !end.blocks[1].empty(); }
 
     void write(const Rect& rect, const std::string& words, const TextLook& look) const {
@@ -64,8 +66,8 @@ double draw_search(const TwoListsAt& at, const Rect& frame);
 /// The vector H as a tree that grows to the right, with its root at the left.
 void draw_partition_tree(const TwoListsAt& at, const Rect& frame);
 /// The node whose median was found last, and the leaf that is merged; 0: none.
-std::int64_t node_divided(const GrowingList& list, const std::vector<PartitionNode>& partition);
-std::int64_t leaf_merged(const GrowingList& list, const std::vector<PartitionNode>& partition);
+std::int64_t node_divided(const TwoListState& state);
+std::int64_t leaf_merged(const TwoListState& state);
 /// The leaves of H in order, as far as H is known.
 std::vector<PartitionNode> leaves_of(const std::vector<PartitionNode>& partition);
 
@@ -74,7 +76,7 @@ std::vector<PartitionNode> leaves_of(const std::vector<PartitionNode>& partition
 struct Taken {
     std::int64_t of_list = 0, of_shifted = 0, first_shifted = 0;
 };
-Taken taken_of(const GrowingList& list);
+Taken taken_of(const TwoListState& state);
 
 /// The pairs of blocks as a matrix: A downwards, B to the right. `margins`: with the blocks' numbers and
 /// ranges beside it.

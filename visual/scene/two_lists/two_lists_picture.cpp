@@ -2,6 +2,8 @@
 // A two-list algorithm: lists that grow, pairs of blocks that are pruned, and a pair that is searched.
 #include "visual/scene/two_lists/two_lists.h"
 
+#include "visual/scene/two_lists/list_strip.h"
+
 #include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
 
@@ -28,6 +30,10 @@ bool TwoListsAt::discards() const {
         if (end.lists[of].sums.size() < std::size_t{1} << recording.weights(of).size())
             return true;
     return false;
+}
+
+double TwoListsAt::target_room() const {
+    return discards() ? ListStrip::target_width(recording.target(), measure) : 0;
 }
 
 std::string list_name(int list) {

@@ -319,6 +319,9 @@ private slots:
               "that counts is block 3", "(Lemma 4)", formatted("Block 3: **{}**", lists.largest(3, 3)),
               formatted("block 4: **{}**", lists.largest(3, 4)), "last is block 4",
               formatted("**{}** looks", third.probes)});
+        const InstancePtr of_twenty = lesson(id).steps[8].show[1].figure->instance;
+        const TwoLists twenty(subset_sum(of_twenty), false);
+        QCOMPARE(twenty.halves.first.weights.size(), std::size_t(10));
         const std::int64_t threads = usual_threads(54);
         const auto looks = static_cast<int>(std::bit_width(static_cast<std::uint64_t>(threads)));
         QVERIFY(threads * threads > 67'000'000 && threads * 2 * looks < 230'000);
@@ -326,8 +329,11 @@ private slots:
              {formatted("**{}** looks in the place of {} sums", lists.pruned_by_searches.probes,
                         2 * lists.pairs()),
               "With 54 weights", "with 54 weights", "k is " + grouped(threads), "more than 67 million",
-              formatted("at most {} looks", looks), "less than " + grouped(230'000), "57.25\u00A0ms",
-              "4.92\u00A0ms", "C2050"});
+              formatted("at most {} looks", looks), "20 weights",
+              formatted("{} blocks a list", twenty.blocks_a.count()),
+              formatted("Of {} pairs **{}** are picked; {} would", grouped(twenty.pairs()),
+                        twenty.picked.size(), twenty.blocks_a.count() + twenty.blocks_b.count() - 1),
+              "less than " + grouped(230'000), "57.25\u00A0ms", "4.92\u00A0ms", "C2050"});
     }
 
     void improvements() {
@@ -381,6 +387,9 @@ private slots:
               formatted("take {:.0f} looks", a_pair(long_lists.looks)),
               formatted("save {:.0f} comparisons",
                         a_pair(long_lists.searched.comparisons - long_lists.searched_windows.comparisons))});
+        const InstancePtr of_twenty = lesson(id).steps[6].show[0].figure->instance;
+        const TwoLists twenty(subset_sum(of_twenty), true);
+        QCOMPARE(subset_sum(of_twenty).heaviest() * 3 / 10, twenty.target);
         const Shares small = shares("300"), half = shares("500");
         QCOMPARE(usual_threads(36), 512);
         const auto and_then = [](double share) { return "and then **" + share_text(share) + "**"; };
@@ -390,8 +399,9 @@ private slots:
               "pruning: **" + share_text(small.probes) + "** of", and_then(half.probes),
               "search: **" + share_text(small.searched) + "** of", and_then(half.searched),
               "discarded: **" + share_text(small.discarded) + "** of",
-              "it is **" + share_text(half.discarded) + "**", "32\u00A0% less time at 0.3",
-              "2\u00A0% less at 0.5"});
+              "it is **" + share_text(half.discarded) + "**", "20 weights, and a target of 0.3",
+              formatted("**{}** of {} sums of A", twenty.a.all().size(), grouped(1 << 10)),
+              "32\u00A0% less time at 0.3", "2\u00A0% less at 0.5"});
         // Tables III, VII and IX, for 54 weights, in ms.
         const double whole = 2265.74, saved = 57.25 - 4.92 + 90.12 - 42.3152;
         says(id, 8,

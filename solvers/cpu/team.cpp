@@ -22,9 +22,11 @@ Result<std::unique_ptr<Team>> Team::start(std::int64_t threads) {
 }
 
 Team::~Team() {
-    over_ = true;
-    round_.fetch_add(1, std::memory_order_release);
-    round_.notify_all();
+    {
+        const std::lock_guard lock(mutex_);
+        over_ = true;
+    }
+    begins_.notify_all();
 }
 
 void Team::run(std::int64_t tasks, const std::function<void(std::int64_t)>& work,
@@ -35,27 +37,35 @@ void Team::run(std::int64_t tasks, const std::function<void(std::int64_t)>& work
     next_ = 0;
     failed_.clear();
     failure_ = nullptr;
-    const bool together = tasks > 1 && !others_.empty();
-    if (together) {
-        busy_ = static_cast<std::int64_t>(others_.size());
-        round_.fetch_add(1, std::memory_order_release);
-        round_.notify_all();
+    if (tasks > 1 && !others_.empty()) {
+        const std::lock_guard lock(mutex_);
+        ++round_;
+        open_ = true;
+        begins_.notify_all();
     }
     take_tasks(true);
-    for (std::int64_t busy = 0; (busy = busy_.load(std::memory_order_acquire)) > 0;)
-        busy_.wait(busy, std::memory_order_acquire);
+    {
+        std::unique_lock lock(mutex_);
+        open_ = false;
+        ends_.wait(lock, [this] { return working_ == 0; });
+    }
     if (failure_)
         std::rethrow_exception(failure_);
 }
 
 void Team::wait_for_rounds() {
-    for (std::uint64_t seen = 0;; ++seen) {
-        round_.wait(seen, std::memory_order_acquire);
+    std::unique_lock lock(mutex_);
+    for (std::uint64_t seen = 0;;) {
+        begins_.wait(lock, [&] { return over_ || (open_ && round_ != seen); });
         if (over_)
             return;
+        seen = round_;
+        ++working_;
+        lock.unlock();
         take_tasks(false);
-        if (busy_.fetch_sub(1, std::memory_order_acq_rel) == 1)
-            busy_.notify_one();
+        lock.lock();
+        if (--working_ == 0)
+            ends_.notify_one();
     }
 }
 

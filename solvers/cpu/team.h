@@ -5,10 +5,12 @@
 #include "solvers/cpu/cores.h"
 
 #include <atomic>
+#include <condition_variable>
 #include <cstdint>
 #include <exception>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -37,16 +39,23 @@ private:
     void take_tasks(bool calling);
 
     const OneThreadACore apart_;
-    std::atomic<std::uint64_t> round_ = 0; ///< the others sleep until it changes
-    std::atomic<std::int64_t> busy_ = 0;   ///< others that have not finished the round
+    std::mutex mutex_;
+    std::condition_variable begins_, ends_;
+    /// Guarded by the mutex. A thread that wakes up when the round's tasks are all taken has missed it: on a
+    /// busy machine nobody waits for a thread that has nothing to do.
+    std::uint64_t round_ = 0;
+    bool open_ = false, over_ = false;
+    std::int64_t working_ = 0; ///< threads beside the calling one that are in the round
+
+    /// Of the round that is open.
     std::atomic<std::int64_t> next_ = 0;
     std::int64_t tasks_ = 0;
     const std::function<void(std::int64_t)>* work_ = nullptr;
     const std::function<void()>* watch_ = nullptr;
     std::atomic_flag failed_;
     std::exception_ptr failure_;
-    bool over_ = false;
-    std::vector<std::jthread> others_;
+
+    std::vector<std::jthread> others_; ///< the last member: they are joined before anything is gone
 };
 
 } // namespace ks::cpu

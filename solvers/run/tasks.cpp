@@ -13,7 +13,8 @@ namespace ks {
 namespace {
 
 /// What was asked for since the last stage ended. Equal requests are one task.
-struct TaskLog {
+class TaskLog {
+public:
     std::vector<Task> open;
     std::vector<StageTasks> stages;
 
@@ -27,10 +28,16 @@ struct TaskLog {
         return *same;
     }
     void end(const Stage& stage) {
-        if (!open.empty() || !stage.is_apart())
+        // What was put aside within a stage is reported after it, and its tasks are already that one's.
+        const bool within = stage.begin_ms < ended_ms_;
+        if (!open.empty() || (!stage.is_apart() && !within))
             stages.push_back({.stage = stage.name, .tasks = std::move(open)});
         open.clear();
+        ended_ms_ = std::max(ended_ms_, stage.begin_ms + stage.ms);
     }
+
+private:
+    double ended_ms_ = 0; ///< of the last stage
 };
 
 /// Listens to what is asked of a backend.
@@ -91,6 +98,8 @@ private:
 };
 
 Result<void> check_size(const TasksRequest& request) {
+    if (!request.instance)
+        return Error{.code = ErrorCode::input, .what = "the run has no instance", .todo = "give one"};
     KS_TRY(const Variant* variant, find_variant(request.variant));
     KS_CHECK(check_kind(variant->info(), *request.instance));
     KS_TRY(const Parameters parameters, Parameters::parse(variant->info().parameters, request.set));

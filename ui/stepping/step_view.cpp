@@ -66,6 +66,7 @@ void StepView::show_step(std::shared_ptr<const Recording> recording, std::int64_
         view_ = {};
         if (table_ && is_large(*table_))
             view_.zoom = 0;
+        canvas_->setAccessibleName(table_ || !recording_ ? tr("Table") : tr("Picture of the algorithm"));
     }
     if (!table_) {
         across_->hide();

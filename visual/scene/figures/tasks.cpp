@@ -198,10 +198,12 @@ std::string sentence_of(const std::string& variant, const std::vector<StageTasks
             down += task.kind == Task::Kind::download ? task.bytes : 0;
         }
     const auto copied = [](std::int64_t count) { return bytes(static_cast<std::uint64_t>(count)); };
-    return formatted("{}: the host launches {} {} {} {}, sends {} to the device and receives {}.", variant,
+    return formatted("{}: the host launches {} {}, sends {} to the device and receives {}.", variant,
                      kernels.size() == 1 ? "one kernel" : formatted("{} kernels", kernels.size()),
-                     kernels.size() == 1 ? "in" : "in altogether", number(launches),
-                     launches == 1 ? "launch" : "launches", copied(up), copied(down));
+                     launches == 1         ? "once"
+                     : kernels.size() == 1 ? formatted("{} times", number(launches))
+                                           : formatted("{} times in all", number(launches)),
+                     copied(up), copied(down));
 }
 
 std::string_view kind_words(Task::Kind kind) {

@@ -43,9 +43,10 @@ Mark mark_of(const BarLook& look) {
 
 ListStrip::ListStrip(const Rect& frame, std::int64_t columns, std::int64_t largest,
                      const TextMeasure& measure, std::int64_t first, double widest_bar)
-    : frame_(frame), columns_(std::max<std::int64_t>(1, columns)),
-      largest_(std::max<std::int64_t>(1, largest)), first_(first), measure_(measure) {
-    column_ = std::min(widest_bar, frame.width / static_cast<double>(columns_));
+    : frame_{frame.x, frame.y, std::max(8.0, frame.width), std::max(4.0, frame.height)},
+      columns_(std::max<std::int64_t>(1, columns)), largest_(std::max<std::int64_t>(1, largest)),
+      first_(first), measure_(measure) {
+    column_ = std::min(widest_bar, frame_.width / static_cast<double>(columns_));
     if (column_ > 8)
         column_ = std::floor(column_);
     letters_ = frame.height >= 2 * value_room ? letters_for(column_, largest_, measure) : 0;

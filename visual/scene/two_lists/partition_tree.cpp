@@ -132,8 +132,10 @@ std::int64_t leaf_merged(const TwoListState& state) {
 void draw_partition_tree(const TwoListsAt& at, const Rect& frame) {
     const auto& partition = at.state.partition;
     constexpr double head = 18;
-    at.write({frame.x, frame.y, frame.width, head}, "vector H: parts of the list and of the shifted list",
-             {.size = 12, .role = Role::quiet});
+    const TextLook look{.size = 12, .role = Role::quiet};
+    const std::string title = "vector H: parts of the list and of the shifted list";
+    at.write({frame.x, frame.y, frame.width, head}, at.width(title, look) <= frame.width ? title : "vector H",
+             look);
     const auto threads = static_cast<std::uint64_t>(std::max<std::int64_t>(1, at.end.threads));
     const TreePlaces places({frame.x, frame.y + head + 4, frame.width, frame.height - head - 4},
                             static_cast<int>(std::bit_width(threads - 1)));

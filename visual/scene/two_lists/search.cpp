@@ -166,7 +166,7 @@ void draw_progress(const TwoListsAt& at, const Rect& frame) {
     }
     std::string words = formatted("{} of {} picked {} searched", number(searched), number(picked),
                                   picked == 1 ? "pair" : "pairs");
-    const TextLook look{.size = 14, .role = Role::quiet};
+    TextLook look{.size = 14, .role = Role::quiet};
     if (at.state.row && at.state.column) {
         std::string longer =
             formatted("{} with {} · ", block_name(0, *at.state.row), block_name(1, *at.state.column)) + words;
@@ -175,6 +175,8 @@ void draw_progress(const TwoListsAt& at, const Rect& frame) {
         if (at.width(longer, look) <= frame.width)
             words = longer;
     }
+    while (look.size > 10 && at.width(words, look) > frame.width)
+        look.size -= 1;
     at.write(frame, words, look);
 }
 
@@ -198,7 +200,7 @@ void draw_sum(const TwoListsAt& at, const Rect& frame) {
     const bool tall = frame.height >= text + bar + 34;
     std::string words = nothing_compared(at);
     std::string plain = words;
-    Text line{.face = Face::mono, .size = 17, .weight = Weight::bold};
+    Text line{.face = a && b ? Face::mono : Face::interface, .size = 17, .weight = Weight::bold};
     if (a && b) {
         const std::int64_t sum = at.state.sum.value_or(*a + *b);
         const char* sign = sum == at.target() ? "=" : sum < at.target() ? "<" : ">";

@@ -46,11 +46,11 @@ InstancePtr row_of_250() {
 InstancePtr instance_for(const std::string& id) {
     if (id == "dependencies")
         return *generate("thesis-2.2", "", {});
-    if (id == "step")
+    if (id == "step" || id == "two-list-compare")
         return *generate("sso-toy", "", {});
     if (id == "in-place" || id == "chunks" || id == "four-tables")
         return *generate(id == "in-place" ? "sso-toy" : "sso-chunks", "", {});
-    return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
+    return id == "answers" || id == "trace" || id == "tasks" ? *generate("thesis-2.1", "", {}) : row_of_250();
 }
 
 /// Recorded runs of a figure that takes them: blocks of two sizes on four SMs.
@@ -81,6 +81,8 @@ Settings settings_for(const std::string& id) {
         return {{"of", "subset-sum.parry.dp.v1"}};
     if (id == "four-tables")
         return {{"comparison", "3"}};
+    if (id == "tasks")
+        return {{"variant", "knapsack.global"}};
     if (id == "trace")
         return {{"variant", "demo.missing-barrier"}, {"finding", "2"}};
     return {};

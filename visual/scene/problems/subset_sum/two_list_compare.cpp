@@ -95,8 +95,8 @@ Result<ComparedForm> form_of(const FigureInput& input, TwoListMethod method, con
 }
 
 /// The numbers below a picture, in as many lines as they need.
-double draw_counts(DisplayList& list, const TextMeasure& measure, const Rect& area,
-                   const std::vector<PhaseCount>& counts) {
+void draw_counts(DisplayList& list, const TextMeasure& measure, const Rect& area,
+                 const std::vector<PhaseCount>& counts) {
     const double size = std::round(13 * figure_scale(area)), line = size + 7;
     double y = area.y;
     for (const PhaseCount& count : counts) {
@@ -108,43 +108,48 @@ double draw_counts(DisplayList& list, const TextMeasure& measure, const Rect& ar
                  {.size = size, .role = Role::quiet});
         y += line;
     }
-    return y - area.y;
 }
 
-double draw_form(DisplayList& list, const TextMeasure& measure, const Rect& area, const ComparedForm& form,
-                 std::size_t most_counts) {
-    const double scale = figure_scale(area), head = std::round(24 * scale), legend = 24;
-    const double counts = (std::round(13 * scale) + 7) * static_cast<double>(most_counts) + 6;
+/// The picture with its name above; below it, where there is room, what the marks mean and the numbers.
+void draw_form(DisplayList& list, const TextMeasure& measure, const Rect& area, const ComparedForm& form,
+               std::size_t most_counts) {
+    constexpr double legend = 28, least_picture = 180;
+    const double scale = figure_scale(area), head = std::round(24 * scale);
+    double counts = (std::round(13 * scale) + 7) * static_cast<double>(most_counts) + 8;
+    if (area.height < head + counts + least_picture)
+        counts = 0;
+    const bool explained = area.height >= head + counts + legend + least_picture;
     add_text(list, measure, {area.x, area.y, area.width, head}, form.title,
              {.size = std::round(15 * scale), .weight = Weight::bold});
-    const bool explained = area.height >= 260;
     const double below = counts + (explained ? legend : 0);
     const StepPicture what{.recording = *form.recording,
                            .step = form.step,
                            .view = {},
-                           .frame = {area.x, area.y + head, area.width, area.height - head - below - 6},
+                           .frame = {area.x, area.y + head, area.width, area.height - head - below},
                            .measure = measure};
     add_picture(list, what);
     double y = area.y + area.height - below;
-    if (explained) {
-        add_picture_legend(list, what, {area.x, y, area.width, legend});
-        y += legend;
-    }
-    draw_counts(list, measure, {area.x, y + 6, area.width, counts}, form.counts);
-    return area.height;
+    if (explained)
+        add_picture_legend(list, what, {area.x, y + 4, area.width, legend - 4});
+    y += explained ? legend : 0;
+    if (counts > 0)
+        draw_counts(list, measure, {area.x, y + 8, area.width, counts - 8}, form.counts);
 }
 
 std::string sentence_of(const std::string& phase, const std::array<ComparedForm, 2>& forms) {
+    const auto capital = [](std::string of) {
+        of.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(of.front())));
+        return of;
+    };
     std::string words;
     for (const ComparedForm& form : forms) {
         std::string list;
         for (const PhaseCount& count : form.counts)
             list += (list.empty() ? "" : "; ") + formatted("{} {}", number(count.steps), count.name);
-        words += formatted("{}{}: {}.", words.empty() ? "" : " ",
-                           words.empty() ? formatted("{}, {}", phase, form.title) : form.title,
+        const std::string name = words.empty() ? formatted("{}, {}", phase, form.title) : form.title;
+        words += formatted("{}{}: {}.", words.empty() ? "" : " ", capital(name),
                            list.empty() ? "nothing is left to do" : list);
     }
-    words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
     return words;
 }
 

@@ -49,13 +49,13 @@ public:
         statistics_.in_b = b_.size();
         PairSearch pairs(team_, Blocks::of(a_.sums(), a_.size(), k_), Blocks::of(b_.sums(), b_.size(), k_),
                          target_, context_.stop);
-        const std::int64_t before = done_, left = all_ - done_;
+        const double merged = part(done_);
         context_.begin_stage("pruning");
-        pairs.prune(switches_.pruning, [&](double) { context_.report("pruning", before, all_); });
+        pairs.prune(switches_.pruning, [&](double) { context_.report("pruning", 0, 1, merged); });
         KS_CHECK(context_.check());
         context_.begin_stage("search");
-        pairs.search(switches_.search, [&](double part) {
-            context_.report("search", before, all_, part * static_cast<double>(left));
+        pairs.search(switches_.search, [&](double searched) {
+            context_.report("search", 0, 1, merged + (1 - merged) * searched);
         });
         KS_CHECK(context_.check());
         pairs.count(statistics_);
@@ -65,6 +65,8 @@ public:
     const Statistics& statistics() const { return statistics_; }
 
 private:
+    double part(std::int64_t done) const { return static_cast<double>(done) / static_cast<double>(all_); }
+
     /// Makes both lists' next ones together.
     Result<void> add_weight(std::size_t i) {
         const bool together = (a_.size() + b_.size()) * 2 >= least_work_together;
@@ -78,7 +80,7 @@ private:
         const auto work = [&](std::int64_t task) {
             task < a_.tasks() ? a_.do_task(task, go_on) : b_.do_task(task - a_.tasks(), go_on);
         };
-        const auto watch = [this] { context_.report("generation", std::min(done_.load(), all_), all_); };
+        const auto watch = [this] { context_.report("generation", 0, 1, part(done_)); };
         if (together)
             team_.run(a_.tasks() + b_.tasks(), work, watch);
         else

@@ -54,7 +54,7 @@ private:
     std::function<bool(std::int64_t)> go_on(const char* stage) {
         return [this, stage](std::int64_t steps) {
             done_ += steps;
-            context_.report(stage, std::min(done_, all_), all_);
+            context_.report(stage, 0, 1, static_cast<double>(done_) / static_cast<double>(all_));
             return !context_.stop.stop_requested();
         };
     }

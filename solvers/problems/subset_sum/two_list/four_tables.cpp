@@ -53,10 +53,10 @@ Result<Hit> search_four_tables(const Halves& halves, std::int64_t target, Contex
     RisingSums taken_from_b(halves.second.weights);
     const std::vector<std::int64_t>& second = halves.second.weights;
     const std::int64_t all_of_b = std::accumulate(second.begin(), second.end(), std::int64_t{0});
-    const std::int64_t all = a.left() + taken_from_b.left();
+    const auto all = static_cast<double>(a.left() + taken_from_b.left());
     while (a.left() > 0 && taken_from_b.left() > 0) {
         KS_CHECK(context.check());
-        context.report("search", all - a.left() - taken_from_b.left(), all);
+        context.report("search", 0, 1, 1 - static_cast<double>(a.left() + taken_from_b.left()) / all);
         for (std::int64_t i = 0; i < steps_a_look && a.left() > 0 && taken_from_b.left() > 0; ++i) {
             const SumPair pair{a.sum(), all_of_b - taken_from_b.sum()};
             if (pair.a + pair.b == target)

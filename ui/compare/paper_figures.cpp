@@ -98,7 +98,7 @@ const PaperFigure* time_of(const std::vector<PaperFigure>& figures, const std::s
 visual::Printed of_times(const PaperFigure& figure, const PaperFigure& over) {
     const double ratio = over.value / figure.value;
     const std::string blocks = figure.block ? formatted(", blocks of {}", *figure.block) : std::string();
-    return {.label = formatted("{}, {}", figure.name, figure.machine),
+    return {.label = formatted("{}, {}", figure.name, figure.machine.substr(0, figure.machine.find(','))),
             .paper = figure.paper,
             .provenance = formatted("From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}.",
                                     figure.paper, figure.name, scene::duration(figure.value / 1000),

@@ -14,7 +14,7 @@ namespace ks::ui {
 
 /// A figure that a paper prints in its text or in a table (assets/schemas/paper-figures.schema.json).
 struct PaperFigure {
-    std::string paper, machine, method, place;
+    std::string paper, machine, method, place; ///< the machine's name ends at a comma
     std::optional<std::int64_t> page;
     std::string kind; ///< "speedup", "percent faster", "ms", "fact": a number that runs report
     double value = 0, to = 0;

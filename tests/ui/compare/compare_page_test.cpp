@@ -170,7 +170,7 @@ private slots:
             RecordedRow row;
             row.variant = "subset-sum.two-list.gpu-improved";
             row.on = "gpu:0";
-            row.parameters = {{"block", "128"}, {"generation", "improved"}};
+            row.parameters = {{"block", "128"}, {"log-k", "0"}, {"generation", "improved"}};
             row.instance = "two-list";
             row.instance_set = {{"n", n}, {"alpha", "300"}};
             row.instance_sha256 = n;

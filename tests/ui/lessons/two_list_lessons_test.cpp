@@ -188,7 +188,7 @@ private slots:
         original_ = std::make_unique<TwoLists>(subset_sum(example_), false);
         improved_ = std::make_unique<TwoLists>(subset_sum(example_), true);
         target_ = std::to_string(subset_sum(example_).target());
-        const auto results = read_results_file(KS_SOURCE_DIR "/assets/results/epyc-two-list-methods.json");
+        const auto results = read_results_file(KS_SOURCE_DIR "/assets/results/epyc-two-list-by-weights.json");
         QVERIFY2(results, results ? "" : results.error().sentence().c_str());
         results_ = *results;
     }
@@ -412,7 +412,7 @@ private slots:
         says(id, 9, {"with 48 weights", "up to 10⁸", "about 4.5 million", "up to 48 bits"});
         QVERIFY(error_of("bitset", "two-list-hard").starts_with("the run needs about 1.2 PiB"));
         says(id, 10,
-             {"two-list-methods.json", results_.date.substr(0, 10),
+             {"two-list-by-weights.json", results_.date.substr(0, 10),
               "up to 10⁸: two lists **" + time_of("two-list.sequential", "two-list") + "**, four tables **" +
                   time_of("schroeppel-shamir", "two-list") + "**, bits **" + time_of("bitset", "two-list") +
                   "**, the baseline " + time_of("dp-decision", "two-list"),
@@ -470,7 +470,7 @@ private slots:
               "two lists take " + time_of("two-list.sequential", "two-list-hard") + ", four",
               "tables **" + time_of("schroeppel-shamir", "two-list-hard") + "**",
               "two lists take " + time_of("two-list.sequential", "two-list") + ", because",
-              "tables **" + time_of("schroeppel-shamir", "two-list") + "**", "two-list-methods.json",
+              "tables **" + time_of("schroeppel-shamir", "two-list") + "**", "two-list-by-weights.json",
               results_.date.substr(0, 10)});
     }
 
@@ -567,7 +567,7 @@ private:
     std::map<std::string, ui::Lesson> lessons_;
     InstancePtr example_;
     std::unique_ptr<TwoLists> original_, improved_;
-    RecordedResults results_; ///< of the campaign two-list-methods
+    RecordedResults results_; ///< of the campaign two-list-by-weights
     std::string target_;
 };
 

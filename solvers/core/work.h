@@ -7,9 +7,10 @@
 
 namespace ks {
 
-/// What the kernels of a run do in its stage `compute`, counted by the variant's own closed form. Nothing
+/// What the kernels of a run do in one of its stages, counted by the variant's own closed form. Nothing
 /// here is measured; the roofline holds it against what a GPU can do at most (solvers/roofline).
 struct KernelWork {
+    std::string stage = "compute"; ///< whose kernels these are
     /// Steps that the lanes do: for tables max(best, cell + value) of the items that fit, each once; else the
     /// unit says what.
     double operations = 0;

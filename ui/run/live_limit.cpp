@@ -24,11 +24,11 @@ bool on_gpu(const live::LiveRun& run) {
     return run.on != "cpu" && run.on != "emulator";
 }
 
-/// The seconds of the stage `compute`, which a solve may have several of; 0: none was told.
-double compute_seconds(const live::LiveRun& run) {
+/// The seconds of a stage, which a solve may have several of; 0: none was told.
+double seconds_of(const live::LiveRun& run, std::string_view name) {
     double ms = 0;
     for (const live::StageTime& stage : run.stages)
-        if (stage.name == "compute")
+        if (stage.name == name)
             ms += stage.ms;
     return ms / 1000;
 }
@@ -40,8 +40,8 @@ QString why_no_limit(const LimitQuestion& question) {
         return limit_tr("Times in the emulator say nothing about a GPU, so no limit is named.");
     if (!on_gpu(run))
         return limit_tr("The limit is named for runs on a GPU.");
-    if (!(compute_seconds(run) > 0))
-        return limit_tr("This run told no time of its stage compute, so its limit is not known.");
+    if (run.stages.empty())
+        return limit_tr("This run told no time of any stage, so its limit is not known.");
     if (!question.ceilings)
         return limit_tr("What this GPU can do at most is not known yet: knapscope-run devices --measure "
                         "takes its ceilings.");
@@ -80,7 +80,7 @@ std::int64_t launches_of(const live::LiveRun& run,
 }
 
 bool may_have_limit(const live::LiveRun& run) {
-    return on_gpu(run) && compute_seconds(run) > 0;
+    return on_gpu(run) && !run.stages.empty();
 }
 
 LiveLimit limit_of(const LimitQuestion& question, std::stop_token stop) {
@@ -100,9 +100,12 @@ LiveLimit limit_of(const LimitQuestion& question, std::stop_token stop) {
     } else if (!*work) {
         limit.words = limit_tr("%1 does not tell how much its kernels do, so its limit is not known.")
                           .arg(QString::fromStdString(run.variant));
+    } else if (const double seconds = seconds_of(run, (*work)->stage); !(seconds > 0)) {
+        limit.words = limit_tr("This run told no time of its stage %1, so its limit is not known.")
+                          .arg(QString::fromStdString((*work)->stage));
     } else {
-        limit.roofline = roofline::roofline_of(**work, compute_seconds(run), *question.ceilings);
-        limit.point = roofline::point_of(**work, compute_seconds(run));
+        limit.roofline = roofline::roofline_of(**work, seconds, *question.ceilings);
+        limit.point = roofline::point_of(**work, seconds);
         limit.words = QString::fromStdString(limit.roofline->sentence);
     }
     return limit;

@@ -48,8 +48,10 @@ const std::vector<std::pair<QString, scene::Role>>& usual_stages() {
     using scene::Role;
     static const std::vector<std::pair<QString, Role>> stages{
         {QStringLiteral("dominance"), Role::wasted}, {QStringLiteral("upload"), Role::read},
-        {QStringLiteral("compute"), Role::changed},  {QStringLiteral("way-back"), Role::optimal},
-        {QStringLiteral("download"), Role::about},   {QStringLiteral("verify"), Role::pruned}};
+        {QStringLiteral("compute"), Role::changed},  {QStringLiteral("generation"), Role::changed},
+        {QStringLiteral("pruning"), Role::masked},   {QStringLiteral("search"), Role::about},
+        {QStringLiteral("way-back"), Role::optimal}, {QStringLiteral("download"), Role::about},
+        {QStringLiteral("verify"), Role::pruned}};
     return stages;
 }
 
@@ -231,15 +233,17 @@ std::vector<scene::BarPart> stage_parts(const Outcome& outcome) {
 }
 
 QStringList stage_names(const Outcomes& outcomes) {
-    QStringList names;
-    for (const auto& [name, role] : usual_stages())
-        names << name;
+    QStringList used;
     for (const auto& outcome : outcomes)
         for (const Stage& stage : outcome->stages)
             if (const QString name = QString::fromStdString(stage.name);
-                !stage.is_apart() && !names.contains(name))
-                names << name;
-    return names;
+                !stage.is_apart() && !used.contains(name))
+                used << name;
+    QStringList names;
+    for (const auto& [name, role] : usual_stages())
+        if (used.removeAll(name) > 0)
+            names << name;
+    return names + used;
 }
 
 scene::Role stage_role(const QString& stage) {

@@ -54,7 +54,7 @@ QString speedup_text(const Outcome& outcome, const Outcomes& outcomes);
 /// the total.
 std::vector<scene::BarPart> stage_parts(const Outcome& outcome);
 scene::Role stage_role(const QString& stage);
-/// The names of the usual stages in the order they run, then those of other stages that these runs have.
+/// The names of the stages that these runs have: the usual ones in the order they run, then the others.
 /// Stages outside of the total are left out.
 QStringList stage_names(const Outcomes& outcomes);
 

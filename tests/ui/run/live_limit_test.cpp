@@ -170,7 +170,7 @@ private slots:
             return limit_of({.run = run, .instance = instance, .launches = 3, .ceilings = ceilings}, {})
                 .words;
         };
-        QVERIFY(words().contains(QStringLiteral("compute")));
+        QVERIFY(words().contains(QStringLiteral("no time of any stage")));
         QVERIFY(!may_have_limit(*run));
         run->stages = {{.name = "compute", .begin_ms = 0, .ms = 1}};
         QVERIFY(may_have_limit(*run));
@@ -183,6 +183,9 @@ private slots:
         run->instance_sha256 = fingerprint(*tests::table_2_2());
         QVERIFY(words().contains(QStringLiteral("Open the instance")));
         QVERIFY(words(tests::table_2_2()).contains(QStringLiteral("nothing that is counted explains")));
+        run->stages.front().name = "upload";
+        QVERIFY(words(tests::table_2_2()).contains(QStringLiteral("no time of its stage compute")));
+        run->stages.front().name = "compute";
         run->parameters = {{"block", "33"}};
         QVERIFY(words(tests::table_2_2()).startsWith(QStringLiteral("What limits this run is not known: ")));
         run->variant = "mckp.sequential"; // which no GPU runs, and so nobody counts

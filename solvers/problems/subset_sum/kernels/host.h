@@ -5,4 +5,5 @@
 #include "solvers/problems/subset_sum/kernels/parry_host.h"
 #include "solvers/problems/subset_sum/kernels/tuned_host.h"
 #include "solvers/problems/subset_sum/kernels/two_list_host.h"
+#include "solvers/problems/subset_sum/kernels/two_list_tuned_host.h"
 #include "solvers/problems/subset_sum/kernels/walk_host.h"

@@ -163,7 +163,8 @@ const Variant& variant_subset_sum_two_list_gpu_improved() {
         info.title = "Two lists on the GPU, improved: discards, and binary searches for pruning and search";
         info.section = "4";
         info.algorithm = "9";
-        add_two_list_improvements(info);
+        for (Parameter& stage : two_list::switch_parameters())
+            info.parameters.push_back(std::move(stage));
         return info;
     }());
     return variant;

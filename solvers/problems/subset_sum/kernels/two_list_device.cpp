@@ -52,7 +52,7 @@ std::optional<Statistics::Transfer> Copies::transfer() const {
 }
 
 Result<Device> Device::prepare(const Halves& halves, std::int64_t target, std::int64_t k, int block,
-                               Improved improved, Context& context) {
+                               Switches improved, Context& context) {
     Device made(halves, target, k, block, improved, *context.backend);
     KS_CHECK(made.find_kernels());
     KS_CHECK(made.allocate());

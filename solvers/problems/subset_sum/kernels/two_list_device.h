@@ -3,6 +3,7 @@
 
 #include "solvers/kernels/backend.h"
 #include "solvers/problems/subset_sum/two_list/statistics.h"
+#include "solvers/problems/subset_sum/two_list/switches.h"
 
 #include <chrono>
 #include <optional>
@@ -10,11 +11,6 @@
 #include <vector>
 
 namespace ks::two_list {
-
-/// Which stages are the improved ones of Section 4.
-struct Improved {
-    bool generation = false, pruning = false, search = false;
-};
 
 /// `threads` threads, in blocks of at most `block`: no block has more warps than the threads fill.
 LaunchShape shape_of(std::int64_t threads, int block);
@@ -75,7 +71,7 @@ struct DeviceList {
 class Device {
 public:
     static Result<Device> prepare(const Halves& halves, std::int64_t target, std::int64_t k, int block,
-                                  Improved improved, Context& context);
+                                  Switches improved, Context& context);
 
     /// Both lists.
     Result<void> generate(Context& context);
@@ -86,7 +82,7 @@ public:
     Statistics statistics() const;
 
 private:
-    Device(const Halves& halves, std::int64_t target, std::int64_t k, int block, Improved improved,
+    Device(const Halves& halves, std::int64_t target, std::int64_t k, int block, Switches improved,
            Backend& backend)
         : backend_(&backend), copies_(backend), halves_(&halves), target_(target), k_(k), block_(block),
           improved_(improved) {}
@@ -125,7 +121,7 @@ private:
     const Halves* halves_;
     std::int64_t target_, k_;
     int block_;
-    Improved improved_;
+    Switches improved_;
 
     Kernel add_item_, pruning_, search_;
     OfDirection rising_, falling_;

@@ -6,6 +6,7 @@
 #include "solvers/kernels/row_kernels.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/kernels/two_list_device.h"
+#include "solvers/problems/subset_sum/two_list/memory.h"
 #include "solvers/problems/subset_sum/two_list/recording.h"
 
 #include <algorithm>
@@ -15,19 +16,15 @@ namespace ks {
 
 namespace {
 
-two_list::Improved improved_stages(const VariantInfo& info, const Parameters& parameters) {
-    const auto improved = [&](const char* stage) {
-        return std::ranges::find(info.parameters, stage, &Parameter::name) != info.parameters.end() &&
-               parameters.choice(stage) == "improved";
-    };
-    return {
-        .generation = improved("generation"), .pruning = improved("pruning"), .search = improved("search")};
+/// Without such parameters every stage is the original one.
+two_list::Switches improved_stages(const VariantInfo& info, const Parameters& parameters) {
+    const bool switched =
+        std::ranges::find(info.parameters, "generation", &Parameter::name) != info.parameters.end();
+    return switched ? two_list::switches(parameters) : two_list::Switches{false, false, false};
 }
 
-/// Only the improved generation stage sorts the weights (Section 4.1).
-two_list::Halves halves_of(const Instance& any, const two_list::Improved& improved) {
-    return two_list::halve(static_cast<const SubsetSumInstance&>(any).weights(),
-                           improved.generation ? two_list::Order::nonincreasing : two_list::Order::as_given);
+two_list::Halves halves_of(const Instance& any, const two_list::Switches& improved) {
+    return two_list::halve(static_cast<const SubsetSumInstance&>(any).weights(), improved.order());
 }
 
 /// k; as many as a list has sums at most.
@@ -36,11 +33,6 @@ std::int64_t threads_of(const Instance& any, const Parameters& parameters) {
     const std::int64_t log_k = parameters.integer("log-k");
     return log_k == 0 ? two_list::usual_threads(n)
                       : std::int64_t{1} << std::min(log_k, static_cast<std::int64_t>(n / 2));
-}
-
-/// The way back makes lists of the halves of a half.
-std::int64_t way_back_bytes(const two_list::Half& half) {
-    return 5 * 8 * (std::int64_t{1} << (half.weights.size() + 1) / 2);
 }
 
 } // namespace
@@ -62,29 +54,13 @@ VariantInfo two_list_gpu_info(std::string id) {
     return info;
 }
 
-void add_two_list_improvements(VariantInfo& info) {
-    const auto add = [&](const char* name, const char* title) {
-        info.parameters.push_back({.name = name,
-                                   .type = Parameter::Type::choice,
-                                   .values = {"improved", "original"},
-                                   .title = title});
-    };
-    add("generation", "Generation: discard the sums above the target, or make full lists");
-    add("pruning", "Pruning: two binary searches for each block of A, or every pair of blocks");
-    add("search", "Search: cut a pair of blocks by four binary searches, or walk through all of it");
-}
-
 Result<Estimate> TwoListGpu::estimate(const Instance& any, const Parameters& parameters, std::int64_t) const {
     const std::size_t weights = static_cast<const SubsetSumInstance&>(any).weights().size();
-    if (weights > two_list::most_weights)
-        return Error{.code = ErrorCode::limit,
-                     .what =
-                         formatted("{} takes up to {} weights, not {}: its two lists would have 2^{} sums",
-                                   info_.id, two_list::most_weights, weights, (weights + 1) / 2),
-                     .todo = "choose fewer weights, or subset-sum.bitset if the target is small"};
+    KS_CHECK(two_list::check_weights(weights, two_list::most_weights,
+                                     "choose subset-sum.bitset, if the target is small, or fewer weights"));
     const two_list::Halves halves = halves_of(any, improved_stages(info_, parameters));
     const double sums = static_cast<double>(halves.first.sums() + halves.second.sums());
-    return Estimate{.host_bytes = way_back_bytes(halves.first),
+    return Estimate{.host_bytes = two_list::subset_of_bytes(halves.first.weights.size()),
                     .device_bytes = two_list::device_bytes(halves, threads_of(any, parameters)),
                     .operations = 4 * sums};
 }
@@ -98,11 +74,11 @@ Result<LargestLaunch> TwoListGpu::largest_launch(const Instance& any, const Para
 
 Result<std::optional<KernelWork>> TwoListGpu::work(const Instance& any, const Parameters& parameters,
                                                    std::int64_t, Context&) const {
-    const two_list::Improved improved = improved_stages(info_, parameters);
+    const two_list::Switches improved = improved_stages(info_, parameters);
     if (improved.generation)
         return std::optional<KernelWork>();
     const two_list::Halves halves = halves_of(any, improved);
-    KernelWork work{.unit = "merged sums"};
+    KernelWork work{.stage = "generation", .unit = "merged sums"};
     for (const two_list::Half* const half : {&halves.first, &halves.second})
         for (std::size_t i = 1; i < half->weights.size(); ++i) {
             const std::int64_t k =
@@ -122,7 +98,7 @@ Result<Answer> TwoListGpu::solve(const Instance& any, const Parameters& paramete
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     KS_TRY(const Estimate needed, estimate(any, parameters, context.memory_budget));
     KS_CHECK(dp::check_memory(needed, context.memory_budget));
-    const two_list::Improved improved = improved_stages(info_, parameters);
+    const two_list::Switches improved = improved_stages(info_, parameters);
     const auto block = static_cast<int>(parameters.integer("block"));
     context.begin_stage("upload");
     const two_list::Halves halves = halves_of(any, improved);
@@ -147,10 +123,10 @@ Result<Answer> TwoListGpu::solve(const Instance& any, const Parameters& paramete
 
 Result<std::shared_ptr<const Recording>> TwoListGpu::record(InstancePtr instance,
                                                             std::stop_token stop) const {
-    const bool switched = std::ranges::find(info_.parameters, "generation", &Parameter::name) !=
-                          info_.parameters.end(); // has stages to improve
-    return record_two_list(info_.id, switched ? TwoListMethod::improved : TwoListMethod::original, instance,
-                           std::move(stop));
+    KS_TRY(const Parameters usual, Parameters::parse(info_.parameters, {}));
+    const auto method =
+        improved_stages(info_, usual).search ? TwoListMethod::improved : TwoListMethod::original;
+    return record_two_list(info_.id, method, instance, std::move(stop));
 }
 
 } // namespace ks

@@ -3,14 +3,12 @@
 
 #include "solvers/core/variant.h"
 #include "solvers/kernels/backend.h"
+#include "solvers/problems/subset_sum/two_list/switches.h"
 
 namespace ks {
 
 /// What the two variants of Wan et al. on a GPU have in common; title, section and algorithm are missing.
 VariantInfo two_list_gpu_info(std::string id);
-
-/// The parameters `generation`, `pruning` and `search` of Section 4, each improved or original.
-void add_two_list_improvements(VariantInfo& info);
 
 /// The host side of subset-sum.two-list.gpu and .gpu-improved (Wan et al., Algorithms 3 and 9): it launches
 /// the kernels of a stage by the stage's setting; without such a setting a stage is the original one.

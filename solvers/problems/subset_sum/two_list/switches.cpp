@@ -10,8 +10,10 @@ std::vector<Parameter> switch_parameters() {
                          .values = {"improved", "original"},
                          .title = title};
     };
-    return {stage("generation", "Generation stage"), stage("pruning", "Pruning stage"),
-            stage("search", "Search stage")};
+    return {
+        stage("generation", "Generation: discard the sums above the target, or make full lists"),
+        stage("pruning", "Pruning: two binary searches for each block of A, or every pair of blocks"),
+        stage("search", "Search: cut a pair of blocks by four binary searches, or walk through all of it")};
 }
 
 Switches switches(const Parameters& parameters) {

@@ -53,17 +53,17 @@ private:
     static constexpr int vector_bytes = 16; // that every x86-64 has
     static constexpr std::int64_t lanes = vector_bytes / static_cast<int>(sizeof(Cell));
 
-    /// A vector must not read a cell that it or one above it writes.
+    /// What a vector reads lies below all that has been written, whatever the weight, and is read before the
+    /// vector itself is written.
     void raise(std::int64_t begin, std::int64_t end, std::int64_t weight, Cell item) {
         std::int64_t j = end;
-        if (weight >= lanes)
-            for (; j - lanes >= begin; j -= lanes) {
-                auto& cells = *cpu::vectors_at<vector_bytes>(row_.get() + (j - lanes));
-                const auto below = *cpu::vectors_at<vector_bytes>(row_.get() + (j - lanes - weight));
-                const cpu::Vector<Cell, vector_bytes> zero{}, old = cells, items = zero + item;
-                const cpu::Vector<Cell, vector_bytes> with = below != zero ? items : zero;
-                cells = old != zero ? old : with;
-            }
+        for (; j - lanes >= begin; j -= lanes) {
+            auto& cells = *cpu::vectors_at<vector_bytes>(row_.get() + (j - lanes));
+            const auto below = *cpu::vectors_at<vector_bytes>(row_.get() + (j - lanes - weight));
+            const cpu::Vector<Cell, vector_bytes> zero{}, old = cells, items = zero + item;
+            const cpu::Vector<Cell, vector_bytes> with = below != zero ? items : zero;
+            cells = old != zero ? old : with;
+        }
         for (--j; j >= begin; --j)
             if (row_[j] == 0 && row_[j - weight] != 0)
                 row_[j] = item;

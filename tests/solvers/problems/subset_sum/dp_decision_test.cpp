@@ -20,7 +20,7 @@ class DpDecisionTest : public QObject {
     }
 
 private slots:
-    /// Every sum from 0 to beyond the last, also where a weight is smaller than a vector is wide.
+    /// Every sum from 0 to beyond the last, also where a vector reads some of the cells that it writes.
     void every_sum() {
         Random random(test_seed());
         for (int round = 0; round < 60; ++round) {

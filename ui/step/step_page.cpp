@@ -13,6 +13,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -87,6 +88,10 @@ StepPage::StepPage(Session& session)
     top->addWidget(head_, 1);
     variants_->setAccessibleName(tr("Variant"));
     variants_->setObjectName(QStringLiteral("variant"));
+    // A long title must not take the room of what is beside it; the list shows all of it.
+    constexpr int title_letters = 28;
+    variants_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    variants_->setMinimumContentsLength(title_letters);
     top->insertWidget(0, variants_, 0, Qt::AlignTop);
 
     auto* waiting = new QVBoxLayout(recording_layer_);
@@ -203,6 +208,7 @@ void StepPage::offer_variants() {
     const int kinds = table ? variants_->findData(QString::fromStdString(std::string(table->variant))) : -1;
     if (const int chosen = same >= 0 ? same : kinds; chosen >= 0)
         variants_->setCurrentIndex(chosen);
+    variants_->view()->setMinimumWidth(variants_->view()->sizeHintForColumn(0));
     variants_->setVisible(variants_->count() > 1);
 }
 
@@ -229,6 +235,7 @@ void StepPage::record() {
 void StepPage::begin_recording() {
     recorder_.stop();
     refused_table_.reset();
+    problem_.reset(); // it was another recording's
     const bool large = shown_ && needs_file(session().catalogue().find(shown_variant_), *shown_);
     if (large)
         if (const auto room = TableFill::check_room(*shown_); !room) {

@@ -4,6 +4,7 @@
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
+#include "solvers/problems/subset_sum/instance.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
@@ -265,6 +266,27 @@ private slots:
         QCOMPARE(window.page->apply({{}, "-1", {}}).error().code, ErrorCode::usage);
         QCOMPARE(window.page->apply({{}, "x", {}}).error().code, ErrorCode::usage);
         QCOMPARE(window.page->apply({{"mckp.shared"}, {}, {}}).error().code, ErrorCode::usage);
+    }
+
+    /// The usual variant's table may be too large where the chosen one has a recording of another shape.
+    void the_command_line_chooses_a_variant_without_a_table() {
+        SubsetSumBuilder builder;
+        builder.target(INT64_MAX / 2);
+        for (int i = 0; i < 4; ++i)
+            builder.add(INT64_MAX / 8 - i);
+        Session session;
+        session.open(*std::move(builder).build());
+        StepWindow window(session);
+        window.bring_up();
+        QCOMPARE(window.page->problem()->code, ErrorCode::limit);
+        QVERIFY(window.page->apply({{"subset-sum.exhaustive.smart"}, "1", {}}));
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(!window.page->problem());
+        QVERIFY(window.page->picture({800, 600}));
+        QCOMPARE(window.findChild<Canvas*>(QStringLiteral("table"))->accessibleName(),
+                 QStringLiteral("Picture of the algorithm"));
+        const auto* variants = window.findChild<QComboBox*>(QStringLiteral("variant"));
+        QVERIFY(variants->width() < window.width() / 2); // however long the titles are
     }
 
     void the_table_is_exported_as_it_stands() {

@@ -13,11 +13,33 @@ namespace ks::scene {
 
 namespace {
 
-/// "subset_sum_two_list_gpu.add_item<int64>" as people call it: "add_item".
-std::string short_kernel(const std::string& name) {
-    const std::size_t dot = name.find('.');
-    const std::string behind = dot == std::string::npos ? name : name.substr(dot + 1);
-    return behind.substr(0, behind.find('<'));
+/// "knapsack_global.row<int64>" as people call it: "row"; with what is in the brackets if it is not the only
+/// "row" of the run.
+std::string short_kernel(const std::string& name, const std::vector<std::string>& all) {
+    const auto without_file = [](const std::string& whole) {
+        const std::size_t dot = whole.find('.');
+        return dot == std::string::npos ? whole : whole.substr(dot + 1);
+    };
+    const auto plain = [&](const std::string& whole) {
+        const std::string kernel = without_file(whole);
+        return kernel.substr(0, kernel.find('<'));
+    };
+    const bool alone = std::ranges::none_of(
+        all, [&](const std::string& other) { return other != name && plain(other) == plain(name); });
+    return alone ? plain(name) : without_file(name);
+}
+
+/// The kernels of a run get short names.
+void shorten_kernels(std::vector<StageTasks>& stages) {
+    std::vector<std::string> all;
+    for (const StageTasks& stage : stages)
+        for (const Task& task : stage.tasks)
+            if (task.kind == Task::Kind::launch)
+                all.push_back(task.name);
+    for (StageTasks& stage : stages)
+        for (Task& task : stage.tasks)
+            if (task.kind == Task::Kind::launch)
+                task.name = short_kernel(task.name, all);
 }
 
 std::string times(const Task& task) {
@@ -56,8 +78,8 @@ TaskWords words_of(const Task& task) {
     const std::string blocks = task.least_blocks == task.most_blocks
                                    ? number(task.most_blocks)
                                    : formatted("{}–{}", number(task.least_blocks), number(task.most_blocks));
-    return {.host = "launch " + short_kernel(task.name) + times(task),
-            .device = formatted("{}: {} {} of {} threads", short_kernel(task.name), blocks,
+    return {.host = "launch " + task.name + times(task),
+            .device = formatted("{}: {} {} of {} threads", task.name, blocks,
                                 task.most_blocks == 1 ? "block" : "blocks", number(task.threads))};
 }
 
@@ -229,12 +251,13 @@ std::string_view kind_words(Task::Kind kind) {
 Result<Figure> make(const FigureInput& input) {
     KS_TRY(KernelRun run, kernel_run_of(input));
     const std::string variant = run.variant;
-    KS_TRY(const std::vector<StageTasks> stages, tasks_of_run({.instance = std::move(run.instance),
-                                                               .variant = std::move(run.variant),
-                                                               .set = std::move(run.set),
-                                                               .memory = most_figure_memory,
-                                                               .most_operations = most_figure_operations},
-                                                              input.stop));
+    KS_TRY(std::vector<StageTasks> stages, tasks_of_run({.instance = std::move(run.instance),
+                                                         .variant = std::move(run.variant),
+                                                         .set = std::move(run.set),
+                                                         .memory = most_figure_memory,
+                                                         .most_operations = most_figure_operations},
+                                                        input.stop));
+    shorten_kernels(stages);
     Figure figure;
     figure.sentence = sentence_of(variant, stages);
     figure.legend = {{.text = "kernel on the device", .sample = kernel_mark()},

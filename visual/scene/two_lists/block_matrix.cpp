@@ -215,7 +215,7 @@ private:
             at_.tell(rect, formatted("pair {} {}", a, b),
                      formatted("{} with {}: sums from {} to {}, {}", block_name(0, a), block_name(1, b),
                                number(reach.least), number(reach.most), fate_words(is, at_.target())));
-            if (cell_ >= 30)
+            if (cell_ >= 22)
                 draw_letters(rect, is, reach);
         }
     }

@@ -253,9 +253,11 @@ void draw_resting(const TwoListsAt& at, int of, const Rect& frame) {
 } // namespace
 
 double draw_generation(const TwoListsAt& at, const Rect& frame) {
-    constexpr double gap = 14, least_for_tree = 420;
+    constexpr double gap = 14, least_for_tree = 420, least_for_both = 330;
     const int active = at.state.list == 0 ? 0 : 1;
-    const double rest = std::clamp(std::floor(frame.height * 0.22), 60.0, 130.0);
+    // In a low picture the list that is not worked on has only its line of words.
+    const bool both = frame.height >= least_for_both;
+    const double rest = both ? std::clamp(std::floor(frame.height * 0.22), 60.0, 130.0) : list_head_height;
     double y = frame.y;
     for (const int of : {0, 1}) {
         const double height = of == active ? frame.height - rest - gap : rest;
@@ -269,7 +271,7 @@ double draw_generation(const TwoListsAt& at, const Rect& frame) {
                 draw_partition_tree(at, {body.x + body.width + 20, body.y, tree, body.height});
             }
             GrowingRows(at, of, body).draw();
-        } else {
+        } else if (both) {
             draw_resting(at, of, body);
         }
         y += height + gap;

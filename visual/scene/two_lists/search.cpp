@@ -203,9 +203,11 @@ void draw_sum(const TwoListsAt& at, const Rect& frame) {
     Text line{.face = a && b ? Face::mono : Face::interface, .size = 17, .weight = Weight::bold};
     if (a && b) {
         const std::int64_t sum = at.state.sum.value_or(*a + *b);
-        const char* sign = sum == at.target() ? "=" : sum < at.target() ? "<" : ">";
-        const std::string rest = formatted("{} + {} = {} {} {}{}", number(*a), number(*b), number(sum), sign,
-                                           number(at.target()), sum == at.target() ? ": found" : "");
+        const std::string added = formatted("{} + {} = {}", number(*a), number(*b), number(sum));
+        const std::string rest =
+            sum == at.target()
+                ? added + ": found"
+                : formatted("{} {} {}", added, sum < at.target() ? "<" : ">", number(at.target()));
         words = formatted("{} + {} = {}", rich_element_name(0, *x), rich_element_name(1, *y), rest);
         plain = formatted("{} + {} = {}", element_name(0, *x), element_name(1, *y), rest);
         if (rich_width(at.measure, words, line) > frame.width)

@@ -50,9 +50,9 @@ void Code::add_generation(bool improved) {
         add(Line::halve, "  sort W falling;  W_1, W_2 <- its halves  {Section 4.1}");
         add(Line::item, "  for i = 1 to n/2 do  {line 1; printed from 2}");
         add("    k <- min(2^(i-1), 2^(n/4))  {lines 2-6}");
-        add("    addItem_kernel;  D' <- D - discarded  {lines 7-11}");
-        add("    for j = 1 to log k: partition_kernel  {lines 12-15}");
-        add("    merge_kernel;  D <- D + D'  {lines 16-18}");
+        add("    addItem kernel;  D' <- D - discarded  {lines 7-11}");
+        add("    for j = 1 to log k: partition kernel  {lines 12-15}");
+        add("    merge kernel;  D <- D + D'  {lines 16-18}");
         add("Algorithm 10: add the item, thread tid");
         add(Line::discard, "  if A[tid] + w_i > M then discard it  {lines 3-4}");
         add(Line::add, "  else A'[tid] <- A[tid] + w_i  {lines 5-6}");
@@ -61,9 +61,9 @@ void Code::add_generation(bool improved) {
         add(Line::halve, "  W_1, W_2 <- halves of W");
         add(Line::item, "  for i = 1 to n/2 do  {line 1; printed from 2}");
         add("    k <- min(2^(i-1), 2^(n/4))  {lines 2-6}");
-        add("    addItem_kernel  {lines 7-8}");
-        add("    for j = 1 to log k: partition_kernel  {lines 9-12}");
-        add("    merge_kernel  {lines 13-14}");
+        add("    addItem kernel  {lines 7-8}");
+        add("    for j = 1 to log k: partition kernel  {lines 9-12}");
+        add("    merge kernel  {lines 13-14}");
         add("Algorithm 4: add the item, thread tid");
         add(Line::add, "  A'[tid] <- A[tid] + w_i  {line 3}");
     }

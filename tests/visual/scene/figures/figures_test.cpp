@@ -44,13 +44,17 @@ InstancePtr row_of_250() {
 }
 
 InstancePtr instance_for(const std::string& id) {
+    if (id == "two-list-compare" || id == "tasks")
+        return *generate(id == "tasks" ? "thesis-2.1" : "sso-toy", "", {});
     if (id == "dependencies")
         return *generate("thesis-2.2", "", {});
-    if (id == "step" || id == "two-list-compare")
+    if (id == "step")
         return *generate("sso-toy", "", {});
-    if (id == "in-place" || id == "chunks" || id == "four-tables")
-        return *generate(id == "in-place" ? "sso-toy" : "sso-chunks", "", {});
-    return id == "answers" || id == "trace" || id == "tasks" ? *generate("thesis-2.1", "", {}) : row_of_250();
+    if (id == "four-tables")
+        return *generate("sso-chunks", "", {});
+    if (id == "in-place" || id == "chunks")
+        return *generate(id == "chunks" ? "sso-chunks" : "sso-toy", "", {});
+    return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
 }
 
 /// Recorded runs of a figure that takes them: blocks of two sizes on four SMs.
@@ -73,6 +77,8 @@ std::vector<FigureDocument> runs_for(const std::string& id) {
 }
 
 Settings settings_for(const std::string& id) {
+    if (id == "tasks")
+        return {{"variant", "knapsack.global"}};
     if (id == "reduction")
         return {{"class", "2"}};
     if (id == "kernels")
@@ -81,8 +87,6 @@ Settings settings_for(const std::string& id) {
         return {{"of", "subset-sum.parry.dp.v1"}};
     if (id == "four-tables")
         return {{"comparison", "3"}};
-    if (id == "tasks")
-        return {{"variant", "knapsack.global"}};
     if (id == "trace")
         return {{"variant", "demo.missing-barrier"}, {"finding", "2"}};
     return {};

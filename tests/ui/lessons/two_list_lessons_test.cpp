@@ -1,198 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Works out every figure of the four lessons on two lists, and holds their texts against them.
-#include "solvers/bench/results.h"
-#include "solvers/core/formatted.h"
-#include "solvers/problems/presets.h"
-#include "solvers/problems/subset_sum/instance.h"
-#include "solvers/problems/subset_sum/two_list/four_tables.h"
-#include "solvers/problems/subset_sum/two_list/stages.h"
-#include "solvers/run/tasks.h"
-#include "tests/paths.h"
+// Works out every figure of the lessons on two lists and on their staircase, and holds the texts against
+// them.
+#include "solvers/run/in_process.h"
 #include "tests/support/suite.h"
-#include "tests/ui/lessons/lesson_words.h"
+#include "tests/ui/lessons/two_lists_of.h"
 #include "tests/visual/quiet.h"
-#include "ui/lessons/lesson.h"
-#include "visual/scene/figures/figure.h"
-
-#include <QTest>
 
 #include <bit>
-#include <cmath>
-#include <map>
-#include <memory>
 
 using namespace ks;
+using namespace ks::tests;
 using namespace ks::two_list;
 
-namespace {
-
-using Sums = std::vector<std::int64_t>;
-
-std::string listed(std::span<const std::int64_t> sums) {
-    std::string text;
-    for (const std::int64_t sum : sums)
-        text += (text.empty() ? "" : ", ") + std::to_string(sum);
-    return text;
-}
-
-/// As the lessons write it, with a thin space before each three digits.
-std::string grouped(std::int64_t number) {
-    std::string digits = std::to_string(number);
-    for (auto at = static_cast<std::int64_t>(digits.size()) - 3; at > 0; at -= 3)
-        digits.insert(static_cast<std::size_t>(at), "\u00A0");
-    return digits;
-}
-
-std::string share_text(double share) {
-    return formatted("{:.1f}\u00A0%", 100 * share);
-}
-
-/// What the stages did.
-struct Heard : Silent {
-    std::int64_t judged_pairs = 0, probes = 0, comparisons = 0;
-    std::vector<std::pair<std::int64_t, std::int64_t>> kept_blocks; ///< [block of A]
-    void judged(const BlockPair&, Verdict) { ++judged_pairs; }
-    void probed(std::int64_t, std::int64_t, bool) { ++probes; }
-    void kept(std::int64_t, std::int64_t low, std::int64_t high) { kept_blocks.emplace_back(low, high); }
-    void compared(std::int64_t, std::int64_t, std::int64_t) { ++comparisons; }
-};
-
-template <Direction D>
-struct Grown {
-    std::vector<Sums> lists{{0}};       ///< [weights so far]
-    std::vector<Sums> left_out{Sums()}; ///< [weights so far]: what this weight made that is above the limit
-    std::int64_t merged = 0;            ///< sums written by merges
-
-    Grown(std::span<const std::int64_t> weights, std::int64_t limit) {
-        Silent silent;
-        for (const std::int64_t weight : weights) {
-            const Sums& list = lists.back();
-            const auto size = static_cast<std::int64_t>(list.size());
-            const Range fits = at_most<D>(list.data(), size, weight, limit);
-            Sums next(static_cast<std::size_t>(size + fits.size())), out;
-            merge<D>(list.data(), weight, {{0, size}, fits}, fits.begin, next.data(), silent);
-            for (const std::int64_t sum : list)
-                if (sum + weight > limit)
-                    out.push_back(sum + weight);
-            lists.push_back(std::move(next));
-            left_out.push_back(std::move(out));
-            merged += static_cast<std::int64_t>(lists.back().size());
-        }
-    }
-    const Sums& all() const { return lists.back(); }
-};
-
-/// Both lists of an instance, and what each stage does with them.
-struct TwoLists {
-    std::int64_t target;
-    Halves halves;
-    Grown<Direction::rising> a;
-    Grown<Direction::falling> b;
-    Blocks blocks_a, blocks_b;
-    std::vector<BlockPair> picked;
-    Heard pruned, pruned_by_searches, searched, searched_windows;
-    std::int64_t looks = 0; ///< of the four binary searches
-    std::vector<two_list::Window> windows;
-    std::map<std::pair<std::int64_t, std::int64_t>, std::int64_t> comparisons; ///< of each picked pair
-
-    TwoLists(const SubsetSumInstance& instance, bool improved)
-        : target(instance.target()),
-          halves(halve(instance.weights(), improved ? Order::nonincreasing : Order::as_given)),
-          a(halves.first.weights, improved ? target : instance.heaviest()),
-          b(halves.second.weights, improved ? target : instance.heaviest()) {
-        const std::int64_t k = usual_threads(instance.weights().size());
-        blocks_a = Blocks::of(a.all().data(), static_cast<std::int64_t>(a.all().size()), k);
-        blocks_b = Blocks::of(b.all().data(), static_cast<std::int64_t>(b.all().size()), k);
-        const auto pick = [&](const BlockPair& pair) { picked.push_back(pair); };
-        for (std::int64_t thread = 0; thread < blocks_a.count(); ++thread) {
-            prune(
-                blocks_a, blocks_b, target, thread, [](const BlockPair&) {}, pruned);
-            prune_improved(blocks_a, blocks_b, target, thread, pick, pruned_by_searches);
-        }
-        for (const BlockPair& pair : picked)
-            search(pair);
-    }
-    TwoLists(const TwoLists&) = delete; // the blocks point into the lists
-
-    std::int64_t pairs() const { return blocks_a.count() * blocks_b.count(); }
-    std::int64_t smallest(std::int64_t i, std::int64_t j) const {
-        return blocks_a.first(i - 1) + blocks_b.last(j - 1);
-    }
-    std::int64_t largest(std::int64_t i, std::int64_t j) const {
-        return blocks_a.last(i - 1) + blocks_b.first(j - 1);
-    }
-    bool is_picked(std::int64_t i, std::int64_t j) const {
-        return std::ranges::find(picked, BlockPair{i - 1, j - 1}) != picked.end();
-    }
-    Sums block_a(std::int64_t i) const { return part(a.all(), blocks_a.range(i - 1)); }
-    Sums block_b(std::int64_t j) const { return part(b.all(), blocks_b.range(j - 1)); }
-    static Sums part(const Sums& sums, const Range& range) {
-        return {sums.begin() + range.begin, sums.begin() + range.end};
-    }
-
-private:
-    void search(const BlockPair& pair) {
-        const two_list::Window whole{blocks_a.range(pair.a), blocks_b.range(pair.b)};
-        const std::int64_t before = searched.comparisons;
-        walk(a.all().data(), b.all().data(), whole, target, searched);
-        comparisons[{pair.a + 1, pair.b + 1}] = searched.comparisons - before;
-        two_list::Window window;
-        cut(blocks_a, blocks_b, pair, target, window, searched_windows);
-        count_looks(whole, window);
-        walk(a.all().data(), b.all().data(), window, target, searched_windows);
-        windows.push_back(window);
-    }
-    /// The searches of `cut` again, for it does not tell how often it looks.
-    void count_looks(const two_list::Window& whole, const two_list::Window& window) {
-        std::optional<std::int64_t> hit;
-        const auto side = [&](std::int64_t x, std::int64_t y) {
-            ++looks;
-            const std::int64_t sum =
-                a.all()[static_cast<std::size_t>(x)] + b.all()[static_cast<std::size_t>(y)];
-            return sum < target ? -1 : sum > target ? 1 : 0;
-        };
-        const std::int64_t low = first_reached(
-            whole.a, [&](std::int64_t x) { return side(x, whole.b.begin); }, hit);
-        const std::int64_t end = first_reached(
-            {low, whole.a.end}, [&](std::int64_t x) { return side(x, whole.b.end - 1); }, hit);
-        QCOMPARE(Range(low, end), window.a);
-        if (low >= end)
-            return;
-        const std::int64_t low_b = first_reached(
-            whole.b, [&](std::int64_t y) { return -side(low, y); }, hit);
-        const std::int64_t end_b = first_reached(
-            {low_b, whole.b.end}, [&](std::int64_t y) { return -side(end - 1, y); }, hit);
-        QCOMPARE(Range(low_b, end_b), window.b);
-    }
-};
-
-const SubsetSumInstance& subset_sum(const InstancePtr& instance) {
-    return static_cast<const SubsetSumInstance&>(*instance);
-}
-
-} // namespace
-
-class TwoListLessonsTest : public QObject {
+class TwoListLessonsTest : public QObject, private TwoListLessons {
     Q_OBJECT
 
 private slots:
-    void initTestCase() {
-        for (ui::Lesson& lesson : ui::load_lessons({":/assets/lessons"}))
-            lessons_[lesson.id.toStdString()] = std::move(lesson);
-        for (const char* id :
-             {"two-list-by-hand", "two-list-staircase", "two-list-improvements", "four-tables"}) {
-            const std::optional<Error>& broken = lesson(id).broken;
-            QVERIFY2(!broken, broken ? broken->sentence().c_str() : "");
-        }
-        example_ = *generate("two-list-example", "", {});
-        original_ = std::make_unique<TwoLists>(subset_sum(example_), false);
-        improved_ = std::make_unique<TwoLists>(subset_sum(example_), true);
-        target_ = std::to_string(subset_sum(example_).target());
-        const auto results = read_results_file(KS_SOURCE_DIR "/assets/results/epyc-two-list-by-weights.json");
-        QVERIFY2(results, results ? "" : results.error().sentence().c_str());
-        results_ = *results;
-    }
-    void init() { ks::tests::fail_on_warnings(); }
+    void initTestCase() { load(); }
+    void init() { fail_on_warnings(); }
 
     void by_hand() {
         const char* id = "two-list-by-hand";
@@ -336,213 +161,72 @@ private slots:
               "less than " + grouped(230'000), "57.25\u00A0ms", "4.92\u00A0ms", "C2050"});
     }
 
-    void improvements() {
-        const char* id = "two-list-improvements";
-        const TwoLists& lists = *improved_;
-        const Sums& w1 = lists.halves.first.weights;
-        const Sums& w2 = lists.halves.second.weights;
-        const auto& a = lists.a;
-        says(id, 1, {});
-        QCOMPARE(a.left_out[3].size(), std::size_t(1));
-        QCOMPARE(a.left_out[4].size(), std::size_t(3));
-        says(id, 2,
-             {"above " + target_, listed(w1) + " make A", listed(w2) + " make B",
-              formatted("list {}, shifted by {}", listed(a.lists[2]), w1[2]),
-              formatted("with **{}**", a.left_out[3][0]), formatted("With {} three more", w1[3]),
-              formatted("**{}** of 16 sums", a.all().size())});
-        const Halves given = halve(subset_sum(example_).weights(), Order::as_given);
-        const Grown<Direction::rising> unsorted(given.first.weights, lists.target);
-        QCOMPARE(lists.b.all().size(), std::size_t(16));
-        const Range last = lists.blocks_a.range(lists.blocks_a.count() - 1);
-        says(id, 3,
-             {formatted("have kept **{}**", unsorted.all().size()),
-              formatted("together are **{}**", lists.b.all().front()), "all 16 sums",
-              formatted("have {} sums, the last one only {}", lists.blocks_a.length, last.size())});
-        says(id, 4,
-             {formatted("**{}** pairs of {}", lists.picked.size(), lists.pairs()),
-              formatted("could be {}", lists.blocks_a.count() + lists.blocks_b.count() - 1),
-              formatted("**{}** looks in the place of {} sums", lists.pruned_by_searches.probes,
-                        2 * lists.pairs())});
-        const auto pair = std::ranges::find(lists.picked, BlockPair{2, 2}) - lists.picked.begin();
-        QCOMPARE(lists.windows[static_cast<std::size_t>(pair)], two_list::Window({6, 9}, {9, 10}));
-        const Sums a3 = lists.block_a(3), b3 = lists.block_b(3);
-        QVERIFY(a3.front() + b3[0] > lists.target && a3.back() + b3[2] < lists.target);
-        QVERIFY(a3[1] + b3[1] == lists.target);
-        says(id, 5,
-             {"part of " + target_, "block 3 of A, which is " + listed(a3), "block 3 of B: " + listed(b3),
-              formatted("{} is too large even with {}: together {}", b3[0], a3.front(), b3[0] + a3.front()),
-              formatted("{} is too small even with {}: together {}", b3[2], a3.back(), b3[2] + a3.back()),
-              formatted("Only **{}**", b3[1]), formatted("**{}** comparisons", lists.searched.comparisons),
-              formatted("takes **{}**", lists.searched_windows.comparisons)});
-        const InstancePtr hard = *generate("two-list-hard", "", {{{"n", "36"}}});
-        const TwoLists long_lists(subset_sum(hard), false);
-        const auto a_pair = [&](std::int64_t all) {
-            return static_cast<double>(all) / static_cast<double>(long_lists.picked.size());
+    /// What a picture that is a step of a recording says. (If recordings change, lessons show other steps.)
+    void pictures_show_what_the_text_is_about_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("picture");
+        QTest::addColumn<QString>("said");
+        const auto add = [](const char* id, int step, int picture, const char* said) {
+            QTest::addRow("%s %d.%d", id, step, picture) << id << step << picture << said;
         };
-        says(id, 6,
-             {formatted("**{}** looks", lists.looks),
-              formatted("save {} comparisons",
-                        lists.searched.comparisons - lists.searched_windows.comparisons),
-              formatted("blocks of {} sums", long_lists.blocks_a.length),
-              formatted("take {:.0f} looks", a_pair(long_lists.looks)),
-              formatted("save {:.0f} comparisons",
-                        a_pair(long_lists.searched.comparisons - long_lists.searched_windows.comparisons))});
-        const InstancePtr of_twenty = lesson(id).steps[6].show[0].figure->instance;
-        const TwoLists twenty(subset_sum(of_twenty), true);
-        QCOMPARE(subset_sum(of_twenty).heaviest() * 3 / 10, twenty.target);
-        const Shares small = shares("300"), half = shares("500");
-        QCOMPARE(usual_threads(36), 512);
-        const auto and_then = [](double share) { return "and then **" + share_text(share) + "**"; };
-        says(id, 7,
-             {"with 36 weights", "seeds 1 to 5", "k = 512", "weights: 0.3, and then 0.5",
-              "generation: **" + share_text(small.merged) + "** of", and_then(half.merged),
-              "pruning: **" + share_text(small.probes) + "** of", and_then(half.probes),
-              "search: **" + share_text(small.searched) + "** of", and_then(half.searched),
-              "discarded: **" + share_text(small.discarded) + "** of",
-              "it is **" + share_text(half.discarded) + "**", "20 weights, and a target of 0.3",
-              formatted("**{}** of {} sums of A", twenty.a.all().size(), grouped(1 << 10)),
-              "32\u00A0% less time at 0.3", "2\u00A0% less at 0.5"});
-        // Tables III, VII and IX, for 54 weights, in ms.
-        const double whole = 2265.74, saved = 57.25 - 4.92 + 90.12 - 42.3152;
-        says(id, 8,
-             {"93.50\u00A0%", "90.37\u00A0%", "(Section 5.3)", "54 weights",
-              formatted("save {:.0f} of {}\u00A0ms", saved, grouped(std::llround(whole))), "Figure 2",
-              formatted("Of {} launches **{}** belong", launches(""), launches("generation"))});
-        QVERIFY(subset_sum(*generate("two-list-table2", "", {{{"n", "48"}}})).target() / 100'000 == 44);
-        says(id, 9, {"with 48 weights", "up to 10⁸", "about 4.5 million", "up to 48 bits"});
-        QVERIFY(error_of("bitset", "two-list-hard").starts_with("the run needs about 1.2 PiB"));
-        says(id, 10,
-             {"two-list-by-weights.json", results_.date.substr(0, 10),
-              "up to 10⁸: two lists **" + time_of("two-list.sequential", "two-list") + "**, four tables **" +
-                  time_of("schroeppel-shamir", "two-list") + "**, bits **" + time_of("bitset", "two-list") +
-                  "**, the baseline " + time_of("dp-decision", "two-list"),
-              "Up to 10⁸",
-              "small: " + time_of("two-list.sequential", "two-list-table2") + ", " +
-                  time_of("schroeppel-shamir", "two-list-table2") + ", **" +
-                  time_of("bitset", "two-list-table2") + "**, " + time_of("dp-decision", "two-list-table2"),
-              "large: **" + time_of("two-list.sequential", "two-list-hard") + "**, " +
-                  time_of("schroeppel-shamir", "two-list-hard") + "; the"});
+        add("two-list-by-hand", 2, 1, "34 goes to place 2");
+        add("two-list-by-hand", 2, 2, "34 + 31 = 65");
+        add("two-list-by-hand", 3, 3, "65 goes to place 4");
+        add("two-list-by-hand", 3, 4, "65 + 42 = 107");
+        add("two-list-by-hand", 4, 1, "107 goes to place 8");
+        add("two-list-by-hand", 4, 2, "148 goes to place 16");
+        add("two-list-by-hand", 4, 3, "0 goes to place 16");
+        add("two-list-by-hand", 6, 1, "= 89 is below");
+        add("two-list-by-hand", 6, 3, "= 110 is below");
+        add("two-list-by-hand", 7, 2, "a solution is found");
+        add("two-list-by-hand", 8, 1, "node 1 of H has a_1 .. a_8");
+        add("two-list-by-hand", 8, 3, "41 goes to place 4");
+        add("two-list-by-hand", 9, 2, "(4, 3)");
+        add("two-list-by-hand", 9, 3, "a solution is found");
+        add("two-list-staircase", 1, 2, "(1, 1)");
+        add("two-list-staircase", 2, 1, "(1, 4)");
+        add("two-list-staircase", 3, 1, "(2, 3)");
+        add("two-list-staircase", 4, 1, "(3, 1)");
+        add("two-list-staircase", 5, 1, "(4, 3)");
+        add("two-list-staircase", 9, 2, "Thread 32");
+        add("two-list-improvements", 2, 1, "= 120 is above");
+        add("two-list-improvements", 2, 2, "= 117 is above");
+        add("two-list-improvements", 4, 1, "(3, 2)");
+        add("two-list-improvements", 4, 2, "(3, 4)");
+        add("two-list-improvements", 5, 1, "of pair (3, 3)");
+        add("two-list-improvements", 5, 2, "a solution is found");
+        add("two-list-improvements", 7, 2, "403 sums");
+        add("two-list-improvements", 7, 3, "Thread 31");
+        add("four-tables", 1, 1, "= 89 is below");
     }
-
-    void four_tables() {
-        const char* id = "four-tables";
-        const auto memory = [](std::size_t weights) { return (std::int64_t{2} << weights / 2) * 8; };
-        QCOMPARE(memory(56), std::int64_t{4} << 30);
-        QCOMPARE(memory(64), std::int64_t{64} << 30);
-        says(id, 1, {"56 weights: 2 · 2²⁸ sums of 8 bytes", "**4 GiB**", "With 64 weights it is 64 GiB"});
-        const Sums& w1 = original_->halves.first.weights;
-        const Sums& w2 = original_->halves.second.weights;
-        const auto two = [](const Sums& of, std::size_t from) {
-            return formatted("{}, {}", of[from], of[from + 1]);
-        };
-        says(id, 2,
-             {"**" + two(w1, 0) + "** and **" + two(w1, 2) + "** for A",
-              "**" + two(w2, 0) + "** and **" + two(w2, 2) + "** for B", "only 4 sums", "table 1", "table 2",
-              "0 + 0"});
-        const Grown<Direction::rising> one({w1.data(), 2}, 1000);
-        says(id, 3,
-             {"table 1", "table 2", "the 0 of table 2",
-              "four candidates, " +
-                  formatted("{}, {}, {} and {}", one.all()[0], one.all()[1], one.all()[2], one.all()[3])});
-        const Sums& list = original_->a.all();
-        QCOMPARE(list[0], 0);
-        says(id, 4,
-             {"0 + 0 comes", "table 1", "table 2", formatted("0 + {0} = **{0}**", w1[3]),
-              formatted("**{}** is", list[1])});
-        says(id, 5, {formatted("**{}**", list[2])});
-        const auto figure = scene::make_figure("four-tables", {}, example_);
-        QVERIFY(figure);
-        std::int64_t most = 0;
-        for (std::size_t row = 1; row < figure->data.size(); ++row)
-            most = std::max<std::int64_t>(most, std::stoll(figure->data[row][5]));
-        QCOMPARE(*hit_of(*original_), (SumPair{76, 35}));
-        says(id, 6,
-             {formatted("After **{}** comparisons", walked(*original_)), "76 + 35 = **" + target_ + "**",
-              formatted("more than **{}** sums", most), formatted("place of {}", 2 * list.size()),
-              formatted("76 is {} of table 1 and {} of table 2", w1[0], w1[2]),
-              formatted("35 is {} and {}", w2[1], w2[2]), "with 56"});
-        QCOMPARE(four_tables_bytes(56), std::int64_t{5} << 18);
-        says(id, 7,
-             {"With 56 weights", "four tables of 2¹⁴ sums", "4 GiB become **1.25 MiB**",
-              "at most 2 · 2²⁸ − 1", formatted("{} candidates", grouped(1 << 14)), "14 levels"});
-        says(id, 8,
-             {"With 48 weights", "up to 10⁸",
-              "two lists take " + time_of("two-list.sequential", "two-list-hard") + ", four",
-              "tables **" + time_of("schroeppel-shamir", "two-list-hard") + "**",
-              "two lists take " + time_of("two-list.sequential", "two-list") + ", because",
-              "tables **" + time_of("schroeppel-shamir", "two-list") + "**", "two-list-by-weights.json",
-              results_.date.substr(0, 10)});
+    void pictures_show_what_the_text_is_about() {
+        QFETCH(const QString, id);
+        QFETCH(const int, step);
+        QFETCH(const int, picture);
+        QFETCH(const QString, said);
+        const ui::Lesson& shown = lesson(id.toStdString());
+        const ui::LessonStop& stop =
+            shown.steps[static_cast<std::size_t>(step - 1)].show[static_cast<std::size_t>(picture - 1)];
+        std::string variant = shown.variant;
+        InstancePtr instance = shown.instance;
+        std::int64_t at = stop.step.value_or(0);
+        if (stop.figure) {
+            QCOMPARE(stop.figure->id, "step");
+            instance = stop.figure->instance;
+            for (const auto& [name, value] : stop.figure->settings)
+                if (name == "of")
+                    variant = value;
+                else
+                    at = std::stoll(value);
+        }
+        const auto recording = in_process::record(variant, instance, {});
+        QVERIFY2(recording, recording ? "" : recording.error().sentence().c_str());
+        const QString text = QString::fromStdString((*recording)->at(at).text);
+        QVERIFY2(text.contains(said), qPrintable(text));
     }
 
 private:
-    /// Launches of a stage of the improved algorithm in the example; of no stage: all.
-    std::int64_t launches(const std::string& stage) const {
-        const auto stages = tasks_of_run({.instance = example_,
-                                          .variant = "subset-sum.two-list.gpu-improved",
-                                          .memory = 1 << 30,
-                                          .most_operations = 1e9},
-                                         {});
-        std::int64_t count = 0;
-        for (const StageTasks& each : stages ? *stages : std::vector<StageTasks>())
-            for (const Task& task : each.tasks)
-                if (task.kind == Task::Kind::launch && (stage.empty() || each.stage == stage))
-                    count += task.times;
-        return count;
-    }
-
-    const RecordedRow& row_of(const std::string& method, const std::string& preset) const {
-        for (const RecordedRow& row : results_.rows)
-            if (row.variant == "subset-sum." + method && row.instance == preset)
-                return row;
-        qFatal("no row of %s", method.c_str());
-    }
-    std::string time_of(const std::string& method, const std::string& preset) const {
-        const double ms = row_of(method, preset).total_ms.median;
-        return ms >= 1000 ? formatted("{:.1f}\u00A0s", ms / 1000)
-               : ms >= 10 ? formatted("{:.0f}\u00A0ms", ms)
-                          : formatted("{:.1f}\u00A0ms", ms);
-    }
-    std::string error_of(const std::string& method, const std::string& preset) const {
-        const std::optional<Error>& error = row_of(method, preset).error;
-        return error ? error->what : "";
-    }
-
-    /// What each improvement by itself leaves of the original's work, on average over five instances.
-    struct Shares {
-        double discarded = 0, merged = 0, probes = 0, searched = 0;
-    };
-    static Shares shares(const char* alpha) {
-        Shares shares;
-        constexpr int instances = 5;
-        for (int seed = 1; seed <= instances; ++seed) {
-            const auto instance = *generate("two-list-hard", "", {{{"n", "36"}, {"alpha", alpha}}},
-                                            static_cast<std::uint64_t>(seed));
-            const TwoLists original(subset_sum(instance), false), improved(subset_sum(instance), true);
-            const auto part = [](std::int64_t of, std::int64_t whole) {
-                return static_cast<double>(of) / static_cast<double>(whole) / instances;
-            };
-            shares.discarded += 1.0 / instances - part(std::ssize(improved.a.all()), std::int64_t{1} << 18);
-            shares.merged +=
-                part(improved.a.merged + improved.b.merged, original.a.merged + original.b.merged);
-            shares.probes += part(original.pruned_by_searches.probes, 2 * original.pairs());
-            shares.searched +=
-                part(original.searched_windows.comparisons + original.looks, original.searched.comparisons);
-        }
-        return shares;
-    }
-
-    static std::int64_t walked(const TwoLists& lists) {
-        Heard heard;
-        walk(lists.a.all().data(), lists.b.all().data(), whole(lists), lists.target, heard);
-        return heard.comparisons;
-    }
-    static Hit hit_of(const TwoLists& lists) {
-        Heard heard;
-        return walk(lists.a.all().data(), lists.b.all().data(), whole(lists), lists.target, heard);
-    }
-    static two_list::Window whole(const TwoLists& lists) {
-        return {{0, std::ssize(lists.a.all())}, {0, std::ssize(lists.b.all())}};
-    }
     static Sums shifted(Sums sums, std::int64_t weight) {
         for (std::int64_t& sum : sums)
             sum += weight;
@@ -557,18 +241,6 @@ private:
                                                          : '.';
         return text;
     }
-    const ui::Lesson& lesson(const std::string& id) { return lessons_[id]; }
-    void says(const std::string& id, std::size_t step, const std::vector<std::string>& words) {
-        QVERIFY2(step <= lesson(id).steps.size(), id.c_str());
-        const QString wrong = ks::tests::wrong_figures(lesson(id).steps[step - 1], words);
-        QVERIFY2(wrong.isEmpty(), qPrintable(QString::fromStdString(formatted("{} {}: ", id, step)) + wrong));
-    }
-
-    std::map<std::string, ui::Lesson> lessons_;
-    InstancePtr example_;
-    std::unique_ptr<TwoLists> original_, improved_;
-    RecordedResults results_; ///< of the campaign two-list-by-weights
-    std::string target_;
 };
 
 KS_TEST(TwoListLessonsTest)

@@ -12,11 +12,11 @@
 #include "solvers/run/live_document.h"
 #include "solvers/run/run_work.h"
 #include "tests/support/suite.h"
+#include "tests/ui/lessons/lesson_words.h"
 #include "tests/visual/quiet.h"
 #include "ui/lessons/lesson.h"
 
 #include <QFile>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -294,14 +294,9 @@ private slots:
     }
 
 private:
-    /// The text of a step has all of these words, and no figure beside them.
     void says(std::size_t step, const std::vector<std::string>& words) {
-        QString rest = lesson_.steps[step - 1].text;
-        for (const std::string& each : words)
-            QVERIFY2(rest.contains(QString::fromStdString(each)), each.c_str());
-        for (const std::string& each : words)
-            rest.remove(QString::fromStdString(each));
-        QVERIFY2(!rest.contains(QRegularExpression("[0-9]")), qPrintable(rest));
+        const QString wrong = ks::tests::wrong_figures(lesson_.steps[step - 1], words);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 
     static std::int64_t setting(const LessonStop& stop, const std::string& name) {

@@ -94,9 +94,7 @@ public:
 
     Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
                                                     std::stop_token stop) const override {
-        KS_TRY(auto recording,
-               record_two_list(info_.id, TwoListMethod::sequential, instance, std::move(stop)));
-        return std::shared_ptr<const Recording>(std::move(recording));
+        return record_two_list(info_.id, TwoListMethod::sequential, instance, std::move(stop));
     }
 
 private:

@@ -3,7 +3,9 @@
 // at any size.
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
+#include "solvers/problems/subset_sum/instance.h"
 #include "solvers/run/live_document.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "tests/visual/outside.h"
@@ -48,6 +50,8 @@ InstancePtr instance_for(const std::string& id) {
         return *generate("thesis-2.2", "", {});
     if (id == "step")
         return *generate("sso-toy", "", {});
+    if (id == "four-tables")
+        return *generate("sso-chunks", "", {});
     if (id == "in-place" || id == "chunks")
         return *generate(id == "chunks" ? "sso-chunks" : "sso-toy", "", {});
     return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
@@ -81,6 +85,8 @@ Settings settings_for(const std::string& id) {
         return {{"upto", "shared"}};
     if (id == "step")
         return {{"of", "subset-sum.parry.dp.v1"}};
+    if (id == "four-tables")
+        return {{"comparison", "3"}};
     if (id == "trace")
         return {{"variant", "demo.missing-barrier"}, {"finding", "2"}};
     return {};
@@ -328,6 +334,34 @@ private slots:
         // With the items of Example 2.1 greedy finds the optimum.
         QVERIFY(sentence(figure("answers", {}, *generate("thesis-2.1", "", {})))
                     .startsWith("Greedy packs 9, the optimum is 9."));
+    }
+
+    /// The two heaps give each list in order, and the answer is that of all subsets.
+    void four_tables_give_two_lists() {
+        std::mt19937_64 random(test_seed());
+        for (int n = 0; n < 40; ++n) {
+            SubsetSumBuilder builder;
+            std::vector<std::int64_t> weights;
+            for (std::uint64_t count = 4 + random() % 5; weights.size() < count;)
+                weights.push_back(static_cast<std::int64_t>(1 + random() % 40));
+            for (const std::int64_t weight : weights)
+                builder.add(weight);
+            const auto target = static_cast<std::int64_t>(random() % 120);
+            const Figure made = figure("four-tables", {}, *std::move(builder.target(target)).build());
+            bool exists = false;
+            for (std::size_t bits = 0; bits < std::size_t{1} << weights.size(); ++bits) {
+                std::int64_t sum = 0;
+                for (std::size_t i = 0; i < weights.size(); ++i)
+                    sum += (bits >> i & 1) != 0 ? weights[i] : 0;
+                exists |= sum == target;
+            }
+            QCOMPARE(made.data.back()[4] == "the target", exists);
+            QCOMPARE(sentence(made).contains("there is no solution"), !exists);
+            for (std::size_t row = 2; row < made.data.size(); ++row) {
+                QVERIFY(std::stoll(made.data[row][1]) >= std::stoll(made.data[row - 1][1]));
+                QVERIFY(std::stoll(made.data[row][2]) <= std::stoll(made.data[row - 1][2]));
+            }
+        }
     }
 
     void recorded_runs_are_told_apart_and_named() {

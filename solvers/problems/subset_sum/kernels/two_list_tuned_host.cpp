@@ -22,21 +22,20 @@ namespace {
 using two_list::Half;
 using two_list::Halves;
 
-constexpr std::int64_t items = 15;        ///< the kernels': sums that a thread goes through
-constexpr std::size_t first_weights = 11; ///< whose list one block makes in shared memory
-constexpr std::size_t first_emulated = 3; ///< so that small instances have passes
+constexpr std::int64_t items = 15;      ///< the kernels': sums that a thread goes through
+constexpr std::int64_t most_first = 11; ///< weights whose list one block can make in shared memory
 constexpr int first_block = 512, partition_block = 128;
 constexpr std::int64_t unheard_bytes = std::int64_t{64}
                                        << 30; ///< memory traffic between two waits of the host
 
 /// A list that is generated: of all weights of a half but the last.
 struct TunedList {
-    explicit TunedList(const Half& half, std::int64_t target, bool emulated)
+    TunedList(const Half& half, std::int64_t target, std::size_t most)
         : weights(half.weights), held(half.weights.empty() ? std::nullopt : std::optional(weights.back())) {
         if (held)
             weights.pop_back();
         sizes = two_list::sums_at_most(weights, target);
-        first = std::min(weights.size(), emulated ? first_emulated : first_weights);
+        first = std::min(weights.size(), most);
         heaviest = std::accumulate(weights.begin(), weights.end(), std::int64_t{0});
     }
 
@@ -54,12 +53,16 @@ struct TunedList {
     std::int64_t heaviest = 0;         ///< the sum of the weights
 };
 
+std::size_t first_of_lists(const Parameters& parameters) {
+    return static_cast<std::size_t>(parameters.integer("first"));
+}
+
 /// What a run does, known before it begins.
 struct TunedPlan {
-    TunedPlan(const SubsetSumInstance& instance, const Parameters& parameters, bool emulated)
+    TunedPlan(const SubsetSumInstance& instance, const Parameters& parameters)
         : halves(two_list::halve(instance.weights(), two_list::Order::nonincreasing)),
-          lists{TunedList(halves.first, instance.target(), emulated),
-                TunedList(halves.second, instance.target(), emulated)},
+          lists{TunedList(halves.first, instance.target(), first_of_lists(parameters)),
+                TunedList(halves.second, instance.target(), first_of_lists(parameters))},
           target(instance.target()), block(static_cast<int>(parameters.integer("block"))) {
         for (int which = 0; which < 4; ++which) {
             if ((which & 1 && !lists[0].held) || (which & 2 && !lists[1].held))
@@ -293,29 +296,34 @@ TwoListTuned::TwoListTuned() {
     info_.kind = SubsetSumInstance::kind_id;
     info_.question = Question::decide;
     info_.place = Place::kernel;
-    info_.parameters = {block_parameter(256)};
+    info_.parameters = {block_parameter(256),
+                        {.name = "first",
+                         .max = most_first,
+                         .standard = most_first,
+                         .unit = "weights",
+                         .title = "Weights whose list one block makes at once; each other weight is a pass"}};
 }
 
 Result<Estimate> TwoListTuned::estimate(const Instance& any, const Parameters& parameters,
                                         std::int64_t) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     KS_CHECK(check_lists(instance));
-    return estimate_of(TunedPlan(instance, parameters, false));
+    return estimate_of(TunedPlan(instance, parameters));
 }
 
 Result<LargestLaunch> TwoListTuned::largest_launch(const Instance& any, const Parameters& parameters,
-                                                   Context& context) const {
+                                                   Context&) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     KS_CHECK(check_lists(instance));
-    const TunedPlan plan(instance, parameters, context.backend->device().emulated());
+    const TunedPlan plan(instance, parameters);
     return LargestLaunch{.grid = plan.tiles(plan.searched()), .block = std::max(plan.block, first_block)};
 }
 
 Result<std::optional<KernelWork>> TwoListTuned::work(const Instance& any, const Parameters& parameters,
-                                                     std::int64_t, Context& context) const {
+                                                     std::int64_t, Context&) const {
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     KS_CHECK(check_lists(instance));
-    const TunedPlan plan(instance, parameters, context.backend->device().emulated());
+    const TunedPlan plan(instance, parameters);
     double steps = static_cast<double>(plan.searches.size()) * static_cast<double>(plan.searched());
     for (const TunedList& list : plan.lists)
         steps += static_cast<double>(std::accumulate(list.sizes.begin(), list.sizes.end(), std::int64_t{0}));
@@ -331,7 +339,7 @@ Result<Answer> TwoListTuned::solve(const Instance& any, const Parameters& parame
     const auto& instance = static_cast<const SubsetSumInstance&>(any);
     KS_CHECK(check_lists(instance));
     context.begin_stage("upload");
-    const TunedPlan plan(instance, parameters, context.backend->device().emulated());
+    const TunedPlan plan(instance, parameters);
     KS_CHECK(dp::check_memory(estimate_of(plan), context.memory_budget));
     KS_TRY(TunedSearch search, TunedSearch::prepare(plan, context));
     context.begin_stage("compute");

@@ -98,7 +98,7 @@ Result<void> write_text(const Recording& recording, const std::vector<std::int64
     table.row({"STEP", "PHASE", "ROW", "WHAT HAPPENS"});
     for (const std::int64_t index : steps) {
         const Step step = recording.at(index);
-        table.row({grouped(index), step.phase, std::to_string(step.row), step.text});
+        table.row({grouped(index), step.phase, std::to_string(step.row), plain_subscripts(step.text)});
     }
     return session.out.write(table.text());
 }

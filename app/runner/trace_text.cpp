@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/occupancy/occupancy_words.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <tuple>
@@ -58,7 +59,10 @@ std::string window_text(const Trace& trace) {
     if (!trace.window)
         return "";
     const RecordedWarp& window = *trace.window;
-    const auto recorded = static_cast<std::int64_t>(window.instructions.size());
+    const auto& sites = trace.launches[static_cast<std::size_t>(window.at.launch)].sites;
+    const auto recorded = std::ranges::count_if(window.instructions, [&](const TraceInstruction& each) {
+        return sites[static_cast<std::size_t>(each.site)].op != "watch"; // as the Kernel page counts
+    });
     const std::string cut = window.cut.empty() ? "" : "\n" + window.cut;
     return formatted(
         "Window: {} instructions of launch {}, block {}, warp {}; --json or -o shows its lanes{}\n",

@@ -80,6 +80,21 @@ std::string printable(std::string_view bytes, std::size_t most) {
     return text;
 }
 
+std::string plain_subscripts(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        plain += text[i];
+        if (text[i] != '_' || text.substr(i + 1, 1) != "{")
+            continue;
+        const std::size_t end = text.find('}', i);
+        if (end == text.npos)
+            continue;
+        plain += text.substr(i + 2, end - i - 2);
+        i = end;
+    }
+    return plain;
+}
+
 std::string place_in(std::string_view text, std::size_t offset, std::string_view name) {
     const std::string_view before = text.substr(0, std::min(offset, text.size()));
     const auto line = 1 + std::count(before.begin(), before.end(), '\n');

@@ -35,6 +35,9 @@ std::string joined(const Range& range, Name name = {}, std::string_view between 
 /// of them where there are fewer. For sentences about a name that does not exist.
 std::vector<std::string> most_alike(std::string_view asked, std::vector<std::string> known);
 
+/// For where no subscripts are drawn: "a_{12}" becomes "a_12".
+std::string plain_subscripts(std::string_view text);
+
 /// "name:line:column" of a byte in a text; lines and columns count from 1, columns in characters.
 std::string place_in(std::string_view text, std::size_t offset, std::string_view name);
 

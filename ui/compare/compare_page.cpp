@@ -5,6 +5,7 @@
 #include "solvers/core/text.h"
 #include "ui/base/session.h"
 #include "ui/run/run_sheet.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/filter_box.h"
 #include "ui/widgets/fold.h"
@@ -29,7 +30,7 @@ namespace ks::ui {
 namespace {
 
 QComboBox* chooser(const QString& id, const QString& name, const QStringList& choices = {},
-                   QComboBox* box = new QComboBox) {
+                   QComboBox* box = new ChoiceBox) {
     box->setObjectName(id);
     box->setAccessibleName(name);
     box->addItems(choices);
@@ -109,6 +110,7 @@ ComparePage::ComparePage(Session& session)
     connect(&session, &Session::recorded_changed, this, [this] {
         fill_recorded();
         recorded_->setCurrentIndex(std::max(0, recorded_->findData(this->session().opened_results())));
+        forget_shown();
         gather();
     });
     connect(&session, &Session::catalogue_changed, this,
@@ -152,10 +154,16 @@ QWidget* ComparePage::build_controls() {
         tr("Figures that the papers print in text and tables, beside the same comparison here"));
     add(tr("Printed"), printed_);
     lay_out_form(fields_.size());
-    connect(recorded_, &QComboBox::activated, this, &ComparePage::gather);
+    connect(recorded_, &QComboBox::activated, this, [this] {
+        forget_shown();
+        gather();
+    });
     connect(instance_, &QComboBox::activated, this, &ComparePage::instance_picked);
     connect(baseline_, &QComboBox::activated, this, [this] { picked_baseline_ = baseline_->currentText(); });
-    connect(shown_, &QComboBox::activated, this, &ComparePage::gather);
+    connect(shown_, &QComboBox::activated, this, [this] {
+        picked_shown_ = true;
+        gather();
+    });
     connect(axis_, &QComboBox::activated, this, [this] { picked_axis_ = true; });
     for (QComboBox* box : {baseline_, axis_})
         connect(box, &QComboBox::activated, this, &ComparePage::show_chart);
@@ -244,6 +252,8 @@ void ComparePage::gather() {
         break;
     }
     fill_choices();
+    if (choose_shown())
+        return gather();
     show_chart();
 }
 
@@ -294,7 +304,45 @@ void ComparePage::fill_shown() {
 void ComparePage::instance_picked() {
     fill_shown();
     fill_baselines();
+    if (choose_shown())
+        return gather();
     show_chart();
+}
+
+/// How much a paper's figures ask for a measure: 2 if they are in the table that the open file redoes, 1 if
+/// there are any.
+int ComparePage::printed_for(const Comparison& comparison, const Measure& measure) const {
+    PrintedOf of = printed_of(comparison);
+    of.measure = measure;
+    const auto printed = printed_times(paper_figures(), of, {measured(comparison.entries.front())});
+    const auto& campaign = chosen_file()->results->campaign;
+    const std::string paper = campaign ? campaign->paper : "", comma = ", "; // "two-list paper, Table IV"
+    const std::size_t at = paper.rfind(comma);
+    const bool same = at != paper.npos && std::ranges::any_of(printed, [&](const visual::Timing& each) {
+                          return each.provenance.find(paper.substr(at) + ")") != each.provenance.npos;
+                      });
+    return same ? 2 : printed.empty() ? 0 : 1;
+}
+
+/// A file with a single variant has no speedup to show, unless the user asks for it. It shows what a
+/// paper prints of these runs, else their times.
+bool ComparePage::choose_shown() {
+    const auto comparisons = chosen();
+    const auto one = [](const Comparison* comparison) { return comparison->entries.size() == 1; };
+    if (picked_shown_ || !(shown().ratios && measure() == Measure()) || !chosen_file() ||
+        comparisons.empty() || !std::ranges::all_of(comparisons, one))
+        return false;
+    const auto best = std::ranges::max_element(shows_, {}, [&](const Shown& each) {
+        return each.ratios ? 0 : 1 + printed_for(*comparisons.front(), each.measure);
+    });
+    shown_->setCurrentIndex(static_cast<int>(best - shows_.begin()));
+    return true;
+}
+
+/// Speedups are shown again, if they were left because a file had none.
+void ComparePage::forget_shown() {
+    if (!picked_shown_)
+        shown_->setCurrentIndex(0);
 }
 
 /// Shows the instance of the newest run, which the user most likely wants to see.

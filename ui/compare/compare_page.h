@@ -55,6 +55,9 @@ private:
     void fill_choices();  ///< instances and baselines
     void fill_shown();    ///< besides the usual choices, the stages and facts of the instances chosen
     void instance_picked();
+    bool choose_shown(); ///< whether another measure than before is to be gathered
+    void forget_shown();
+    int printed_for(const Comparison& comparison, const Measure& measure) const;
     void show_newest();
     const Shown& shown() const;
     const Measure& measure() const { return shown().measure; }
@@ -94,6 +97,7 @@ private:
     QLabel* nothing_;
     std::vector<Comparison> comparisons_;
     std::vector<InstanceSeries> series_; ///< in the chooser they follow the instances
+    bool picked_shown_ = false;          ///< what is shown, by the user
     QStringList only_;                   ///< variants named on the command line
     QString picked_baseline_;            ///< by the user; empty: the page chooses
 };

@@ -35,6 +35,10 @@ double ratio_of(const PaperFigure& figure, double value) {
     return figure.kind == "percent faster" ? 1 + value / 100 : value;
 }
 
+std::string machine_of(const PaperFigure& figure) {
+    return figure.machine.substr(0, figure.machine.find(','));
+}
+
 visual::Printed printed(const PaperFigure& figure) {
     const std::string place =
         figure.page ? formatted("{}, page {}", figure.place, *figure.page) : figure.place;
@@ -43,7 +47,9 @@ visual::Printed printed(const PaperFigure& figure) {
                   figure.over, in_words(figure), figure.machine, figure.method);
     if (!figure.note.empty())
         provenance += formatted("; {}", figure.note);
-    return {.label = formatted("{}, {}", figure.name, in_words(figure)),
+    // A plain number is at the end of its bar; its name is for what tells it from the others.
+    const bool plain = figure.kind == "speedup" && figure.statistic == "value" && !(figure.to > figure.value);
+    return {.label = formatted("{}, {}", figure.name, plain ? machine_of(figure) : in_words(figure)),
             .paper = figure.paper,
             .provenance = provenance + ".",
             .low = ratio_of(figure, figure.value),
@@ -98,12 +104,13 @@ const PaperFigure* time_of(const std::vector<PaperFigure>& figures, const std::s
 visual::Printed of_times(const PaperFigure& figure, const PaperFigure& over) {
     const double ratio = over.value / figure.value;
     const std::string blocks = figure.block ? formatted(", blocks of {}", *figure.block) : std::string();
-    return {.label = formatted("{}, {}", figure.name, figure.machine.substr(0, figure.machine.find(','))),
+    return {.label = formatted("{}, {}", figure.name, machine_of(figure)),
             .paper = figure.paper,
-            .provenance = formatted("From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}.",
-                                    figure.paper, figure.name, scene::duration(figure.value / 1000),
-                                    figure.place, over.name, scene::duration(over.value / 1000), over.place,
-                                    blocks, figure.machine, figure.method),
+            .provenance =
+                formatted("From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}{}.", figure.paper,
+                          figure.name, scene::duration(figure.value / 1000), figure.place, over.name,
+                          scene::duration(over.value / 1000), over.place, blocks, figure.machine,
+                          figure.method, figure.note.empty() ? "" : "; " + figure.note),
             .low = ratio,
             .high = ratio,
             .colour = colour_number(figure.variant)};

@@ -3,6 +3,7 @@
 
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
@@ -45,7 +46,7 @@ QString in_two_lines(QString headline, const QString& state, const QLabel& label
 
 HeaderBar::HeaderBar(Session& session, QWidget* parent)
     : QWidget(parent), session_(session), headline_(new QLabel), host_(new QToolButton),
-      target_(new QComboBox), theme_(new QComboBox), present_(new QToolButton) {
+      target_(new ChoiceBox), theme_(new ChoiceBox), present_(new QToolButton) {
     setObjectName(QStringLiteral("header"));
     setAttribute(Qt::WA_StyledBackground);
     headline_->setObjectName(QStringLiteral("headline"));

@@ -3,6 +3,7 @@
 
 #include "solvers/problems/kind.h"
 #include "solvers/problems/presets.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parameter_form.h"
@@ -25,7 +26,7 @@ QString text(std::string_view from) {
 } // namespace
 
 GenerateDialog::GenerateDialog(QWidget* parent)
-    : QDialog(parent), presets_(new QComboBox), kinds_(new QComboBox), kind_label_(new QLabel(tr("Kind"))),
+    : QDialog(parent), presets_(new ChoiceBox), kinds_(new ChoiceBox), kind_label_(new QLabel(tr("Kind"))),
       settings_place_(new QVBoxLayout), seed_(new LongSpinBox(0, INT64_MAX, 1, 1)),
       seed_label_(new QLabel(tr("Seed"))), refusal_(new QLabel) {
     setObjectName(QStringLiteral("generate"));

@@ -3,6 +3,7 @@
 
 #include "solvers/occupancy/occupancy.h"
 #include "ui/base/session.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parameter_form.h"
 #include "ui/widgets/parts.h"
@@ -26,7 +27,7 @@ QString text_of(std::string_view text) {
 }
 
 QComboBox* chooser(const char* id, const QString& name, int letters) {
-    auto* box = new QComboBox;
+    auto* box = new ChoiceBox;
     box->setObjectName(QLatin1String(id));
     box->setAccessibleName(name);
     box->setToolTip(name);

@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "ui/base/session.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/kernel/findings_list.h"
@@ -61,7 +62,7 @@ KernelView::KernelView(Session& session, Shape shape)
       source_(canvas("source", tr("Source"))), findings_(canvas("findings", tr("Findings"))),
       memory_(canvas("memory", tr("Memory"))), lanes_(canvas("lanes", tr("Lanes and cells"))),
       schedule_(canvas("schedule", tr("Block schedule"))),
-      counters_(canvas("kernel-counters", tr("Counters of the kernel"))), strip_(new QComboBox),
+      counters_(canvas("kernel-counters", tr("Counters of the kernel"))), strip_(new ChoiceBox),
       right_(new QStackedLayout) {
     auto* halves = new QSplitter(shape == Shape::page ? Qt::Horizontal : Qt::Vertical);
     halves->setObjectName(QStringLiteral("halves"));

@@ -4,6 +4,7 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/parts.h"
@@ -153,7 +154,7 @@ OccupancyPage::OccupancyPage(Session& session)
 }
 
 QComboBox* OccupancyPage::add_chooser(QLayout& column, const char* id, const QString& name) {
-    auto* box = new QComboBox;
+    auto* box = new ChoiceBox;
     box->setObjectName(QLatin1String(id));
     box->setAccessibleName(name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

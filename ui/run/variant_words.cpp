@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/variant_words.h"
 
+#include "ui/base/paper_name.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -16,7 +18,7 @@ QString translated(const char* text) {
 QString paper_text(const CatalogueEntry& variant) {
     QStringList parts;
     if (!variant.paper.empty())
-        parts << QString::fromStdString(variant.paper);
+        parts << paper_name(variant.paper);
     if (!variant.section.empty())
         parts << translated("Section %1").arg(QString::fromStdString(variant.section));
     if (!variant.algorithm.empty())
@@ -34,7 +36,7 @@ QString complexity_text(const CatalogueEntry& variant) {
     if (parts.isEmpty())
         return {};
     return translated("%1 (%2, %3)")
-        .arg(parts.join(QStringLiteral(", ")), QString::fromStdString(variant.paper),
+        .arg(parts.join(QStringLiteral(", ")), paper_name(variant.paper),
              QString::fromStdString(complexity.source));
 }
 

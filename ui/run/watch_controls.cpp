@@ -2,6 +2,7 @@
 #include "ui/run/watch_controls.h"
 
 #include "ui/base/session.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/parts.h"
 
@@ -21,7 +22,7 @@ constexpr qint64 longest_repeat_s = 3600;
 
 WatchControls::WatchControls(Session& session)
     : session_(session), probe_(new QCheckBox(tr("Watch"))), repeat_(new QCheckBox(tr("Repeat for"))),
-      seconds_(new LongSpinBox(1, longest_repeat_s, 1, 10, tr("s"))), counters_(new QComboBox) {
+      seconds_(new LongSpinBox(1, longest_repeat_s, 1, 10, tr("s"))), counters_(new ChoiceBox) {
     build();
     show_choice();
     connect(&session, &Session::watch_changed, this, &WatchControls::show_choice);

@@ -5,11 +5,13 @@
 #include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
 #include "solvers/steps/record.h"
+#include "ui/base/paper_name.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/step/table_offer.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/transport_bar.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 
@@ -29,8 +31,7 @@ namespace {
 
 /// "Algorithm 2.1 (thesis, section 2.1.2)", or as much of it as the catalogue has.
 QString algorithm_of(const CatalogueEntry& variant) {
-    const QString paper = QString::fromStdString(variant.paper),
-                  section = QString::fromStdString(variant.section);
+    const QString paper = paper_name(variant.paper), section = QString::fromStdString(variant.section);
     if (variant.paper.empty())
         return QString::fromStdString(variant.title);
     if (variant.algorithm.empty())
@@ -43,7 +44,7 @@ QString algorithm_of(const CatalogueEntry& variant) {
 QString source_of(const CatalogueEntry& variant, const TableFilePtr& file) {
     const QString source = algorithm_of(variant), title = QString::fromStdString(variant.title);
     if (!file)
-        return source == title ? title : StepPage::tr("%1 · %2").arg(title, source);
+        return source == title ? title : StepPage::tr("%1 · %2").arg(source, title);
     const TableDescription& table = file->description();
     const QString writer = QString::fromStdString(table.variant);
     const QString rows =
@@ -71,7 +72,7 @@ std::int64_t filled(const std::shared_ptr<const Recording>& recording) {
 
 StepPage::StepPage(Session& session)
     : Page(session, page_info("step")), head_(new PageHead(info().title, tr("Play"))),
-      variants_(new QComboBox), chosen_(new QWidget), layers_(new QStackedLayout), full_(new QWidget),
+      variants_(new ChoiceBox), chosen_(new QWidget), layers_(new QStackedLayout), full_(new QWidget),
       empty_(build_empty()), recording_layer_(new QWidget), refused_(build_refused()),
       offer_(new TableOffer(session)), view_(new StepView(session, StepView::Parts::page)) {
     auto* picture = new QVBoxLayout(full_);

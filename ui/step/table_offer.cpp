@@ -6,6 +6,7 @@
 #include "solvers/table/file_layout.h"
 #include "ui/base/memory_offer.h"
 #include "ui/base/session.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/scene/numbers.h"
@@ -26,7 +27,7 @@ constexpr int width_of_bar = 560;
 
 TableOffer::TableOffer(Session& session)
     : session_(session), title_(labelled({}, "title")), words_(labelled({}, "sentence")),
-      variants_(new QComboBox), start_(new QPushButton(tr("Fill the table"))), bar_(new QProgressBar),
+      variants_(new ChoiceBox), start_(new QPushButton(tr("Fill the table"))), bar_(new QProgressBar),
       progress_(labelled({}, "quiet")), cancel_(new QPushButton(tr("Cancel"))),
       failure_(labelled({}, "error")), memory_(new MemoryOffer(session, tr("Allow %1 and fill the table"))) {
     variants_->setObjectName(QStringLiteral("filled-by"));

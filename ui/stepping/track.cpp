@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stepping/track.h"
 
+#include "solvers/core/text.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,8 @@ NextChange search(const Recording& recording, std::int64_t at, const Other& othe
 } // namespace
 
 QString readable(const std::string& text) {
-    return QString::fromStdString(text).replace(QLatin1String("-inf"), QStringLiteral("−∞"));
+    return QString::fromStdString(plain_subscripts(text))
+        .replace(QLatin1String("-inf"), QStringLiteral("−∞"));
 }
 
 std::vector<OutlineEntry> RecordingTrack::outline() const {

@@ -6,12 +6,37 @@
 #include <QCompleter>
 #include <QEvent>
 #include <QLineEdit>
+#include <QStyleOptionFrame>
+#include <QStylePainter>
 #include <QTimer>
 
 namespace ks::ui {
 
+namespace {
+
+/// A line whose text ends in "…" where it is too long, unless one types into it.
+class ElidedLine : public QLineEdit {
+protected:
+    void paintEvent(QPaintEvent* event) override {
+        constexpr int margin = 2; // that Qt leaves at both sides of the text
+        const QRect room = contentsRect().marginsRemoved(textMargins()).adjusted(margin, 0, -margin, 0);
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
+        if (hasFocus() || shown == text())
+            return QLineEdit::paintEvent(event);
+        QStylePainter painter(this);
+        QStyleOptionFrame option;
+        initStyleOption(&option);
+        painter.drawPrimitive(QStyle::PE_PanelLineEdit, option);
+        painter.drawItemText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), palette(), isEnabled(),
+                             shown, QPalette::Text);
+    }
+};
+
+} // namespace
+
 FilterBox::FilterBox(QWidget* parent) : QComboBox(parent) {
     setEditable(true);
+    setLineEdit(new ElidedLine);
     setInsertPolicy(QComboBox::NoInsert);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);

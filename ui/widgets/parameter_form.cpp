@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/parameter_form.h"
 
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/long_spin_box.h"
 
 #include <QComboBox>
@@ -43,7 +44,7 @@ ParameterForm::ParameterForm(std::span<const Parameter> parameters, QWidget* par
         const QString name = QString::fromStdString(parameter.name);
         QWidget* field = nullptr;
         if (parameter.type == Parameter::Type::choice) {
-            auto* chooser = new QComboBox;
+            auto* chooser = new ChoiceBox;
             for (const std::string& value : parameter.values)
                 chooser->addItem(QString::fromStdString(value));
             fields_.push_back({name, [chooser] { return chooser->currentText(); },

@@ -1,31 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/legend.h"
 
+#include <cmath>
+
 namespace ks::scene {
 
 Box ring_mark() {
     return {.stroke = Stroke{.role = Role::accent, .width = 4}, .radius = 6};
 }
 
-void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
-                const TextMeasure& measure) {
+namespace {
+
+/// How large the samples and letters of a legend are, and what is between them.
+struct LegendLook {
+    double sample = 16, letters = 13, before_text = 24, gap = 24;
+};
+
+double width_of(const LegendEntry& entry, const LegendLook& look, const TextMeasure& measure) {
+    return look.before_text + measure.width(entry.text, Face::interface, look.letters, Weight::regular);
+}
+
+/// How many of the entries fit one line.
+std::size_t fitting(std::span<const LegendEntry> entries, double width, const LegendLook& look,
+                    const TextMeasure& measure) {
+    double x = 0;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        x += width_of(entries[i], look, measure);
+        if (x > width)
+            return i;
+        x += look.gap;
+    }
+    return entries.size();
+}
+
+void add_line(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
+              const LegendLook& look, const TextMeasure& measure) {
     double x = frame.x;
     for (const LegendEntry& entry : entries) {
-        const double width = measure.width(entry.text, Face::interface, 13, Weight::regular);
-        if (x + 24 + width > frame.x + frame.width)
-            return;
+        const double width = width_of(entry, look, measure);
         for (Box box : entry.sample) {
-            box.rect = {x, frame.y + (frame.height - 16) / 2, 16, 16};
+            box.rect = {x, frame.y + (frame.height - look.sample) / 2, look.sample, look.sample};
             list.add(box);
         }
-        list.add(Text{.rect = {x + 24, frame.y, width, frame.height},
+        list.add(Text{.rect = {x + look.before_text, frame.y, width - look.before_text, frame.height},
                       .text = entry.text,
                       .role = Role::quiet,
                       .face = Face::interface,
-                      .size = 13,
+                      .size = look.letters,
                       .weight = Weight::regular,
                       .align = Align::left});
-        x += 24 + width + 24;
+        x += width + look.gap;
+    }
+}
+
+} // namespace
+
+void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
+                const TextMeasure& measure) {
+    constexpr double least_of_two = 14; // of two lines, each
+    const LegendLook usual;
+    const std::size_t first = fitting(entries, frame.width, usual, measure);
+    if (first == entries.size() || frame.height < 2 * least_of_two)
+        return add_line(list, frame, entries.first(first), usual, measure);
+    const double line = std::floor(frame.height / 2);
+    const LegendLook small{.sample = 12, .letters = 12, .before_text = 18, .gap = 16};
+    Rect place{frame.x, frame.y, frame.width, line};
+    for (int i = 0; i < 2; ++i, place.y += line) {
+        const std::size_t fit = fitting(entries, frame.width, small, measure);
+        add_line(list, place, entries.first(fit), small, measure);
+        entries = entries.subspan(fit);
     }
 }
 

@@ -20,7 +20,8 @@ struct LegendEntry {
 Box ring_mark();
 inline constexpr const char* pointed_at_words = "the lesson points here";
 
-/// Adds the entries in one line, as many as fit the frame.
+/// Adds the entries in one line or, where they do not fit and the frame has the height, in two smaller ones;
+/// as many as fit.
 void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
                 const TextMeasure& measure);
 

@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(
             beside({"two-list-table2", {{"n", "54"}}}, sequential),
             (Lines{"dynamic programming, " + c2050 + ": 0.48", "two-list, eight threads, " + c2050 + ": 3.68",
-                   "two-list, GPU, " + c2050 + ": 7.12", "two-list, GPU, 6.47×: 6.47"}));
+                   "two-list, GPU, " + c2050 + ": 7.12", "two-list, GPU, GeForce GTX 465: 6.47"}));
         QCOMPARE(beside({"two-list-hard", {{"n", "37"}}, {Measure::stage, "search"}}, gpu), Lines{});
         QCOMPARE(beside({"two-list-hard", {{"n", "36"}}, {Measure::stage, "search"}}, gpu),
                  (Lines{"two-list, sequential, " + c2050 + ": 0.06", "improved search, " + c2050 + ": 2.13",

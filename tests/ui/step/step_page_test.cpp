@@ -237,6 +237,20 @@ private slots:
         QVERIFY(window.label().startsWith(QStringLiteral("row 8 of 8")));
     }
 
+    void the_source_names_its_paper() {
+        Session session;
+        session.open(*generate("two-list-example", "", {}));
+        StepWindow window(session);
+        window.show();
+        QVERIFY(window.page->apply({{"subset-sum.two-list.gpu"}, "end", {}}));
+        KS_WAIT_FOR(!window.page->busy());
+        const auto labels = window.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith(
+                QStringLiteral("Algorithm 3 (Wan et al. 2014, section 3) · Two lists on the GPU"));
+        }));
+    }
+
     void it_follows_the_open_instance() {
         Session session;
         session.open(*generate("thesis-2.2", "", {}));

@@ -94,6 +94,28 @@ QByteArray overlapping(const DisplayList& list) {
     return {};
 }
 
+/// A text that a bold outline or the head of an arrow touches, or nothing.
+QByteArray touched(const DisplayList& list) {
+    for (const Primitive& item : list.items) {
+        const auto* text = std::get_if<Text>(&item);
+        if (!text || text->align != Align::centre)
+            continue;
+        const double middle = text->rect.x + text->rect.width / 2, tall = text->size * 0.7;
+        const double top = text->rect.y + (text->rect.height - tall) / 2, below = top + tall;
+        for (const Primitive& other : list.items) {
+            const auto* box = std::get_if<Box>(&other);
+            if (box && box->stroke && box->stroke->width == 2 && !box->fill && box->rect.x < middle &&
+                middle < box->rect.x + box->rect.width && top < box->rect.y && box->rect.y - 1 < below + 1)
+                return QByteArray::fromStdString("an outline touches '" + text->text + "'");
+            const auto* line = std::get_if<Polyline>(&other);
+            if (line && line->arrow && std::abs(line->points.back().x - middle) < 4 &&
+                top < line->points.back().y + 1 && line->points.back().y < below)
+                return QByteArray::fromStdString("an arrow ends in '" + text->text + "'");
+        }
+    }
+    return {};
+}
+
 bool is_merging(const Step&, const TwoListState& state) {
     return state.list == 0 && state.lists[0].weights_done == 3 && state.lists[0].merged.size() == 9;
 }
@@ -201,6 +223,61 @@ private slots:
         QVERIFY(!regions.contains("new 0 9"));
         const std::int64_t leaf = leaf_merged(state);
         QVERIFY(regions.at("node " + std::to_string(leaf)).description.ends_with(", now"));
+    }
+
+    void outlines_and_arrows_are_free_of_values() {
+        for (const TwoListMethod method :
+             {TwoListMethod::sequential, TwoListMethod::original, TwoListMethod::improved}) {
+            const TwoLists recording = eight(method);
+            for (std::int64_t step = 0; step <= recording->count(); ++step)
+                for (const auto& [width, height] :
+                     {std::pair(800.0, 560.0), {862.0, 690.0}, {430.0, 300.0}}) {
+                    const QByteArray bad = touched(picture(*recording, step, width, height));
+                    QVERIFY2(bad.isEmpty(), bad + " at step " + QByteArray::number(qint64(step)));
+                }
+        }
+    }
+
+    /// Words of rows are written after the arrows, on a ground, and no arrow ends behind them.
+    void arrows_pass_behind_the_words_of_rows() {
+        const TwoLists recording = eight(TwoListMethod::original);
+        for (std::int64_t step = 0; step <= recording->count(); ++step) {
+            const DisplayList list = picture(*recording, step, 800, 560);
+            double head = -1;
+            for (const Primitive& item : list.items) {
+                if (const auto* line = std::get_if<Polyline>(&item); line && line->arrow)
+                    head = line->points.back().y;
+                const auto* text = std::get_if<Text>(&item);
+                const bool words =
+                    text && (text->text.find(" merged") != std::string::npos || text->text.find(" + ") == 1);
+                if (words && head >= 0 && recording->at(step).phase.starts_with("generation"))
+                    QVERIFY2(head <= text->rect.y || head >= text->rect.y + text->rect.height,
+                             text->text.c_str());
+            }
+        }
+    }
+
+    void the_letters_of_the_small_matrix_are_explained() {
+        const TwoLists recording = eight(TwoListMethod::improved);
+        const std::int64_t step =
+            first_step(*recording, [](const Step& at, const TwoListState&) { return at.phase == "search"; });
+        const Step at = recording->at(step);
+        DisplayList list;
+        const StepPicture what{
+            .recording = *recording, .step = at, .view = {}, .frame = {0, 0, 500, 400}, .measure = letters};
+        for (const double height : {24.0, 32.0}) { // in one line there is no room for all of them
+            list.items.clear();
+            add_picture_legend(list, what, {0, 0, 500, height});
+            std::vector<std::string> words;
+            for (const Primitive& item : list.items)
+                if (const auto* text = std::get_if<Text>(&item)) {
+                    words.push_back(text->text);
+                    QVERIFY(text->rect.x + width(letters, *text) <= 500);
+                }
+            const auto has = [&](const char* wanted) { return std::ranges::count(words, wanted) == 1; };
+            QVERIFY(has("of A") && has("pointed at"));
+            QCOMPARE(has("> pruned, above M") && has("• picked"), height > 28);
+        }
     }
 
     void a_solution_is_marked() {

@@ -154,7 +154,7 @@ std::string sentence_of(const KernelMoment& moment) {
     if (const Finding* finding = finding_of(moment))
         return finding->text;
     if (!moment.kernel->trace().window)
-        return "No warp was recorded lane by lane.";
+        return "No warp was recorded lane by lane: choose launch, block and warp, then press Trace.";
     if (moment.at == 0)
         return "Before the first instruction of the warp.";
     return sentence_of(moment.kernel->access(moment.at));

@@ -65,7 +65,7 @@ class BlockMatrix {
 public:
     BlockMatrix(const TwoListsAt& at, const Rect& whole, bool margins)
         : at_(at), rows_(static_cast<std::int64_t>(at.end.blocks[0].size())),
-          columns_(static_cast<std::int64_t>(at.end.blocks[1].size())) {
+          columns_(static_cast<std::int64_t>(at.end.blocks[1].size())), margins_(margins) {
         const double ring = 4, before = margins ? 0 : ring; // around a pair at the edge
         const Rect frame{whole.x + before, whole.y + before, std::max(8.0, whole.width - before - ring),
                          std::max(8.0, whole.height - before - ring)};
@@ -82,6 +82,14 @@ public:
             left_ = 36, top_ = 22;
             cell_ = cell();
         }
+        if (!margins) { // the names of the blocks alone, if they cost no cell its letter
+            left_ = 28, top_ = 18;
+            cell_ = cell();
+            if (cell_ < least_named) {
+                left_ = top_ = 0;
+                cell_ = cell();
+            }
+        }
         corner_ = {frame.x + left_, frame.y + top_};
         frame_ = frame;
         if (margins && cell_ >= 38)
@@ -89,8 +97,10 @@ public:
     }
 
     void draw() {
-        if (left_ > 0)
+        if (margins_)
             draw_margins();
+        else if (left_ > 0)
+            draw_block_names();
         const bool separate = cell_ >= 12;
         for (std::int64_t a = 0; a < rows_; ++a)
             separate ? draw_row(a) : draw_runs(a);
@@ -168,6 +178,14 @@ private:
             tell_block(1, b, over);
         }
     }
+    void draw_block_names() const {
+        for (std::int64_t a = 0; a < rows_; ++a)
+            at_.write({frame_.x, cell(a, 0).y, left_ - 4, cell_}, block_name(0, a),
+                      {.size = 12, .align = Align::right, .weight = Weight::bold});
+        for (std::int64_t b = 0; b < columns_; ++b)
+            at_.write({cell(0, b).x, frame_.y, cell_, top_ - 2}, block_name(1, b),
+                      {.size = 12, .align = Align::centre, .weight = Weight::bold});
+    }
     bool ranges_fit() const {
         return std::ranges::all_of(at_.end.blocks[1], [&](const ListPart& block) {
             return at_.width(sums_words(at_, 1, block), {.size = 9, .face = Face::mono}) <= cell_ - 2;
@@ -215,7 +233,7 @@ private:
             at_.tell(rect, formatted("pair {} {}", a, b),
                      formatted("{} with {}: sums from {} to {}, {}", block_name(0, a), block_name(1, b),
                                number(reach.least), number(reach.most), fate_words(is, at_.target())));
-            if (cell_ >= 22)
+            if (cell_ >= least_named)
                 draw_letters(rect, is, reach);
         }
     }
@@ -230,7 +248,7 @@ private:
         TextLook loud{
             .size = ranged ? size : 14.0, .role = role, .align = Align::centre, .weight = Weight::bold};
         const bool long_fits = ranged && at_.width(long_name(is), loud) + 6 <= rect.width;
-        const std::string words = long_fits ? long_name(is) : short_name(is, left_ > 0);
+        const std::string words = long_fits ? long_name(is) : short_name(is, margins_);
         const double line = size + 5, height = (ranged ? 2 : 1) * line;
         const double top = rect.y + std::floor((rect.height - height) / 2);
         if (is_above(is)) { // the hatch must not run through the letters
@@ -250,9 +268,8 @@ private:
     }
     /// `numbered`: with the number of the lemma.
     static std::string short_name(BlockFate is, bool numbered) {
-        static constexpr std::array names{"", "<2", ">1", ">3", "<4", "•", "×", "="};
-        const std::string name = names[static_cast<std::size_t>(is)];
-        return numbered || !(is_above(is) || is_below(is)) ? name : name.substr(0, 1);
+        static constexpr std::array lemmas{"", "2", "1", "3", "4", "", "", ""};
+        return std::string(fate_sign(is)) + (numbered ? lemmas[static_cast<std::size_t>(is)] : "");
     }
 
     /// A row of pairs too small for letters: neighbours of one fate are one box.
@@ -300,7 +317,11 @@ private:
     }
 
     const TwoListsAt& at_;
+    /// A cell has room for a letter, and for the name of its block beside it.
+    static constexpr double least_named = 22;
+
     std::int64_t rows_, columns_;
+    bool margins_;
     Rect frame_;
     Point corner_;
     double left_ = 0, top_ = 0, cell_ = 1;
@@ -318,6 +339,11 @@ Mark fate_mark(BlockFate fate) {
            : fate == BlockFate::searched ? searched_mark()
            : fate == BlockFate::found    ? found_mark()
                                          : plain_mark();
+}
+
+const char* fate_sign(BlockFate fate) {
+    static constexpr std::array signs{"", "<", ">", ">", "<", "•", "×", "="};
+    return signs[static_cast<std::size_t>(fate)];
 }
 
 std::string fate_words(BlockFate fate, std::int64_t target) {
@@ -356,39 +382,6 @@ std::vector<LegendEntry> matrix_legend(const TwoListsAt& at) {
                                      {"looked at", {looked_at()}}};
     if (std::ranges::find(at.state.fates, BlockFate::found) != at.state.fates.end())
         entries.push_back({"solution", found_mark()});
-    return entries;
-}
-
-namespace {
-
-/// Whether the binary searches left out some of the block.
-bool is_cut(const TwoListsAt& at, int of) {
-    const auto& block = of == 0 ? at.state.row : at.state.column;
-    const auto& window = at.state.window[of];
-    return block && window && at.has_blocks() &&
-           *window != at.end.blocks[of][static_cast<std::size_t>(*block)];
-}
-
-} // namespace
-
-std::vector<LegendEntry> search_legend(const TwoListsAt& at) {
-    std::vector<LegendEntry> entries{
-        {"of A", {Box{.fill = Fill{.role = Role::read}, .radius = 1}}},
-        {"of B",
-         {Box{.fill = Fill{.role = Role::about, .opacity = tint},
-              .stroke = Stroke{.role = Role::about, .width = 1.5},
-              .radius = 1}}},
-        {"pointed at", {Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}},
-        {"passed", {Box{.fill = Fill{.role = Role::read, .opacity = 0.3}, .radius = 1}}}};
-    if (at.has_blocks()) {
-        entries.push_back({"picked", chosen_mark()});
-        entries.push_back({"searched", searched_mark()});
-    }
-    if (is_cut(at, 0) || is_cut(at, 1))
-        entries.push_back({"cut off by Lemmas 5 to 8",
-                           {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.6, .pattern = Pattern::hatch},
-                                .stroke = Stroke{.role = Role::pruned},
-                                .radius = 1}}});
     return entries;
 }
 

@@ -24,7 +24,12 @@ Taken taken_of(const TwoListState& state) {
 
 namespace {
 
-constexpr double label_height = 18, threads_height = 16, parts_tint = 0.3;
+/// Between a row's words and its bars, so that the head of an arrow is never on the words.
+double arrow_room(const Rect& frame) {
+    return frame.height >= 240 ? 10 : 5;
+}
+
+constexpr double label_height = 18, threads_height = 16, row_gap = 6, parts_tint = 0.3;
 
 /// The list that is worked on, in three rows.
 class GrowingRows {
@@ -36,16 +41,16 @@ public:
         for (const PartitionNode& leaf : leaves_)
             if (leaf.number == leaf_merged(at.state))
                 now_ = leaf;
-        const double row = std::floor((frame.height - threads_height) / 3);
-        for (int i = 0; i < 3; ++i)
-            frames_[i] = {frame.x, frame.y + row * i, frame.width, row};
+        const double arrow = arrow_room(frame), words = label_height + row_gap;
+        const double bars = std::floor((frame.height - threads_height - 2 * arrow) / 3 - words);
+        for (int i = 0; i < 3; ++i) // no arrow comes to the first row
+            frames_[i] = {frame.x, frame.y + (bars + words + arrow) * i - (i > 0 ? arrow : 0), frame.width,
+                          bars + words + (i > 0 ? arrow : 0)};
     }
 
     void draw() {
         draw_parts();
         draw_cuts(strip(0), strip(1));
-        label(0, formatted("{} of {} {}", list_name(of_), list_.weights_done,
-                           list_.weights_done == 1 ? "weight" : "weights"));
         const ListStrip sums = strip(0), merged = strip(2);
         ListStrip shifted = strip(1);
         sums.draw(at_.list, list_.sums, [&](std::int64_t i) { return sum_look(i); });
@@ -55,32 +60,42 @@ public:
         if (list_.adding)
             draw_merged(merged);
         draw_arrow(sums, shifted, merged);
+        draw_labels();
     }
 
 private:
     ListStrip strip(int row) const {
+        const double bars = frames_[0].height - label_height - row_gap;
         const Rect& frame = frames_[row];
-        return {{frame.x, frame.y + label_height, frame.width - at_.target_room(),
-                 frame.height - label_height - 6},
+        return {{frame.x, frame.y + frame.height - row_gap - bars, frame.width - at_.target_room(), bars},
                 static_cast<std::int64_t>(at_.end.lists[of_].sums.size()),
                 at_.largest_sum(of_),
                 at_.measure};
     }
-    /// On a ground, because cuts go from row to row.
+    /// What the rows are; last, because cuts and arrows pass behind the words.
+    void draw_labels() const {
+        label(0, formatted("{} of {} {}", list_name(of_), list_.weights_done,
+                           list_.weights_done == 1 ? "weight" : "weights"));
+        if (!list_.adding)
+            return;
+        const auto left_out = std::ranges::count(list_.discarded, true);
+        label(1, formatted("{} + {}{}", list_name(of_), number(*list_.adding),
+                           left_out > 0 ? formatted(": {} discarded", number(left_out)) : ""));
+        label(2, formatted("new {}: {} of {} merged", list_name(of_), number(size_of(list_.merged)),
+                           number(size_of(list_.sums) + size_of(list_.shifted) - left_out)));
+    }
+    /// On a ground, because cuts and arrows go from row to row.
     void label(int row, const std::string& words) const {
         const Rect& frame = frames_[row];
         const TextLook look{.size = 13, .role = Role::quiet};
         const double wide = std::min(frame.width, at_.width(words, look) + 1);
-        if (row == 1)
+        if (row > 0)
             at_.list.add(Box{.rect = {frame.x, frame.y + 1, wide + 3, label_height - 2},
                              .fill = Fill{.role = Role::surface}});
         at_.write({frame.x, frame.y, wide, label_height}, words, look);
     }
 
     void draw_shifted(ListStrip& shifted) const {
-        const auto left_out = std::ranges::count(list_.discarded, true);
-        label(1, formatted("{} + {}{}", list_name(of_), number(*list_.adding),
-                           left_out > 0 ? formatted(": {} discarded", number(left_out)) : ""));
         if (at_.discards())
             shifted.draw_target(at_.list, at_.target());
         shifted.draw(at_.list, list_.shifted, [&](std::int64_t i) { return shifted_look(i); });
@@ -90,9 +105,6 @@ private:
         });
     }
     void draw_merged(const ListStrip& merged) const {
-        label(2, formatted("new {}: {} of {} merged", list_name(of_), number(size_of(list_.merged)),
-                           number(size_of(list_.sums) + size_of(list_.shifted) -
-                                  std::ranges::count(list_.discarded, true))));
         merged.draw(at_.list, list_.merged, [&](std::int64_t i) {
             const bool shifted = list_.merged_from_shifted[static_cast<std::size_t>(i)];
             return BarLook{.role = shifted ? Role::about : Role::read,
@@ -197,12 +209,12 @@ private:
             const bool of_shifted = last_from_shifted();
             const ListStrip& source = of_shifted ? shifted : sums;
             from = {source.centre(of_shifted ? taken_.of_shifted - 1 : taken_.of_list - 1),
-                    source.bottom() + 2};
-            to = {merged.centre(i), merged.bar(i, list_.merged.back()).y - 17};
+                    source.bottom() + 3};
+            to = {merged.centre(i), merged.value_top(i, list_.merged.back()) - 1};
         } else if (shifting()) {
             const std::int64_t i = size_of(list_.shifted) - 1;
-            from = {sums.centre(i), sums.bottom() + 2};
-            to = {shifted.centre(i), shifted.bar(i, list_.shifted.back()).y - 17};
+            from = {sums.centre(i), sums.bottom() + 3};
+            to = {shifted.centre(i), shifted.value_top(i, list_.shifted.back()) - 1};
         } else {
             return;
         }
@@ -285,12 +297,16 @@ std::vector<LegendEntry> generation_legend(const TwoListsAt& at) {
                                       {Box{.fill = Fill{.role = Role::about, .opacity = tint},
                                            .stroke = Stroke{.role = Role::about, .width = 1.5},
                                            .radius = 1}}}};
-    if (at.recording.fine())
+    if (at.recording.fine()) {
         entries.push_back({"taken now",
                            {Box{.fill = Fill{.role = Role::read}, .radius = 1},
                             Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}});
-    else
+        entries.push_back(
+            {"next of its list",
+             {Box{.stroke = Stroke{.role = Role::about, .width = 1.5, .dashed = true}, .radius = 2}}});
+    } else {
         entries.push_back({"merged", {Box{.fill = Fill{.role = Role::changed}, .radius = 1}}});
+    }
     if (at.discards())
         entries.push_back({"discarded, above M",
                            {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.6, .pattern = Pattern::hatch},

@@ -12,7 +12,8 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double value_room = 16, flat_bar = 2, target_letters = 12;
+/// A value is `raised` above its bar, so that it is free of a bold outline around that.
+constexpr double value_room = 16, raised = 3, flat_bar = 2, target_letters = 12;
 
 std::string target_words(std::int64_t target) {
     return formatted("M = {}", number(target));
@@ -54,7 +55,7 @@ ListStrip::ListStrip(const Rect& frame, std::int64_t columns, std::int64_t large
 }
 
 double ListStrip::level(std::int64_t sum) const {
-    const double room = std::max(flat_bar, frame_.height - value_room);
+    const double room = std::max(flat_bar, frame_.height - value_room - raised);
     const double part = std::clamp(static_cast<double>(sum) / static_cast<double>(largest_), 0.0, 1.0);
     return bottom() - std::round(room * part);
 }
@@ -63,6 +64,10 @@ Rect ListStrip::bar(std::int64_t index, std::int64_t sum) const {
     const double gap = column_ >= 12 ? 2 : column_ >= 5 ? 1 : 0;
     const double top = std::min(level(sum), bottom() - flat_bar);
     return {left(index) + gap, top, std::max(1.0, column_ - 2 * gap), bottom() - top};
+}
+
+double ListStrip::value_top(std::int64_t index, std::int64_t sum) const {
+    return bar(index, sum).y - raised - value_room;
 }
 
 void ListStrip::draw(DisplayList& list, std::span<const std::int64_t> sums,
@@ -102,7 +107,7 @@ void ListStrip::draw_value(DisplayList& list, std::int64_t index, std::int64_t s
     const std::string words = number(sum);
     const Weight weight = look.marked ? Weight::bold : Weight::regular;
     const double size = marked_letters_, wide = measure_.width(words, Face::mono, size, weight) + 1;
-    const double y = bar(index, sum).y - value_room;
+    const double y = value_top(index, sum);
     const double x =
         std::clamp(centre(index) - wide / 2, frame_.x, std::max(frame_.x, frame_.x + frame_.width - wide));
     if (std::abs(y + value_room / 2 - target_line_) < value_room / 2) // the line must not run through it

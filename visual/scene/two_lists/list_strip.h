@@ -40,6 +40,7 @@ public:
     double level(std::int64_t sum) const; ///< the y of a sum
     double bottom() const { return frame_.y + frame_.height; }
     Rect bar(std::int64_t index, std::int64_t sum) const;
+    double value_top(std::int64_t index, std::int64_t sum) const; ///< the y at which its value begins
     const Rect& frame() const { return frame_; }
     double right() const { return frame_.x + column_ * static_cast<double>(columns_); }
 

@@ -247,6 +247,14 @@ void draw_sum(const TwoListsAt& at, const Rect& frame) {
              target, look);
 }
 
+/// Whether the binary searches left out some of the block.
+bool is_cut(const TwoListsAt& at, int of) {
+    const auto& block = of == 0 ? at.state.row : at.state.column;
+    const auto& window = at.state.window[of];
+    return block && window && at.has_blocks() &&
+           *window != at.end.blocks[of][static_cast<std::size_t>(*block)];
+}
+
 } // namespace
 
 double draw_search(const TwoListsAt& at, const Rect& frame) {
@@ -274,6 +282,33 @@ double draw_search(const TwoListsAt& at, const Rect& frame) {
                          : Rect{frame.x, frame.y + top + gap + (each + 12) * of, frame.width, each})
             .draw();
     return frame.y + frame.height;
+}
+
+std::vector<LegendEntry> search_legend(const TwoListsAt& at) {
+    std::vector<LegendEntry> entries{
+        {"of A", {Box{.fill = Fill{.role = Role::read}, .radius = 1}}},
+        {"of B",
+         {Box{.fill = Fill{.role = Role::about, .opacity = tint},
+              .stroke = Stroke{.role = Role::about, .width = 1.5},
+              .radius = 1}}},
+        {"pointed at", {Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}},
+        {"passed", {Box{.fill = Fill{.role = Role::read, .opacity = 0.3}, .radius = 1}}}};
+    if (is_cut(at, 0) || is_cut(at, 1))
+        entries.push_back({"cut off by Lemmas 5 to 8",
+                           {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.6, .pattern = Pattern::hatch},
+                                .stroke = Stroke{.role = Role::pruned},
+                                .radius = 1}}});
+    if (!at.has_blocks())
+        return entries;
+    const bool lettered = at.recording.fine(); // more pairs have no room for letters
+    const auto add = [&](BlockFate fate, const char* words) {
+        entries.push_back({lettered ? formatted("{} {}", fate_sign(fate), words) : words, fate_mark(fate)});
+    };
+    add(BlockFate::picked, "picked");
+    add(BlockFate::searched, "searched");
+    add(BlockFate::above_by_lemma_1, "pruned, above M");
+    add(BlockFate::below_by_lemma_2, "pruned, below M");
+    return entries;
 }
 
 } // namespace ks::scene

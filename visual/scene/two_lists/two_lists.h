@@ -83,6 +83,7 @@ Taken taken_of(const TwoListState& state);
 void draw_matrix(const TwoListsAt& at, const Rect& frame, bool margins);
 /// The marks of a pair of blocks, and what they mean.
 Mark fate_mark(BlockFate fate);
+const char* fate_sign(BlockFate fate); ///< "<", where there is no room for words
 std::string fate_words(BlockFate fate, std::int64_t target);
 
 std::vector<LegendEntry> generation_legend(const TwoListsAt& at);

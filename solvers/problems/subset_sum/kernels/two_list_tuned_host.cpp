@@ -2,6 +2,7 @@
 #include "solvers/problems/subset_sum/kernels/two_list_tuned_host.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
 #include "solvers/dp/plan.h"
 #include "solvers/kernels/row_kernels.h"
 #include "solvers/problems/subset_sum/instance.h"
@@ -275,7 +276,6 @@ std::vector<Fact> facts_of(const TunedPlan& plan) {
                         formatted("List {} has {} sums: those of {} weights that are at most the target.",
                                   list, of.size(), of.weights.size())};
     };
-    const auto gigabytes = plan.bytes() / 1e9;
     return {
         sums("sums-a", "A", plan.lists[0]), sums("sums-b", "B", plan.lists[1]),
         Fact{.name = "searches",
@@ -285,7 +285,8 @@ std::vector<Fact> facts_of(const TunedPlan& plan) {
         Fact{.name = "bytes",
              .value = plan.bytes(),
              .unit = "bytes",
-             .sentence = formatted("A whole run reads and writes at least {:.3g} GB of sums.", gigabytes)}};
+             .sentence = formatted("A whole run reads and writes at least {} of sums.",
+                                   bytes_text(static_cast<std::int64_t>(plan.bytes())))}};
 }
 
 } // namespace

@@ -50,6 +50,15 @@ std::string count(std::int64_t number, std::string_view one) {
     return formatted("{} {}{}", number, one, number == 1 ? "" : "s");
 }
 
+std::string ordinal(std::int64_t number) {
+    const std::int64_t ten = number % 100 / 10, one = number % 10;
+    return formatted("{}{}", number,
+                     ten == 1 || one == 0 || one > 3 ? "th"
+                     : one == 1                      ? "st"
+                     : one == 2                      ? "nd"
+                                                     : "rd");
+}
+
 std::string sentence(std::int64_t thread, std::int64_t threads, std::string text) {
     if (threads > 1)
         return formatted("Thread {}: {}", thread + 1, text);

@@ -27,6 +27,8 @@ std::string pair(const BlockPair& pair);
 std::string stretch(const Range& range);
 /// "1 pair", "2 pairs"
 std::string count(std::int64_t number, std::string_view one);
+/// "4th", "2nd"
+std::string ordinal(std::int64_t number);
 /// "Thread 2: block 3 ..."; where a single thread does all, "Block 3 ...". A symbol stays as it is.
 std::string sentence(std::int64_t thread, std::int64_t threads, std::string text);
 

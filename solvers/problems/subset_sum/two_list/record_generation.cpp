@@ -159,10 +159,12 @@ private:
             whole.size() < 2
                 ? formatted("node {} of H has {}: node {} gets nothing, node {} {}.", node, parts(whole),
                             2 * node, 2 * node + 1, whole.size() == 0 ? "neither" : "this")
-                : formatted("node {} of H has {}. Of these {}, merged, the first {} are {}: they go to node "
-                            "{}, the rest to node {}.",
-                            node, parts(whole), whole.size(), left.size(), parts(left), 2 * node,
-                            2 * node + 1);
+                : formatted("node {} of H has {}. Of these {}, merged, the first {}: {} to node {}, the "
+                            "rest to node {}.",
+                            node, parts(whole), whole.size(),
+                            left.size() == 1 ? formatted("is {}", parts(left))
+                                             : formatted("{} are {}", left.size(), parts(left)),
+                            left.size() == 1 ? "it goes" : "they go", 2 * node, 2 * node + 1);
         Moment& moment = add({Line::median, Line::divide}, says(node - level, text));
         moment.split = node;
         moment.state.thread = node - level;

@@ -194,9 +194,14 @@ private:
     }
 
     Moment& add(std::initializer_list<Line> lines, std::string text) {
-        Moment& moment = trace_.add_with_lists(
-            "search", code_.numbers(lines),
-            names::sentence(thread_, trace_.sequential() ? 1 : trace_.threads, std::move(text)));
+        text = names::sentence(thread_, trace_.sequential() ? 1 : trace_.threads, std::move(text));
+        if (!began_ && trace_.threads > 1)
+            text =
+                formatted("{} threads search at the same time, each every {} slot of S; they are shown one "
+                          "after the other. {}",
+                          trace_.threads, names::ordinal(trace_.threads), text);
+        began_ = true;
+        Moment& moment = trace_.add_with_lists("search", code_.numbers(lines), std::move(text));
         moment.state.window[0] = to_part(window_.a);
         moment.state.window[1] = to_part(window_.b);
         if (fresh_)
@@ -225,6 +230,7 @@ private:
     std::int64_t y_ = 0;
     bool fresh_ = true; ///< the next step is the first of its pair
     bool told_ = false;
+    bool began_ = false; ///< a step of the search was told
 };
 
 } // namespace

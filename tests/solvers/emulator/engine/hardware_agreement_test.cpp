@@ -56,10 +56,14 @@ class AgreementTest : public QObject {
 
 private slots:
     void initTestCase() {
-        std::ifstream file(KS_SOURCE_DIR "/assets/results/emulator-agreement/h200.json");
-        recorded_ = nlohmann::json::parse(file);
-        for (const auto& launch : recorded_["launches"])
-            launches_[launch["variant"]].push_back(launch);
+        for (const char* name : {"h200.json", "h200-two-list.json"}) {
+            std::ifstream file(KS_SOURCE_DIR "/assets/results/emulator-agreement/" + std::string(name));
+            const auto recorded = nlohmann::json::parse(file);
+            for (const auto& launch : recorded["launches"]) {
+                launches_[launch["variant"]].push_back(launch);
+                recipes_[launch["variant"]] = recorded["instances"][launch["instance"]];
+            }
+        }
     }
 
     void counters_are_the_hardwares_data() {
@@ -75,10 +79,10 @@ private slots:
             QSKIP(qPrintable(variant +
                              " is not measured yet: nobody has held it against a GPU (tests/counters.sh)"));
         TraceRequest request;
-        const std::string kind = expected.front()["instance"];
-        request.instance = instance_of(kind, recorded_["instances"][kind]);
-        QVERIFY(request.instance != nullptr);
         request.variant = variant.toStdString();
+        const std::string kind = expected.front()["instance"];
+        request.instance = instance_of(kind, recipes_[request.variant]);
+        QVERIFY(request.instance != nullptr);
         request.findings = false;
         const auto traced = trace(request, {}, {});
         KS_VERIFY_OK(traced);
@@ -102,8 +106,9 @@ private slots:
     }
 
 private:
-    nlohmann::json recorded_;
+    // Of each variant.
     std::map<std::string, std::vector<nlohmann::json>> launches_;
+    std::map<std::string, nlohmann::json> recipes_; ///< of the instance
 };
 
 KS_TEST(AgreementTest)

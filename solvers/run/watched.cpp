@@ -63,7 +63,8 @@ public:
 
 private:
     bool takes_turns() const { return probe_ && probe_->costs_time() && watch_.repeat_s > 0; }
-    bool goes_on() const { return seconds() < watch_.repeat_s; }
+    /// By the time that the last solve was told with, so that it is the first that was done late enough.
+    bool goes_on() const { return solves_.back().t < watch_.repeat_s; }
     double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
 
     Result<void> solve_until_the_end();

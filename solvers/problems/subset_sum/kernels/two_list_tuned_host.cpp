@@ -261,8 +261,8 @@ Result<void> check_lists(const SubsetSumInstance& instance) {
 Estimate estimate_of(const TunedPlan& plan) {
     std::int64_t longs = plan.tiles(plan.searched()) + 5, counted = 0;
     for (const TunedList& list : plan.lists) {
-        longs +=
-            list.size() + list.second_size() + plan.tiles(list.size()) + 1 + std::ssize(list.weights) + 1;
+        longs += list.size() + list.second_size() + plan.tiles(list.size()) + 1 +
+                 std::max<std::int64_t>(1, std::ssize(list.weights));
         counted += std::int64_t{8} << (list.weights.size() / 2 + 2); // lists that sums_at_most makes
     }
     return Estimate{.host_bytes = counted, .device_bytes = 8 * longs, .operations = plan.bytes() / 8};

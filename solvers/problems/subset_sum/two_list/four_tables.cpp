@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/two_list/four_tables.h"
 
-#include <algorithm>
+#include "solvers/problems/subset_sum/two_list/sums.h"
+
 #include <numeric>
 
 namespace ks::two_list {
@@ -11,23 +12,11 @@ namespace {
 /// Every so many steps, about a millisecond, a stop is looked for.
 constexpr std::int64_t steps_a_look = std::int64_t{1} << 15;
 
-/// The sums of all subsets, rising.
-std::vector<std::int64_t> sorted_table(std::span<const std::int64_t> weights) {
-    std::vector<std::int64_t> table;
-    table.reserve(std::size_t{1} << weights.size());
-    table.push_back(0);
-    for (const std::int64_t weight : weights)
-        for (std::size_t i = 0, size = table.size(); i < size; ++i)
-            table.push_back(table[i] + weight);
-    std::ranges::sort(table);
-    return table;
-}
-
 } // namespace
 
 RisingSums::RisingSums(std::span<const std::int64_t> weights)
-    : rows_(sorted_table(weights.first(weights.size() / 2))),
-      columns_(sorted_table(weights.subspan(weights.size() / 2))), at_(rows_.size()), losers_(rows_.size()),
+    : rows_(sums_of(weights.first(weights.size() / 2))),
+      columns_(sums_of(weights.subspan(weights.size() / 2))), at_(rows_.size()), losers_(rows_.size()),
       left_(std::int64_t{1} << weights.size()) {
     // The rows rise and each begins with the column 0, so the first row of a subtree wins it, and the first
     // row of its right half lost to it last.
@@ -49,6 +38,7 @@ std::int64_t RisingSums::bytes(std::size_t weights) {
 
 Result<Hit> search_four_tables(const Halves& halves, std::int64_t target, Context& context) {
     RisingSums a(halves.first.weights);
+    KS_CHECK(context.check()); // of 80 weights each takes some 10 ms
     // What the weights of a rising sum leave is a sum as well: so the sums fall.
     RisingSums taken_from_b(halves.second.weights);
     const std::vector<std::int64_t>& second = halves.second.weights;

@@ -2,7 +2,7 @@
 #include "solvers/problems/subset_sum/two_list/halves.h"
 
 #include "solvers/core/formatted.h"
-#include "solvers/problems/subset_sum/two_list/stages.h"
+#include "solvers/problems/subset_sum/two_list/sums.h"
 
 #include <algorithm>
 #include <numeric>
@@ -30,19 +30,6 @@ std::int64_t usual_threads(std::size_t weights) {
 }
 
 namespace {
-
-/// All sums of the weights, nondecreasing.
-std::vector<std::int64_t> list_of(std::span<const std::int64_t> weights) {
-    std::vector<std::int64_t> list{0}, next;
-    Silent silent;
-    for (const std::int64_t weight : weights) {
-        const auto size = static_cast<std::int64_t>(list.size());
-        next.resize(2 * list.size());
-        merge<Direction::rising>(list.data(), weight, {{0, size}, {0, size}}, 0, next.data(), silent);
-        list.swap(next);
-    }
-    return list;
-}
 
 /// Of at most this many weights every subset is tried.
 constexpr std::size_t tried = 8;
@@ -73,7 +60,7 @@ Result<std::vector<std::int64_t>> subset_of(std::span<const std::int64_t> weight
         return try_all(weights, sum);
     const std::size_t middle = weights.size() / 2;
     const auto low = weights.first(middle), high = weights.subspan(middle);
-    const std::vector<std::int64_t> a = list_of(low), b = list_of(high);
+    const std::vector<std::int64_t> a = sums_of(low), b = sums_of(high);
     std::size_t i = 0, left = b.size(); // b is read from its end
     while (i < a.size() && left > 0 && a[i] + b[left - 1] != sum)
         a[i] + b[left - 1] < sum ? ++i : --left;
@@ -91,9 +78,8 @@ Result<std::vector<std::int64_t>> subset_of(std::span<const std::int64_t> weight
 std::int64_t subset_of_bytes(std::size_t weights) {
     std::int64_t sums = 0;
     for (; weights > tried; weights -= weights / 2) { // the larger part of the next lower level
-        const std::int64_t low = std::int64_t{1} << weights / 2,
-                           high = std::int64_t{1} << (weights - weights / 2);
-        sums += low + 2 * high; // while list_of grows the last list, it holds those before it
+        const std::size_t low = weights / 2, high = weights - low;
+        sums += (std::int64_t{1} << low) + (std::int64_t{1} << high);
     }
     return 8 * sums;
 }

@@ -14,12 +14,17 @@
 // two and four of them (2^20 elements, a core of an AMD EPYC virtual machine, g++ 12 -O2, 2026-11-25).
 namespace ks::two_list {
 
-/// 1 or 0. The empty instruction hides from the compiler that there are only two values; else it makes a
-/// jump of what is computed from them.
-inline std::int64_t as_number(bool truth) {
-    std::int64_t number = truth ? 1 : 0;
+/// The number itself. The empty instruction hides from the compiler where it comes from, and keeps it in a
+/// general register.
+inline std::int64_t hidden(std::int64_t number) {
     asm("" : "+r"(number));
     return number;
+}
+
+/// 1 or 0. If the compiler knew that there are only two values, it would make a jump of what is computed from
+/// them.
+inline std::int64_t as_number(bool truth) {
+    return hidden(truth ? 1 : 0);
 }
 
 /// A list that grows by a weight in its own memory, which has room for twice its elements: it is merged with

@@ -2,6 +2,7 @@
 #include "solvers/problems/subset_sum/two_list/four_tables.h"
 #include "tests/solvers/problems/subset_sum/two_list_cases.h"
 #include "tests/support/checks.h"
+#include "tests/support/promptly.h"
 #include "tests/support/suite.h"
 
 #include <numeric>
@@ -81,6 +82,22 @@ private slots:
             QVERIFY(std::ranges::binary_search(tests::every_sum(halves.second.weights), (*hit)->b));
         }
         QVERIFY(found > 100 && found < 1000);
+    }
+
+    /// Tables of 2^20 sums, the longest there are, are made before the search looks for a stop.
+    void stopping_while_the_tables_are_made() {
+        Random random(test_seed());
+        std::int64_t odd = 0;
+        const std::vector<std::int64_t> weights = tests::even_weights(random, 80, 40, odd);
+        const Halves halves = halve(weights, Order::as_given);
+        Impatient user(Impatient::Asks::once_at_work);
+        Context context;
+        context.stop = user.token();
+        user.see();
+        const auto hit = search_four_tables(halves, odd, context);
+        QVERIFY(user.was_heard());
+        QVERIFY(!hit);
+        QCOMPARE(hit.error().code, ErrorCode::cancelled);
     }
 
     /// What is counted is what the tables and the tournament hold: n = 8 has four tables of 4 sums.

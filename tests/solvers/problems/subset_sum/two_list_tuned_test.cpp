@@ -54,6 +54,59 @@ private:
     Lists& lists_;
 };
 
+/// What a run asks of its queues, and how much memory it takes.
+struct TunedCalls {
+    std::int64_t allocated = 0, sums = 0; ///< bytes; sums that kernels read and write at least
+    std::int64_t last_mark = -1;          ///< of queue 1, while nothing has been launched there since
+    bool waited = false;                  ///< queue 0 waits for all of queue 1
+    int searches = 0, too_early = 0;      ///< those launched before that
+};
+
+class TunedListener : public ForwardingBackend {
+public:
+    TunedListener(std::unique_ptr<Backend> inner, TunedCalls* calls)
+        : ForwardingBackend(std::move(inner)), calls_(*calls) {}
+
+    Result<Buffer> allocate(BufferSpec spec) override {
+        calls_.allocated += spec.bytes();
+        return ForwardingBackend::allocate(std::move(spec));
+    }
+    Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
+                        Context& context) override {
+        const std::string_view name = std::string_view(kernel.name).substr(kernel.name.find('.') + 1);
+        if (shape.queue == 1) {
+            calls_.last_mark = -1;
+            calls_.waited = false;
+        }
+        if (name == "partition") {
+            calls_.sums +=
+                arguments[1].bits * (first_[shape.queue] ? 2 : 1); // the first list was written, too
+            first_[shape.queue] = false;
+        } else if (name == "merge") {
+            calls_.sums += arguments[1].bits;
+        } else if (name == "search") {
+            calls_.sums += arguments[1].bits + arguments[3].bits;
+            ++calls_.searches;
+            calls_.too_early += shape.queue != 0 || !calls_.waited ? 1 : 0;
+        }
+        return ForwardingBackend::launch(kernel, shape, arguments, context);
+    }
+    Result<std::int64_t> mark(int queue) override {
+        auto mark = ForwardingBackend::mark(queue);
+        if (mark && queue == 1)
+            calls_.last_mark = *mark;
+        return mark;
+    }
+    Result<void> wait(int queue, std::int64_t mark) override {
+        calls_.waited |= queue == 0 && mark == calls_.last_mark;
+        return ForwardingBackend::wait(queue, mark);
+    }
+
+private:
+    TunedCalls& calls_;
+    bool first_[2] = {true, true};
+};
+
 } // namespace
 
 /// subset-sum.two-list.tuned, in the emulator.
@@ -155,6 +208,39 @@ private slots:
         const auto found = tuned(tests::weights(1024 * 479 + 511, weights), "32");
         KS_VERIFY_OK(found);
         QCOMPARE(found->answer.status, Status::found);
+    }
+
+    /// The emulator does one thing after the other, so it would not notice.
+    void searches_wait_for_both_lists_and_bytes_are_those_of_the_launches() {
+        Random random(test_seed());
+        std::vector<std::int64_t> weights;
+        for (int i = 0; i < 20; ++i)
+            weights.push_back(2 * random.between(1, 100'000));
+        const std::int64_t sum = std::accumulate(weights.begin(), weights.end(), std::int64_t{0});
+        TunedCalls calls;
+        const auto outcome = run(tuned_run(tests::weights(sum / 4 * 2 + 1, weights), "32"),
+                                 Machine{{emulator_behind<TunedListener>(&calls)}}, {}, {});
+        KS_VERIFY_OK(outcome);
+        QVERIFY(calls.searches > 0);
+        QCOMPARE(calls.too_early, 0);
+        const auto bytes = std::ranges::find(outcome->answer.facts, "bytes", &Fact::name);
+        QCOMPARE(std::get<double>(bytes->value), 8 * static_cast<double>(calls.sums));
+    }
+
+    /// As many bytes are allocated as were announced.
+    void takes_what_was_estimated() {
+        const Variant& known = **find_variant("subset-sum.two-list.tuned");
+        for (const std::size_t n : {1, 2, 3, 4, 5, 13, 20}) {
+            const InstancePtr instance =
+                tests::weights(static_cast<std::int64_t>(7 * n | 1), std::vector<std::int64_t>(n, 18));
+            const RunRequest request = tuned_run(instance, "32");
+            const auto parameters = Parameters::parse(known.info().parameters, request.set);
+            const auto estimate = known.estimate(*instance, *parameters, INT64_MAX);
+            KS_VERIFY_OK(estimate);
+            TunedCalls calls;
+            KS_VERIFY_OK(run(request, Machine{{emulator_behind<TunedListener>(&calls)}}, {}, {}));
+            QCOMPARE(calls.allocated, estimate->device_bytes);
+        }
     }
 
     void a_trace_finds_nothing_wrong() {

@@ -188,6 +188,23 @@ private slots:
         QVERIFY(tables->host_bytes * 1000 <= lists->host_bytes);
     }
 
+    /// A search of everything ends with nearly the whole as its progress.
+    void progress_data() { every_number_of_weights_data(); }
+    void progress() {
+        QFETCH(QString, id);
+        Random random(test_seed());
+        std::int64_t odd = 0;
+        const auto items = tests::even_weights(random, 40, 40, odd);
+        const Variant& variant = **find_variant("subset-sum." + id.toStdString());
+        Context context;
+        double told = -1;
+        context.on_progress = [&](const Progress& progress) { told = progress.fraction; };
+        KS_VERIFY_OK(variant.solve(*tests::weights(odd, items),
+                                   *Parameters::parse(variant.info().parameters, {}), context));
+        context.report("another phase", 0, 1); // tells what had come together, however short ago
+        QVERIFY2(told > 0.9 && told <= 1, qPrintable(QString::number(told)));
+    }
+
     /// `stage`: it is asked to stop once that stage has reported something.
     void stopping_data() {
         QTest::addColumn<QString>("id");

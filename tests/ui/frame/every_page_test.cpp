@@ -221,34 +221,35 @@ private slots:
             QVERIFY2(!QString::fromStdString(text.text).endsWith(QStringLiteral("…")), text.text.c_str());
     }
 
-    void what_gives_way_is_shown_by_its_button_data() {
-        QTest::addColumn<QString>("page");
-        QTest::addColumn<QString>("part");
-        QTest::newRow("run") << QStringLiteral("run") << QStringLiteral("side");
-        QTest::newRow("compare") << QStringLiteral("compare") << QStringLiteral("controls");
-        QTest::newRow("kernel") << QStringLiteral("kernel") << QStringLiteral("controls");
-        QTest::newRow("occupancy") << QStringLiteral("occupancy") << QStringLiteral("side");
-    }
+    /// All pages in one theme after the other, because another theme takes long to put on.
     void what_gives_way_is_shown_by_its_button() {
-        QFETCH(QString, page);
-        QFETCH(QString, part);
-        show_small(QStringLiteral("light"), page);
-        const auto* gives_way = shown<QWidget>(part);
-        QVERIFY(gives_way);
-        const QString button = QStringLiteral("fold-") + part;
-        QVERIFY(!shown<Fold>(button)); // there is room
-
-        show_small(QStringLiteral("projector"), page);
-        QVERIFY(!gives_way->isVisible());
-        auto* fold = shown<Fold>(button);
-        QVERIFY(fold);
-        fold->click();
-        QVERIFY(gives_way->isVisible());
-        fold->click();
-        QVERIFY(!gives_way->isVisible());
-
-        show_small(QStringLiteral("light"), page);
-        QVERIFY(gives_way->isVisible() && !fold->isVisible());
+        struct Part {
+            const char *page, *name;
+            QWidget* widget = nullptr;
+            Fold* fold = nullptr;
+        };
+        Part parts[] = {
+            {"run", "side"}, {"compare", "controls"}, {"kernel", "controls"}, {"occupancy", "side"}};
+        for (Part& part : parts) {
+            show_small(QStringLiteral("light"), part.page);
+            part.widget = shown<QWidget>(part.name);
+            QVERIFY2(part.widget, part.page);
+            QVERIFY2(!shown<Fold>(QStringLiteral("fold-") + part.name), part.page); // there is room
+        }
+        for (Part& part : parts) {
+            show_small(QStringLiteral("projector"), part.page);
+            QVERIFY2(!part.widget->isVisible(), part.page);
+            part.fold = shown<Fold>(QStringLiteral("fold-") + part.name);
+            QVERIFY2(part.fold, part.page);
+            part.fold->click();
+            QVERIFY2(part.widget->isVisible(), part.page);
+            part.fold->click();
+            QVERIFY2(!part.widget->isVisible(), part.page);
+        }
+        for (const Part& part : parts) {
+            show_small(QStringLiteral("light"), part.page);
+            QVERIFY2(part.widget->isVisible() && !part.fold->isVisible(), part.page);
+        }
     }
 
     void a_campaign_is_opened() {

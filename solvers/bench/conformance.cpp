@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/variant.h"
 #include "solvers/problems/kind.h"
+#include "solvers/result/answer_words.h"
 #include "solvers/result/check.h"
 
 #include <algorithm>
@@ -33,8 +34,22 @@ std::string wrong_place(const Outcome& outcome, const VariantInfo& info) {
     return "";
 }
 
+/// What is wrong with an answer to a case with a front, or nothing.
+std::string wrong_front(const Front& expected, const Outcome& outcome) {
+    const Answer& answer = outcome.answer;
+    if (answer.status != Status::optimal || !answer.front)
+        return formatted("it answers {}, not a front", to_text(answer.status));
+    if (outcome.verified != std::optional(true))
+        return "its answer was not verified";
+    if (!Front::same_points(*answer.front, expected))
+        return formatted("its front is {}, not {}", front_words(*answer.front), front_words(expected));
+    return "";
+}
+
 /// What is wrong with the answer, or nothing.
 std::string wrong_answer_to(const ConformanceCase& test, const Outcome& outcome, const VariantInfo& info) {
+    if (test.front)
+        return wrong_front(*test.front, outcome);
     const Answer& answer = outcome.answer;
     const std::string answered = answer.objective
                                      ? formatted("{} {}", to_text(answer.status), *answer.objective)

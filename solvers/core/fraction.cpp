@@ -12,15 +12,6 @@ namespace {
 
 using Wide = Fraction::Wide;
 
-Wide greatest_common_divisor(Wide a, Wide b) {
-    while (b != 0) {
-        const Wide rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
 std::string digits(Wide number) {
     std::string reversed;
     do
@@ -39,6 +30,15 @@ std::optional<Wide> read(std::string_view text) {
 }
 
 } // namespace
+
+Wide Fraction::greatest_common_divisor(Wide a, Wide b) {
+    while (b != 0) {
+        const Wide rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
 
 Fraction::Fraction(Wide numerator, Wide denominator) {
     assert(denominator != 0);

@@ -13,6 +13,7 @@ namespace ks {
 class Fraction {
 public:
     __extension__ using Wide = unsigned __int128;
+    static Wide greatest_common_divisor(Wide a, Wide b);
 
     /// `denominator` > 0.
     Fraction(Wide numerator, Wide denominator);
@@ -22,6 +23,9 @@ public:
 
     /// "113/60"; a whole number without the line: "7".
     std::string text() const;
+    Wide numerator() const { return numerator_; }
+    Wide denominator() const { return denominator_; }
+    bool is_whole() const { return denominator_ == 1; }
     Wide floor() const { return numerator_ / denominator_; }
     /// An approximation as a double.
     double value() const { return static_cast<double>(numerator_) / static_cast<double>(denominator_); }

@@ -70,7 +70,7 @@ public:
         KS_CHECK(forward());
         context_.begin_stage("way-back");
         const CellAccess access = [this](std::int64_t i, CellRange cells) { return row(i, cells); };
-        KS_TRY(const std::optional<WayBack> way, way_back(instance_, access));
+        KS_TRY(const auto way, find_way(access));
         context_.end_stage();
         Answer answer = answer_of(instance_, way);
         answer.facts = facts_of(plan_);
@@ -97,6 +97,14 @@ public:
     }
 
 private:
+    /// A way back that takes long, because it leads from many cells, takes the context as well.
+    auto find_way(const CellAccess& access) {
+        if constexpr (requires { way_back(instance_, access, context_); })
+            return way_back(instance_, access, context_);
+        else
+            return way_back(instance_, access);
+    }
+
     Result<void> compute(std::int64_t k, std::string_view phase, std::span<const Cell> from) {
         current_ = k;
         progress_.begin(phase, plan_.begin(k));

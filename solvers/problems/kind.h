@@ -18,6 +18,7 @@ namespace ks {
 
 struct Answer;
 struct ConformanceCase;
+struct FrontProblem;
 class Context;
 struct Preset;
 class Random;
@@ -45,6 +46,21 @@ struct KindTable {
 /// Row 0 of an instance's table.
 Result<RowBuffer> base_row(const KindTable& table, const Instance& instance);
 
+/// What a kind's points of cost and value are: where its instances have one optimum for each cost, the front
+/// of all of them answers every budget at once.
+struct KindFront {
+    /// The instance as groups of choices. More than most_front_choices of them are a limit error.
+    Result<FrontProblem> (*problem)(const Instance& instance);
+    std::string_view cost;  ///< what a point costs: "hardware cost", "weight"
+    std::string_view value; ///< what it is worth: "utilisation"
+    bool less_is_better = false;
+    /// Where values are compared with 1: what is said of a point at most there, and of one above it. Empty:
+    /// no value is special.
+    std::string_view within = {}, beyond = {}; ///< "schedulable", "not schedulable"
+    /// The variant that finds the front; empty: the lists of undominated points, which are no variant then.
+    std::string_view variant = {};
+};
+
 /// All that files, menus, the self-test and the pictures need to know of a kind of instance, so that no other
 /// code asks which kind it is. There is one for each kind, put together in its family's kind.cpp and listed
 /// in kinds.def.
@@ -70,7 +86,8 @@ struct Kind {
     /// front, or its plan is legal and has the stated sums; for an answer `infeasible`, that the definition
     /// makes this possible. It shares no code with the variants.
     Result<void> (*check)(const Instance& instance, const Answer& answer);
-    const KindTable* table; ///< null: the kind has none
+    const KindTable* table;           ///< null: the kind has none
+    const KindFront* front = nullptr; ///< null: its instances have no front
 
     /// The edge cases, the same ones everywhere, and a small random instance; with their optima.
     std::vector<ConformanceCase> (*corpus)();

@@ -10,7 +10,7 @@ namespace ks {
 namespace {
 
 /// Whether the answer has the parts that its status asks for, and whether those hold together.
-Result<void> check_parts(const Answer& answer, bool none) {
+Result<void> check_parts(const Kind& kind, const Answer& answer, bool none) {
     const int parts = answer.selection.has_value() + answer.front.has_value() + answer.plan.has_value();
     if (none && (answer.objective || answer.weight || parts > 0))
         return wrong_answer(formatted("{} has no objective, weight or selection", to_text(answer.status)));
@@ -21,7 +21,7 @@ Result<void> check_parts(const Answer& answer, bool none) {
     if ((answer.front || answer.plan) && (answer.objective || answer.weight))
         return wrong_answer("a front or a plan has no objective and no weight");
     if (answer.front)
-        return check_front(*answer.front);
+        return check_front(*answer.front, kind.front != nullptr && kind.front->less_is_better);
     if (answer.plan)
         return check_plan(*answer.plan);
     if (!(answer.objective && answer.weight && answer.selection))
@@ -37,8 +37,9 @@ Result<std::optional<bool>> verify(const Instance& instance, const Answer& answe
         return std::optional<bool>();
     }
     const bool none = answer.status == Status::infeasible || answer.status == Status::not_found;
-    KS_CHECK(check_parts(answer, none));
-    KS_CHECK(kind_of(instance).check(instance, answer));
+    const Kind& kind = kind_of(instance);
+    KS_CHECK(check_parts(kind, answer, none));
+    KS_CHECK(kind.check(instance, answer));
     return none ? std::optional<bool>() : std::optional(true);
 }
 

@@ -18,13 +18,17 @@ Json to_json(const Selection& selection) {
     return json;
 }
 
+/// A value that is no whole number, or that a double may not tell exactly, is written as a fraction as well.
+constexpr Fraction::Wide most_exact = Fraction::Wide{1} << 53;
+
 Json to_json(const Front& front) {
     Json json = Json::array();
-    for (const FrontPoint& point : front) {
-        Json& written = json.emplace_back(Json{{"cost", point.cost}, {"value", point.value}});
-        if (!point.exact.empty())
-            written["exact"] = point.exact;
-        written["selection"] = to_json(point.selection);
+    for (std::size_t i = 0; i < front.size(); ++i) {
+        const Fraction exact = front.exact(i);
+        Json& written = json.emplace_back(Json{{"cost", front.points()[i].cost}, {"value", front.value(i)}});
+        if (!exact.is_whole() || exact.floor() > most_exact)
+            written["exact"] = exact.text();
+        written["selection"] = to_json(front.selection(i));
     }
     return json;
 }

@@ -3,36 +3,22 @@
 
 #include "solvers/core/formatted.h"
 
-#include <array>
-#include <charconv>
-#include <cmath>
-
 namespace ks {
 
 namespace {
-
-constexpr int digits_of_value = 10;
-constexpr double most_whole = 9007199254740992.0; // 2^53: above it a double leaves whole numbers out
 
 std::string counted(std::int64_t count, const char* one, const char* many) {
     return formatted("{} {}", count, count == 1 ? one : many);
 }
 
-std::string end_words(const FrontPoint& point) {
-    return formatted("cost {} and value {}", point.cost, value_words(point));
+std::string end_words(const Front& front, std::size_t i) {
+    return formatted("cost {} and value {}", front.points()[i].cost, value_words(front, i));
 }
 
 } // namespace
 
-std::string value_words(const FrontPoint& point) {
-    if (!point.exact.empty())
-        return point.exact;
-    if (point.value == std::floor(point.value) && std::abs(point.value) < most_whole)
-        return std::to_string(static_cast<std::int64_t>(point.value));
-    std::array<char, 32> text{};
-    const auto written = std::to_chars(text.data(), text.data() + text.size(), point.value,
-                                       std::chars_format::general, digits_of_value);
-    return {text.data(), written.ptr};
+std::string value_words(const Front& front, std::size_t i) {
+    return front.exact(i).text();
 }
 
 std::string front_words(const Front& front) {
@@ -40,8 +26,8 @@ std::string front_words(const Front& front) {
     if (front.empty())
         return text;
     if (front.size() == 1)
-        return formatted("{}, of {}", text, end_words(front.front()));
-    return formatted("{}, from {} to {}", text, end_words(front.front()), end_words(front.back()));
+        return formatted("{}, of {}", text, end_words(front, 0));
+    return formatted("{}, from {} to {}", text, end_words(front, 0), end_words(front, front.size() - 1));
 }
 
 std::string plan_words(const Plan& plan) {

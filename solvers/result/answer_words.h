@@ -7,8 +7,8 @@
 
 namespace ks {
 
-/// What a point is worth: "7", "113/60".
-std::string value_words(const FrontPoint& point);
+/// What point i is worth: "7", "113/60".
+std::string value_words(const Front& front, std::size_t i);
 
 /// "12 points, from cost 0 and value 0 to cost 9 and value 113/60".
 std::string front_words(const Front& front);

@@ -28,11 +28,12 @@ Result<void> Sum::matches(const Answer& answer, std::int64_t capacity) const {
     return {};
 }
 
-Result<void> Sum::matches(const FrontPoint& point, std::int64_t capacity) const {
-    KS_CHECK(check_weight(point.cost, capacity));
-    const auto value = static_cast<std::int64_t>(value_);
-    if (static_cast<double>(value) != point.value)
-        return wrong_answer(formatted("the point of cost {} of its front is worth {}", point.cost, value));
+Result<void> Sum::matches(const Front& front, std::size_t point, std::int64_t capacity) const {
+    const Front::Point& stated = front.points()[point];
+    KS_CHECK(check_weight(stated.cost, capacity));
+    if (value_ * front.denominator() != stated.numerator)
+        return wrong_answer(formatted("the point of cost {} of its front is worth {}", stated.cost,
+                                      static_cast<std::int64_t>(value_)));
     return {};
 }
 

@@ -15,9 +15,9 @@ namespace ks {
 /// of a single answer can tell whether the optimum is at most that.
 Result<void> check_bound(const Answer& answer);
 
-/// Checks that a front's points are in order, that none is beaten by another, and that each has the value of
-/// its exact fraction. What each point chooses is checked by the kind.
-Result<void> check_front(const Front& front);
+/// Checks that a front's points are in order of cost and that none is beaten by another: dearer ones are
+/// worth more, or less where `less_is_better`. What each point chooses is checked by the kind.
+Result<void> check_front(const Front& front, bool less_is_better);
 
 /// Checks that a plan's batches take no more than there is and are counted right. Whether they run every
 /// block is checked by the kind.
@@ -36,7 +36,8 @@ public:
     bool weighs_at_most(std::int64_t limit) const { return weight_ <= limit; }
     /// Compares with what an answer, or a point of a front, states and with the capacity.
     Result<void> matches(const Answer& answer, std::int64_t capacity) const;
-    Result<void> matches(const FrontPoint& point, std::int64_t capacity) const;
+    /// The value is a whole number.
+    Result<void> matches(const Front& front, std::size_t point, std::int64_t capacity) const;
 
 private:
     __extension__ using Wide = __int128;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
+#include "solvers/core/text.h"
 #include "solvers/result/answer_json.h"
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace ks {
 
@@ -36,19 +39,80 @@ Result<Status> read_status(const Cursor& at) {
     return at.error(formatted("'{}' is no status of an answer", printable(word)));
 }
 
-Result<FrontPoint> read_point(const Cursor& at) {
-    KS_CHECK(json::only(at, {"cost", "value", "exact", "selection"}));
-    FrontPoint point;
-    KS_TRY(point.cost, json::number(at, "cost"));
+/// A point as a document has it.
+struct WrittenPoint {
+    std::int64_t cost = 0;
+    Fraction exact{0, 1};
+    std::vector<Front::Chosen> selection;
+};
+
+/// A value is the double nearest to its fraction, or a neighbour of that.
+constexpr double closeness = 1e-12;
+
+Result<Fraction> read_value(const Cursor& at) {
     KS_TRY(const Cursor value, at.member("value"));
-    KS_TRY(point.value, value.number());
-    if (!std::isfinite(point.value))
-        return value.error("the value is no number");
-    if (at.has("exact")) {
-        KS_TRY(point.exact, json::text(at, "exact"));
+    KS_TRY(const double number, value.number());
+    if (!std::isfinite(number) || number < 0)
+        return value.error("the value is no number from 0 on");
+    if (!at.has("exact")) {
+        constexpr double most_whole = 9007199254740992; // 2^53
+        if (number != std::floor(number) || number > most_whole)
+            return value.error("a value that is no whole number needs 'exact', its fraction");
+        return Fraction(static_cast<Fraction::Wide>(number), 1);
     }
-    KS_CHECK(json::list(at, "selection", point.selection, index_or_null));
+    KS_TRY(const Cursor exact, at.member("exact"));
+    KS_TRY(const std::string text, exact.string());
+    const std::optional<Fraction> fraction = Fraction::parse(text);
+    if (!fraction)
+        return exact.error(formatted("'{}' is no fraction in lowest terms", printable(text)));
+    if (std::abs(number - fraction->value()) > closeness * std::max(1.0, fraction->value()))
+        return value.error("the value is not " + text);
+    return *fraction;
+}
+
+Result<Front::Chosen> chosen_or_null(const Cursor& at) {
+    if (json::is_null(at))
+        return Front::none;
+    KS_TRY(const std::int64_t index, at.integer(0, INT32_MAX));
+    return static_cast<Front::Chosen>(index);
+}
+
+Result<WrittenPoint> read_point(const Cursor& at) {
+    KS_CHECK(json::only(at, {"cost", "value", "exact", "selection"}));
+    WrittenPoint point;
+    KS_TRY(point.cost, json::number(at, "cost"));
+    KS_TRY(point.exact, read_value(at));
+    KS_CHECK(json::list(at, "selection", point.selection, chosen_or_null));
     return point;
+}
+
+/// The points over one denominator.
+Result<Front> read_front(const Cursor& at) {
+    std::vector<WrittenPoint> points;
+    KS_CHECK(json::list(at, "front", points, read_point));
+    const auto too_large = [&] {
+        return at.error("the values of the front have no common denominator below 2^62");
+    };
+    constexpr Fraction::Wide most = Fraction::Wide{1} << 62;
+    Fraction::Wide denominator = 1;
+    for (const WrittenPoint& point : points) {
+        const Fraction::Wide own = point.exact.denominator();
+        if (own >= most)
+            return too_large();
+        denominator = denominator / Fraction::greatest_common_divisor(denominator, own) * own;
+        if (denominator >= most)
+            return too_large();
+    }
+    Front front(static_cast<std::int64_t>(denominator));
+    for (const WrittenPoint& point : points) {
+        const Fraction::Wide scale = denominator / point.exact.denominator();
+        if (point.exact.numerator() >= most || point.exact.numerator() * scale >= most)
+            return too_large();
+        front.add(
+            {.cost = point.cost, .numerator = static_cast<std::int64_t>(point.exact.numerator() * scale)},
+            point.selection);
+    }
+    return front;
 }
 
 Result<Plan::Resources> read_resources(const Cursor& at) {
@@ -147,8 +211,7 @@ Result<Answer> read_answer(const Cursor& at) {
         KS_CHECK(json::list(at, "selection", *answer.selection, index_or_null));
     }
     if (at.has("front")) {
-        answer.front.emplace();
-        KS_CHECK(json::list(at, "front", *answer.front, read_point));
+        KS_TRY(answer.front, read_front(at));
     }
     if (at.has("plan")) {
         KS_TRY(const Cursor plan, at.member("plan"));

@@ -19,6 +19,7 @@ const std::vector<Floor>& floors() {
         {"solvers/result", "solvers/occupancy"},
         {"solvers/live"},
         {"solvers/dp"},
+        {"solvers/front"},
         {"solvers/problems", "solvers/kernels"},
         {"solvers/table", "solvers/roofline", "solvers/roofline/kernels"},
         {"solvers/steps"},

@@ -3,6 +3,8 @@
 
 #include "solvers/run/outcome.h"
 
+#include <array>
+
 /// Sample answers of each shape, because no variant gives some of them yet.
 namespace ks::tests {
 
@@ -19,8 +21,9 @@ inline Answer sparse_selection() {
 inline Answer front() {
     Answer answer;
     answer.status = Status::optimal;
-    answer.front =
-        Front{{0, 0.5, "", {std::nullopt, std::nullopt}}, {9, 113.0 / 60, "113/60", {std::nullopt, 1}}};
+    answer.front.emplace(60);
+    answer.front->add({.cost = 0, .numerator = 60}, std::array{Front::none, Front::none});
+    answer.front->add({.cost = 9, .numerator = 113}, std::array{Front::none, Front::Chosen{1}});
     return answer;
 }
 

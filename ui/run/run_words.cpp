@@ -68,8 +68,9 @@ QStringList part_names(const Outcome& outcome, std::size_t most) {
                                    : QStringLiteral("–"));
     } else if (answer.front) {
         for (std::size_t i = 0; i < std::min(most, answer.front->size()); ++i) {
-            const FrontPoint& point = (*answer.front)[i];
-            parts << run_text("%1 at cost %2").arg(separated(value_words(point)), number(point.cost));
+            parts << run_text("%1 at cost %2")
+                         .arg(separated(value_words(*answer.front, i)),
+                              number(answer.front->points()[i].cost));
         }
     } else if (answer.plan) {
         for (std::size_t i = 0; i < std::min(most, answer.plan->batches.size()); ++i) {

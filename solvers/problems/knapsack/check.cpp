@@ -17,9 +17,9 @@ Result<void> check_knapsack(const Instance& instance, const Answer& answer) {
     const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
     if (answer.plan)
         return wrong_answer("a knapsack asks for no plan");
-    for (const FrontPoint& point : answer.front.value_or(Front())) {
-        KS_TRY(const Sum sum, sum_of(knapsack, point.selection));
-        KS_CHECK(sum.matches(point, knapsack.capacity()));
+    for (std::size_t i = 0; answer.front && i < answer.front->size(); ++i) {
+        KS_TRY(const Sum sum, sum_of(knapsack, answer.front->selection(i)));
+        KS_CHECK(sum.matches(*answer.front, i, knapsack.capacity()));
     }
     if (answer.front)
         return {};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/kind_front.h"
 #include "solvers/problems/kind_table.h"
 
 #include "solvers/problems/knapsack/parts.h"
@@ -27,6 +28,9 @@ std::string item_name(std::int64_t, std::int64_t item) {
 constexpr KindTable kind_table = RowTable<KnapsackInstance, std::int32_t, std::int64_t>::of(
     "knapsack.sequential", record_knapsack, map_knapsack);
 
+constexpr KindFront kind_front{
+    .problem = front_problem_of<KnapsackInstance>, .cost = "weight", .value = "value"};
+
 } // namespace
 
 const Kind& kind_knapsack() {
@@ -39,6 +43,7 @@ const Kind& kind_knapsack() {
                                .item_name_is = "counted from 1",
                                .check = check_knapsack,
                                .table = &kind_table,
+                               .front = &kind_front,
                                .corpus = corpus_knapsack,
                                .random_case = random_knapsack,
                                .presets = knapsack_presets};

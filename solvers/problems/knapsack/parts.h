@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/front/problem.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/presets.h"
@@ -18,5 +19,8 @@ std::vector<ConformanceCase> corpus_knapsack();
 ConformanceCase random_knapsack(Random& random);
 
 std::span<const Preset> knapsack_presets();
+
+/// Each item as a group of one choice.
+FrontProblem front_problem(const KnapsackInstance& instance);
 
 } // namespace ks

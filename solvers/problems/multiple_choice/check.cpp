@@ -40,9 +40,9 @@ Result<void> check_multiple_choice(const Instance& instance, const Answer& answe
     const auto& choice = static_cast<const MultipleChoiceInstance&>(instance);
     if (answer.plan)
         return wrong_answer("a multiple-choice knapsack asks for no plan");
-    for (const FrontPoint& point : answer.front.value_or(Front())) {
-        KS_TRY(const Sum sum, sum_of(choice, point.selection));
-        KS_CHECK(sum.matches(point, choice.capacity()));
+    for (std::size_t i = 0; answer.front && i < answer.front->size(); ++i) {
+        KS_TRY(const Sum sum, sum_of(choice, answer.front->selection(i)));
+        KS_CHECK(sum.matches(*answer.front, i, choice.capacity()));
     }
     if (answer.front)
         return {};

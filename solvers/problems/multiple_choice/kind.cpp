@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/kind_front.h"
 #include "solvers/problems/kind_table.h"
 
+#include "solvers/problems/item_letter.h"
 #include "solvers/problems/multiple_choice/parts.h"
 #include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/problems/multiple_choice/rows.h"
@@ -23,6 +25,9 @@ Result<InstancePtr> build(Draft&& draft) {
 constexpr KindTable kind_table = RowTable<MultipleChoiceInstance, std::int32_t, std::int64_t>::of(
     "mckp.sequential", record_multiple_choice, map_multiple_choice);
 
+constexpr KindFront kind_front{
+    .problem = front_problem_of<MultipleChoiceInstance>, .cost = "weight", .value = "value"};
+
 } // namespace
 
 const Kind& kind_multiple_choice() {
@@ -31,10 +36,11 @@ const Kind& kind_multiple_choice() {
                                .fields = multiple_choice_fields,
                                .empty = empty,
                                .build = build,
-                               .item_name = multiple_choice_item_name,
+                               .item_name = item_of_group_name,
                                .item_name_is = "class and item",
                                .check = check_multiple_choice,
                                .table = &kind_table,
+                               .front = &kind_front,
                                .corpus = corpus_multiple_choice,
                                .random_case = random_multiple_choice,
                                .presets = multiple_choice_presets};

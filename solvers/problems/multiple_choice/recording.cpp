@@ -2,6 +2,7 @@
 // Thesis, Algorithm 2.2, step by step.
 #include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/core/formatted.h"
+#include "solvers/problems/item_letter.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/parts.h"
 #include "solvers/problems/multiple_choice/rows.h"
@@ -90,7 +91,7 @@ private:
         return instance_->items(static_cast<std::size_t>(i - 1));
     }
     /// "2a"
-    std::string name(std::int64_t i, std::int64_t k) const { return multiple_choice_item_name(i - 1, k); }
+    std::string name(std::int64_t i, std::int64_t k) const { return item_of_group_name(i - 1, k); }
     std::string name(std::int64_t i, std::size_t k) const { return name(i, static_cast<std::int64_t>(k)); }
     /// "2a (1, 4)"
     std::string full_name(std::int64_t i, std::size_t k) const {

@@ -19,9 +19,9 @@ Result<void> check_subset_sum(const Instance& instance, const Answer& answer) {
     const auto& subset_sum = static_cast<const SubsetSumInstance&>(instance);
     if (answer.plan)
         return wrong_answer("a subset sum asks for no plan");
-    for (const FrontPoint& point : answer.front.value_or(Front())) {
-        KS_TRY(const Sum sum, sum_of(subset_sum, point.selection));
-        KS_CHECK(sum.matches(point, subset_sum.target()));
+    for (std::size_t i = 0; answer.front && i < answer.front->size(); ++i) {
+        KS_TRY(const Sum sum, sum_of(subset_sum, answer.front->selection(i)));
+        KS_CHECK(sum.matches(*answer.front, i, subset_sum.target()));
     }
     if (answer.front ||
         answer.status ==

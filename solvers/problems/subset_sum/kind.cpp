@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/kind_front.h"
 #include "solvers/problems/kind_table.h"
 
 #include "solvers/problems/subset_sum/parts.h"
@@ -27,6 +28,8 @@ std::string item_name(std::int64_t, std::int64_t item) {
 constexpr KindTable kind_table =
     RowTable<SubsetSumInstance, std::uint64_t>::of("subset-sum.dp.v1", record_subset_sum, map_subset_sum);
 
+constexpr KindFront kind_front{.problem = front_problem_of<SubsetSumInstance>, .cost = "sum", .value = "sum"};
+
 } // namespace
 
 const Kind& kind_subset_sum() {
@@ -39,6 +42,7 @@ const Kind& kind_subset_sum() {
                                .item_name_is = "counted from 1",
                                .check = check_subset_sum,
                                .table = &kind_table,
+                               .front = &kind_front,
                                .corpus = corpus_subset_sum,
                                .random_case = random_subset_sum,
                                .presets = subset_sum_presets};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/front/problem.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
@@ -20,5 +21,9 @@ ConformanceCase random_subset_sum(Random& random);
 /// Those of the SSO report and those of the two-list paper.
 std::span<const Preset> subset_sum_presets();
 std::span<const Preset> two_list_presets();
+
+/// Each weight as a group of one choice that gains what it costs, so that the front is every sum up to the
+/// target.
+FrontProblem front_problem(const SubsetSumInstance& instance);
 
 } // namespace ks

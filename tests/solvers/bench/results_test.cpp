@@ -74,7 +74,8 @@ private slots:
         RecordedRow row = read_results(good_results, "r.json")->rows.front();
         Answer answer;
         answer.status = Status::optimal;
-        answer.front = Front{{0, 0, "", {}}, {2, 3, "", {2}}};
+        answer.front.emplace().add({.cost = 0, .numerator = 0}, {});
+        answer.front->add({.cost = 2, .numerator = 3}, std::array{2});
         note(row, answer);
         QVERIFY(!row.objective && row.points == 2 && !row.batches);
         QCOMPARE(answer_words(row), std::string("2 points"));
@@ -82,7 +83,7 @@ private slots:
         QVERIFY2(again, again ? "" : again.error().sentence().c_str());
         QVERIFY(*again == row);
         RecordedRow other = row;
-        answer.front->pop_back();
+        answer.front.emplace().add({.cost = 0, .numerator = 0}, {});
         note(other, answer);
         QVERIFY(!same_answer(row, other));
         answer.front.reset();

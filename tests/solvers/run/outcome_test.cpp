@@ -78,6 +78,10 @@ private slots:
         refused(tests::sparse_selection(), "/selection/0", -1, "result /selection/0");
         refused(tests::front(), "/front/0/cost", -1, "result /front/0/cost");
         refused(tests::front(), "/front/0/value", "much", "result /front/0/value");
+        refused(tests::front(), "/front/0/value", 0.5, "result /front/0/value"); // which needs its fraction
+        refused(tests::front(), "/front/1/value", 2, "result /front/1/value");   // which is not 113/60
+        refused(tests::front(), "/front/1/exact", "226/120", "result /front/1/exact");
+        refused(tests::front(), "/front/1/exact", "1/4611686018427387904", "result /front/1/value");
         refused(tests::front(), "/front/0/extra", 1, "result /front/0/extra");
         refused(tests::front(), "/selection", Json::array(), "result");
         refused(tests::plan(), "/plan/batches/0/repeat", 0, "result /plan/batches/0/repeat");
@@ -88,8 +92,10 @@ private slots:
 
     void in_words() {
         QCOMPARE(front_words(*tests::front().front),
-                 std::string("2 points, from cost 0 and value 0.5 to cost 9 and value 113/60"));
-        QCOMPARE(front_words({{7, 12, "", {}}}), std::string("1 point, of cost 7 and value 12"));
+                 std::string("2 points, from cost 0 and value 1 to cost 9 and value 113/60"));
+        Front one;
+        one.add({.cost = 7, .numerator = 12}, {});
+        QCOMPARE(front_words(one), std::string("1 point, of cost 7 and value 12"));
         Plan plan = *tests::plan().plan;
         QCOMPARE(plan_words(plan),
                  std::string("3 batches, and no plan has fewer than 2; 1 kernel fits in none"));

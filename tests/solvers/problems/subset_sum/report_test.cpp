@@ -107,10 +107,10 @@ private slots:
         Answer none{Status::infeasible, {}, {}, {}, "", {}};
         QVERIFY(!verify(*toy, none));
         Answer front{Status::optimal, {}, {}, {}, "", {}};
-        front.front = Front{{.cost = 11, .value = 11, .exact = "", .selection = first_and_third}};
+        front.front.emplace().add({.cost = 11, .numerator = 11}, std::array{0, 2});
         QVERIFY(verify(*toy, front));
         // The sum is 13, which is beyond the target and differs from the stated one.
-        front.front->front().selection = {1, 2};
+        front.front.emplace().add({.cost = 11, .numerator = 11}, std::array{1, 2});
         QVERIFY(!verify(*toy, front));
         Answer plan{Status::optimal, {}, {}, {}, "", {}};
         plan.plan = Plan();

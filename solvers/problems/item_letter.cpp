@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/item_letter.h"
+
 #include "solvers/core/formatted.h"
-#include "solvers/problems/multiple_choice/parts.h"
 
 namespace ks {
 
@@ -11,7 +12,7 @@ std::string item_letter(std::int64_t k) {
     return text;
 }
 
-std::string multiple_choice_item_name(std::int64_t i, std::int64_t k) {
+std::string item_of_group_name(std::int64_t i, std::int64_t k) {
     return formatted("{}{}", i + 1, item_letter(k));
 }
 

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/front/problem.h"
+
+#include "solvers/core/formatted.h"
+
+#include <algorithm>
+
+namespace ks {
+
+std::int64_t FrontProblem::last_cost() const {
+    std::int64_t sum = 0;
+    for (const Group& group : groups) {
+        std::int64_t dearest = 0;
+        for (const Choice& choice : group.choices)
+            dearest = std::max(dearest, choice.cost);
+        sum += dearest;
+    }
+    return std::min(sum, limit);
+}
+
+std::size_t FrontProblem::choice_count() const {
+    std::size_t count = 0;
+    for (const Group& group : groups)
+        count += group.choices.size();
+    return count;
+}
+
+Result<FrontProblem> settled(FrontProblem problem, std::span<const Settled> settled) {
+    const auto refuse = [](std::string what, std::string todo) {
+        return Error{.code = ErrorCode::usage, .what = std::move(what), .where = "", .todo = std::move(todo)};
+    };
+    for (const Settled& one : settled) {
+        if (one.group >= problem.groups.size())
+            return refuse(formatted("there is no group {}", one.group + 1),
+                          formatted("name one of 1 to {}", problem.groups.size()));
+        FrontProblem::Group& group = problem.groups[one.group];
+        if (!one.choice) {
+            if (!group.may_stay_without)
+                return refuse(formatted("something has to be taken from group {}", one.group + 1),
+                              "settle a choice of it");
+            group.choices.clear();
+            continue;
+        }
+        std::erase_if(group.choices, [&](const auto& choice) { return choice.index != *one.choice; });
+        if (group.choices.empty())
+            return refuse(formatted("group {} has no choice {}, or it was settled otherwise", one.group + 1,
+                                    *one.choice + 1),
+                          "settle each group once, with a choice of it");
+        group.may_stay_without = false;
+    }
+    return problem;
+}
+
+void FrontFiller::add(std::int64_t cost, std::int64_t gain, std::span<const Front::Chosen> choices) {
+    const Front::Point point{.cost = cost, .numerator = problem_.numerator(gain)};
+    if (!problem_.names_groups)
+        return front_.add(point, choices);
+    named_.clear();
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        if (choices[i] != Front::none)
+            named_.push_back(static_cast<Front::Chosen>(i));
+    front_.add(point, named_);
+}
+
+} // namespace ks

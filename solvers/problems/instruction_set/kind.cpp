@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/item_letter.h"
+#include "solvers/problems/kind_front.h"
+#include "solvers/problems/kind_table.h"
+
+#include "solvers/problems/instruction_set/parts.h"
+#include "solvers/problems/instruction_set/recording.h"
+#include "solvers/problems/instruction_set/rows.h"
+
+namespace ks {
+
+namespace {
+
+std::unique_ptr<Contents> empty() {
+    return std::make_unique<InstructionSetContents>(instruction_set_fields());
+}
+
+Result<InstancePtr> build(Draft&& draft) {
+    KS_TRY(auto built, InstructionSetBuilder(std::move(draft.name), std::move(draft.source),
+                                             static_cast<InstructionSetContents&&>(*draft.contents))
+                           .build());
+    return InstancePtr(std::move(built));
+}
+
+constexpr KindTable kind_table = RowTable<InstructionSetInstance, double>::of(
+    "instruction-set.sequential", record_instruction_set, map_instruction_set);
+
+constexpr KindFront kind_front{.problem = front_problem_of<InstructionSetInstance>,
+                               .cost = "hardware cost",
+                               .value = "utilisation",
+                               .less_is_better = true,
+                               .within = "schedulable",
+                               .beyond = "not schedulable",
+                               .variant = "instruction-set.front-list"};
+
+} // namespace
+
+const Kind& kind_instruction_set() {
+    static constexpr Kind kind{.id = InstructionSetInstance::kind_id,
+                               .title = "Instruction-set selection",
+                               .fields = instruction_set_fields,
+                               .empty = empty,
+                               .build = build,
+                               .item_name = item_of_group_name,
+                               .item_name_is = "task and choice",
+                               .check = check_instruction_set,
+                               .table = &kind_table,
+                               .front = &kind_front,
+                               .corpus = corpus_instruction_set,
+                               .random_case = random_instruction_set,
+                               .presets = instruction_set_presets};
+    return kind;
+}
+
+} // namespace ks

@@ -2,75 +2,211 @@
 #include "solvers/front/lists.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/front/ways.h"
 
 #include <algorithm>
+#include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace ks {
 
 namespace {
 
-/// A point of the list of some groups, and how it was reached: from which point of the list before, by which
-/// choice of the last group.
-struct ListPoint {
-    std::int64_t cost = 0, gain = 0;
-    std::uint32_t parent = 0;
-    Front::Chosen choice = Front::none;
-};
-using List = std::vector<ListPoint>;
-struct Origin {
-    std::uint32_t parent = 0;
-    Front::Chosen choice = Front::none;
-};
+/// The list of some groups: costs ascend, and so do gains.
+struct ListColumns {
+    std::vector<std::int64_t> costs, gains;
 
-/// A list that is merged: one that is finished, or a copy of the group before, moved by a choice.
-struct Source {
-    const List* list = nullptr;
-    const FrontProblem::Choice* moved_by = nullptr;
-    bool is_copy = false;
-
-    ListPoint operator[](std::size_t i) const {
-        const ListPoint& point = (*list)[i];
-        if (!is_copy)
-            return point;
-        ListPoint moved{.cost = point.cost, .gain = point.gain, .parent = static_cast<std::uint32_t>(i)};
-        if (moved_by != nullptr) {
-            moved.cost += moved_by->cost;
-            moved.gain += moved_by->gain;
-            moved.choice = moved_by->index;
-        }
-        return moved;
+    std::size_t size() const { return costs.size(); }
+    std::size_t bytes() const { return (costs.capacity() + gains.capacity()) * sizeof(std::int64_t); }
+    void clear() {
+        costs.clear();
+        gains.clear();
+    }
+    void add(std::int64_t cost, std::int64_t gain) {
+        costs.push_back(cost);
+        gains.push_back(gain);
     }
 };
 
-constexpr std::size_t points_a_look = std::size_t{1} << 16; ///< between two looks for a stop request
+/// The list before, moved by a choice of the group or, without one, where it is.
+struct MovedList {
+    std::int64_t cost = 0, gain = 0;
+    Front::Chosen choice = Front::none;
+    std::size_t next = 0; ///< its first point that is not merged yet
+};
+
+/// A point of a moved list that may belong to the next list.
+struct Candidate {
+    std::int64_t cost = 0, gain = 0;
+    std::uint32_t parent = 0;
+    std::uint32_t source = 0; ///< index of the moved list
+};
+
+/// The moved lists of a group, in the order of its choices. One that another list beats at each of its points
+/// is left out.
+std::vector<MovedList> moved_lists(const FrontProblem::Group& group) {
+    std::vector<MovedList> all;
+    if (group.may_stay_without)
+        all.push_back({});
+    for (const auto& choice : group.choices)
+        all.push_back({.cost = choice.cost, .gain = choice.gain, .choice = choice.index});
+    std::vector<std::size_t> order(all.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t k) { return std::pair(all[k].cost, -all[k].gain); });
+    std::int64_t best = -1;
+    std::erase_if(order, [&](std::size_t k) {
+        return all[k].gain <= std::exchange(best, std::max(best, all[k].gain));
+    });
+    std::ranges::sort(order);
+    std::vector<MovedList> kept;
+    for (const std::size_t k : order)
+        kept.push_back(all[k]);
+    return kept;
+}
+
+/// Merges the moved lists of one group into the next list, block by block: a block is what costs up to some
+/// amount, so few points that all of it stays in the first-level cache. In each moved list gains rise with
+/// cost, so what cannot beat the best point before the block is a prefix of its part of the block, most
+/// often all of it, and is passed over at a glance. What is left is put in order, in an array by cost where
+/// costs lie close, by sorting otherwise.
+class BlockMerge {
+public:
+    BlockMerge(const ListColumns& before, std::vector<MovedList> lists, std::int64_t most_cost)
+        : before_(before), lists_(std::move(lists)), most_cost_(most_cost),
+          points_(std::clamp<std::size_t>(block_points / std::max<std::size_t>(lists_.size(), 1), 4, 64)),
+          all_(std::max<std::size_t>(before.size() * lists_.size(), 1)) {}
+
+    /// Calls `use(cost, gain, step)` for the points of the next block, by cost; false behind the last one.
+    template <class Use>
+    bool next_block(Use use) {
+        const std::int64_t last = last_cost();
+        if (last < 0)
+            return false;
+        candidates_.clear();
+        for (std::size_t k = 0; k < lists_.size(); ++k)
+            collect(k, last);
+        order();
+        for (const Candidate& one : candidates_)
+            if (one.gain > best_) {
+                best_ = one.gain;
+                use(one.cost, one.gain,
+                    FrontWays::Step{.before = one.parent, .choice = lists_[one.source].choice});
+            }
+        return true;
+    }
+    /// Points of moved lists that are merged by now, and which part of all that is.
+    std::int64_t merged() const { return merged_; }
+    double part_done() const { return static_cast<double>(merged_) / static_cast<double>(all_); }
+
+private:
+    static constexpr std::size_t block_points = 4096;
+
+    /// The greatest cost of the next block: no moved list has more than `points_` points in it. Negative: all
+    /// are merged.
+    std::int64_t last_cost() {
+        std::erase_if(lists_, [&](const MovedList& list) {
+            return list.next == before_.size() || before_.costs[list.next] > most_cost_ - list.cost;
+        });
+        std::int64_t last = lists_.empty() ? -1 : most_cost_;
+        for (const MovedList& list : lists_)
+            if (list.next + points_ < before_.size())
+                last = std::min(last, before_.costs[list.next + points_] - 1 + list.cost);
+        return last;
+    }
+
+    /// How many of the at most `points_` points from `next` on cost at most `cost`: a binary search without a
+    /// branch that could be foretold wrongly.
+    std::size_t count_up_to(std::int64_t cost, std::size_t next) const {
+        const std::int64_t* const begin = before_.costs.data() + next;
+        const std::int64_t* from = begin;
+        for (std::size_t left = std::min(points_, before_.size() - next); left > 1;) {
+            const std::size_t half = left / 2;
+            from += static_cast<std::size_t>(from[half - 1] <= cost) * half;
+            left -= half;
+        }
+        return static_cast<std::size_t>(from - begin) + static_cast<std::size_t>(*from <= cost);
+    }
+
+    void collect(std::size_t k, std::int64_t last) {
+        MovedList& list = lists_[k];
+        const std::int64_t* const costs = before_.costs.data();
+        const std::int64_t* const gains = before_.gains.data();
+        const std::size_t end = list.next + count_up_to(last - list.cost, list.next);
+        std::size_t first = end;
+        while (first > list.next && gains[first - 1] > best_ - list.gain)
+            --first;
+        merged_ += static_cast<std::int64_t>(end - list.next);
+        for (std::size_t i = first; i < end; ++i)
+            candidates_.push_back({.cost = costs[i] + list.cost,
+                                   .gain = gains[i] + list.gain,
+                                   .parent = static_cast<std::uint32_t>(i),
+                                   .source = static_cast<std::uint32_t>(k)});
+        list.next = end;
+    }
+
+    /// Puts the candidates in order of cost; at each cost only the first counts: the one of most gain, and of
+    /// several the one of the earliest choice.
+    void order() {
+        if (candidates_.empty())
+            return;
+        const auto [least, most] = std::ranges::minmax(candidates_, {}, &Candidate::cost);
+        const std::int64_t first = least.cost;
+        const auto width = static_cast<std::uint64_t>(most.cost - first) + 1;
+        if (width > 4 * candidates_.size()) {
+            std::ranges::sort(candidates_, {}, [](const Candidate& one) {
+                return std::tuple(one.cost, -one.gain, one.source);
+            });
+            return;
+        }
+        cells_.assign(width, Candidate{.gain = -1});
+        for (const Candidate& one : candidates_) {
+            Candidate& cell = cells_[static_cast<std::size_t>(one.cost - first)];
+            if (one.gain > cell.gain)
+                cell = one;
+        }
+        candidates_.swap(cells_);
+    }
+
+    const ListColumns& before_;
+    std::vector<MovedList> lists_;
+    std::int64_t most_cost_;
+    std::size_t points_;     ///< of a moved list in a block, at most
+    std::size_t all_;        ///< points of all moved lists, at least 1
+    std::int64_t best_ = -1; ///< gain of the last point found
+    std::int64_t merged_ = 0;
+    std::vector<Candidate> candidates_, cells_;
+};
 
 class ListMerging {
 public:
     ListMerging(const FrontProblem& problem, Context& context, CostRange range, std::size_t most_points)
         : problem_(problem), context_(context), range_(range),
-          most_points_(std::min<std::size_t>(most_points, UINT32_MAX)),
+          most_points_(std::min(most_points, FrontWays::most_points)),
           most_cost_(std::min(problem.limit, range.to)),
-          only_costs_(std::ranges::all_of(problem.groups, [](const auto& group) {
-              return std::ranges::all_of(group.choices,
-                                         [](const auto& choice) { return choice.gain == choice.cost; });
-          })) {}
+          only_costs_(std::ranges::all_of(problem.groups,
+                                          [](const auto& group) {
+                                              return std::ranges::all_of(
+                                                  group.choices, [](const auto& choice) {
+                                                      return choice.gain == choice.cost;
+                                                  });
+                                          })),
+          ways_(problem) {}
 
     Result<FrontLists> run() {
         context_.begin_stage("compute");
-        List list{ListPoint{}};
-        const std::size_t m = problem_.groups.size();
-        for (std::size_t i = 0; i < m; ++i)
-            rest_ += dearest(problem_.groups[i]);
-        for (std::size_t i = 0; i < m && !list.empty(); ++i) {
-            context_.report("compute", static_cast<std::int64_t>(i), static_cast<std::int64_t>(m));
+        list_.add(0, 0);
+        for (const FrontProblem::Group& group : problem_.groups)
+            rest_ += dearest(group);
+        for (std::size_t i = 0; i < problem_.groups.size(); ++i) {
             rest_ -= dearest(problem_.groups[i]);
-            KS_TRY(list, next(list, problem_.groups[i]));
-            KS_CHECK(keep_origins(list));
-            found_.longest_list = std::max(found_.longest_list, static_cast<std::int64_t>(list.size()));
+            KS_CHECK(add_group(i));
+            found_.longest_list = std::max(found_.longest_list, static_cast<std::int64_t>(list_.size()));
         }
+        const auto groups = static_cast<std::int64_t>(problem_.groups.size());
+        context_.report("compute", groups, groups);
         context_.begin_stage("way-back");
-        KS_CHECK(fill(list));
+        KS_CHECK(fill());
         context_.end_stage();
         return std::move(found_);
     }
@@ -83,78 +219,41 @@ private:
         return cost;
     }
 
-    /// The list with one group more. Sources are merged in pairs, pairs of pairs and so on, each in the order
-    /// of its choices.
-    Result<List> next(const List& before, const FrontProblem::Group& group) {
-        std::vector<Source> sources;
-        if (group.may_stay_without)
-            sources.push_back({.list = &before, .is_copy = true});
-        for (const auto& choice : group.choices)
-            sources.push_back({.list = &before, .moved_by = &choice, .is_copy = true});
-        if (sources.empty())
-            return List();
-        std::vector<std::pair<int, List>> merged; // of so many doublings each
-        for (std::size_t k = 0; k < sources.size(); k += 2) {
-            const Source second = k + 1 < sources.size() ? sources[k + 1] : Source{};
-            KS_TRY(List pair, merge(sources[k], second));
-            merged.emplace_back(1, std::move(pair));
-            while (merged.size() > 1 && merged.back().first == merged[merged.size() - 2].first)
-                KS_CHECK(join_last(merged));
-        }
-        while (merged.size() > 1)
-            KS_CHECK(join_last(merged));
-        return std::move(merged.front().second);
-    }
-
-    Result<void> join_last(std::vector<std::pair<int, List>>& merged) {
-        const auto [doublings, last] = std::move(merged.back());
-        merged.pop_back();
-        KS_TRY(List joined, merge({.list = &merged.back().second}, {.list = &last}));
-        merged.back() = {merged.back().first + 1, std::move(joined)};
+    Result<void> add_group(std::size_t i) {
+        next_.clear();
+        next_steps_.clear();
+        BlockMerge merge(list_, moved_lists(problem_.groups[i]), most_cost_);
+        const auto keep = [&](std::int64_t cost, std::int64_t gain, const FrontWays::Step& step) {
+            if (only_costs_ && cost + rest_ < range_.from)
+                return;
+            next_.add(cost, gain);
+            next_steps_.push_back(step);
+        };
+        const auto groups = static_cast<std::int64_t>(problem_.groups.size());
+        do {
+            KS_CHECK(context_.check());
+            KS_CHECK(check_room());
+            context_.report("compute", static_cast<std::int64_t>(i), groups, merge.part_done());
+        } while (merge.next_block(keep));
+        found_.points_merged += merge.merged();
+        std::swap(list_, next_);
+        kept_bytes_ += static_cast<std::int64_t>(list_.size() * sizeof(FrontWays::Step));
+        KS_CHECK(check_room());
+        ways_.to_group(i).assign(next_steps_.begin(), next_steps_.end());
         return {};
     }
 
-    Result<List> merge(const Source& a, const Source& b) {
-        const std::size_t a_size = a.list->size(), b_size = b.list == nullptr ? 0 : b.list->size();
-        List merged;
-        std::int64_t best = -1;
-        std::size_t i = 0, j = 0;
-        ListPoint from_a = a_size > 0 ? a[0] : ListPoint{}, from_b = b_size > 0 ? b[0] : ListPoint{};
-        while (i < a_size || j < b_size) {
-            if ((i + j) % points_a_look == 0) {
-                KS_CHECK(context_.check());
-                KS_CHECK(check_room(merged));
-            }
-            const bool take_a =
-                j == b_size || (i < a_size && (from_a.cost < from_b.cost ||
-                                               (from_a.cost == from_b.cost && from_a.gain >= from_b.gain)));
-            const ListPoint point = take_a ? from_a : from_b;
-            if (take_a && ++i < a_size)
-                from_a = a[i];
-            else if (!take_a && ++j < b_size)
-                from_b = b[j];
-            if (point.cost > most_cost_)
-                break;
-            if (point.gain <= best)
-                continue;
-            best = point.gain;
-            if (!only_costs_ || point.cost + rest_ >= range_.from)
-                merged.push_back(point);
-        }
-        found_.points_merged += static_cast<std::int64_t>(i + j);
-        KS_CHECK(check_room(merged));
-        return merged;
-    }
-
-    /// The list in work takes what its capacity may grow to, those it is made of as much again.
-    Result<void> check_room(const List& merged) {
-        if (merged.size() > most_points_)
+    /// The vectors that grow keep their memory from group to group, else most of the time would go into the
+    /// pages that the system gives and takes.
+    Result<void> check_room() const {
+        if (std::max(list_.size(), next_.size()) > most_points_)
             return Error{.code = ErrorCode::limit,
                          .what = formatted("there are more than {} points", most_points_),
                          .where = "",
                          .todo = "ask for a range of costs"};
-        const auto bytes = static_cast<std::int64_t>(4 * merged.size() * sizeof(ListPoint)) + kept_bytes_;
-        if (bytes > context_.memory_budget)
+        const std::size_t growing =
+            list_.bytes() + next_.bytes() + next_steps_.capacity() * sizeof(FrontWays::Step);
+        if (static_cast<std::int64_t>(growing) + kept_bytes_ > context_.memory_budget)
             return Error{
                 .code = ErrorCode::limit,
                 .what = formatted("the lists of points need more than {} MiB", context_.memory_budget >> 20),
@@ -163,35 +262,12 @@ private:
         return {};
     }
 
-    Result<void> keep_origins(const List& list) {
-        std::vector<Origin>& origins = origins_.emplace_back();
-        origins.reserve(list.size());
-        for (const ListPoint& point : list)
-            origins.push_back({point.parent, point.choice});
-        kept_bytes_ += static_cast<std::int64_t>(list.size() * sizeof(Origin));
-        return check_room(list);
-    }
-
-    Result<void> fill(const List& list) {
-        const std::size_t m = problem_.groups.size();
-        const auto within = std::ranges::partition_point(
-            list, [&](const ListPoint& point) { return point.cost < range_.from; });
-        const auto points = static_cast<std::size_t>(list.end() - within);
-        kept_bytes_ += static_cast<std::int64_t>(points * (m * sizeof(Front::Chosen) + sizeof(ListPoint)));
-        KS_CHECK(check_room(list));
-        FrontFiller filler(problem_);
-        filler.reserve(points);
-        std::vector<Front::Chosen> choices(m);
-        for (auto point = within; point != list.end(); ++point) {
-            KS_CHECK(context_.check());
-            auto at = static_cast<std::size_t>(point - list.begin());
-            for (std::size_t i = m; i-- > 0;) {
-                choices[i] = origins_[i][at].choice;
-                at = origins_[i][at].parent;
-            }
-            filler.add(point->cost, point->gain, choices);
-        }
-        found_.front = filler.take();
+    Result<void> fill() {
+        const auto first = static_cast<std::size_t>(std::ranges::lower_bound(list_.costs, range_.from) -
+                                                    list_.costs.begin());
+        kept_bytes_ += ways_.front_bytes(list_.size() - first);
+        KS_CHECK(check_room());
+        KS_TRY(found_.front, ways_.front(list_.costs, list_.gains, first, context_));
         return {};
     }
 
@@ -201,9 +277,11 @@ private:
     std::size_t most_points_;
     std::int64_t most_cost_;
     bool only_costs_; ///< gain is cost: no point dominates another, so what cannot come into range is dropped
-    std::int64_t rest_ = 0; ///< what the groups still to come may cost
-    std::int64_t kept_bytes_ = 0;
-    std::vector<std::vector<Origin>> origins_; ///< [group]: of its list's points
+    FrontWays ways_;
+    std::int64_t rest_ = 0;       ///< what the groups still to come may cost
+    std::int64_t kept_bytes_ = 0; ///< of the ways and the front
+    ListColumns list_, next_;
+    std::vector<FrontWays::Step> next_steps_; ///< to the points of `next_`
     FrontLists found_;
 };
 

@@ -58,6 +58,11 @@ Result<FrontProblem> settled(FrontProblem problem, std::span<const Settled> sett
 /// The most choices of an instance whose front is asked for without a variant.
 inline constexpr std::size_t most_front_choices = 4'000'000;
 
+/// The bytes that a point of a front takes, with its selection.
+inline std::size_t front_bytes_a_point(const FrontProblem& problem) {
+    return sizeof(Front::Point) + sizeof(std::size_t) + problem.groups.size() * sizeof(Front::Chosen);
+}
+
 /// Puts the choices of one point, one for each group or Front::none, into a front.
 class FrontFiller {
 public:

@@ -2,28 +2,20 @@
 #include "solvers/problems/instruction_set/way_back.h"
 
 #include "solvers/dp/last_column.h"
+#include "solvers/front/gain_rows.h"
 #include "solvers/front/rows.h"
 #include "solvers/problems/instruction_set/parts.h"
 
 namespace ks {
 
 Result<Front> way_back(const InstructionSetInstance& instance, const CellAccess& row, Context& context) {
-    const FrontProblem problem = front_problem(instance);
-    const RoundedRows rows = rounded_rows(problem);
-    return FrontOfRows(problem, dp::columns_of(instance), rows, context).find(row);
+    return front_of_rounded_rows(front_problem(instance), dp::columns_of(instance), row, context);
 }
 
-template <class Cell>
-Result<Front> front_of_gains(const InstructionSetInstance& instance, const CellAccess& row,
-                             Context& context) {
-    const FrontProblem problem = front_problem(instance);
-    const GainRows<Cell> rows;
-    return FrontOfRows(problem, dp::columns_of(instance), rows, context).find(row);
+Result<Front> front_of_gains(const InstructionSetInstance& instance, const CellAccess& row, Context& context,
+                             std::int64_t threads) {
+    return front_of_gain_rows(front_problem(instance), dp::columns_of(instance), row, context, threads);
 }
-template Result<Front> front_of_gains<std::int32_t>(const InstructionSetInstance&, const CellAccess&,
-                                                    Context&);
-template Result<Front> front_of_gains<std::int64_t>(const InstructionSetInstance&, const CellAccess&,
-                                                    Context&);
 
 Answer answer_of(const InstructionSetInstance&, Front front) {
     Answer answer{.status = Status::optimal};

@@ -14,9 +14,10 @@ namespace ks {
 /// at a higher cost, which are dominated.
 Result<Front> way_back(const InstructionSetInstance& instance, const CellAccess& row, Context& context);
 
-/// The same out of rows of the gain over the common denominator, negative where no selection has the cost.
-template <class Cell>
-Result<Front> front_of_gains(const InstructionSetInstance& instance, const CellAccess& row, Context& context);
+/// The same out of rows of the gain over the common denominator, int32 or int64, negative where no selection
+/// has the cost (solvers/front/gain_rows.h).
+Result<Front> front_of_gains(const InstructionSetInstance& instance, const CellAccess& row, Context& context,
+                             std::int64_t threads = 1);
 
 /// The answer that a front gives, status optimal.
 Answer answer_of(const InstructionSetInstance& instance, Front front);

@@ -38,7 +38,7 @@ public:
             {.name = "points-merged",
              .value = lists.points_merged,
              .unit = "points",
-             .sentence = formatted("{} points were looked at in all merges.", lists.points_merged)}};
+             .sentence = formatted("{} points of moved lists were merged.", lists.points_merged)}};
         return answer;
     }
 

@@ -2,6 +2,7 @@
 // Instruction-set selection on one core: thesis, Algorithm 6.1 (line 8 put right: the minimum is over the row
 // above and all choices), then Algorithm 6.3.
 #include "solvers/core/variant.h"
+#include "solvers/front/rows.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/instruction_set/recording.h"
 #include "solvers/problems/instruction_set/rows.h"
@@ -36,7 +37,9 @@ public:
 
 private:
     static Result<dp::RowPlan> plan_of(const InstructionSetInstance& instance, std::int64_t memory) {
-        return dp::plan_rows(dp::needs_of(instance), memory);
+        dp::RowNeeds needs = dp::needs_of(instance);
+        needs.host_bytes = rounded_rows_bytes(dp::columns_of(instance));
+        return dp::plan_rows(needs, memory);
     }
 
     const VariantInfo info_{

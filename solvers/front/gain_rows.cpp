@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/front/gain_rows.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/cpu/team.h"
+#include "solvers/front/undominated.h"
+#include "solvers/front/ways.h"
+
+#include <atomic>
+
+namespace ks {
+
+namespace {
+
+template <class Cell>
+class GainRowsFront {
+public:
+    GainRowsFront(const FrontProblem& problem, std::int64_t columns, Context& context, cpu::Team& team)
+        : problem_(problem), context_(context), team_(team), ways_(problem),
+          marks_(static_cast<std::size_t>(columns)), places_(static_cast<std::size_t>(columns)) {}
+
+    Result<Front> find(const CellAccess& row, const RowCells& last) {
+        const auto m = static_cast<std::int64_t>(problem_.groups.size());
+        const std::span<const Cell> cells = last.template elements<Cell>();
+        points_ = undominated_columns(cells, team_);
+        gains_.reserve(points_.size());
+        for (const std::int64_t column : points_)
+            gains_.push_back(cells[static_cast<std::size_t>(column)]);
+        live_ = points_;
+        live_gains_ = gains_;
+        kept_bytes_ = ways_.front_bytes(points_.size());
+        for (std::int64_t i = m; i > 1; --i) {
+            KS_TRY(const RowCells above, row(i - 1, {0, static_cast<std::int64_t>(marks_.size())}));
+            KS_CHECK(go_up_from(i, above.template elements<Cell>()));
+        }
+        constexpr Cell base[] = {0};
+        KS_CHECK(go_up_from(1, base));
+        return ways_.front(points_, gains_, 0, context_);
+    }
+
+private:
+    static constexpr std::size_t cells_a_task = 1024;
+
+    /// The choices of a group, the last one first.
+    struct Backwards {
+        std::vector<std::int64_t> costs;
+        std::vector<Cell> gains;
+        std::vector<Front::Chosen> choices;
+
+        explicit Backwards(const FrontProblem::Group& group) {
+            for (std::size_t k = group.choices.size(); k-- > 0;) {
+                costs.push_back(group.choices[k].cost);
+                gains.push_back(static_cast<Cell>(group.choices[k].gain));
+                choices.push_back(group.choices[k].index);
+            }
+            if (group.may_stay_without) {
+                costs.insert(costs.begin(), 0);
+                gains.insert(gains.begin(), 0);
+                choices.insert(choices.begin(), Front::none);
+            }
+        }
+
+        /// The first choice by which a cell of the row above leads to column j with this gain, or as many as
+        /// there are.
+        std::size_t explain(std::span<const Cell> above, std::int64_t j, std::int64_t gain) const {
+            std::size_t k = 0;
+            for (; k < costs.size(); ++k) {
+                const auto from = static_cast<std::uint64_t>(j - costs[k]); // huge where it costs more
+                const std::int64_t before = gain - gains[k];
+                if (from < above.size() && above[from] == before && before >= 0)
+                    break;
+            }
+            return k;
+        }
+    };
+
+    /// From the live cells of row i to those of row i - 1.
+    Result<void> go_up_from(std::int64_t i, std::span<const Cell> above) {
+        const auto group = static_cast<std::size_t>(i - 1);
+        std::vector<FrontWays::Step>& steps = ways_.to_group(group);
+        kept_bytes_ += static_cast<std::int64_t>(live_.size() * sizeof(FrontWays::Step));
+        KS_CHECK(check_room());
+        steps.resize(live_.size());
+        KS_CHECK(explain_cells(i, Backwards(problem_.groups[group]), above, steps));
+        gather(above);
+        for (std::size_t at = 0; at < steps.size(); ++at)
+            steps[at].before = places_[static_cast<std::size_t>(from_[at])];
+        return {};
+    }
+
+    /// Finds each live cell's step and the column that it comes from, and marks that.
+    Result<void> explain_cells(std::int64_t i, const Backwards& choices, std::span<const Cell> above,
+                               std::vector<FrontWays::Step>& steps) {
+        constexpr std::int64_t none = -1;
+        std::atomic<std::int64_t> unexplained = none;
+        from_.resize(live_.size());
+        const auto work = [&](std::int64_t task) {
+            const std::size_t begin = static_cast<std::size_t>(task) * cells_a_task;
+            const std::size_t end = std::min(begin + cells_a_task, live_.size());
+            for (std::size_t at = begin; at < end && !context_.stop.stop_requested(); ++at) {
+                const std::size_t k = choices.explain(above, live_[at], live_gains_[at]);
+                if (k == choices.costs.size()) {
+                    unexplained = live_[at];
+                    return;
+                }
+                steps[at].choice = choices.choices[k];
+                from_[at] = live_[at] - choices.costs[k];
+                std::atomic_ref(marks_[static_cast<std::size_t>(from_[at])])
+                    .store(1, std::memory_order_relaxed);
+            }
+        };
+        team_.run(static_cast<std::int64_t>((live_.size() + cells_a_task - 1) / cells_a_task), work);
+        KS_CHECK(context_.check());
+        if (unexplained != none)
+            return contradiction(i, unexplained);
+        return {};
+    }
+
+    /// The marked cells become the live ones, and each knows its place among them.
+    void gather(std::span<const Cell> above) {
+        live_.clear();
+        live_gains_.clear();
+        for (std::size_t j = 0; j < above.size(); ++j)
+            if (marks_[j] != 0) {
+                marks_[j] = 0;
+                places_[j] = static_cast<std::uint32_t>(live_.size());
+                live_.push_back(static_cast<std::int64_t>(j));
+                live_gains_.push_back(above[j]);
+            }
+    }
+
+    Result<void> check_room() const {
+        const auto held = static_cast<std::int64_t>(live_.size() * 3 * sizeof(std::int64_t));
+        if (live_.size() <= FrontWays::most_points && kept_bytes_ + held <= context_.memory_budget)
+            return {};
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("the ways back from the front need more than {} MiB",
+                                       context_.memory_budget >> 20),
+                     .where = "",
+                     .todo = "allow more memory or set a smaller max_cost"};
+    }
+
+    const FrontProblem& problem_;
+    Context& context_;
+    cpu::Team& team_;
+    FrontWays ways_;
+    std::vector<std::int64_t> points_, gains_; ///< of the front
+    std::vector<std::int64_t> live_,
+        live_gains_;                    ///< columns and gains of the cells on ways in the row in hand
+    std::vector<std::int64_t> from_;    ///< columns of the row above that they come from
+    std::vector<unsigned char> marks_;  ///< [column]: on a way
+    std::vector<std::uint32_t> places_; ///< [column]: its index among the live cells
+    std::int64_t kept_bytes_ = 0;
+};
+
+} // namespace
+
+Result<Front> front_of_gain_rows(const FrontProblem& problem, std::int64_t columns, const CellAccess& row,
+                                 Context& context, std::int64_t threads) {
+    KS_TRY(const std::unique_ptr<cpu::Team> team, cpu::Team::start(threads));
+    KS_TRY(const RowCells last, row(static_cast<std::int64_t>(problem.groups.size()), {0, columns}));
+    return last.visit_as<std::int32_t, std::int64_t>([&]<class Cell>(std::span<const Cell>) {
+        return GainRowsFront<Cell>(problem, columns, context, *team).find(row, last);
+    });
+}
+
+} // namespace ks

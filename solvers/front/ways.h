@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/context.h"
+#include "solvers/front/problem.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ks {
+
+/// The ways by which a front's points are reached. On each there is one point for each group: the cost and
+/// gain of the choices so far.
+class FrontWays {
+public:
+    /// The last step to a point of group i: from which point of group i - 1, by which choice of group i.
+    struct Step {
+        std::uint32_t before = 0;
+        Front::Chosen choice = Front::none; ///< as the instance counts them
+    };
+    /// There are no more points of a group than this.
+    static constexpr std::size_t most_points = UINT32_MAX;
+
+    explicit FrontWays(const FrontProblem& problem) : problem_(problem), steps_(problem.groups.size()) {}
+
+    /// The steps to the points of group i, counted from 0. The points of the first group begin at one point.
+    std::vector<Step>& to_group(std::size_t i) { return steps_[i]; }
+
+    /// The front of the last group's points from index `first` on; these are their costs and gains. Beside it
+    /// nothing is allocated.
+    Result<Front> front(std::span<const std::int64_t> costs, std::span<const std::int64_t> gains,
+                        std::size_t first, const Context& context) const;
+    /// The bytes that a front of so many points takes.
+    std::int64_t front_bytes(std::size_t points) const {
+        return static_cast<std::int64_t>(points * front_bytes_a_point(problem_));
+    }
+
+private:
+    const FrontProblem& problem_;
+    std::vector<std::vector<Step>> steps_; ///< [group][point]
+};
+
+} // namespace ks

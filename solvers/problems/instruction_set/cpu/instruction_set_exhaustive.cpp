@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+// Instruction-set selection by trying every selection: the judge of small sets.
+#include "solvers/core/formatted.h"
+#include "solvers/core/variant.h"
+#include "solvers/problems/instruction_set/instance.h"
+#include "solvers/result/answer.h"
+
+#include <map>
+#include <vector>
+
+namespace ks::cpu {
+
+namespace {
+
+/// So many take seconds on one core.
+constexpr double most_selections = 1e8;
+
+double selections_of(const InstructionSetInstance& instance) {
+    double all = 1;
+    for (std::size_t i = 0; i < instance.task_count(); ++i)
+        all *= static_cast<double>(instance.choices(i).size() + 1);
+    return all;
+}
+
+/// All selections in the order of a reflected Gray code (Knuth, The Art of Computer Programming 4A, Section
+/// 7.2.1.1, Algorithm H): each differs from the one before in the choice of one task, so sums are carried on.
+class EverySelectionInGrayOrder {
+public:
+    explicit EverySelectionInGrayOrder(const InstructionSetInstance& instance)
+        : chosen_(instance.task_count(), Front::none) {
+        for (std::size_t i = 0; i < instance.task_count(); ++i) {
+            if (instance.choices(i).empty())
+                continue;
+            Digit& digit = digits_.emplace_back();
+            digit.task = i;
+            digit.steps.push_back({});
+            for (const CustomInstruction& choice : instance.choices(i))
+                digit.steps.push_back({.cost = choice.cost, .gain = instance.gain(i, choice)});
+        }
+        for (std::size_t d = 0; d <= digits_.size(); ++d)
+            focus_.push_back(d);
+    }
+
+    std::int64_t cost() const { return sum_.cost; }
+    std::int64_t gain() const { return sum_.gain; }
+    const std::vector<Front::Chosen>& chosen() const { return chosen_; }
+
+    /// Goes on to the next selection; false behind the last one.
+    bool next() {
+        const std::size_t which = std::exchange(focus_[0], 0);
+        if (which == digits_.size())
+            return false;
+        Digit& digit = digits_[which];
+        const Sum& before = digit.steps[digit.at];
+        digit.at = digit.upwards ? digit.at + 1 : digit.at - 1;
+        const Sum& after = digit.steps[digit.at];
+        sum_.cost += after.cost - before.cost;
+        sum_.gain += after.gain - before.gain;
+        chosen_[digit.task] = static_cast<Front::Chosen>(digit.at) - 1;
+        if (digit.at == 0 || digit.at + 1 == digit.steps.size()) {
+            digit.upwards = !digit.upwards;
+            focus_[which] = std::exchange(focus_[which + 1], which + 1);
+        }
+        return true;
+    }
+
+private:
+    struct Sum {
+        std::int64_t cost = 0, gain = 0;
+    };
+    /// A task that has choices.
+    struct Digit {
+        std::size_t task = 0;
+        std::vector<Sum> steps; ///< first: it stays in software
+        std::size_t at = 0;
+        bool upwards = true;
+    };
+
+    std::vector<Digit> digits_;
+    std::vector<std::size_t> focus_; ///< Knuth's pointers: [0] is the digit to be changed next
+    std::vector<Front::Chosen> chosen_;
+    Sum sum_;
+};
+
+/// The points that none of those seen so far dominates.
+class PointsSoFar {
+public:
+    void see(const EverySelectionInGrayOrder& selection) {
+        auto dearer = points_.upper_bound(selection.cost());
+        if (dearer != points_.begin() && std::prev(dearer)->second.gain >= selection.gain())
+            return;
+        while (dearer != points_.end() && dearer->second.gain <= selection.gain())
+            dearer = points_.erase(dearer);
+        points_[selection.cost()] = {selection.gain(), selection.chosen()};
+    }
+
+    Front front(const InstructionSetInstance& instance) const {
+        Front front(instance.denominator());
+        for (const auto& [cost, best] : points_)
+            front.add({.cost = cost, .numerator = instance.software() - best.gain}, best.chosen);
+        return front;
+    }
+
+private:
+    struct Best {
+        std::int64_t gain = 0;
+        std::vector<Front::Chosen> chosen;
+    };
+    std::map<std::int64_t, Best> points_; ///< [cost]
+};
+
+class InstructionSetExhaustive final : public Variant {
+public:
+    const VariantInfo& info() const override { return info_; }
+
+    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
+        const double all = selections_of(static_cast<const InstructionSetInstance&>(any));
+        if (all > most_selections)
+            return Error{.code = ErrorCode::limit,
+                         .what = formatted("{:.3g} selections are too many to try: {} takes up to {:.0f}",
+                                           all, info_.id, most_selections),
+                         .where = "/tasks",
+                         .todo = "choose instruction-set.front-list or a variant that fills a table"};
+        return Estimate{.operations = all};
+    }
+
+    Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
+        KS_CHECK(estimate(any, parameters, context.memory_budget));
+        const auto& instance = static_cast<const InstructionSetInstance&>(any);
+        context.begin_stage("compute");
+        KS_TRY(const PointsSoFar points, try_all(instance, context));
+        context.end_stage();
+        Answer answer{.status = Status::optimal};
+        answer.front = points.front(instance);
+        return answer;
+    }
+
+private:
+    static Result<PointsSoFar> try_all(const InstructionSetInstance& instance, Context& context) {
+        constexpr std::int64_t selections_a_piece = std::int64_t{1} << 16;
+        const double all = selections_of(instance);
+        PointsSoFar points;
+        EverySelectionInGrayOrder selection(instance);
+        std::int64_t tried = 0;
+        do {
+            if (tried++ % selections_a_piece == 0) {
+                KS_CHECK(context.check());
+                context.report("compute", 0, 1, static_cast<double>(tried) / all);
+            }
+            if (selection.cost() <= instance.capacity())
+                points.see(selection);
+        } while (selection.next());
+        context.report("compute", 1, 1);
+        return points;
+    }
+
+    const VariantInfo info_{
+        .id = "instruction-set.exhaustive",
+        .title = "Exhaustive: every selection",
+        .kind = std::string(InstructionSetInstance::kind_id),
+    };
+};
+
+} // namespace
+
+const Variant& variant_instruction_set_exhaustive() {
+    static const InstructionSetExhaustive variant;
+    return variant;
+}
+
+} // namespace ks::cpu

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/context.h"
+#include "solvers/dp/fill.h"
+#include "solvers/dp/way_back.h"
+#include "solvers/problems/instruction_set/instance.h"
+#include "solvers/problems/instruction_set/way_back.h"
+#include "solvers/result/answer.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace ks {
+
+/// An instance whose rows are whole numbers: cell j of row i is the greatest gain over the common denominator
+/// (InstructionSetInstance::gain) that choices of the tasks 1..i give at a cost of exactly j, minus infinity
+/// where no selection costs that. So U_i(j) of Algorithm 6.1 is (software() - cell) / denominator(), exactly.
+/// It offers what solvers/dp asks of an instance; cells are of its row width.
+class InstructionSetGains {
+public:
+    /// `threads`: that the way back may use.
+    explicit InstructionSetGains(const InstructionSetInstance& instance, std::int64_t threads = 1)
+        : instance_(instance), threads_(threads) {}
+
+    const InstructionSetInstance& instance() const { return instance_; }
+    std::int64_t threads() const { return threads_; }
+    std::int64_t capacity() const { return instance_.capacity(); }
+    std::int64_t heaviest() const { return instance_.heaviest(); }
+    RowWidth row_width() const { return instance_.row_width(); }
+
+private:
+    const InstructionSetInstance& instance_;
+    std::int64_t threads_;
+};
+
+inline std::int64_t rows_of(const InstructionSetGains& gains) {
+    return static_cast<std::int64_t>(gains.instance().task_count());
+}
+
+inline std::int64_t items_of(const InstructionSetGains& gains) {
+    return static_cast<std::int64_t>(gains.instance().all_choices().size());
+}
+
+/// All tasks in software gain nothing and cost nothing.
+template <class Cell>
+void fill_base(const InstructionSetGains&, std::span<Cell> row) {
+    std::ranges::fill(row, minus_infinity<Cell>);
+    row[0] = 0;
+}
+
+inline Result<Front> way_back(const InstructionSetGains& gains, const CellAccess& row, Context& context) {
+    return front_of_gains(gains.instance(), row, context, gains.threads());
+}
+
+inline Answer answer_of(const InstructionSetGains& gains, Front front) {
+    return answer_of(gains.instance(), std::move(front));
+}
+
+} // namespace ks

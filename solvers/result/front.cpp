@@ -3,8 +3,18 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace ks {
+
+Front::Front(std::int64_t denominator, std::vector<Point> points, std::size_t width,
+             std::vector<Chosen> chosen)
+    : denominator_(denominator), points_(std::move(points)), chosen_(std::move(chosen)) {
+    assert(chosen_.size() == points_.size() * width);
+    ends_.reserve(points_.size() + 1);
+    while (ends_.size() <= points_.size())
+        ends_.push_back(ends_.size() * width);
+}
 
 void Front::reserve(std::size_t points, std::size_t chosen) {
     points_.reserve(points);

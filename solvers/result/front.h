@@ -33,6 +33,9 @@ public:
     /// `denominator` > 0.
     explicit Front(std::int64_t denominator = 1) : denominator_(denominator) {}
 
+    /// Points with selections of `width` indices each, one behind the other.
+    Front(std::int64_t denominator, std::vector<Point> points, std::size_t width, std::vector<Chosen> chosen);
+
     /// Room for so many points with so many indices in all of their selections.
     void reserve(std::size_t points, std::size_t chosen);
     void add(const Point& point, std::span<const Chosen> selection);

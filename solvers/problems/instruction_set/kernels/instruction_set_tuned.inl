@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+// Our own exact method. Everything is a whole number: the gain over the common denominator, shifted up by a few bits that
+// hold which choice gave it, so that one fused max(a + b, c) settles a cell, its choice and ties at once. Row i is of
+// "cost at most j" and ends where the dearest choices of tasks 1..i end, so rows are short while few tasks are in them,
+// cells never fall along a row, and the points of the front are where the last row rises. Only two rows of cells are
+// kept; of each row its choices stay, a byte or two a cell, and the ways back of all points are walked at once.
+//
+// What limits it: 128 bytes of shared memory a clock and SM, a word for each cell and choice, 8.2 T of them a second on
+// an H200; then the grid barrier a row. On 100 tasks of 100 choices whose costs sum to 759,431 that is 3.9 * 10^9 words or
+// 0.47 ms, 0.11 ms of barriers, 38 MB of choices written, and for 562,376 points 225 MB of choices over the bus.
+
+/// Choices that lie in shared memory at once.
+constexpr int instruction_set_tuned_batch = 512;
+/// Cells of the last row that a warp looks through for points.
+constexpr int instruction_set_tuned_stretch = 1024;
+
+/// Cells origin.. to origin + count of the row above, which ends at column `last`, go to the window. A budget beyond the
+/// row's end buys no more than its last cell; below 0 is `nothing`, which never wins against a cell.
+template <class Cell, class Row, class Window>
+KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int origin, int count, Window window) {
+    constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
+    const int threads = blockDim.x;
+    // Eight loads are under way before the first is used: the trip to the L2 cache is most of a short row.
+    KS_FOR(int c = threadIdx.x; c < count; c += 8 * threads) {
+        Cell cells_above[8];
+        KS_FOR(int u = 0; u < 8; ++u) {
+            const int j = origin + c + u * threads;
+            cells_above[u] = nothing;
+            if (KS_IF(j >= 0 && c + u * threads < count))
+                cells_above[u] = above[min(j, last)];
+        }
+        KS_FOR(int u = 0; u < 8; ++u) {
+            const int place = c + u * threads;
+            if (KS_IF(place < count))
+                window[place] = cells_above[u];
+        }
+    }
+}
+
+/// The cells from 4 * quad on of shared memory, 16 bytes at a time.
+template <class Four>
+KS_DEVICE void instruction_set_tuned_read_four(Four from, int quad, int (&cells)[4]) {
+    const int4 four = as<int4>(from)[quad];
+    cells[0] = four.x;
+    cells[1] = four.y;
+    cells[2] = four.z;
+    cells[3] = four.w;
+}
+template <class Four>
+KS_DEVICE void instruction_set_tuned_read_four(Four from, int quad, long (&cells)[4]) {
+    const longlong2 low = as<longlong2>(from)[2 * quad];
+    const longlong2 high = as<longlong2>(from)[2 * quad + 1];
+    cells[0] = low.x;
+    cells[1] = low.y;
+    cells[2] = high.x;
+    cells[3] = high.y;
+}
+
+/// Rows first + 1 .. last_row of cells, each from the one before; row i lies in half i % 2 of `cells_of_rows`, `stride`
+/// cells each, and row `first` is there. A cell is a gain shifted up with zeros below; a choice's value is its gain
+/// shifted up and, in the bits of `low`, its number in the task, counted from 1.
+///
+/// The choices of task i, by cost, are those of batches[i - 1] .. batches[i] - 1; batch b has the choices ends[b - 1] ..
+/// ends[b] - 1, whose costs are at most window_cells - 32 * cells * tile_warps[i] apart, and at most
+/// instruction_set_tuned_batch of them. lasts[i] is row i's last column, the choices of row i begin at places[i]; 0 stands
+/// for none. A block computes tiles of tile_warps[i] * 32 * cells cells, of which a thread has `cells`, 32 apart; the
+/// groups of tile_warps[i] warps share the choices, and warps that make no whole group fetch only. A cooperative launch.
+template <class Cell, class Choice, int cells>
+KS_KERNEL void instruction_set_tuned_rows(gptr<const int> batches, gptr<const int> ends, gptr<const int> costs,
+                                          gptr<const Cell> values, gptr<const int> lasts, gptr<const int> tile_warps,
+                                          gptr<const long> places, sptr<Cell> cells_of_rows, gptr<Choice> choices,
+                                          int first, int last_row, int stride, Cell low) {
+    KS_DYNAMIC_SHARED(int, batch_costs, 0);
+    KS_DYNAMIC_SHARED(Cell, batch_values, instruction_set_tuned_batch * sizeof(int));
+    KS_DYNAMIC_SHARED(Cell, window, instruction_set_tuned_batch * (sizeof(int) + sizeof(Cell)));
+    const int thread = threadIdx.x;
+    const int threads = blockDim.x;
+    KS_FOR(int i = first + 1; i <= last_row; ++i) {
+        const auto above = cells_of_rows + static_cast<long>((i - 1) % 2) * stride;
+        const auto row = cells_of_rows + static_cast<long>(i % 2) * stride;
+        const int last = lasts[i];
+        const int last_above = lasts[i - 1];
+        const int warps_a_tile = tile_warps[i];
+        const int groups = threads / 32 / warps_a_tile;
+        const int group = thread / 32 / warps_a_tile;
+        const int span = warps_a_tile * 32 * cells;
+        const int mine = thread / 32 % warps_a_tile * 32 * cells + thread % 32;
+        const long place = places[i];
+        KS_FOR(int begin = blockIdx.x * span; begin <= last; begin += gridDim.x * span) {
+            Cell best[cells];
+            KS_FOR(int r = 0; r < cells; ++r) {
+                best[r] = 0;
+                if (KS_IF(group == 0))
+                    best[r] = above[min(begin + mine + 32 * r, last_above)];
+            }
+            KS_FOR(int b = batches[i - 1]; b < batches[i]; ++b) {
+                const int item = b == 0 ? 0 : ends[b - 1];
+                const int count = ends[b] - item;
+                const int cheapest = costs[item];
+                const int dearest = costs[item + count - 1];
+                if (KS_IF(cheapest < begin + span)) { // else they cost more than any cell of the tile
+                    KS_FOR(int k = thread; k < (count + 3) / 4 * 4; k += threads) {
+                        batch_costs[k] = costs[item + min(k, count - 1)];
+                        batch_values[k] = values[item + min(k, count - 1)];
+                    }
+                    KS_CALL(instruction_set_tuned_fill_window<Cell>(above, last_above, begin - dearest,
+                                                                    span + dearest - cheapest, window));
+                    KS_SYNC();
+                    const int quads = (count + 3) / 4;
+                    const int share = (quads + groups - 1) / groups;
+                    const int end = min((group + 1) * share, quads);
+                    KS_FOR(int quad = group * share; quad < end; ++quad) {
+                        int four_costs[4];
+                        Cell four_values[4];
+                        KS_CALL(instruction_set_tuned_read_four(batch_costs, quad, four_costs));
+                        KS_CALL(instruction_set_tuned_read_four(batch_values, quad, four_values));
+                        KS_FOR(int k = 0; k < 4; ++k) {
+                            const int from = dearest + mine - four_costs[k];
+                            KS_FOR(int r = 0; r < cells; ++r)
+                                best[r] = max(best[r], window[from + 32 * r] + four_values[k]);
+                        }
+                    }
+                    KS_SYNC();
+                }
+            }
+            // The groups' results meet where the window was.
+            if (KS_IF(group > 0 && group < groups)) {
+                KS_FOR(int r = 0; r < cells; ++r)
+                    window[(group - 1) * span + mine + 32 * r] = best[r];
+            }
+            KS_SYNC();
+            if (KS_IF(group == 0)) {
+                KS_FOR(int other = 0; other < groups - 1; ++other) {
+                    KS_FOR(int r = 0; r < cells; ++r)
+                        best[r] = max(best[r], window[other * span + mine + 32 * r]);
+                }
+                KS_FOR(int r = 0; r < cells; ++r) {
+                    const int j = begin + mine + 32 * r;
+                    if (KS_IF(j <= last)) {
+                        row[j] = best[r] & ~low;
+                        choices[place + j] = static_cast<Choice>(best[r] & low);
+                    }
+                }
+            }
+            KS_SYNC();
+        }
+        KS_GRID_SYNC();
+    }
+}
+
+/// Whether column j of the last row is a point: it gains more than the column before.
+template <class Cell>
+KS_DEVICE bool instruction_set_tuned_is_point(gptr<const Cell> row, int j, int last) {
+    if (KS_IF(j > last))
+        return false;
+    if (KS_IF(j == 0))
+        return true;
+    return row[j] > row[j - 1];
+}
+
+/// The sum of the values of this lane and those before it. All lanes of a warp call it.
+KS_DEVICE int instruction_set_tuned_sum_to_lane(int value) {
+    KS_FOR(int by = 1; by < 32; by *= 2) {
+        const int other = KS_SHUFFLE_UP(0xffffffffu, value, by);
+        if (KS_IF(static_cast<int>(threadIdx.x % 32) >= by))
+            value += other;
+    }
+    return value;
+}
+
+/// counts[w] = the points in stretch w of the last row (Algorithm 6.3 as a scan, the first of three parts). A warp a
+/// stretch.
+template <class Cell>
+KS_KERNEL void instruction_set_tuned_count(gptr<const Cell> row, int last, int stretches, gptr<int> counts) {
+    const int stretch = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
+    const int lane = threadIdx.x % 32;
+    if (KS_IF(stretch >= stretches))
+        return;
+    int points = 0;
+    KS_FOR(int c = lane; c < instruction_set_tuned_stretch; c += 32) {
+        const int j = stretch * instruction_set_tuned_stretch + c;
+        points += KS_CALL(instruction_set_tuned_is_point<Cell>(row, j, last)) ? 1 : 0;
+    }
+    points = KS_REDUCE_ADD(0xffffffffu, points);
+    if (KS_IF(lane == 0))
+        counts[stretch] = points;
+}
+
+/// counts[w] becomes the number of points before stretch w, counts[stretches] that of all. One block of 1024 threads.
+KS_KERNEL void instruction_set_tuned_scan(int stretches, gptr<int> counts) {
+    KS_SHARED(int, sums, 32);
+    KS_SHARED(int, before_all, 1);
+    const int lane = threadIdx.x % 32;
+    const int warp = threadIdx.x / 32;
+    if (KS_IF(threadIdx.x == 0))
+        before_all[0] = 0;
+    KS_FOR(int begin = 0; begin < stretches; begin += blockDim.x) {
+        KS_SYNC();
+        const int w = begin + threadIdx.x;
+        int own = 0;
+        if (KS_IF(w < stretches))
+            own = counts[w];
+        const int sum = KS_CALL(instruction_set_tuned_sum_to_lane(own));
+        if (KS_IF(lane == 31))
+            sums[warp] = sum;
+        KS_SYNC();
+        int before = before_all[0];
+        KS_FOR(int other = 0; other < warp; ++other)
+            before += sums[other];
+        KS_SYNC();
+        if (KS_IF(w < stretches))
+            counts[w] = before + sum - own;
+        if (KS_IF(threadIdx.x == blockDim.x - 1))
+            before_all[0] = before + sum;
+    }
+    KS_SYNC();
+    if (KS_IF(threadIdx.x == 0))
+        counts[stretches] = before_all[0];
+}
+
+/// Costs and gains of the points, in order. before[w] is the number of points before stretch w. A warp a stretch.
+template <class Cell>
+KS_KERNEL void instruction_set_tuned_points(gptr<const Cell> row, int last, int stretches, gptr<const int> before,
+                                            int bits, gptr<int> costs, gptr<Cell> gains) {
+    const int stretch = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
+    const int lane = threadIdx.x % 32;
+    if (KS_IF(stretch >= stretches))
+        return;
+    int next = before[stretch];
+    KS_FOR(int c = lane; c < instruction_set_tuned_stretch; c += 32) {
+        const int j = stretch * instruction_set_tuned_stretch + c;
+        const bool is_point = KS_CALL(instruction_set_tuned_is_point<Cell>(row, j, last));
+        const int points = KS_CALL(instruction_set_tuned_sum_to_lane(is_point ? 1 : 0));
+        if (KS_IF(is_point)) {
+            costs[next + points - 1] = j;
+            gains[next + points - 1] = row[j] >> bits;
+        }
+        next += KS_SHUFFLE(0xffffffffu, points, 31);
+    }
+}
+
+/// The choices behind each point: chosen[p * tasks + order[i - 1]] is the number that the instance gives to the choice of
+/// row i's task, -1 where it has none. The choices of row i, by cost, begin at firsts[i - 1]; row i of the table of
+/// choices begins at places[i] and ends at column lasts[i]. A thread a point.
+template <class Choice>
+KS_KERNEL void instruction_set_tuned_way_back(gptr<const int> order, gptr<const int> firsts, gptr<const int> costs,
+                                              gptr<const int> indices, gptr<const int> lasts, gptr<const long> places, gptr<const Choice> choices,
+                                              int tasks, int points, gptr<const int> point_costs, gptr<int> chosen) {
+    const int p = blockIdx.x * blockDim.x + threadIdx.x;
+    if (KS_IF(p >= points))
+        return;
+    int j = point_costs[p];
+    KS_FOR(int i = tasks; i > 0; --i) {
+        const int number = choices[places[i] + min(j, lasts[i])];
+        int index = -1;
+        if (KS_IF(number > 0)) {
+            const int item = firsts[i - 1] + number - 1;
+            index = indices[item];
+            j -= costs[item];
+        }
+        chosen[static_cast<long>(p) * tasks + order[i - 1]] = index;
+    }
+}
+
+KS_KERNELS(instruction_set_tuned,
+           KS_ENTRY("rows<int32,uint8,4>", instruction_set_tuned_rows<int, unsigned char, 4>),
+           KS_ENTRY("rows<int32,uint8,12>", instruction_set_tuned_rows<int, unsigned char, 12>),
+           KS_ENTRY("rows<int32,uint16,12>", instruction_set_tuned_rows<int, unsigned short, 12>),
+           KS_ENTRY("rows<int64,uint16,4>", instruction_set_tuned_rows<long, unsigned short, 4>),
+           KS_ENTRY("count<int32>", instruction_set_tuned_count<int>),
+           KS_ENTRY("count<int64>", instruction_set_tuned_count<long>), KS_ENTRY("scan", instruction_set_tuned_scan),
+           KS_ENTRY("points<int32>", instruction_set_tuned_points<int>),
+           KS_ENTRY("points<int64>", instruction_set_tuned_points<long>),
+           KS_ENTRY("way_back<uint8>", instruction_set_tuned_way_back<unsigned char>),
+           KS_ENTRY("way_back<uint16>", instruction_set_tuned_way_back<unsigned short>))
+
+#ifdef KS_HOST_PART
+const Variant& variant_instruction_set_tuned() {
+    static const InstructionSetTuned variant(
+        {.batch = instruction_set_tuned_batch, .stretch = instruction_set_tuned_stretch});
+    return variant;
+}
+#endif

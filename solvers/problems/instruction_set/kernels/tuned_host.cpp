@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/instruction_set/kernels/tuned_host.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/dp/plan.h"
+#include "solvers/kernels/backend.h"
+#include "solvers/kernels/written_array.h"
+#include "solvers/problems/instruction_set/way_back.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace ks {
+
+namespace {
+
+constexpr double few_choices = 64; ///< of a task, below which four cells a thread are better than twelve
+
+/// The instantiation of the kernels that an instance needs.
+struct TunedKinds {
+    bool wide = false;   ///< cells of 64 bits
+    bool narrow = false; ///< choices of one byte
+    int cells = 12;      ///< of a thread
+
+    explicit TunedKinds(const TunedTasks& tasks)
+        : wide(tasks.wide), narrow(!wide && tasks.longest <= UINT8_MAX) {
+        const auto choices = static_cast<double>(tasks.costs.size());
+        if (wide || (narrow && choices < few_choices * tasks.rows()))
+            cells = 4;
+    }
+    std::int64_t cell_bytes() const { return wide ? 8 : 4; }
+    std::int64_t choice_bytes() const { return narrow ? 1 : 2; }
+    const char* cell() const { return wide ? "int64" : "int32"; }
+    const char* choice() const { return narrow ? "uint8" : "uint16"; }
+};
+
+/// The steps of row `row`: each choice for each cell that can pay it.
+double steps_of(const TunedTasks& tasks, int row) {
+    const auto at = static_cast<std::size_t>(row);
+    double steps = 0;
+    for (std::int32_t k = tasks.firsts[at - 1]; k < tasks.firsts[at]; ++k)
+        steps += std::max(
+            0.0, static_cast<double>(tasks.lasts[at] + 1 - tasks.costs[static_cast<std::size_t>(k)]));
+    return steps;
+}
+
+/// A launch cannot be cut short, so it gets about 50 ms of work at 5 T steps/s.
+std::vector<int> launch_ends(const TunedTasks& tasks) {
+    constexpr double most_steps = 2.5e11;
+    std::vector<int> ends;
+    double steps = 0;
+    for (int row = 1; row <= tasks.rows(); ++row) {
+        const double own = steps_of(tasks, row);
+        if (steps > 0 && steps + own > most_steps) {
+            ends.push_back(row - 1);
+            steps = 0;
+        }
+        steps += own;
+    }
+    ends.push_back(tasks.rows());
+    return ends;
+}
+
+std::int64_t stretches_of(const TunedTasks& tasks, const TunedSizes& sizes) {
+    return tasks.lasts.back() / sizes.stretch + 1;
+}
+
+Estimate estimate_of(const TunedTasks& tasks, const TunedSizes& sizes) {
+    const TunedKinds kinds(tasks);
+    const std::int64_t columns = std::int64_t{tasks.lasts.back()} + 1, m = tasks.rows();
+    const auto choices = static_cast<std::int64_t>(tasks.costs.size());
+    const std::int64_t lists = choices * (12 + kinds.cell_bytes()) + (m + 1) * 32;
+    const std::int64_t points = columns * (4 + kinds.cell_bytes() + 4 * m);
+    const std::int64_t rows = 2 * columns * kinds.cell_bytes() + tasks.cells * kinds.choice_bytes();
+    Estimate estimate{.host_bytes = lists + points + columns * 32,
+                      .device_bytes = lists + rows + points + 4 * (stretches_of(tasks, sizes) + 1)};
+    for (int row = 1; row <= tasks.rows(); ++row)
+        estimate.operations += steps_of(tasks, row);
+    return estimate;
+}
+
+/// One run: the tasks, the buffers on the device, and the kernels.
+class TunedRun {
+public:
+    TunedRun(const TunedTasks& tasks, const TunedSizes& sizes, Context& context)
+        : tasks_(tasks), sizes_(sizes), kinds_(tasks), context_(context), backend_(*context.backend) {}
+
+    Result<LargestLaunch> largest_launch() {
+        KS_TRY(rows_kernel_, find("rows<{},{},{}>"));
+        KS_TRY(const TunedBlocks blocks, find_blocks());
+        return LargestLaunch{.grid = grid_of(blocks), .block = 32 * blocks.warps, .together = true};
+    }
+
+    Result<Front> solve(std::int64_t denominator, std::int64_t software) {
+        KS_CHECK(find_kernels());
+        KS_TRY(const TunedBlocks blocks, find_blocks());
+        context_.begin_stage("upload");
+        KS_CHECK(upload(tuned_tiling(tasks_, blocks, sizes_)));
+        context_.begin_stage("compute");
+        KS_CHECK(compute(blocks));
+        context_.begin_stage("front");
+        KS_CHECK(find_points());
+        context_.begin_stage("download");
+        KS_TRY(Front front, download(denominator, software));
+        context_.end_stage();
+        return front;
+    }
+
+private:
+    Result<Kernel> find(const char* name) {
+        std::string full = std::string("instruction_set_tuned.") + name;
+        const auto put = [&](const std::string& text) {
+            if (const std::size_t at = full.find("{}"); at != std::string::npos)
+                full.replace(at, 2, text);
+        };
+        if (full.find("way_back") == std::string::npos)
+            put(kinds_.cell());
+        put(kinds_.choice());
+        put(std::to_string(kinds_.cells));
+        return backend_.kernel(full);
+    }
+
+    Result<void> find_kernels() {
+        KS_TRY(rows_kernel_, find("rows<{},{},{}>"));
+        KS_TRY(count_, find("count<{}>"));
+        KS_TRY(scan_, find("scan"));
+        KS_TRY(points_, find("points<{}>"));
+        KS_TRY(way_back_, find("way_back<{}>"));
+        return {};
+    }
+
+    int shared_bytes() const { return backend_.shared_bytes_per_block(); }
+
+    /// With all of an SM's shared memory there is one block an SM, of as many warps as its registers hold and
+    /// as many results as the window can take.
+    Result<TunedBlocks> find_blocks() {
+        TunedBlocks blocks{.blocks = backend_.sms(), .cells = kinds_.cells};
+        const auto cell = static_cast<int>(kinds_.cell_bytes());
+        blocks.window_cells = (shared_bytes() - sizes_.batch * (4 + cell)) / cell;
+        for (blocks.warps = 32;; blocks.warps -= 4) {
+            const bool has_room = 32 * blocks.warps * blocks.cells <= blocks.window_cells;
+            KS_TRY(const std::int64_t resident,
+                   backend_.coresident_blocks(rows_kernel_,
+                                              {.block = 32 * blocks.warps, .shared_bytes = shared_bytes()}));
+            if ((resident >= backend_.sms() && has_room) || blocks.warps == 4)
+                return blocks;
+        }
+    }
+
+    /// No more blocks than the longest row has tiles of one warp.
+    std::int64_t grid_of(const TunedBlocks& blocks) const {
+        const std::int64_t warp_cells = std::int64_t{32} * blocks.cells;
+        return std::min(blocks.blocks, (tasks_.lasts.back() + warp_cells) / warp_cells);
+    }
+
+    template <class T, class Numbers>
+    Result<Buffer> written(const char* name, const Numbers& numbers) {
+        return written_array<T>(backend_, name, std::max<std::int64_t>(1, std::ssize(numbers)),
+                                [&](std::span<T> into) { std::ranges::copy(numbers, into.begin()); });
+    }
+
+    Result<Buffer> allocate(const char* name, std::int64_t element_bytes, std::int64_t elements) {
+        return backend_.allocate(
+            {.name = name, .element_bytes = static_cast<std::size_t>(element_bytes), .shape = {elements}});
+    }
+
+    Result<void> upload(const TunedTiling& tiling) {
+        KS_TRY(order_, written<std::int32_t>("order", tasks_.order));
+        KS_TRY(firsts_, written<std::int32_t>("firsts", tasks_.firsts));
+        KS_TRY(costs_, written<std::int32_t>("costs", tasks_.costs));
+        KS_TRY(indices_, written<std::int32_t>("indices", tasks_.indices));
+        KS_TRY(lasts_, written<std::int32_t>("lasts", tasks_.lasts));
+        KS_TRY(places_, written<std::int64_t>("places", tasks_.places));
+        KS_TRY(batches_, written<std::int32_t>("batches", tiling.batches));
+        KS_TRY(ends_, written<std::int32_t>("ends", tiling.ends));
+        KS_TRY(tile_warps_, written<std::int32_t>("tile warps", tiling.tile_warps));
+        const std::vector<std::int64_t> values = numbered_gains();
+        if (kinds_.wide) {
+            KS_TRY(values_, written<std::int64_t>("values", values));
+        } else {
+            KS_TRY(values_, written<std::int32_t>("values", values));
+        }
+        KS_TRY(rows_, allocate("rows", kinds_.cell_bytes(), 2 * stride()));
+        KS_TRY(choices_, allocate("choices", kinds_.choice_bytes(), tasks_.cells));
+        KS_TRY(counts_, allocate("counts", 4, stretches_of(tasks_, sizes_) + 1));
+        return backend_.fill(rows_, 0, kinds_.cell_bytes(), std::byte{0}); // row 0: a gain of 0 at no cost
+    }
+
+    /// Gains with the choices' numbers below them.
+    std::vector<std::int64_t> numbered_gains() const {
+        std::vector<std::int64_t> values;
+        for (std::size_t row = 0; row + 1 < tasks_.firsts.size(); ++row)
+            for (std::int32_t k = tasks_.firsts[row]; k < tasks_.firsts[row + 1]; ++k)
+                values.push_back((tasks_.gains[static_cast<std::size_t>(k)] << tasks_.bits) |
+                                 (k - tasks_.firsts[row] + 1));
+        return values;
+    }
+
+    std::int64_t stride() const { return std::int64_t{tasks_.lasts.back()} + 1; }
+    Buffer::View row(int i) const { return rows_.at(i % 2 * stride() * kinds_.cell_bytes()); }
+
+    Result<void> compute(const TunedBlocks& blocks) {
+        const LaunchShape shape{.grid = grid_of(blocks),
+                                .block = 32 * blocks.warps,
+                                .shared_bytes = shared_bytes(),
+                                .cooperative = true};
+        const std::int64_t low = (std::int64_t{1} << tasks_.bits) - 1;
+        int first = 0;
+        for (const int end : launch_ends(tasks_)) {
+            KS_CHECK(context_.check());
+            context_.report("compute", first, tasks_.rows());
+            const auto launch = [&](auto mask) {
+                return backend_.launch(context_, rows_kernel_, shape, batches_, ends_, costs_, values_,
+                                       lasts_, tile_warps_, places_, rows_, choices_, first, end,
+                                       static_cast<int>(stride()), mask);
+            };
+            KS_CHECK(kinds_.wide ? launch(low) : launch(static_cast<std::int32_t>(low)));
+            KS_CHECK(backend_.synchronise(context_));
+            first = end;
+        }
+        return {};
+    }
+
+    Result<void> find_points() {
+        const auto stretches = static_cast<int>(stretches_of(tasks_, sizes_));
+        const int last = tasks_.lasts.back();
+        constexpr int block = 256;
+        const LaunchShape warp_a_stretch{.grid = (std::int64_t{stretches} * 32 + block - 1) / block,
+                                         .block = block};
+        const Buffer::View last_row = row(tasks_.rows());
+        KS_CHECK(backend_.launch(context_, count_, warp_a_stretch, last_row, last, stretches, counts_));
+        KS_CHECK(backend_.launch(context_, scan_, {.grid = 1, .block = 1024}, stretches, counts_));
+        std::int32_t points = 0;
+        KS_CHECK(backend_.download_items(counts_, std::span(&points, 1), std::int64_t{4} * stretches));
+        point_count_ = points;
+        KS_TRY(point_costs_, allocate("point costs", 4, points));
+        KS_TRY(point_gains_, allocate("point gains", kinds_.cell_bytes(), points));
+        KS_TRY(chosen_, allocate("chosen", 4, std::int64_t{points} * tasks_.rows()));
+        KS_CHECK(backend_.launch(context_, points_, warp_a_stretch, last_row, last, stretches, counts_,
+                                 tasks_.bits, point_costs_, point_gains_));
+        const LaunchShape thread_a_point{.grid = (std::int64_t{points} + block - 1) / block, .block = block};
+        KS_CHECK(backend_.launch(context_, way_back_, thread_a_point, order_, firsts_, costs_, indices_,
+                                 lasts_, places_, choices_, tasks_.rows(), points, point_costs_, chosen_));
+        return backend_.synchronise(context_);
+    }
+
+    Result<Front> download(std::int64_t denominator, std::int64_t software) {
+        const auto points = static_cast<std::size_t>(point_count_);
+        std::vector<std::int32_t> costs(points);
+        KS_CHECK(backend_.download_items(point_costs_, std::span(costs)));
+        std::vector<Front::Point> found(points);
+        const auto fill = [&]<class Cell>(std::vector<Cell> gains) -> Result<void> {
+            KS_CHECK(backend_.download_items(point_gains_, std::span(gains)));
+            for (std::size_t p = 0; p < points; ++p)
+                found[p] = {.cost = costs[p], .numerator = software - static_cast<std::int64_t>(gains[p])};
+            return {};
+        };
+        KS_CHECK(kinds_.wide ? fill(std::vector<std::int64_t>(points))
+                             : fill(std::vector<std::int32_t>(points)));
+        std::vector<Front::Chosen> chosen(points * static_cast<std::size_t>(tasks_.rows()));
+        KS_CHECK(backend_.download_items(chosen_, std::span(chosen)));
+        return Front(denominator, std::move(found), static_cast<std::size_t>(tasks_.rows()),
+                     std::move(chosen));
+    }
+
+    const TunedTasks& tasks_;
+    const TunedSizes& sizes_;
+    TunedKinds kinds_;
+    Context& context_;
+    Backend& backend_;
+    Kernel rows_kernel_, count_, scan_, points_, way_back_;
+    Buffer order_, firsts_, costs_, indices_, lasts_, places_, batches_, ends_, tile_warps_, values_;
+    Buffer rows_, choices_, counts_, point_costs_, point_gains_, chosen_;
+    std::int64_t point_count_ = 0;
+};
+
+} // namespace
+
+InstructionSetTuned::InstructionSetTuned(const TunedSizes& sizes)
+    : info_(VariantInfo{
+          .id = "instruction-set.tuned",
+          .title = "Tuned: whole numbers with the choice inside, the front on the device",
+          .kind = std::string(InstructionSetInstance::kind_id),
+          .place = Place::kernel,
+          .cooperative = true,
+      }),
+      sizes_(sizes) {}
+
+Result<Estimate> InstructionSetTuned::estimate(const Instance& any, const Parameters&, std::int64_t) const {
+    KS_TRY(const TunedTasks tasks, TunedTasks::of(static_cast<const InstructionSetInstance&>(any)));
+    return estimate_of(tasks, sizes_);
+}
+
+Result<LargestLaunch> InstructionSetTuned::largest_launch(const Instance& any, const Parameters&,
+                                                          Context& context) const {
+    KS_TRY(const TunedTasks tasks, TunedTasks::of(static_cast<const InstructionSetInstance&>(any)));
+    return TunedRun(tasks, sizes_, context).largest_launch();
+}
+
+Result<std::optional<KernelWork>> InstructionSetTuned::work(const Instance& any, const Parameters&,
+                                                            std::int64_t, Context&) const {
+    KS_TRY(const TunedTasks tasks, TunedTasks::of(static_cast<const InstructionSetInstance&>(any)));
+    const TunedKinds kinds(tasks);
+    KernelWork work{.max_plus_32 = !kinds.wide};
+    double shared = 0;
+    for (int row = 1; row <= tasks.rows(); ++row) {
+        const double columns = tasks.lasts[static_cast<std::size_t>(row)] + 1.0;
+        const double above = tasks.lasts[static_cast<std::size_t>(row) - 1] + 1.0;
+        work.operations += steps_of(tasks, row);
+        work.device_bytes += (columns + above) * static_cast<double>(kinds.cell_bytes()) +
+                             columns * static_cast<double>(kinds.choice_bytes());
+        shared += columns * tasks.choices(row) * static_cast<double>(kinds.cell_bytes());
+    }
+    work.shared_bytes = shared;
+    work.launches = work.waited_launches = std::ssize(launch_ends(tasks));
+    work.grid_barriers = tasks.rows();
+    return std::optional(work);
+}
+
+Result<Answer> InstructionSetTuned::solve(const Instance& any, const Parameters&, Context& context) const {
+    const auto& instance = static_cast<const InstructionSetInstance&>(any);
+    KS_TRY(const TunedTasks tasks, TunedTasks::of(instance));
+    KS_CHECK(dp::check_memory(estimate_of(tasks, sizes_), context.memory_budget));
+    KS_TRY(Front front, TunedRun(tasks, sizes_, context).solve(instance.denominator(), instance.software()));
+    Answer answer = answer_of(instance, std::move(front));
+    const auto all = static_cast<std::int64_t>(instance.all_choices().size());
+    const auto kept = static_cast<std::int64_t>(tasks.costs.size());
+    answer.facts = {
+        {.name = "choices-kept",
+         .value = kept,
+         .unit = "choices",
+         .sentence = formatted("Of {} choices {} took part; the others are dominated, gain nothing or "
+                               "cost too much.",
+                               all, kept)},
+        {.name = "cells",
+         .value = tasks.cells,
+         .unit = "cells",
+         .sentence = formatted("The rows have {} cells, each as far as its tasks' dearest choices go.",
+                               tasks.cells)}};
+    return answer;
+}
+
+} // namespace ks

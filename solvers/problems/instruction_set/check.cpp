@@ -7,32 +7,48 @@ namespace ks {
 
 namespace {
 
-__extension__ using Exact = __int128; // an execution time times the common denominator is below 2^125
+__extension__ using Exact = __int128; // an execution time times the denominator is below 2^125
 
-/// What a point's selection costs, and its utilisation over the instance's denominator, from the tasks'
-/// times.
-struct Totals {
+/// What a task costs and uses of the processor with each of its choices, and at the end with none: fractions
+/// over the instance's denominator, worked out from the times.
+struct Use {
+    std::int64_t cost = 0;
+    std::int64_t utilisation = 0;
+};
+using UsesOfTasks = std::vector<std::vector<Use>>;
+
+UsesOfTasks uses_of(const InstructionSetInstance& instance) {
+    UsesOfTasks uses(instance.task_count());
+    for (std::size_t i = 0; i < instance.task_count(); ++i) {
+        const auto over_denominator = [&](std::int64_t execution) {
+            return static_cast<std::int64_t>(Exact{execution} * instance.denominator() /
+                                             instance.task(i).period);
+        };
+        for (const CustomInstruction& choice : instance.choices(i))
+            uses[i].push_back({choice.cost, over_denominator(instance.task(i).execution - choice.gain)});
+        uses[i].push_back({0, over_denominator(instance.task(i).execution)});
+    }
+    return uses;
+}
+
+/// What a point's selection costs, and its utilisation.
+struct TotalUse {
     Exact cost = 0, utilisation = 0;
 };
 
-Result<Totals> totals_of(const InstructionSetInstance& instance, std::span<const Front::Chosen> chosen) {
-    if (chosen.size() != instance.task_count())
-        return wrong_answer(
-            formatted("a point has choices for {} tasks of {}", chosen.size(), instance.task_count()));
-    Totals totals;
+Result<TotalUse> total_of(const UsesOfTasks& uses, std::span<const Front::Chosen> chosen) {
+    if (chosen.size() != uses.size())
+        return wrong_answer(formatted("a point has choices for {} tasks of {}", chosen.size(), uses.size()));
+    TotalUse total;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
-        std::int64_t execution = instance.task(i).execution;
-        if (chosen[i] != Front::none) {
-            const auto choices = instance.choices(i);
-            if (chosen[i] < 0 || static_cast<std::size_t>(chosen[i]) >= choices.size())
-                return wrong_answer(formatted("task {} has no choice {}", i, chosen[i]));
-            const CustomInstruction& choice = choices[static_cast<std::size_t>(chosen[i])];
-            execution -= choice.gain;
-            totals.cost += choice.cost;
-        }
-        totals.utilisation += Exact{execution} * instance.denominator() / instance.task(i).period;
+        const std::size_t none = uses[i].size() - 1;
+        const std::size_t k = chosen[i] == Front::none ? none : static_cast<std::size_t>(chosen[i]);
+        if (chosen[i] != Front::none && (chosen[i] < 0 || k >= none))
+            return wrong_answer(formatted("task {} has no choice {}", i, chosen[i]));
+        total.cost += uses[i][k].cost;
+        total.utilisation += uses[i][k].utilisation;
     }
-    return totals;
+    return total;
 }
 
 } // namespace
@@ -43,9 +59,10 @@ Result<void> check_instruction_set(const Instance& any, const Answer& answer) {
         return wrong_answer(
             "an instruction-set selection asks for a front: the empty selection is always legal");
     const Front& front = *answer.front;
+    const UsesOfTasks uses = uses_of(instance);
     for (std::size_t p = 0; p < front.size(); ++p) {
         const Front::Point& point = front.points()[p];
-        KS_TRY(const Totals totals, totals_of(instance, front.chosen(p)));
+        KS_TRY(const TotalUse totals, total_of(uses, front.chosen(p)));
         if (totals.cost > instance.capacity())
             return wrong_answer(formatted("a selection costs more than {}", instance.capacity()));
         if (totals.cost != point.cost)

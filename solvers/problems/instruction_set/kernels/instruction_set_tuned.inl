@@ -20,16 +20,17 @@ template <class Cell, class Row, class Window>
 KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int origin, int count, Window window) {
     constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
     const int threads = blockDim.x;
-    // Eight loads are under way before the first is used: the trip to the L2 cache is most of a short row.
-    KS_FOR(int c = threadIdx.x; c < count; c += 8 * threads) {
-        Cell cells_above[8];
-        KS_FOR(int u = 0; u < 8; ++u) {
+    // Fourteen loads are under way before the first is used: the trip to the L2 cache is most of a short row.
+    constexpr int flight = 14;
+    KS_FOR(int c = threadIdx.x; c < count; c += flight * threads) {
+        Cell cells_above[flight];
+        KS_FOR(int u = 0; u < flight; ++u) {
             const int j = origin + c + u * threads;
             cells_above[u] = nothing;
             if (KS_IF(j >= 0 && c + u * threads < count))
                 cells_above[u] = above[min(j, last)];
         }
-        KS_FOR(int u = 0; u < 8; ++u) {
+        KS_FOR(int u = 0; u < flight; ++u) {
             const int place = c + u * threads;
             if (KS_IF(place < count))
                 window[place] = cells_above[u];
@@ -56,53 +57,89 @@ KS_DEVICE void instruction_set_tuned_read_four(Four from, int quad, long (&cells
     cells[3] = high.y;
 }
 
+/// What a row needs besides its choices, eight integers a row: its last column, warps a tile, its batches from .. to, the
+/// first choice of its first batch and their number, and where its choices begin in their table, low and high half.
+struct instruction_set_tuned_row {
+    int last, tile_warps, batch, batches_end, item, count;
+    long place;
+};
+KS_DEVICE instruction_set_tuned_row instruction_set_tuned_row_at(gptr<const int> facts, int i) {
+    const int4 one = as<const int4>(facts)[2 * i];
+    const int4 two = as<const int4>(facts)[2 * i + 1];
+    return {one.x, one.y, one.z, one.w, two.x, two.y, static_cast<long>(two.w) << 32 | static_cast<unsigned>(two.z)};
+}
+
 /// Rows first + 1 .. last_row of cells, each from the one before; row i lies in half i % 2 of `cells_of_rows`, `stride`
 /// cells each, and row `first` is there. A cell is a gain shifted up with zeros below; a choice's value is its gain
-/// shifted up and, in the bits of `low`, its number in the task, counted from 1.
+/// shifted up and, in the bits of `low`, its number in the task, counted from 1. facts[8 i] .. are row i's. Batch b has
+/// the choices ends[b - 1] .. ends[b] - 1, by cost, at most instruction_set_tuned_batch and one a thread, whose costs are
+/// at most as far apart as shared memory has room for beside a tile. In the table of choices 0 stands for none.
 ///
-/// The choices of task i, by cost, are those of batches[i - 1] .. batches[i] - 1; batch b has the choices ends[b - 1] ..
-/// ends[b] - 1, whose costs are at most window_cells - 32 * cells * tile_warps[i] apart, and at most
-/// instruction_set_tuned_batch of them. lasts[i] is row i's last column, the choices of row i begin at places[i]; 0 stands
-/// for none. A block computes tiles of tile_warps[i] * 32 * cells cells, of which a thread has `cells`, 32 apart; the
-/// groups of tile_warps[i] warps share the choices, and warps that make no whole group fetch only. A cooperative launch.
+/// A block computes tiles of tile_warps * 32 * cells cells, of which a thread has `cells`, 32 apart; the groups of
+/// tile_warps warps share the choices, and warps that make no whole group fetch only. The first batch of the next row is
+/// on its way while a row is computed. A cooperative launch.
 template <class Cell, class Choice, int cells>
-KS_KERNEL void instruction_set_tuned_rows(gptr<const int> batches, gptr<const int> ends, gptr<const int> costs,
-                                          gptr<const Cell> values, gptr<const int> lasts, gptr<const int> tile_warps,
-                                          gptr<const long> places, sptr<Cell> cells_of_rows, gptr<Choice> choices,
+KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int> ends, gptr<const int> costs,
+                                          gptr<const Cell> values, sptr<Cell> cells_of_rows, gptr<Choice> choices,
                                           int first, int last_row, int stride, Cell low) {
+    constexpr int batch = instruction_set_tuned_batch;
     KS_DYNAMIC_SHARED(int, batch_costs, 0);
-    KS_DYNAMIC_SHARED(Cell, batch_values, instruction_set_tuned_batch * sizeof(int));
-    KS_DYNAMIC_SHARED(Cell, window, instruction_set_tuned_batch * (sizeof(int) + sizeof(Cell)));
+    KS_DYNAMIC_SHARED(Cell, batch_values, batch * sizeof(int));
+    KS_DYNAMIC_SHARED(Cell, window, batch * (sizeof(int) + sizeof(Cell)));
     const int thread = threadIdx.x;
     const int threads = blockDim.x;
+
+    /// Puts a choice of each of the threads into shared memory, filled up to a multiple of four with the last one.
+    auto keep = [&](int count, int cost, Cell value) {
+        if (KS_IF(thread < (count + 3) / 4 * 4)) {
+            batch_costs[thread] = cost;
+            batch_values[thread] = value;
+        }
+    };
+
+    instruction_set_tuned_row here = KS_CALL(instruction_set_tuned_row_at(facts, first + 1));
+    int last_above = KS_CALL(instruction_set_tuned_row_at(facts, first)).last;
+    int own_cost = 0;
+    Cell own_value = 0;
+    if (KS_IF(thread < (here.count + 3) / 4 * 4)) {
+        own_cost = costs[here.item + min(thread, here.count - 1)];
+        own_value = values[here.item + min(thread, here.count - 1)];
+    }
     KS_FOR(int i = first + 1; i <= last_row; ++i) {
         const auto above = cells_of_rows + static_cast<long>((i - 1) % 2) * stride;
         const auto row = cells_of_rows + static_cast<long>(i % 2) * stride;
-        const int last = lasts[i];
-        const int last_above = lasts[i - 1];
-        const int warps_a_tile = tile_warps[i];
-        const int groups = threads / 32 / warps_a_tile;
-        const int group = thread / 32 / warps_a_tile;
-        const int span = warps_a_tile * 32 * cells;
-        const int mine = thread / 32 % warps_a_tile * 32 * cells + thread % 32;
-        const long place = places[i];
-        KS_FOR(int begin = blockIdx.x * span; begin <= last; begin += gridDim.x * span) {
+        const int groups = threads / 32 / here.tile_warps;
+        const int group = thread / 32 / here.tile_warps;
+        const int span = here.tile_warps * 32 * cells;
+        const int mine = thread / 32 % here.tile_warps * 32 * cells + thread % 32;
+        const instruction_set_tuned_row next = KS_CALL(instruction_set_tuned_row_at(facts, min(i + 1, last_row)));
+        keep(here.count, own_cost, own_value);
+        KS_SYNC();
+        if (KS_IF(thread < (next.count + 3) / 4 * 4)) {
+            own_cost = costs[next.item + min(thread, next.count - 1)];
+            own_value = values[next.item + min(thread, next.count - 1)];
+        }
+        bool is_first = true; // whether the row's first batch is in shared memory
+        KS_FOR(int begin = blockIdx.x * span; begin <= here.last; begin += gridDim.x * span) {
             Cell best[cells];
             KS_FOR(int r = 0; r < cells; ++r) {
                 best[r] = 0;
                 if (KS_IF(group == 0))
                     best[r] = above[min(begin + mine + 32 * r, last_above)];
             }
-            KS_FOR(int b = batches[i - 1]; b < batches[i]; ++b) {
-                const int item = b == 0 ? 0 : ends[b - 1];
-                const int count = ends[b] - item;
-                const int cheapest = costs[item];
-                const int dearest = costs[item + count - 1];
+            KS_FOR(int b = here.batch; b < here.batches_end; ++b) {
+                int count = here.count;
+                if (KS_IF(!is_first)) {
+                    const int item = b == 0 ? 0 : ends[b - 1];
+                    count = ends[b] - item;
+                    if (KS_IF(thread < batch))
+                        keep(count, costs[item + min(thread, count - 1)], values[item + min(thread, count - 1)]);
+                    KS_SYNC();
+                }
+                is_first = false;
+                const int cheapest = batch_costs[0];
+                const int dearest = batch_costs[count - 1];
                 if (KS_IF(cheapest < begin + span)) { // else they cost more than any cell of the tile
-                    KS_FOR(int k = thread; k < (count + 3) / 4 * 4; k += threads) {
-                        batch_costs[k] = costs[item + min(k, count - 1)];
-                        batch_values[k] = values[item + min(k, count - 1)];
-                    }
                     KS_CALL(instruction_set_tuned_fill_window<Cell>(above, last_above, begin - dearest,
                                                                     span + dearest - cheapest, window));
                     KS_SYNC();
@@ -120,8 +157,8 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> batches, gptr<const in
                                 best[r] = max(best[r], window[from + 32 * r] + four_values[k]);
                         }
                     }
-                    KS_SYNC();
                 }
+                KS_SYNC();
             }
             // The groups' results meet where the window was.
             if (KS_IF(group > 0 && group < groups)) {
@@ -136,14 +173,16 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> batches, gptr<const in
                 }
                 KS_FOR(int r = 0; r < cells; ++r) {
                     const int j = begin + mine + 32 * r;
-                    if (KS_IF(j <= last)) {
+                    if (KS_IF(j <= here.last)) {
                         row[j] = best[r] & ~low;
-                        choices[place + j] = static_cast<Choice>(best[r] & low);
+                        choices[here.place + j] = static_cast<Choice>(best[r] & low);
                     }
                 }
             }
             KS_SYNC();
         }
+        last_above = here.last;
+        here = next;
         KS_GRID_SYNC();
     }
 }
@@ -240,26 +279,33 @@ KS_KERNEL void instruction_set_tuned_points(gptr<const Cell> row, int last, int 
 }
 
 /// The choices behind each point: chosen[p * tasks + order[i - 1]] is the number that the instance gives to the choice of
-/// row i's task, -1 where it has none. The choices of row i, by cost, begin at firsts[i - 1]; row i of the table of
-/// choices begins at places[i] and ends at column lasts[i]. A thread a point.
+/// row i's task, -1 where it has none. The choices of row i, by cost, begin at facts[8 i + 4]; facts are the rows'. A
+/// block walks the ways of `together` points at once, a thread each, and writes them out together, so that what lies
+/// side by side is written side by side; together * tasks * 4 dynamic bytes.
 template <class Choice>
-KS_KERNEL void instruction_set_tuned_way_back(gptr<const int> order, gptr<const int> firsts, gptr<const int> costs,
-                                              gptr<const int> indices, gptr<const int> lasts, gptr<const long> places, gptr<const Choice> choices,
-                                              int tasks, int points, gptr<const int> point_costs, gptr<int> chosen) {
-    const int p = blockIdx.x * blockDim.x + threadIdx.x;
-    if (KS_IF(p >= points))
-        return;
-    int j = point_costs[p];
-    KS_FOR(int i = tasks; i > 0; --i) {
-        const int number = choices[places[i] + min(j, lasts[i])];
-        int index = -1;
-        if (KS_IF(number > 0)) {
-            const int item = firsts[i - 1] + number - 1;
-            index = indices[item];
-            j -= costs[item];
+KS_KERNEL void instruction_set_tuned_way_back(gptr<const int> order, gptr<const int> facts, gptr<const int> costs,
+                                              gptr<const int> indices, gptr<const Choice> choices, int tasks, int points,
+                                              int together, gptr<const int> point_costs, gptr<int> chosen) {
+    KS_DYNAMIC_SHARED(int, ways, 0);
+    const int begin = blockIdx.x * together;
+    const int count = min(together, points - begin);
+    KS_FOR(int p = threadIdx.x; p < count; p += blockDim.x) {
+        int j = point_costs[begin + p];
+        KS_FOR(int i = tasks; i > 0; --i) {
+            const instruction_set_tuned_row row = KS_CALL(instruction_set_tuned_row_at(facts, i));
+            const int number = choices[row.place + min(j, row.last)];
+            int index = -1;
+            if (KS_IF(number > 0)) {
+                const int item = row.item + number - 1;
+                index = indices[item];
+                j -= costs[item];
+            }
+            ways[p * tasks + order[i - 1]] = index;
         }
-        chosen[static_cast<long>(p) * tasks + order[i - 1]] = index;
     }
+    KS_SYNC();
+    KS_FOR(int at = threadIdx.x; at < count * tasks; at += blockDim.x)
+        chosen[static_cast<long>(begin) * tasks + at] = ways[at];
 }
 
 KS_KERNELS(instruction_set_tuned,

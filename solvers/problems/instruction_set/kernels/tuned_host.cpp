@@ -167,14 +167,10 @@ private:
 
     Result<void> upload(const TunedTiling& tiling) {
         KS_TRY(order_, written<std::int32_t>("order", tasks_.order));
-        KS_TRY(firsts_, written<std::int32_t>("firsts", tasks_.firsts));
         KS_TRY(costs_, written<std::int32_t>("costs", tasks_.costs));
         KS_TRY(indices_, written<std::int32_t>("indices", tasks_.indices));
-        KS_TRY(lasts_, written<std::int32_t>("lasts", tasks_.lasts));
-        KS_TRY(places_, written<std::int64_t>("places", tasks_.places));
-        KS_TRY(batches_, written<std::int32_t>("batches", tiling.batches));
+        KS_TRY(facts_, written<std::int32_t>("facts", facts_of_rows(tiling)));
         KS_TRY(ends_, written<std::int32_t>("ends", tiling.ends));
-        KS_TRY(tile_warps_, written<std::int32_t>("tile warps", tiling.tile_warps));
         const std::vector<std::int64_t> values = numbered_gains();
         if (kinds_.wide) {
             KS_TRY(values_, written<std::int64_t>("values", values));
@@ -185,6 +181,21 @@ private:
         KS_TRY(choices_, allocate("choices", kinds_.choice_bytes(), tasks_.cells));
         KS_TRY(counts_, allocate("counts", 4, stretches_of(tasks_, sizes_) + 1));
         return backend_.fill(rows_, 0, kinds_.cell_bytes(), std::byte{0}); // row 0: a gain of 0 at no cost
+    }
+
+    /// Eight numbers a row, as the kernels take them.
+    std::vector<std::int32_t> facts_of_rows(const TunedTiling& tiling) const {
+        std::vector<std::int32_t> facts(8, 0); // row 0 ends at column 0
+        for (std::size_t row = 1; row < tasks_.lasts.size(); ++row) {
+            const std::int32_t batch = tiling.batches[row - 1], end = tiling.batches[row];
+            const std::int32_t item = tasks_.firsts[row - 1];
+            const std::int32_t count = batch == end ? 0 : tiling.ends[static_cast<std::size_t>(batch)] - item;
+            const auto place = static_cast<std::uint64_t>(tasks_.places[row]);
+            facts.insert(facts.end(), {tasks_.lasts[row], tiling.tile_warps[row], batch, end, item, count,
+                                       static_cast<std::int32_t>(static_cast<std::uint32_t>(place)),
+                                       static_cast<std::int32_t>(place >> 32)});
+        }
+        return facts;
     }
 
     /// Gains with the choices' numbers below them.
@@ -211,15 +222,19 @@ private:
             KS_CHECK(context_.check());
             context_.report("compute", first, tasks_.rows());
             const auto launch = [&](auto mask) {
-                return backend_.launch(context_, rows_kernel_, shape, batches_, ends_, costs_, values_,
-                                       lasts_, tile_warps_, places_, rows_, choices_, first, end,
-                                       static_cast<int>(stride()), mask);
+                return backend_.launch(context_, rows_kernel_, shape, facts_, ends_, costs_, values_, rows_,
+                                       choices_, first, end, static_cast<int>(stride()), mask);
             };
             KS_CHECK(kinds_.wide ? launch(low) : launch(static_cast<std::int32_t>(low)));
             KS_CHECK(backend_.synchronise(context_));
             first = end;
         }
         return {};
+    }
+
+    /// Ways that a block of 256 threads walks at once: as many as leave room for another block beside it.
+    std::int64_t ways_together() const {
+        return std::clamp<std::int64_t>(shared_bytes() / 4 / (4 * tasks_.rows()), 1, 256);
     }
 
     Result<void> find_points() {
@@ -239,9 +254,12 @@ private:
         KS_TRY(chosen_, allocate("chosen", 4, std::int64_t{points} * tasks_.rows()));
         KS_CHECK(backend_.launch(context_, points_, warp_a_stretch, last_row, last, stretches, counts_,
                                  tasks_.bits, point_costs_, point_gains_));
-        const LaunchShape thread_a_point{.grid = (std::int64_t{points} + block - 1) / block, .block = block};
-        KS_CHECK(backend_.launch(context_, way_back_, thread_a_point, order_, firsts_, costs_, indices_,
-                                 lasts_, places_, choices_, tasks_.rows(), points, point_costs_, chosen_));
+        const std::int64_t together = ways_together();
+        const LaunchShape walk{.grid = (points + together - 1) / together,
+                               .block = block,
+                               .shared_bytes = static_cast<int>(together * 4 * tasks_.rows())};
+        KS_CHECK(backend_.launch(context_, way_back_, walk, order_, facts_, costs_, indices_, choices_,
+                                 tasks_.rows(), points, static_cast<int>(together), point_costs_, chosen_));
         return backend_.synchronise(context_);
     }
 
@@ -270,7 +288,7 @@ private:
     Context& context_;
     Backend& backend_;
     Kernel rows_kernel_, count_, scan_, points_, way_back_;
-    Buffer order_, firsts_, costs_, indices_, lasts_, places_, batches_, ends_, tile_warps_, values_;
+    Buffer order_, facts_, costs_, indices_, ends_, values_;
     Buffer rows_, choices_, counts_, point_costs_, point_gains_, chosen_;
     std::int64_t point_count_ = 0;
 };

@@ -128,6 +128,7 @@ int best_tile_warps(const TunedBlocks& blocks, std::int64_t columns, std::int64_
 } // namespace
 
 TunedTiling tuned_tiling(const TunedTasks& tasks, const TunedBlocks& blocks, const TunedSizes& sizes) {
+    const std::int64_t most_together = std::min<std::int64_t>(sizes.batch, std::int64_t{32} * blocks.warps);
     TunedTiling tiling{.tile_warps = {1}, .batches = {0}, .ends = {}};
     for (int row = 1; row <= tasks.rows(); ++row) {
         const auto at = static_cast<std::size_t>(row);
@@ -142,7 +143,7 @@ TunedTiling tuned_tiling(const TunedTasks& tasks, const TunedBlocks& blocks, con
         std::int32_t begin = first;
         for (std::int32_t k = first; k < end; ++k) {
             const bool joins =
-                k - begin < sizes.batch &&
+                k - begin < most_together &&
                 tasks.costs[static_cast<std::size_t>(k)] - tasks.costs[static_cast<std::size_t>(begin)] <=
                     apart;
             if (joins)

@@ -14,31 +14,7 @@ constexpr int instruction_set_tuned_batch = 512;
 /// Cells of the last row that a warp looks through for points.
 constexpr int instruction_set_tuned_stretch = 1024;
 
-/// Cells origin.. to origin + count of the row above, which ends at column `last`, go to the window. A budget beyond the
-/// row's end buys no more than its last cell; below 0 is `nothing`, which never wins against a cell.
-template <class Cell, class Row, class Window>
-KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int origin, int count, Window window) {
-    constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
-    const int threads = blockDim.x;
-    // Fourteen loads are under way before the first is used: the trip to the L2 cache is most of a short row.
-    constexpr int flight = 14;
-    KS_FOR(int c = threadIdx.x; c < count; c += flight * threads) {
-        Cell cells_above[flight];
-        KS_FOR(int u = 0; u < flight; ++u) {
-            const int j = origin + c + u * threads;
-            cells_above[u] = nothing;
-            if (KS_IF(j >= 0 && c + u * threads < count))
-                cells_above[u] = above[min(j, last)];
-        }
-        KS_FOR(int u = 0; u < flight; ++u) {
-            const int place = c + u * threads;
-            if (KS_IF(place < count))
-                window[place] = cells_above[u];
-        }
-    }
-}
-
-/// The cells from 4 * quad on of shared memory, 16 bytes at a time.
+/// The cells from 4 * quad on, 16 bytes at a time.
 template <class Four>
 KS_DEVICE void instruction_set_tuned_read_four(Four from, int quad, int (&cells)[4]) {
     const int4 four = as<int4>(from)[quad];
@@ -55,6 +31,45 @@ KS_DEVICE void instruction_set_tuned_read_four(Four from, int quad, long (&cells
     cells[1] = low.y;
     cells[2] = high.x;
     cells[3] = high.y;
+}
+
+template <class Four>
+KS_DEVICE void instruction_set_tuned_write_four(Four to, int quad, const int (&cells)[4]) {
+    as<int4>(to)[quad] = int4{cells[0], cells[1], cells[2], cells[3]};
+}
+template <class Four>
+KS_DEVICE void instruction_set_tuned_write_four(Four to, int quad, const long (&cells)[4]) {
+    as<longlong2>(to)[2 * quad] = longlong2{cells[0], cells[1]};
+    as<longlong2>(to)[2 * quad + 1] = longlong2{cells[2], cells[3]};
+}
+
+/// Cells 4 * first.. to 4 * (first + quads) of the row above, which ends at column `last`, go to the window, 16 bytes (of
+/// 64-bit cells 32) at a time. A budget beyond the row's end buys no more than its last cell; below 0 is `nothing`, which
+/// never wins against a cell.
+template <class Cell, class Row, class Window>
+KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int first, int quads, Window window) {
+    constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
+    constexpr int flight = 3; // quads on their way at once: the trip to the L2 cache is most of a short row
+    const int threads = blockDim.x;
+    KS_FOR(int begin = threadIdx.x; begin < quads; begin += flight * threads) {
+        Cell cells[flight][4];
+        KS_FOR(int u = 0; u < flight; ++u) {
+            const int quad = first + begin + u * threads;
+            const bool is_asked = begin + u * threads < quads;
+            KS_FOR(int c = 0; c < 4; ++c)
+                cells[u][c] = nothing;
+            if (KS_IF(is_asked && quad >= 0 && 4 * quad + 3 <= last)) {
+                KS_CALL(instruction_set_tuned_read_four(above, quad, cells[u]));
+            } else if (KS_IF(is_asked && quad >= 0)) {
+                KS_FOR(int c = 0; c < 4; ++c)
+                    cells[u][c] = above[min(4 * quad + c, last)];
+            }
+        }
+        KS_FOR(int u = 0; u < flight; ++u) {
+            if (KS_IF(begin + u * threads < quads))
+                KS_CALL(instruction_set_tuned_write_four(window, begin + u * threads, cells[u]));
+        }
+    }
 }
 
 /// What a row needs besides its choices, eight integers a row: its last column, warps a tile, its batches from .. to, the
@@ -140,8 +155,10 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
                 const int cheapest = batch_costs[0];
                 const int dearest = batch_costs[count - 1];
                 if (KS_IF(cheapest < begin + span)) { // else they cost more than any cell of the tile
-                    KS_CALL(instruction_set_tuned_fill_window<Cell>(above, last_above, begin - dearest,
-                                                                    span + dearest - cheapest, window));
+                    // The window begins at a multiple of four cells, at most three before the first that is read.
+                    const int origin = (begin - dearest) & ~3;
+                    KS_CALL(instruction_set_tuned_fill_window<Cell>(above, last_above, origin / 4,
+                                                                    (begin + span - cheapest - origin + 3) / 4, window));
                     KS_SYNC();
                     const int quads = (count + 3) / 4;
                     const int share = (quads + groups - 1) / groups;
@@ -152,7 +169,7 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
                         KS_CALL(instruction_set_tuned_read_four(batch_costs, quad, four_costs));
                         KS_CALL(instruction_set_tuned_read_four(batch_values, quad, four_values));
                         KS_FOR(int k = 0; k < 4; ++k) {
-                            const int from = dearest + mine - four_costs[k];
+                            const int from = begin - origin + mine - four_costs[k];
                             KS_FOR(int r = 0; r < cells; ++r)
                                 best[r] = max(best[r], window[from + 32 * r] + four_values[k]);
                         }

@@ -72,7 +72,7 @@ Estimate estimate_of(const TunedTasks& tasks, const TunedSizes& sizes) {
     const auto choices = static_cast<std::int64_t>(tasks.costs.size());
     const std::int64_t lists = choices * (12 + kinds.cell_bytes()) + (m + 1) * 32;
     const std::int64_t points = columns * (4 + kinds.cell_bytes() + 4 * m);
-    const std::int64_t rows = 2 * columns * kinds.cell_bytes() + tasks.cells * kinds.choice_bytes();
+    const std::int64_t rows = 2 * (columns + 3) * kinds.cell_bytes() + tasks.cells * kinds.choice_bytes();
     Estimate estimate{.host_bytes = lists + points + columns * 32,
                       .device_bytes = lists + rows + points + 4 * (stretches_of(tasks, sizes) + 1)};
     for (int row = 1; row <= tasks.rows(); ++row)
@@ -208,7 +208,8 @@ private:
         return values;
     }
 
-    std::int64_t stride() const { return std::int64_t{tasks_.lasts.back()} + 1; }
+    /// Cells from one of the two rows to the other, so that both begin at a multiple of 16 bytes.
+    std::int64_t stride() const { return (std::int64_t{tasks_.lasts.back()} + 4) / 4 * 4; }
     Buffer::View row(int i) const { return rows_.at(i % 2 * stride() * kinds_.cell_bytes()); }
 
     Result<void> compute(const TunedBlocks& blocks) {

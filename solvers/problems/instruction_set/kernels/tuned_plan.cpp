@@ -139,7 +139,8 @@ TunedTiling tuned_tiling(const TunedTasks& tasks, const TunedBlocks& blocks, con
         const int warps = best_tile_warps(blocks, std::int64_t{tasks.lasts[at]} + 1, end - first,
                                           std::min<std::int64_t>(reach, blocks.window_cells));
         tiling.tile_warps.push_back(warps);
-        const std::int64_t apart = blocks.window_cells - std::int64_t{32} * blocks.cells * warps;
+        // A window begins and ends at a multiple of four cells.
+        const std::int64_t apart = blocks.window_cells - std::int64_t{32} * blocks.cells * warps - 6;
         std::int32_t begin = first;
         for (std::int32_t k = first; k < end; ++k) {
             const bool joins =

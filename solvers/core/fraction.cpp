@@ -12,7 +12,7 @@ namespace {
 
 using Wide = Fraction::Wide;
 
-std::string digits(Wide number) {
+std::string decimal(Wide number) {
     std::string reversed;
     do
         reversed += static_cast<char>('0' + static_cast<int>(number % 10));
@@ -58,8 +58,8 @@ std::optional<Fraction> Fraction::parse(std::string_view text) {
 }
 
 std::string Fraction::text() const {
-    return denominator_ == 1 ? digits(numerator_)
-                             : formatted("{}/{}", digits(numerator_), digits(denominator_));
+    return denominator_ == 1 ? decimal(numerator_)
+                             : formatted("{}/{}", decimal(numerator_), decimal(denominator_));
 }
 
 } // namespace ks

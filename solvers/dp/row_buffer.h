@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/cell_memory.h"
 #include "solvers/core/result.h"
 #include "solvers/core/row_cells.h"
-#include "solvers/dp/cell_memory.h"
 
 #include <algorithm>
 

@@ -7,8 +7,7 @@
 
 namespace ks {
 
-Front::Front(std::int64_t denominator, std::vector<Point> points, std::size_t width,
-             std::vector<Chosen> chosen)
+Front::Front(std::int64_t denominator, std::vector<Point> points, std::size_t width, Choices chosen)
     : denominator_(denominator), points_(std::move(points)), chosen_(std::move(chosen)) {
     assert(chosen_.size() == points_.size() * width);
     ends_.reserve(points_.size() + 1);

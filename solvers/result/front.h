@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/cell_memory.h"
 #include "solvers/core/fraction.h"
 
 #include <cstddef>
@@ -33,8 +34,10 @@ public:
     /// `denominator` > 0.
     explicit Front(std::int64_t denominator = 1) : denominator_(denominator) {}
 
-    /// Points with selections of `width` indices each, one behind the other.
-    Front(std::int64_t denominator, std::vector<Point> points, std::size_t width, std::vector<Chosen> chosen);
+    /// Selections one behind the other. They may have hundreds of millions of indices.
+    using Choices = std::vector<Chosen, dp::CellAllocator<Chosen>>;
+    /// Points with selections of `width` indices each.
+    Front(std::int64_t denominator, std::vector<Point> points, std::size_t width, Choices chosen);
 
     /// Room for so many points with so many indices in all of their selections.
     void reserve(std::size_t points, std::size_t chosen);
@@ -67,7 +70,7 @@ private:
     std::int64_t denominator_;
     std::vector<Point> points_;
     std::vector<std::size_t> ends_{0}; ///< selection i is chosen_[ends_[i]] .. chosen_[ends_[i + 1]]
-    std::vector<Chosen> chosen_;
+    Choices chosen_;
 };
 
 } // namespace ks

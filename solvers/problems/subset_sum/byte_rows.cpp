@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/byte_rows.h"
 
+#include "solvers/core/cell_memory.h"
 #include "solvers/core/formatted.h"
-#include "solvers/dp/cell_memory.h"
 
 #include <algorithm>
 

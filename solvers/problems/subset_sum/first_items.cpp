@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/first_items.h"
 
+#include "solvers/core/cell_memory.h"
 #include "solvers/core/formatted.h"
 #include "solvers/cpu/vectors.h"
-#include "solvers/dp/cell_memory.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/cell_memory.h"
 #include "solvers/core/context.h"
 #include "solvers/cpu/shift_or.h"
-#include "solvers/dp/cell_memory.h"
 #include "solvers/problems/subset_sum/instance.h"
 
 #include <functional>

@@ -49,7 +49,7 @@ KS_DEVICE void instruction_set_tuned_write_four(Four to, int quad, const long (&
 template <class Cell, class Row, class Window>
 KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int first, int quads, Window window) {
     constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
-    constexpr int flight = 3; // quads on their way at once: the trip to the L2 cache is most of a short row
+    constexpr int flight = 2; // quads on their way at once: the trip to the L2 cache is most of a short row
     const int threads = blockDim.x;
     KS_FOR(int begin = threadIdx.x; begin < quads; begin += flight * threads) {
         Cell cells[flight][4];

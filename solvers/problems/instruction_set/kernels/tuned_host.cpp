@@ -277,8 +277,8 @@ private:
         };
         KS_CHECK(kinds_.wide ? fill(std::vector<std::int64_t>(points))
                              : fill(std::vector<std::int32_t>(points)));
-        std::vector<Front::Chosen> chosen(points * static_cast<std::size_t>(tasks_.rows()));
-        KS_CHECK(backend_.download_items(chosen_, std::span(chosen)));
+        Front::Choices chosen(points * static_cast<std::size_t>(tasks_.rows())); // unwritten
+        KS_CHECK(backend_.download_items(chosen_, std::span<Front::Chosen>(chosen)));
         return Front(denominator, std::move(found), static_cast<std::size_t>(tasks_.rows()),
                      std::move(chosen));
     }

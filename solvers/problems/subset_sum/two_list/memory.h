@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/cell_memory.h"
 #include "solvers/core/result.h"
-#include "solvers/dp/cell_memory.h"
 #include "solvers/problems/subset_sum/two_list/halves.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/dp/cell_memory.h"
+#include "solvers/core/cell_memory.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Memory of tables: every requested byte can be written, and memory that large pages fit into begins at a
 // large page.
-#include "solvers/dp/cell_memory.h"
+#include "solvers/core/cell_memory.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 

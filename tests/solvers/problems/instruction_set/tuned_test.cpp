@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+// instruction-set.tuned in the special cases of its tiling: tasks of several batches, costs further apart
+// than a window, tiles that a block computes one after the other, tasks without a choice that takes part. Its
+// front must be that of the lists of undominated points.
+#include "solvers/instance/random.h"
+#include "solvers/problems/instruction_set/instance.h"
+#include "solvers/problems/instruction_set/kernels/tuned_plan.h"
+#include "solvers/run/run.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <QtTest>
+
+using namespace ks;
+
+namespace {
+
+struct Sizes {
+    std::vector<int> choices; ///< of each task
+    std::int64_t most_cost, period;
+    std::optional<std::int64_t> max_cost{};
+    const char* device = "h200";
+};
+
+std::shared_ptr<const InstructionSetInstance> draw(const Sizes& sizes, std::uint64_t seed) {
+    Random random(seed);
+    InstructionSetBuilder builder;
+    builder.max_cost(sizes.max_cost);
+    for (const int choices : sizes.choices) {
+        const std::int64_t execution = random.between(sizes.period / 2, sizes.period);
+        builder.begin_task({.execution = execution, .period = sizes.period});
+        for (int k = 0; k < choices; ++k) {
+            const std::int64_t gain = random.between(0, execution);
+            builder.add({.gain = gain, .cost = random.between(0, sizes.most_cost)});
+        }
+    }
+    const auto instance = std::move(builder).build();
+    if (!instance)
+        qFatal("%s", instance.error().sentence().c_str());
+    return *instance;
+}
+
+/// Choices of which none dominates another: gains that rise with costs.
+std::shared_ptr<const InstructionSetInstance> rising(int tasks, int choices, std::int64_t step) {
+    InstructionSetBuilder builder;
+    for (int i = 0; i < tasks; ++i) {
+        builder.begin_task({.execution = 3 * choices + i, .period = 4 * choices});
+        for (int k = choices; k > 0; --k)
+            builder.add({.gain = 2 * k + (k * k + i) % 2, .cost = k * step + i});
+    }
+    return *std::move(builder).build();
+}
+
+Result<Outcome> solve_by(const InstancePtr& instance, const std::string& variant,
+                         const char* device = "h200") {
+    RunRequest request;
+    request.instance = instance;
+    request.variant = variant;
+    request.device = device;
+    return run(request, Machine{{emulator_provider()}}, {}, {});
+}
+
+} // namespace
+
+class InstructionSetTunedTest : public QObject {
+    Q_OBJECT
+
+    static void compare(const std::shared_ptr<const InstructionSetInstance>& instance, const char* device) {
+        const auto lists = solve_by(instance, "instruction-set.front-list");
+        KS_VERIFY_OK(lists);
+        const auto tuned = solve_by(instance, "instruction-set.tuned", device);
+        KS_VERIFY_OK(tuned);
+        QCOMPARE(tuned->verified, std::optional(true));
+        QVERIFY(Front::same_points(*tuned->answer.front, *lists->answer.front));
+    }
+
+private slots:
+    void the_front_is_that_of_the_lists_data() {
+        QTest::addColumn<Sizes>("sizes");
+        QTest::newRow("several batches") << Sizes{{3, 1500, 2}, 40, 1 << 20};
+        QTest::newRow("costs wider apart than a window") << Sizes{{3, 9, 4}, 30'000, 5000, {}, "tesla-t4"};
+        QTest::newRow("64-bit cells") << Sizes{{4, 40, 7}, 900, std::int64_t{1} << 40};
+        QTest::newRow("64-bit cells, wider apart")
+            << Sizes{{4, 8}, 9000, std::int64_t{1} << 40, {}, "tesla-t4"};
+        QTest::newRow("twelve cells a thread") << Sizes{{150, 150, 150}, 300, 1 << 20};
+        QTest::newRow("no cost allowed") << Sizes{{4, 4}, 3, 9, 0};
+        QTest::newRow("only some choices are cheap enough") << Sizes{{9, 9, 9}, 100, 50, 60};
+        QTest::newRow("tasks without a choice") << Sizes{{0, 3, 0, 0, 2}, 20, 30};
+        QTest::newRow("no choice at all") << Sizes{{0, 0}, 20, 30};
+    }
+    void the_front_is_that_of_the_lists() {
+        QFETCH(Sizes, sizes);
+        compare(draw(sizes, test_seed()), sizes.device);
+    }
+
+    void choices_in_two_bytes() {
+        const auto instance = rising(3, 300, 2);
+        QCOMPARE(TunedTasks::of(*instance)->longest, std::int64_t{300});
+        compare(instance, "h200");
+    }
+
+    void a_thousand_tasks() {
+        InstructionSetBuilder builder;
+        for (int i = 0; i < 1000; ++i)
+            builder.begin_task({.execution = 1, .period = 4000}).add({.gain = 1, .cost = i % 3});
+        compare(*std::move(builder).build(), "h200");
+    }
+
+    /// Choices that another one dominates take no part, nor those that gain nothing or cost too much.
+    void dominated_choices_take_no_part() {
+        InstructionSetBuilder builder;
+        builder.max_cost(9).begin_task({.execution = 8, .period = 10});
+        builder.add({3, 4}).add({5, 3}).add({0, 0}).add({5, 5}).add({6, 10}).add({7, 9}).add({1, 1});
+        const auto tasks = TunedTasks::of(**std::move(builder).build());
+        KS_VERIFY_OK(tasks);
+        QCOMPARE(tasks->costs, (std::vector<std::int32_t>{1, 3, 9}));
+        QCOMPARE(tasks->indices, (std::vector<std::int32_t>{6, 1, 5}));
+        QCOMPARE(tasks->lasts, (std::vector<std::int32_t>{0, 9}));
+    }
+
+    /// Rows are short while few tasks are in them, whatever the order of the tasks.
+    void tasks_come_by_their_dearest_choice() {
+        InstructionSetBuilder builder;
+        for (const std::int64_t cost : {50, 7, 20})
+            builder.begin_task({.execution = 1, .period = 4}).add({1, cost});
+        const auto tasks = TunedTasks::of(**std::move(builder).build());
+        KS_VERIFY_OK(tasks);
+        QCOMPARE(tasks->order, (std::vector<std::int32_t>{1, 2, 0}));
+        QCOMPARE(tasks->lasts, (std::vector<std::int32_t>{0, 7, 27, 77}));
+        QCOMPARE(tasks->cells, std::int64_t{8 + 28 + 78});
+    }
+
+    void batches_keep_to_threads_and_window() {
+        const auto instance = rising(4, 1200, 3);
+        const auto tasks = TunedTasks::of(*instance);
+        KS_VERIFY_OK(tasks);
+        for (const int warps : {4, 16, 32}) {
+            const TunedBlocks blocks{.blocks = 20, .warps = warps, .cells = 4, .window_cells = 5000};
+            const TunedTiling tiling = tuned_tiling(*tasks, blocks, {.batch = 512, .stretch = 1024});
+            QCOMPARE(tiling.ends.back(), tasks->firsts.back());
+            for (std::size_t row = 1; row < tasks->lasts.size(); ++row) {
+                const int span = 32 * blocks.cells * tiling.tile_warps[row];
+                QVERIFY(tiling.tile_warps[row] >= 1 && tiling.tile_warps[row] <= warps);
+                for (int b = tiling.batches[row - 1]; b < tiling.batches[row]; ++b) {
+                    const auto begin =
+                        static_cast<std::size_t>(b == 0 ? 0 : tiling.ends[static_cast<std::size_t>(b) - 1]);
+                    const auto end = static_cast<std::size_t>(tiling.ends[static_cast<std::size_t>(b)]);
+                    QVERIFY(end > begin &&
+                            end - begin <= static_cast<std::size_t>(std::min(512, 32 * warps)));
+                    // Its window, which begins and ends at a multiple of four cells.
+                    QVERIFY(tasks->costs[end - 1] - tasks->costs[begin] + span + 6 <= blocks.window_cells);
+                }
+            }
+        }
+    }
+
+    void what_does_not_fit_a_cell_is_refused() {
+        InstructionSetBuilder builder; // 2^61 and a choice's number of two bits take 64
+        builder.begin_task({.execution = std::int64_t{1} << 61, .period = 1}).add({1, 1}).add({2, 2});
+        const auto instance = std::move(builder).build();
+        KS_VERIFY_OK(instance);
+        const auto refused = solve_by(*instance, "instruction-set.tuned");
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::limit);
+        QVERIFY(solve_by(*instance, "instruction-set.front-list"));
+        InstructionSetBuilder wide;
+        wide.begin_task({.execution = 1, .period = 2}).add({1, std::int64_t{1} << 30});
+        const auto long_row = TunedTasks::of(**std::move(wide).build());
+        QVERIFY(!long_row);
+        QCOMPARE(long_row.error().code, ErrorCode::limit);
+    }
+};
+
+KS_TEST(InstructionSetTunedTest)
+#include "tuned_test.moc"

@@ -105,7 +105,8 @@ private slots:
     void with_the_probe_too() {
         for (const auto& [file, written, instantiations] :
              {std::tuple(QStringLiteral("mckp_sync"), QList<int>{3, 8}, 8),
-              {QStringLiteral("mckp_tuned"), {4}, 4}}) {
+              {QStringLiteral("mckp_tuned"), {4}, 4},
+              {QStringLiteral("instruction_set_tuned"), {4}, 4}}) {
             const QString code = ptx(source(file), "probed_prelude.h");
             QVERIFY2(!code.isEmpty(), qPrintable(output_));
             const auto loads = loads_in(code, file + QStringLiteral("_rows"));
@@ -128,6 +129,9 @@ private slots:
                                    << "mckp_sync_rows" << QList<int>{3, 8} << QList<int>{3} << 8;
         QTest::newRow("mckp.tuned") << "mckp_tuned"
                                     << "mckp_tuned_rows" << QList<int>{4} << QList<int>{4} << 4;
+        QTest::newRow("instruction-set.tuned")
+            << "instruction_set_tuned"
+            << "instruction_set_tuned_rows" << QList<int>{4} << QList<int>{4} << 4;
     }
     void rows_and_flags_are_read_from_memory() {
         QFETCH(QString, file);

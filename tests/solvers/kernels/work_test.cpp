@@ -178,6 +178,29 @@ private slots:
             }
     }
 
+    /// Of each row the cells up to where its tasks' dearest choices end, and the choices that take part.
+    void tuned_instruction_sets_count_the_choices_that_take_part() {
+        const auto instance =
+            made("instruction-set", "ise-drawn", {{"tasks", "4"}, {"choices", "12"}, {"cost", "300"}});
+        KS_VERIFY_OK(instance);
+        const auto found = both("instruction-set.tuned", *instance, {});
+        KS_VERIFY_OK(found);
+        const auto& [said, counted] = *found;
+        std::int64_t kept = -1, cells = -1;
+        for (const Fact& fact : counted.outcome->answer.facts) {
+            if (fact.name == "choices-kept")
+                kept = std::get<std::int64_t>(fact.value);
+            if (fact.name == "cells")
+                cells = std::get<std::int64_t>(fact.value);
+        }
+        QVERIFY(kept > 0 && cells > kept);
+        QVERIFY(said.operations > 0 && 4 * said.operations < *said.shared_bytes);
+        QVERIFY(on_chip(counted.totals.shared) >= *said.shared_bytes);
+        QVERIFY(said.device_bytes >= static_cast<double>(cells) * (4 + 4 + 1) - 4.0 * 1201);
+        QCOMPARE(said.grid_barriers, std::int64_t{4});
+        QCOMPARE(said.launches, std::int64_t{1});
+    }
+
     void rows_of_bits_are_exact() {
         for (const char* n : {"7", "12"}) {
             const auto instance = made("subset-sum", "uniform", {{"n", n}, {"R", "700"}});

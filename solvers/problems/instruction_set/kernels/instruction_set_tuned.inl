@@ -6,8 +6,9 @@
 // kept; of each row its choices stay, a byte or two a cell, and the ways back of all points are walked at once.
 //
 // What limits it: 128 bytes of shared memory a clock and SM, a word for each cell and choice, 8.2 T of them a second on
-// an H200; then the grid barrier a row. On 100 tasks of 100 choices whose costs sum to 759,431 that is 3.9 * 10^9 words or
-// 0.47 ms, 0.11 ms of barriers, 38 MB of choices written, and for 562,376 points 225 MB of choices over the bus.
+// an H200, or the L2 cache where choices reach further than tiles; then the grid barrier a row. On 100 tasks of 100 choices
+// whose costs sum to 759,431 that is 3.1 * 10^9 words or 0.38 ms, 0.11 ms of barriers, 34 MB of choices written, and for
+// 562,376 points 225 MB of choices over the bus. docs/measurements.md has what was measured.
 
 /// Choices that lie in shared memory at once.
 constexpr int instruction_set_tuned_batch = 512;

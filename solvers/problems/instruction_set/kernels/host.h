@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+// What the host sides of this family's kernels include.
+#include "solvers/problems/instruction_set/kernels/row_work.h"
+#include "solvers/problems/instruction_set/kernels/rows_host.h"

@@ -161,7 +161,9 @@ private:
             const double at = std::round(x(cost)) + 0.5;
             if (strip_height() == 0)
                 list_.add(Polyline{.points = {{at, top}, {at, top + 5}}, .stroke = Stroke{}});
-            const double half = std::min({widest / 2 + 4, at - frame_.x, frame_.x + frame_.width - at});
+            const double half = widest / 2 + 4;
+            if (at - half < frame_.x || at + half > frame_.x + frame_.width)
+                continue;
             text({at - half, top + 5, 2 * half, 18}, number(cost),
                  {.size = front_letters,
                   .role = here ? Role::text : Role::quiet,
@@ -307,20 +309,27 @@ private:
                 label(k, state_.names[k], Weight::regular);
     }
 
-    /// Beside the point, on the side where no point of the front is.
+    /// Beside the point. On the better and cheaper side of a kept one there is no other point. A name that
+    /// would lie on another one is left out.
     void label(std::size_t k, const std::string& words, Weight weight) {
         const FrontCandidate& point = candidate(k);
-        const double width = measure_.width(words, Face::mono, front_letters, weight) + 2;
-        Rect rect{x(point.cost) + size_ / 2 + 4, 0, width, 18};
-        // Inside the staircase there is nothing: below its points, or above where more is better.
-        const bool beside = rect.x + width <= right();
-        if (!beside)
-            rect.x = x(point.cost) - size_ / 2 - 4 - width;
-        rect.y = axes_.less_is_better ? y(point.value) - 9 - size_ : y(point.value) - 9 - size_;
+        const double width = measure_.width(words, Face::mono, front_letters, weight) + 2,
+                     away = size_ / 2 + 4;
+        Rect rect{x(point.cost) - away - width, 0, width, 18};
+        rect.y = y(point.value) + (point.kept && axes_.less_is_better ? 2 : -20);
+        if (rect.x < plot_.x || !point.kept)
+            rect.x = x(point.cost) + away;
+        rect.x = std::max(plot_.x, std::min(rect.x, right() - width));
         rect.y = std::clamp(rect.y, frame_.y + 20, plot_.y + plot_.height - 18);
+        const auto lie_on = [&](const Rect& other) {
+            return rect.x < other.x + other.width && other.x < rect.x + width &&
+                   rect.y < other.y + other.height && other.y < rect.y + rect.height;
+        };
+        if (width > plot_.width || std::ranges::any_of(labels_, lie_on))
+            return;
+        labels_.push_back(rect);
         list_.add(Box{.rect = rect, .fill = Fill{.role = Role::surface, .opacity = 0.8}, .radius = 3});
-        text(rect, words,
-             {.size = front_letters, .align = Align::left, .weight = weight, .face = Face::mono});
+        text(rect, words, {.size = front_letters, .weight = weight, .face = Face::mono});
     }
 
     double strip_height() const {
@@ -393,6 +402,7 @@ private:
     Rect frame_;
     const TextMeasure& measure_;
     Rect plot_;
+    std::vector<Rect> labels_; ///< that are drawn
     double step_ = 1, low_ = 0, high_ = 1, cell_ = 1, size_ = 14;
     int decimals_ = 0;
 };

@@ -337,9 +337,8 @@ private:
         const Merge::Origin& origin = merge.origins[k];
         const FrontCandidate& candidate = merge.candidates[k];
         const FrontCandidate& parent = merges_[task - 1].candidates[origin.parent];
-        Considered considered{.text = formatted("{} of L gives {}", point(parent), point(candidate)),
-                              .fits = candidate.kept,
-                              .best = candidate.kept};
+        Considered considered{
+            .text = formatted("from {} of L", point(parent)), .fits = candidate.kept, .best = candidate.kept};
         considered.name = candidate.from == 0
                               ? formatted("{} in software", task)
                               : instruction_set::choice_words(*instance_, static_cast<std::int64_t>(task) - 1,

@@ -84,9 +84,9 @@ class FrontLessonsTest : public QObject {
 private slots:
     void initTestCase() {
         for (Lesson& lesson : load_lessons({":/assets/lessons"}))
-            if (lesson.id == "pareto-front" || lesson.id == "instruction-set-ten-steps") {
+            if (lesson.id == u"pareto-front" || lesson.id == u"instruction-set-ten-steps") {
                 QVERIFY2(!lesson.broken, lesson.broken ? lesson.broken->sentence().c_str() : "");
-                lessons_[lesson.id] = std::move(lesson);
+                lessons_[lesson.id.toStdString()] = std::move(lesson);
             }
         QCOMPARE(lessons_.size(), std::size_t{2});
         QCOMPARE(lessons_["pareto-front"].steps.size(), std::size_t{8});
@@ -261,7 +261,7 @@ private slots:
              {formatted("Cost **3**: 2a alone, {}", cell(2, 3)), "Cost **5** can",
               formatted("control has 1b, and U is {}", cell(1, 5)), "takes 2a: it costs 3, so 2 are left",
               formatted("{} − {} = **{}**", cell(1, 2), sixtieths(1, 1), cell(2, 5)), "1a and 2a are",
-              "than 1b. Cost", formatted("Cost **8** buys both, 1b and 2a: {}", cell(2, 8))});
+              "better than 1b.", formatted("Cost **8** buys both, 1b and 2a: {}", cell(2, 8))});
         const std::string by_3b = formatted("{}/60", numerator(2, 2) - instance.gain(2, {.gain = 4}));
         says(id, 6,
              {"Cost **6** in", "at which 3a and 3b",

@@ -26,8 +26,9 @@ struct RoundedRows {
 };
 
 /// What a table of exact costs tells of a problem whose value falls, rows of float64 as `RoundedRows` reads
-/// them. A row adds at most two roundings of a choice's value and one of the difference, each of at most
-/// 2^-53 of the empty selection's value; twice that is allowed for.
+/// them. A row adds at most four roundings of a choice's value (gain and period become float64, beyond 2^53;
+/// the inverse; the product) and one of the difference, which a fused multiply-add saves, each of at most
+/// 2^-53 of the empty selection's value; six are allowed for.
 RoundedRows rounded_rows(const FrontProblem& problem);
 
 /// The front out of rows 1..m of exact costs that hold rounded values: cell j of row i tells what the groups

@@ -4,7 +4,9 @@
 #include "solvers/dp/segments.h"
 #include "solvers/kernels/backend.h"
 
+#include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace ks {
@@ -57,6 +59,20 @@ protected:
                                          .element_bytes = sizeof(Cell),
                                          .shape = {plan.length + 1, columns_}}));
         return backend_.fill(held_, 0, row_bytes(), std::byte{0});
+    }
+
+    /// Writes another base row: `write(row)` writes it on the host, above zeros. Its memory is page-locked,
+    /// so the copy is queued, and nobody waits for it.
+    template <class Write>
+    Result<void> write_base(Write write) {
+        KS_TRY(const Buffer written, backend_.allocate({.name = "base row",
+                                                        .element_bytes = sizeof(Cell),
+                                                        .shape = {columns_},
+                                                        .space = Space::host}));
+        const std::span<Cell> row = written.template host_items<Cell>();
+        std::ranges::fill(row, Cell{});
+        write(row);
+        return backend_.copy(written, 0, held_, 0, row_bytes());
     }
 
     /// To be called first by `compute`: makes row `first` the first that is held.

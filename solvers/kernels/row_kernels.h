@@ -64,6 +64,8 @@ template <class Family>
 struct RowKernel {
     VariantInfo info;   ///< with the parameter `block`
     std::string kernel; ///< "mckp_global.row"; for cells of several types `cell_suffix` follows
+    /// What follows the kernel's name by the parameters: "<divide>"; null: nothing.
+    std::string_view (*instantiation)(const Parameters& parameters) = nullptr;
     RowLaunch (*launch)(const typename Family::Row& row, const Parameters& parameters,
                         const Backend& backend);
     /// Cells that one thread may compute; null: one.
@@ -74,6 +76,7 @@ struct RowKernel {
     /// What the launch of a row does; null: nobody has counted it.
     RowWork (*work)(const typename Family::Problem& instance, const RowSize& row,
                     const Parameters& parameters) = nullptr;
+    std::string unit = "max-plus steps"; ///< of the work
 };
 
 /// What the name of a kernel's instantiation ends with.
@@ -89,7 +92,8 @@ Parameter block_parameter(std::int64_t standard);
 
 /// A variant whose kernel fills one row in each launch. A family gives, once for all such kernels:
 ///
-/// - `Problem`: its instance; what dp::solve_by_segments needs of it is in namespace ks;
+/// - `Problem`: its instance; what dp::solve_by_segments needs of it is in namespace ks, also `fill_base`
+///   where row 0 does not hold zeros;
 /// - `Row`: a TableRow and what else its kernels take;
 /// - `Items<Cell>`: what is on the device besides the rows, with the functions
 ///   `static Result<Items> upload(const Problem&, Context&)` and
@@ -135,10 +139,15 @@ public:
     static Result<Rows> upload(const RowKernel<Family>& declared, const Problem& instance,
                                const Parameters& parameters, const dp::RowPlan& plan, Context& context) {
         Rows rows(declared, instance, parameters, context);
-        KS_TRY(rows.kernel_, context.backend->kernel(declared.kernel + std::string(cell_suffix<Cell>)));
+        std::string kernel = declared.kernel + std::string(cell_suffix<Cell>);
+        if (declared.instantiation)
+            kernel += declared.instantiation(parameters);
+        KS_TRY(rows.kernel_, context.backend->kernel(kernel));
         context.begin_stage("upload");
         KS_TRY(rows.items_, Items::upload(instance, context));
         KS_CHECK(rows.allocate(plan));
+        if constexpr (requires(std::span<Cell> base) { fill_base(instance, base); })
+            KS_CHECK(rows.write_base([&](std::span<Cell> base) { fill_base(instance, base); }));
         return rows;
     }
 
@@ -230,6 +239,7 @@ Result<std::optional<KernelWork>> RowKernels<Family>::work(const Instance& any, 
     const double again = std::max(1.0, static_cast<double>(launches) / static_cast<double>(needs.rows));
     const std::int64_t made = std::max(launches, needs.rows);
     return std::optional(KernelWork{.operations = again * all.operations,
+                                    .unit = declared_.unit,
                                     .max_plus_32 = row.cell_bytes == 4,
                                     .device_bytes = again * all.device_bytes,
                                     .cache_bytes = again * all.cache_bytes,

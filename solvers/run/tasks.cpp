@@ -15,14 +15,14 @@ namespace {
 /// What was asked for since the last stage ended. Equal requests are one task.
 class TaskLog {
 public:
-    std::vector<Task> open;
+    std::vector<HostTask> open;
     std::vector<StageTasks> stages;
 
-    Task& note(Task::Kind kind, const std::string& name, std::int64_t bytes = 0) {
+    HostTask& note(HostTask::Kind kind, const std::string& name, std::int64_t bytes = 0) {
         auto same = std::ranges::find_if(
-            open, [&](const Task& task) { return task.kind == kind && task.name == name; });
+            open, [&](const HostTask& task) { return task.kind == kind && task.name == name; });
         if (same == open.end())
-            same = open.insert(open.end(), Task{.kind = kind, .name = name});
+            same = open.insert(open.end(), HostTask{.kind = kind, .name = name});
         ++same->times;
         same->bytes += bytes;
         return *same;
@@ -47,26 +47,26 @@ public:
         : ForwardingBackend(std::move(inner)), log_(log) {}
 
     Result<Buffer> allocate(BufferSpec spec) override {
-        log_.note(Task::Kind::allocate, "", spec.bytes());
+        log_.note(HostTask::Kind::allocate, "", spec.bytes());
         return ForwardingBackend::allocate(std::move(spec));
     }
     Result<void> fill(const Buffer& buffer, std::int64_t offset, std::int64_t bytes, std::byte value,
                       int queue) override {
-        log_.note(Task::Kind::fill, buffer.spec().name, bytes);
+        log_.note(HostTask::Kind::fill, buffer.spec().name, bytes);
         return ForwardingBackend::fill(buffer, offset, bytes, value, queue);
     }
     Result<void> upload(const Buffer& buffer, std::span<const std::byte> bytes, std::int64_t offset,
                         int queue) override {
-        log_.note(Task::Kind::upload, buffer.spec().name, std::ssize(bytes));
+        log_.note(HostTask::Kind::upload, buffer.spec().name, std::ssize(bytes));
         return ForwardingBackend::upload(buffer, bytes, offset, queue);
     }
     Result<void> download(const Buffer& buffer, std::span<std::byte> bytes, std::int64_t offset,
                           int queue) override {
-        log_.note(Task::Kind::download, buffer.spec().name, std::ssize(bytes));
+        log_.note(HostTask::Kind::download, buffer.spec().name, std::ssize(bytes));
         return ForwardingBackend::download(buffer, bytes, offset, queue);
     }
     Result<void> set_constant(std::string_view name, std::span<const std::byte> bytes) override {
-        log_.note(Task::Kind::upload, std::string(name.substr(name.find('.') + 1)), std::ssize(bytes));
+        log_.note(HostTask::Kind::upload, std::string(name.substr(name.find('.') + 1)), std::ssize(bytes));
         return ForwardingBackend::set_constant(name, bytes);
     }
     Result<void> copy(const Buffer& from, std::int64_t from_offset, const Buffer& to, std::int64_t to_offset,
@@ -74,22 +74,22 @@ public:
         const bool from_device = from.spec().space == Space::device,
                    to_device = to.spec().space == Space::device;
         const bool down = from_device && !to_device;
-        log_.note(down                        ? Task::Kind::download
-                  : to_device && !from_device ? Task::Kind::upload
-                                              : Task::Kind::copy,
+        log_.note(down                        ? HostTask::Kind::download
+                  : to_device && !from_device ? HostTask::Kind::upload
+                                              : HostTask::Kind::copy,
                   down ? from.spec().name : to.spec().name, bytes);
         return ForwardingBackend::copy(from, from_offset, to, to_offset, bytes, queue);
     }
     Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
                         Context& context) override {
-        Task& task = log_.note(Task::Kind::launch, kernel.name);
+        HostTask& task = log_.note(HostTask::Kind::launch, kernel.name);
         task.least_blocks = task.times == 1 ? shape.grid : std::min(task.least_blocks, shape.grid);
         task.most_blocks = std::max(task.most_blocks, shape.grid);
         task.threads = std::max(task.threads, shape.block);
         return ForwardingBackend::launch(kernel, shape, arguments, context);
     }
     Result<void> synchronise(Context& context) override {
-        log_.note(Task::Kind::wait, "");
+        log_.note(HostTask::Kind::wait, "");
         return ForwardingBackend::synchronise(context);
     }
 

@@ -14,7 +14,7 @@
 namespace ks {
 
 /// Something that the host asked of the device in one stage of a run, and how often.
-struct Task {
+struct HostTask {
     enum class Kind { allocate, fill, upload, download, copy, launch, wait };
     Kind kind = Kind::wait;
     std::string name; ///< of the kernel, the buffer or the constant; none for `wait` and `allocate`
@@ -23,14 +23,14 @@ struct Task {
     std::int64_t least_blocks = 0, most_blocks = 0; ///< of a launch
     int threads = 0;                                ///< of a block, at most
 
-    friend bool operator==(const Task&, const Task&) = default;
+    friend bool operator==(const HostTask&, const HostTask&) = default;
 };
 
 /// A stage of a run with what the host asked for in it, in the order in which it did so first. A stage
 /// without tasks is done by the host alone.
 struct StageTasks {
     std::string stage;
-    std::vector<Task> tasks;
+    std::vector<HostTask> tasks;
 };
 
 /// What is run.

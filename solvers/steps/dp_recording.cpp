@@ -11,10 +11,10 @@ namespace ks {
 
 DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code, RowSource rows,
                          std::int64_t m, std::int64_t initialised, std::optional<WayBack> way,
-                         CellOrder order)
+                         CellOrder order, std::int64_t points)
     : variant_(variant), code_(std::move(code)), rows_(std::move(rows)), m_(m), columns_(rows_(0).columns()),
-      initialised_(initialised), way_(std::move(way)), order_(std::move(order)) {
-    count_ = way_begin() - 1 + (way_ ? m_ + 1 : 1);
+      initialised_(initialised), points_(points), way_(std::move(way)), order_(std::move(order)) {
+    count_ = way_begin() - 1 + (points_ > 0 ? columns_ + points_ : way_ ? m_ + 1 : 1);
     const CellRange whole{0, columns_};
     Extremes base;
     rows_.extremes(0, std::span(&whole, 1), std::span(&base, 1));
@@ -27,7 +27,12 @@ DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code
         outline_.push_back({.step = cells_begin() + (i - 1) * columns_,
                             .level = Level::row,
                             .title = formatted("row {}", i)});
-    outline_.push_back({.step = way_begin(), .title = way_ ? "way back" : "answer"});
+    if (points_ > 0) {
+        outline_.push_back({.step = way_begin(), .title = "front"});
+        outline_.push_back({.step = way_begin() + columns_, .title = "way back"});
+    } else {
+        outline_.push_back({.step = way_begin(), .title = way_ ? "way back" : "answer"});
+    }
 }
 
 void DpRecording::measure_items() {
@@ -68,6 +73,8 @@ TableRecording::Place DpRecording::place(std::int64_t step) const {
     if (const auto at = cell_of(step))
         return {.phase = "rows", .row = at->row, .column = at->column};
     const std::int64_t passed = step - way_begin();
+    if (points_ > 0)
+        return {.phase = passed < columns_ ? "front" : "way-back", .row = m_};
     return {.phase = way_ ? "way-back" : "answer", .row = passed == 0 ? m_ : m_ - passed + 1};
 }
 
@@ -90,9 +97,33 @@ Step DpRecording::at(std::int64_t index) const {
     } else if (const auto at = cell_of(step.index)) {
         step.changed = {cell_value(*at)};
         describe_cell(step, *at);
-    } else
+    } else if (points_ > 0)
+        describe_front(step);
+    else
         describe_way_back(step);
     return step;
+}
+
+void DpRecording::describe_front(Step& step) const {
+    if (const auto column = scanned(step.index)) {
+        describe_scan(step, *column);
+        return;
+    }
+    const std::int64_t point = step.index - way_begin() - columns_;
+    const WayBack way = way_to(point);
+    for (std::int64_t i = m_; i >= 0; --i)
+        step.chosen.push_back(CellAt{i, way.columns[static_cast<std::size_t>(i)]});
+    for (std::int64_t i = m_; i > 0; --i)
+        if (const auto item = way.choices[static_cast<std::size_t>(i - 1)])
+            step.picks.push_back({.row = i, .item = *item});
+    describe_point(step, point);
+}
+
+std::optional<std::int64_t> DpRecording::scanned(std::int64_t step) const {
+    const std::int64_t column = step - way_begin();
+    if (points_ == 0 || column < 0 || column >= columns_)
+        return {};
+    return column;
 }
 
 void DpRecording::describe_way_back(Step& step) const {
@@ -113,22 +144,11 @@ void DpRecording::describe_way_back(Step& step) const {
 }
 
 std::int64_t DpRecording::next(std::int64_t step, Level level) const {
-    if (level == Level::cell || level == Level::tile)
-        return std::clamp<std::int64_t>(step + 1, 0, count_);
-    for (const OutlineEntry& entry : outline_)
-        if (entry.step > step && entry.level <= level)
-            return entry.step;
-    return count_;
+    return next_in(*this, step, level);
 }
 
 std::int64_t DpRecording::previous(std::int64_t step, Level level) const {
-    if (level == Level::cell || level == Level::tile)
-        return std::clamp<std::int64_t>(step - 1, 0, count_);
-    std::int64_t begin = 0;
-    for (const OutlineEntry& entry : outline_)
-        if (entry.step < step && entry.level <= level)
-            begin = entry.step;
-    return begin;
+    return previous_in(*this, step, level);
 }
 
 TableRecording::Shown DpRecording::shown(std::int64_t step, CellAt at) const {

@@ -19,7 +19,8 @@ namespace ks {
 /// row has a row of the table for what that row holds after each item.
 ///
 /// Steps: one for each initialised row, then one for each cell of rows 1..m in their order, then the way
-/// back: the optimum, and one for each row from m down.
+/// back: the optimum, and one for each row from m down. Where a table answers every cost at once, its last
+/// row is looked through instead, cell by cell, and then each point of the front has one step with its way.
 class DpRecording : public TableRecording {
 public:
     std::string_view variant() const final { return variant_; }
@@ -34,7 +35,7 @@ public:
     std::int64_t rows() const final { return m_ + 1; }
     std::int64_t columns() const final { return columns_; }
     CellType cell_type() const final { return rows_(0).type(); }
-    CellNumber smallest() const final { return rows_.summary().smallest(); }
+    CellNumber smallest() const override { return rows_.summary().smallest(); }
     CellNumber largest() const final { return rows_.summary().largest(); }
     const std::string& longest_item() const final { return longest_item_; }
     Place place(std::int64_t step) const final;
@@ -48,10 +49,10 @@ public:
 
 protected:
     /// `initialised`: how many rows, from 0 on, the algorithm initialises before the first cell. Without a
-    /// way back the last step is the optimum.
+    /// way back the last step is the optimum. `points`: of the front in the last row, where there is one.
     DpRecording(std::string_view variant, std::vector<std::string> code, RowSource rows, std::int64_t m,
                 std::int64_t initialised, std::optional<WayBack> way,
-                CellOrder order = CellOrder::left_to_right());
+                CellOrder order = CellOrder::left_to_right(), std::int64_t points = 0);
 
     /// These functions describe each step in the algorithm's own words. `step` has its index, phase and row;
     /// `changed`, `about` and `chosen` are filled in for it.
@@ -60,6 +61,10 @@ protected:
     virtual void describe_cell(Step& step, CellAt at) const = 0;
     virtual void describe_optimum(Step& step) const = 0; ///< also of an infeasible instance
     virtual void describe_choice(Step& step, std::int64_t row) const = 0;
+    /// Of a table with a front: a look at a cell of the last row, and the choices behind a point, from 0.
+    virtual void describe_scan(Step&, std::int64_t) const {}
+    virtual void describe_point(Step&, std::int64_t) const {}
+    virtual WayBack way_to(std::int64_t) const { return {}; }
     /// Must be called once items can be asked for: at the end of the derived class's constructor.
     void measure_items();
 
@@ -70,6 +75,8 @@ protected:
     std::int64_t m() const { return m_; }
     std::int64_t capacity() const { return columns_ - 1; }
     const std::optional<WayBack>& way() const { return way_; }
+    /// The column of the last row that a step looks at.
+    std::optional<std::int64_t> scanned(std::int64_t step) const;
     /// The cell at which the way back passes row i.
     CellAt on_way(std::int64_t i) const { return {i, way_->columns[static_cast<std::size_t>(i)]}; }
     /// The way from any cell down.
@@ -86,11 +93,12 @@ private:
     std::int64_t computed_count(std::int64_t step, std::int64_t row) const;
     std::optional<WholeRow> row_of(std::int64_t step) const;
     void describe_way_back(Step& step) const;
+    void describe_front(Step& step) const;
 
     std::string_view variant_;
     std::vector<std::string> code_;
     RowSource rows_;
-    std::int64_t m_, columns_, initialised_;
+    std::int64_t m_, columns_, initialised_, points_;
     std::optional<WayBack> way_;
     CellOrder order_;
     std::int64_t count_ = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/steps/recording.h"
 
+#include <algorithm>
+
 namespace ks {
 
 std::string_view to_text(Level level) {
@@ -31,6 +33,25 @@ std::string_view to_text(Shape shape) {
         return "boxes";
     }
     return "table";
+}
+
+std::int64_t next_in(const Recording& recording, std::int64_t step, Level level) {
+    if (level == Level::cell || level == Level::tile)
+        return std::clamp<std::int64_t>(step + 1, 0, recording.count());
+    for (const OutlineEntry& entry : recording.outline())
+        if (entry.step > step && entry.level <= level)
+            return entry.step;
+    return recording.count();
+}
+
+std::int64_t previous_in(const Recording& recording, std::int64_t step, Level level) {
+    if (level == Level::cell || level == Level::tile)
+        return std::clamp<std::int64_t>(step - 1, 0, recording.count());
+    std::int64_t begin = 0;
+    for (const OutlineEntry& entry : recording.outline())
+        if (entry.step < step && entry.level <= level)
+            begin = entry.step;
+    return begin;
 }
 
 std::shared_ptr<const TableRecording> as_table(const std::shared_ptr<const Recording>& recording) {

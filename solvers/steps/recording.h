@@ -7,6 +7,7 @@
 #include "solvers/dp/row_summary.h"
 #include "solvers/steps/at.h"
 #include "solvers/steps/cell_order.h"
+#include "solvers/steps/front_state.h"
 
 #include <cstdint>
 #include <memory>
@@ -64,7 +65,7 @@ struct Pick {
 /// its n-th step.
 struct Step {
     std::int64_t index = 0;
-    std::string phase;      ///< "initialise", "rows", "way-back" or, where there is none, "answer"
+    std::string phase;      ///< "initialise", "rows", "front", "way-back" or, where there is none, "answer"
     std::int64_t row = 0;   ///< one of what Recording::rows_are says
     std::vector<int> lines; ///< of the pseudo-code, numbered from 1 as printed in the paper
     std::string text;       ///< one sentence with the numbers in it
@@ -113,10 +114,15 @@ class TableRecording : public Recording {
 public:
     Shape shape() const final { return Shape::table; }
     virtual std::string_view columns_are() const { return "capacity"; } ///< what the column numbers are
-    virtual std::int64_t rows() const = 0;                              ///< with the base row
-    virtual std::int64_t columns() const = 0;                           ///< C + 1
+    virtual std::string_view cells_are() const { return "z"; }          ///< the letter of a cell: "z2(7)"
+    /// Whether a cell is the least of its terms. Then one that nothing reaches is infinite, else minus
+    /// infinity.
+    virtual bool less_is_better() const { return false; }
+    virtual std::int64_t rows() const = 0;    ///< with the base row
+    virtual std::int64_t columns() const = 0; ///< C + 1
     virtual CellType cell_type() const = 0;
-    virtual CellNumber smallest() const = 0; ///< of all values and 0, infinities left aside
+    /// Of all values, infinities left aside; of 0, too, unless the recording knows that none is near it.
+    virtual CellNumber smallest() const = 0;
     virtual CellNumber largest() const = 0;
     /// Whether no value is below the one above it, and none is minus infinity.
     virtual bool rows_never_fall() const = 0;
@@ -156,11 +162,18 @@ public:
     /// The objective that the finished table tells: its last cell, unless the table says otherwise; no value
     /// means that there is no answer.
     virtual std::optional<CellNumber> optimum() const { return value({rows() - 1, columns() - 1}); }
+    /// Where a step looks for a front in the finished last row, cell by cell: what it has found so far.
+    virtual std::optional<FrontState> front(std::int64_t) const { return {}; }
     /// Writes the smallest and the largest final value of each part of a row to the place of the same index
     /// in `into`. No part is empty.
     virtual void extremes(std::int64_t row, std::span<const CellRange> parts,
                           std::span<Extremes> into) const = 0;
 };
+
+/// The next (or previous) step that begins a unit of `level`, where `outline` has those of phases and rows
+/// and every other unit is a step.
+std::int64_t next_in(const Recording& recording, std::int64_t step, Level level);
+std::int64_t previous_in(const Recording& recording, std::int64_t step, Level level);
 
 /// The recording as one of a table; null for other shapes.
 std::shared_ptr<const TableRecording> as_table(const std::shared_ptr<const Recording>& recording);

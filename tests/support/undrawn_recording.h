@@ -15,7 +15,7 @@ namespace ks::tests {
 class UndrawnRecording final : public Recording {
 public:
     std::string_view variant() const override { return "tests.undrawn"; }
-    Shape shape() const override { return Shape::front; }
+    Shape shape() const override { return Shape::boxes; }
     std::string_view rows_are() const override { return "depth"; }
     std::span<const Level> levels() const override {
         static constexpr std::array all{Level::row, Level::cell};

@@ -68,14 +68,15 @@ void StepView::show_step(std::shared_ptr<const Recording> recording, std::int64_
             view_.zoom = 0;
         canvas_->setAccessibleName(table_ || !recording_ ? tr("Table") : tr("Picture of the algorithm"));
     }
-    if (!table_) {
+    highlight_ = std::move(highlight);
+    following_ = true;
+    if (recording_)
+        moment_ = scene::moment_of(*recording_, step);
+    if (!shows_table()) {
         across_->hide();
         down_->hide();
     }
-    highlight_ = std::move(highlight);
-    following_ = true;
     if (recording_) {
-        moment_ = scene::moment_of(*recording_, step);
         canvas_->set_scene([this](QSizeF size) { return scene_for(size); });
     } else {
         canvas_->set_scene({});
@@ -106,8 +107,12 @@ scene::DisplayList StepView::scene_of(const scene::TableView& view, QSizeF size)
                                highlight_);
 }
 
+bool StepView::shows_table() const {
+    return table_ && !table_->front(moment_.step.index);
+}
+
 scene::DisplayList StepView::scene_for(QSizeF size) {
-    if (!table_)
+    if (!shows_table())
         return scene_of(view_, size);
     const scene::Rect frame = frame_for(size);
     const bool all = view_.zoom == 0;
@@ -144,7 +149,7 @@ void StepView::move_to(const scene::TableView& view) {
 }
 
 void StepView::scroll_to(double row, double column) {
-    if (table_)
+    if (shows_table())
         move_to({.first_row = row, .first_column = column, .zoom = view_.zoom});
 }
 
@@ -156,14 +161,14 @@ void StepView::zoom_at(double factor, scene::Point anchor) {
 }
 
 void StepView::zoom(double factor) {
-    if (!table_)
+    if (!shows_table())
         return;
     const scene::Rect cells = layout().cells;
     zoom_at(factor, {cells.x + cells.width / 2, cells.y + cells.height / 2});
 }
 
 void StepView::pan(double across, double down) {
-    if (!table_)
+    if (!shows_table())
         return;
     const scene::TableLayout now = layout();
     const auto moved = [&](double first, double part, std::int64_t visible) {
@@ -190,7 +195,7 @@ void StepView::drag_to(QPointF position) {
 }
 
 bool StepView::eventFilter(QObject* watched, QEvent* event) {
-    if (!table_ || watched != canvas_)
+    if (!shows_table() || watched != canvas_)
         return QWidget::eventFilter(watched, event);
     const auto* mouse = dynamic_cast<const QMouseEvent*>(event);
     switch (event->type()) {
@@ -218,7 +223,7 @@ bool StepView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void StepView::wheelEvent(QWheelEvent* event) {
-    if (!table_)
+    if (!shows_table())
         return;
     constexpr double notch = 120, pixels_a_notch = 48, zoom_a_notch = 1.25, cells_a_notch = 3;
     const QPoint turned = event->angleDelta();
@@ -238,7 +243,7 @@ void StepView::wheelEvent(QWheelEvent* event) {
 
 visual::Picture StepView::picture(QSizeF size) const {
     const QSizeF inner = size / session_.theme().scale();
-    const bool follows = table_ && (following_ || !is_large(*table_));
+    const bool follows = shows_table() && (following_ || !is_large(*table_));
     const scene::TableView view =
         follows ? scene::followed(*table_, moment_.step, view_, frame_for(inner), measure_) : view_;
     return visual::picture_of(scene_of(view, inner), session_.theme());

@@ -58,6 +58,8 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    /// Whether there is a table to scroll: not while a front is drawn in its place.
+    bool shows_table() const;
     scene::DisplayList scene_for(QSizeF size);
     scene::DisplayList scene_of(const scene::TableView& view, QSizeF size) const;
     scene::Rect frame_for(QSizeF size) const;

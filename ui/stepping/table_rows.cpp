@@ -30,12 +30,12 @@ QString value_text(const TableRecording::Shown& shown) {
     return value_text(shown.value);
 }
 
-/// The largest value as text; for bits that differ "0-1".
-QString value_text(const std::optional<Extremes>& summed, CellType cell) {
+/// The value that a dot tells as text; for bits that differ "0-1".
+QString value_text(const std::optional<Extremes>& summed, const TableRecording& recording) {
     if (!summed)
         return {};
-    const bool some = cell == CellType::bit && summed->smallest != summed->largest;
-    return some ? QStringLiteral("0-1") : value_text(summed->largest);
+    const bool some = recording.cell_type() == CellType::bit && summed->smallest != summed->largest;
+    return some ? QStringLiteral("0-1") : value_text(scene::telling(*summed, recording));
 }
 
 QString name_of(const CellRange& range) {
@@ -67,7 +67,7 @@ std::vector<QStringList> summed_rows(const TableRecording& recording, std::int64
     for (const CellRange& range : rows) {
         QStringList line{name_of(range)};
         for (const std::optional<Extremes>& dot : scene::heat_values(recording, step, range, columns))
-            line << value_text(dot, recording.cell_type());
+            line << value_text(dot, recording);
         lines.push_back(line);
     }
     return lines;

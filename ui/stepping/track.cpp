@@ -5,6 +5,7 @@
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -41,8 +42,10 @@ NextChange search(const Recording& recording, std::int64_t at, const Other& othe
 } // namespace
 
 QString readable(const std::string& text) {
+    static const QRegularExpression lone_infinity(QStringLiteral("\\binf\\b"));
     return QString::fromStdString(plain_subscripts(text))
-        .replace(QLatin1String("-inf"), QStringLiteral("−∞"));
+        .replace(QLatin1String("-inf"), QStringLiteral("−∞"))
+        .replace(lone_infinity, QStringLiteral("∞"));
 }
 
 std::vector<OutlineEntry> RecordingTrack::outline() const {
@@ -91,7 +94,7 @@ QString RecordingTrack::label(std::int64_t at) const {
     if (at == 0)
         return table_ ? tr("before the first cell") : tr("before the first step");
     const auto grouped = [](std::int64_t number) { return QString::fromStdString(scene::number(number)); };
-    if (!table_)
+    if (!table_ || table_->front(at))
         return tr("%1 · step %2 of %3")
             .arg(QString::fromStdString(recording_->at(at).phase), grouped(at), grouped(count()));
     const TableRecording::Place place = table_->place(at);

@@ -192,7 +192,7 @@ private:
             return name + ", not yet computed";
         const auto said = [&](std::int64_t column) {
             const auto value = recording_.value({i, column});
-            return formatted("z{}({}) = {}", i, number(column), value ? number(*value) : "−∞");
+            return formatted("{}{}({}) = {}", recording_.cells_are(), i, number(column), cell_text(value));
         };
         const std::int64_t first = layout_.first_column, end = first + layout_.columns;
         const CellRange seen = computed.first_in(first, end);
@@ -266,8 +266,10 @@ std::vector<HeatEntry> heat_entries(const DisplayList& list, const TableRecordin
     if (pointed_at)
         entries.push_back({.words = pointed_at_words, .sample = ring_mark(), .occurs = true});
     if (!recording.rows_never_fall())
-        entries.push_back(
-            {.words = "−∞", .sample = {.stroke = Stroke{}, .radius = 2}, .occurs = infinite, .quiet = true});
+        entries.push_back({.words = recording.less_is_better() ? "∞" : "−∞",
+                           .sample = {.stroke = Stroke{}, .radius = 2},
+                           .occurs = infinite,
+                           .quiet = true});
     entries.push_back({.words = "read",
                        .sample = {.fill = Fill{.role = Role::surface},
                                   .stroke = Stroke{.role = Role::read, .width = 2},

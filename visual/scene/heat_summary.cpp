@@ -105,16 +105,21 @@ std::string few(double count) {
 float shade(const std::optional<Extremes>& dot, const TableRecording& recording) {
     if (!dot)
         return HeatMap::nothing;
-    if (!dot->largest)
+    const std::optional<CellNumber>& best = telling(*dot, recording);
+    if (!best || (recording.less_is_better() && !is_finite(best)))
         return std::numeric_limits<float>::quiet_NaN();
     const double low = recording.smallest().real(), high = recording.largest().real();
-    double value = dot->largest->real();
+    double value = best->real();
     if (recording.cell_type() == CellType::bit)
         value = (dot->smallest->real() + value) / 2;
     return static_cast<float>(std::clamp((value - low) / (high > low ? high - low : 1), 0.0, 1.0));
 }
 
 } // namespace
+
+const std::optional<CellNumber>& telling(const Extremes& dot, const TableRecording& recording) {
+    return recording.less_is_better() ? dot.smallest : dot.largest;
+}
 
 std::vector<CellRange> heat_columns(const TableLayout& layout) {
     return ranges(layout.view.first_column, layout.cell_width, layout.cells.width, layout.first_column,
@@ -161,7 +166,8 @@ std::string heat_words(const TableRecording& recording, const TableLayout& layou
     const auto cells = std::llround(across * down);
     std::string words = recording.cell_type() == CellType::bit
                             ? "each dot is the set part (none, some, all) of "
-                            : "each dot is the largest of ";
+                        : recording.less_is_better() ? "each dot is the smallest of "
+                                                     : "each dot is the largest of ";
     if (layout.cell_width >= 1 && layout.cell_height >= 1)
         words = "a colour for each cell";
     else

@@ -19,9 +19,12 @@ std::vector<CellRange> heat_rows(const TableLayout& layout);
 std::vector<std::optional<Extremes>> heat_values(const TableRecording& recording, std::int64_t step,
                                                  CellRange rows, const std::vector<CellRange>& columns);
 
-/// The visible part of the table as one image with a value for each dot. It says where the dot's largest
-/// value is between the smallest and the largest of the table's values and 0; for bits it is 0, 1 or, where
-/// both occur, 0.5. A dot of minus infinities is quiet, and a dot without written cells stays empty.
+/// The value that a dot stands for: its largest or, where cells are the least of their terms, its smallest.
+const std::optional<CellNumber>& telling(const Extremes& dot, const TableRecording& recording);
+
+/// The visible part of the table as one image with a value for each dot. It says where the dot's value is
+/// between TableRecording::smallest() and largest(); for bits it is 0, 1 or, where both occur, 0.5. A dot
+/// that nothing reaches is quiet, and a dot without written cells stays empty.
 HeatMap heat_map(const TableRecording& recording, std::int64_t step, const TableLayout& layout);
 
 /// "each dot is the largest of about 357 cells", or what else the colours mean. It speaks of dots, because a

@@ -50,6 +50,14 @@ std::string number(const CellNumber& value) {
     return rounded;
 }
 
+bool is_finite(const std::optional<CellNumber>& value) {
+    return value && std::isfinite(value->real());
+}
+
+std::string cell_text(const std::optional<CellNumber>& value) {
+    return value ? number(*value) : "−∞";
+}
+
 std::string with_separators(std::string_view sentence) {
     const auto digit = [](char c) { return c >= '0' && c <= '9'; };
     const auto joins = [&](std::size_t at) { // part of a word, a path, a decimal number or a date

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,6 +26,11 @@ inline constexpr std::size_t real_length = 9;
 /// What a cell holds. A float64 is rounded to six significant digits, or fewer to need no more than
 /// `real_length` characters: "0.333333", "-12.5", "1.2e-05".
 std::string number(const CellNumber& value);
+
+/// Whether a cell holds a number, and no infinity.
+bool is_finite(const std::optional<CellNumber>& value);
+/// The value of a cell as pictures show it: `number`, or "−∞" where there is none.
+std::string cell_text(const std::optional<CellNumber>& value);
 
 /// A sentence with its whole numbers of more than three digits grouped: "C = 12 665". Digits that belong to a
 /// word, a path or a date stay as they are.

@@ -61,8 +61,8 @@ bool letter(char c) {
 } // namespace
 
 std::string readable(std::string_view text) {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> signs{
-        {{"-inf", "−∞"}, {"<-", "←"}, {"<=", "≤"}, {"!=", "≠"}}};
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 5> signs{
+        {{"-inf", "−∞"}, {"<-", "←"}, {"<=", "≤"}, {">=", "≥"}, {"!=", "≠"}}};
     std::string out;
     for (std::size_t i = 0; i < text.size();) {
         const auto sign =
@@ -74,11 +74,17 @@ std::string readable(std::string_view text) {
         }
         std::size_t end = i + 1;
         const bool begins_word = i == 0 || !letter(text[i - 1]);
-        if (text[i] == 'z' && begins_word)
+        if (begins_word && text.substr(i).starts_with("inf") &&
+            (i + 3 == text.size() || !letter(text[i + 3]))) {
+            out += "∞";
+            i += 3;
+            continue;
+        }
+        if ((text[i] == 'z' || text[i] == 'U') && begins_word)
             while (end < text.size() && digit(text[end]))
                 ++end;
         if (end > i + 1 && end < text.size() && text[end] == '(')
-            out += "z_{" + std::string(text.substr(i + 1, end - i - 1)) + "}";
+            out += std::string(1, text[i]) + "_{" + std::string(text.substr(i + 1, end - i - 1)) + "}";
         else
             out += text.substr(i, end - i);
         i = end;

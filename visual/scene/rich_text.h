@@ -10,8 +10,9 @@
 
 namespace ks::scene {
 
-/// A recording's words as people read them: "-inf" becomes "−∞", "<-" an arrow, "<=" and "!=" their signs,
-/// and the row of a cell becomes a subscript: "z2(7)" becomes "z_{2}(7)".
+/// A recording's words as people read them: "-inf" becomes "−∞" and "inf" "∞", "<-" an arrow, "<=", ">=" and
+/// "!=" their signs, and the row of a cell becomes a subscript: "z2(7)" becomes "z_{2}(7)", "U2(7)"
+/// "U_{2}(7)".
 std::string readable(std::string_view text);
 
 /// The width of a text in which `_x` and `_{xyz}` are subscripts. `style` gives face, size and weight.

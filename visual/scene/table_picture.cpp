@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/front_chart.h"
 #include "visual/scene/heat_scene.h"
 #include "visual/scene/shape_picture.h"
 #include "visual/scene/step_panel.h"
@@ -24,13 +25,17 @@ bool has_way_back(const Recording& recording) {
 }
 
 double draw_table(DisplayList& list, const StepPicture& what) {
+    if (const auto front = table_of(what).front(what.step.index))
+        return add_front_chart(list, *front, what.frame, what.measure);
     add_table(list, table_of(what), what.step, what.view, what.frame, what.measure, what.highlight);
     const Rect cells = layout_of(what).cells;
     return cells.y + cells.height;
 }
 
 void add_table_legend(DisplayList& list, const StepPicture& what, const Rect& legend) {
-    if (layout_of(what).readable())
+    if (const auto front = table_of(what).front(what.step.index))
+        add_legend(list, legend, front_legend(*front), what.measure);
+    else if (layout_of(what).readable())
         add_legend(list, !what.highlight.empty(), has_way_back(what.recording), legend, what.measure);
     else
         add_heat_legend(list, table_of(what), what.step, !what.highlight.empty(), legend, what.measure);

@@ -136,14 +136,15 @@ private:
         const Rect cell = layout_.cell(at);
         if (shown.written && layout_.shows_whole(at)) {
             const bool loud = mark == CellState::changed || mark == CellState::chosen;
-            Role role = shown.value ? Role::text : Role::infeasible;
+            const bool finite = is_finite(shown.value);
+            Role role = finite ? Role::text : Role::infeasible;
             if (mark == CellState::changed)
                 role = many_changed() ? Role::text : Role::on_mark;
             list_.add(Text{.rect = cell,
-                           .text = shown.value ? number(*shown.value) : "−∞",
+                           .text = cell_text(shown.value),
                            .role = role,
                            .face = Face::mono,
-                           .size = shown.value ? layout_.value_size : layout_.value_size * 0.65,
+                           .size = finite ? layout_.value_size : infinity_size(),
                            .weight = loud ? Weight::bold : Weight::regular,
                            .align = Align::centre});
         }
@@ -152,12 +153,19 @@ private:
                                  .description = description(at, shown, mark)});
     }
 
-    static std::string description(CellAt at, const TableRecording::Shown& shown, CellState mark) {
+    /// Quieter than numbers; large enough to be read where numbers of many digits are small.
+    double infinity_size() const {
+        return std::clamp(layout_.value_size * 0.65, std::min(layout_.value_size, 12.0), layout_.value_size);
+    }
+
+    std::string description(CellAt at, const TableRecording::Shown& shown, CellState mark) const {
         static constexpr std::string_view words[] = {"", ", next", ", changed", ", read",
                                                      ", on the way back"};
         const std::string state =
-            !shown.written ? "not yet written" : "= " + (shown.value ? to_text(*shown.value) : "−∞");
-        return formatted("z{}({}) {}{}", at.row, at.column, state, words[static_cast<std::size_t>(mark)]);
+            !shown.written ? "not yet written"
+                           : "= " + (is_finite(shown.value) ? to_text(*shown.value) : cell_text(shown.value));
+        return formatted("{}{}({}) {}{}", recording_.cells_are(), at.row, at.column, state,
+                         words[static_cast<std::size_t>(mark)]);
     }
 
     /// Adds an arrow from the lower part of a source cell to the upper part of the new one, between the rows

@@ -28,6 +28,7 @@ Result<RowCells> RowCheck::right_row(std::int64_t index) const {
 Result<void> RowCheck::compute(std::int64_t index) {
     if (right_.empty()) {
         KS_TRY(RowBuffer base, base_row(table_, *instance_));
+        same_ = SameCell::above(base.cells());
         right_.push_back(std::move(base));
         for (std::int64_t k = 0; k <= shape_.reach(); ++k) {
             KS_TRY(RowBuffer row, RowBuffer::zeros(shape_.cell, shape_.columns));
@@ -48,7 +49,7 @@ Result<void> RowCheck::row(std::int64_t index, const RowCells& cells) {
     if (cells.type() == right.type() && std::ranges::equal(cells.bytes(), right.bytes()))
         return {};
     for (std::int64_t j = 0; j < shape_.columns; ++j)
-        if (const auto got = cells[j], expected = right[j]; got != expected) {
+        if (const auto got = cells[j], expected = right[j]; !same_(got, expected)) {
             const std::int64_t in_element = cells_in_element(cells.type());
             compared_.first_wrong =
                 WrongCell{.row = index,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/context.h"
+#include "solvers/core/same_cell.h"
 #include "solvers/emulator/checking/compared_rows.h"
 #include "solvers/instance/instance.h"
 #include "solvers/problems/kind.h"
@@ -13,8 +14,8 @@ namespace ks::emulator {
 
 /// Compares the rows that a traced run hands out with those of the kind's own algorithm (Algorithms 2.1 and
 /// 2.2 of the thesis), which it computes at the same time. That takes one operation for each of the
-/// emulator's loop rounds, and the memory of one row more than a row is computed from. Cells of float64 have
-/// to be the same number. It looks no further than the first wrong cell.
+/// emulator's loop rounds, and the memory of one row more than a row is computed from. Which cells are the
+/// same is said by SameCell. It looks no further than the first wrong cell.
 class RowCheck final : public RowSink {
 public:
     /// Tells which warp wrote the byte at an offset of the row being handed out; empty if that is unknown.
@@ -40,6 +41,7 @@ private:
     Writer writer_;
     Context context_;
     std::vector<RowBuffer> right_; ///< the base row, and row i at 1 + i % (reach + 1)
+    SameCell same_;
     ComparedRows compared_;
 };
 

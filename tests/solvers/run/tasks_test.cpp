@@ -24,8 +24,8 @@ TasksRequest asked(const char* variant, const InstancePtr& instance) {
 std::int64_t launches_of(const std::vector<StageTasks>& stages) {
     std::int64_t launches = 0;
     for (const StageTasks& stage : stages)
-        for (const Task& task : stage.tasks)
-            launches += task.kind == Task::Kind::launch ? task.times : 0;
+        for (const HostTask& task : stage.tasks)
+            launches += task.kind == HostTask::Kind::launch ? task.times : 0;
     return launches;
 }
 
@@ -60,9 +60,9 @@ private slots:
                     QVERIFY2(std::ranges::find(outcome->stages, stage.stage, &Stage::name) !=
                                  outcome->stages.end(),
                              stage.stage.c_str());
-                    for (const Task& task : stage.tasks) {
+                    for (const HostTask& task : stage.tasks) {
                         QVERIFY(task.times > 0);
-                        if (task.kind != Task::Kind::launch)
+                        if (task.kind != HostTask::Kind::launch)
                             continue;
                         kernels.insert(task.name);
                         QVERIFY(1 <= task.least_blocks && task.least_blocks <= task.most_blocks);
@@ -82,7 +82,7 @@ private slots:
         QVERIFY(stages);
         const auto compute = std::ranges::find(*stages, "compute", &StageTasks::stage);
         QVERIFY(compute != stages->end());
-        const auto launch = std::ranges::find(compute->tasks, Task::Kind::launch, &Task::kind);
+        const auto launch = std::ranges::find(compute->tasks, HostTask::Kind::launch, &HostTask::kind);
         QVERIFY(launch != compute->tasks.end());
         QCOMPARE(launch->times, 4); // and the base row
         QCOMPARE(launch->least_blocks, 1);

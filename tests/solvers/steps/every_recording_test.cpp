@@ -166,7 +166,7 @@ private slots:
         const AnyRecording tree = std::make_shared<tests::UndrawnRecording>();
         check(tree);
         QCOMPARE(tests::check_json(*tree, 1), std::string());
-        QVERIFY(steps_header_json(*tree).find(R"("shape":"front")") != std::string::npos);
+        QVERIFY(steps_header_json(*tree).find(R"("shape":"boxes")") != std::string::npos);
         QVERIFY(step_json(tree->at(4)).find(R"("changed":[{"at":[3],"value":30}])") != std::string::npos);
         QCOMPARE(to_text(Shape::two_lists), "two-lists");
     }

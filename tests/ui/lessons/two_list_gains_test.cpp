@@ -176,8 +176,8 @@ private:
                                          {});
         std::int64_t count = 0;
         for (const StageTasks& each : stages ? *stages : std::vector<StageTasks>())
-            for (const Task& task : each.tasks)
-                if (task.kind == Task::Kind::launch && (stage.empty() || each.stage == stage))
+            for (const HostTask& task : each.tasks)
+                if (task.kind == HostTask::Kind::launch && (stage.empty() || each.stage == stage))
                     count += task.times;
         return count;
     }

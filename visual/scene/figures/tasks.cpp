@@ -33,20 +33,20 @@ std::string short_kernel(const std::string& name, const std::vector<std::string>
 void shorten_kernels(std::vector<StageTasks>& stages) {
     std::vector<std::string> all;
     for (const StageTasks& stage : stages)
-        for (const Task& task : stage.tasks)
-            if (task.kind == Task::Kind::launch)
+        for (const HostTask& task : stage.tasks)
+            if (task.kind == HostTask::Kind::launch)
                 all.push_back(task.name);
     for (StageTasks& stage : stages)
-        for (Task& task : stage.tasks)
-            if (task.kind == Task::Kind::launch)
+        for (HostTask& task : stage.tasks)
+            if (task.kind == HostTask::Kind::launch)
                 task.name = short_kernel(task.name, all);
 }
 
-std::string times(const Task& task) {
+std::string times(const HostTask& task) {
     return task.times == 1 ? std::string() : formatted(", {} times", number(task.times));
 }
 
-std::string size_of(const Task& task) {
+std::string size_of(const HostTask& task) {
     return bytes(static_cast<std::uint64_t>(std::max<std::int64_t>(0, task.bytes)));
 }
 
@@ -55,8 +55,8 @@ struct TaskWords {
     std::string host, device;
 };
 
-TaskWords words_of(const Task& task) {
-    using Kind = Task::Kind;
+TaskWords words_of(const HostTask& task) {
+    using Kind = HostTask::Kind;
     switch (task.kind) {
     case Kind::allocate:
         return {.host = "allocate memory",
@@ -83,8 +83,8 @@ TaskWords words_of(const Task& task) {
                                 task.most_blocks == 1 ? "block" : "blocks", number(task.threads))};
 }
 
-std::string arrow_words(const Task& task) {
-    const bool moves = task.kind == Task::Kind::upload || task.kind == Task::Kind::download;
+std::string arrow_words(const HostTask& task) {
+    const bool moves = task.kind == HostTask::Kind::upload || task.kind == HostTask::Kind::download;
     return moves ? size_of(task) : std::string();
 }
 
@@ -158,9 +158,9 @@ private:
         add_text(list_, measure_, rect, words, look);
     }
 
-    void draw_task(const Task& task, double y) {
+    void draw_task(const HostTask& task, double y) {
         const TaskWords words = words_of(task);
-        const bool kernel = task.kind == Task::Kind::launch;
+        const bool kernel = task.kind == HostTask::Kind::launch;
         write({host_.x, y, host_.width - 6, row_}, words.host, {.size = text_});
         if (!words.device.empty()) {
             const Rect box{device_.x, y + 1.5, device_.width, row_ - 3};
@@ -175,8 +175,8 @@ private:
              .description = words.device.empty() ? words.host : words.host + ": " + words.device});
     }
 
-    void draw_arrow(const Task& task, double y) {
-        using Kind = Task::Kind;
+    void draw_arrow(const HostTask& task, double y) {
+        using Kind = HostTask::Kind;
         const bool back = task.kind == Kind::download || task.kind == Kind::wait;
         const bool moves = task.kind == Kind::download || task.kind == Kind::upload;
         const std::string words = arrow_words(task);
@@ -210,14 +210,14 @@ std::string sentence_of(const std::string& variant, const std::vector<StageTasks
     std::vector<std::string> kernels;
     std::int64_t launches = 0, up = 0, down = 0;
     for (const StageTasks& stage : stages)
-        for (const Task& task : stage.tasks) {
-            if (task.kind == Task::Kind::launch) {
+        for (const HostTask& task : stage.tasks) {
+            if (task.kind == HostTask::Kind::launch) {
                 launches += task.times;
                 if (std::ranges::find(kernels, task.name) == kernels.end())
                     kernels.push_back(task.name);
             }
-            up += task.kind == Task::Kind::upload ? task.bytes : 0;
-            down += task.kind == Task::Kind::download ? task.bytes : 0;
+            up += task.kind == HostTask::Kind::upload ? task.bytes : 0;
+            down += task.kind == HostTask::Kind::download ? task.bytes : 0;
         }
     const auto copied = [](std::int64_t count) { return bytes(static_cast<std::uint64_t>(count)); };
     return formatted("{}: the host launches {} {}, sends {} to the device and receives {}.", variant,
@@ -228,21 +228,21 @@ std::string sentence_of(const std::string& variant, const std::vector<StageTasks
                      copied(up), copied(down));
 }
 
-std::string_view kind_words(Task::Kind kind) {
+std::string_view kind_words(HostTask::Kind kind) {
     switch (kind) {
-    case Task::Kind::allocate:
+    case HostTask::Kind::allocate:
         return "allocate";
-    case Task::Kind::fill:
+    case HostTask::Kind::fill:
         return "set";
-    case Task::Kind::upload:
+    case HostTask::Kind::upload:
         return "send";
-    case Task::Kind::download:
+    case HostTask::Kind::download:
         return "receive";
-    case Task::Kind::copy:
+    case HostTask::Kind::copy:
         return "copy";
-    case Task::Kind::launch:
+    case HostTask::Kind::launch:
         return "launch";
-    case Task::Kind::wait:
+    case HostTask::Kind::wait:
         break;
     }
     return "wait";
@@ -267,7 +267,7 @@ Result<Figure> make(const FigureInput& input) {
     figure.data = {
         {"stage", "task", "of", "times", "bytes", "least blocks", "most blocks", "threads a block"}};
     for (const StageTasks& stage : stages)
-        for (const Task& task : stage.tasks)
+        for (const HostTask& task : stage.tasks)
             figure.data.push_back({stage.stage, std::string(kind_words(task.kind)), task.name,
                                    std::to_string(task.times), std::to_string(task.bytes),
                                    std::to_string(task.least_blocks), std::to_string(task.most_blocks),

@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/variant.h"
 #include "solvers/front/lists.h"
+#include "solvers/problems/instruction_set/front_list_recording.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/instruction_set/parts.h"
 #include "solvers/problems/instruction_set/way_back.h"
@@ -42,11 +43,17 @@ public:
         return answer;
     }
 
+    Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
+                                                    std::stop_token stop) const override {
+        return record_front_list(std::move(instance), std::move(stop));
+    }
+
 private:
     const VariantInfo info_{
         .id = "instruction-set.front-list",
         .title = "Lists of undominated points",
         .kind = std::string(InstructionSetInstance::kind_id),
+        .steps = true,
     };
 };
 

@@ -2,4 +2,6 @@
 #pragma once
 
 // What the host sides of this family's kernels include.
+#include "solvers/problems/instruction_set/kernels/row_work.h"
+#include "solvers/problems/instruction_set/kernels/rows_host.h"
 #include "solvers/problems/instruction_set/kernels/tuned_host.h"

@@ -48,6 +48,8 @@ InstancePtr instance_for(const std::string& id) {
         return *generate(id == "tasks" ? "thesis-2.1" : "sso-toy", "", {});
     if (id == "dependencies")
         return *generate("thesis-2.2", "", {});
+    if (id == "front")
+        return *generate("ise-three-tasks", "", {});
     if (id == "step")
         return *generate("sso-toy", "", {});
     if (id == "four-tables")

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/result.h"
+#include "solvers/instance/instance.h"
+#include "solvers/steps/recording.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace ks {
+
+/// Lists of undominated points, merged task by task (instruction-set.front-list), step by step. All copies of
+/// a list are merged at once, by cost; the variant merges them in pairs, which is faster and finds the same
+/// lists. More than most_recorded_candidates candidates are a limit error.
+Result<std::shared_ptr<const Recording>> record_front_list(InstancePtr instance, std::stop_token stop);
+
+} // namespace ks

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/instruction_set/words.h"
+
+#include "solvers/core/cell_number.h"
+#include "solvers/core/formatted.h"
+#include "solvers/dp/last_column.h"
+#include "solvers/front/points.h"
+#include "solvers/front/rows.h"
+#include "solvers/problems/instruction_set/parts.h"
+#include "solvers/problems/item_letter.h"
+
+#include <cmath>
+#include <vector>
+
+namespace ks::instruction_set {
+
+namespace {
+
+constexpr std::int64_t longest_denominator = 9'999;
+
+/// "1a", "1a and 2b", "1a, 2b and 3a"; of many the first ones.
+std::string enumerated(const std::vector<std::string>& names) {
+    constexpr std::size_t most = 12; // more would push the sentence off the panel
+    std::string text;
+    for (std::size_t i = 0; i < std::min(most, names.size()); ++i)
+        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    return names.size() > most ? formatted("{}, ... ({} in all)", text, names.size()) : text;
+}
+
+} // namespace
+
+Utilisations::Utilisations(const InstructionSetInstance& instance)
+    : denominator_(instance.denominator()), short_(denominator_ <= longest_denominator) {
+    const double error = rounded_rows(front_problem(instance)).error;
+    exact_ = error * static_cast<double>(denominator_) < 0.25;
+}
+
+std::optional<std::int64_t> Utilisations::numerator(double utilisation) const {
+    if (!exact_ || !std::isfinite(utilisation))
+        return {};
+    return std::llround(utilisation * static_cast<double>(denominator_));
+}
+
+std::string Utilisations::text(double utilisation) const {
+    if (std::isinf(utilisation))
+        return "inf";
+    if (const auto exact = numerator(utilisation); exact && short_)
+        return denominator_ == 1 ? std::to_string(*exact) : formatted("{}/{}", *exact, denominator_);
+    return formatted("{:.6f}", utilisation);
+}
+
+std::string Utilisations::long_text(double utilisation) const {
+    const bool fraction = short_ && denominator_ > 1 && numerator(utilisation);
+    return fraction ? formatted("{} = {:.4f}", text(utilisation), utilisation) : text(utilisation);
+}
+
+std::pair<std::string, std::string> Utilisations::texts(double a, double b) const {
+    std::pair<std::string, std::string> both{text(a), text(b)};
+    if (both.first == both.second && (below(a, b) || below(b, a)))
+        both = {to_text(CellNumber(a)), to_text(CellNumber(b))};
+    return both;
+}
+
+bool Utilisations::below(double a, double b) const {
+    const auto x = numerator(a), y = numerator(b);
+    return x && y ? *x < *y : a < b;
+}
+
+std::string choice_name(std::int64_t task, std::int64_t choice) {
+    return item_of_group_name(task, choice);
+}
+
+std::string choice_words(const InstructionSetInstance& instance, std::int64_t task, std::int64_t choice) {
+    const CustomInstruction& it =
+        instance.choices(static_cast<std::size_t>(task))[static_cast<std::size_t>(choice)];
+    return formatted("{} (gain {}, cost {})", choice_name(task, choice), it.gain, it.cost);
+}
+
+std::string quotient(const InstructionSetInstance& instance, std::int64_t task, std::int64_t choice) {
+    const auto i = static_cast<std::size_t>(task);
+    return formatted("{}/{}", instance.choices(i)[static_cast<std::size_t>(choice)].gain,
+                     instance.task(i).period);
+}
+
+std::string selection_words(std::span<const Front::Chosen> chosen) {
+    std::vector<std::string> taken, software;
+    for (std::size_t i = 0; i < chosen.size(); ++i)
+        if (chosen[i] == Front::none)
+            software.push_back(std::to_string(i + 1));
+        else
+            taken.push_back(choice_name(static_cast<std::int64_t>(i), chosen[i]));
+    if (taken.empty())
+        return "every task in software";
+    std::string words = (taken.size() == 1 ? "choice " : "choices ") + enumerated(taken);
+    if (!software.empty())
+        words += formatted("; {} {} in software", software.size() == 1 ? "task" : "tasks",
+                           enumerated(software) + (software.size() == 1 ? " stays" : " stay"));
+    return words;
+}
+
+std::string point_sentence(const Utilisations& words, const Front& front, std::size_t k) {
+    const auto cheapest = cheapest_at_most_one(front);
+    const bool within = cheapest && k >= *cheapest;
+    const char* asked = k == cheapest ? "the cheapest schedulable design"
+                        : within      ? "schedulable"
+                                      : "not schedulable, because U > 1";
+    return formatted("Point {} of {}: cost {}, U = {}: {} ({}).", k + 1, front.size(), front.points()[k].cost,
+                     words.long_text(front.value(k)), selection_words(front.chosen(k)), asked);
+}
+
+FrontAxes axes(const InstructionSetInstance& instance, double least) {
+    const Utilisations words(instance);
+    return {.cost = "hardware cost",
+            .value = "utilisation U",
+            .last_cost = dp::last_column(instance),
+            .least = least,
+            .greatest = words.value(instance.software()),
+            .less_is_better = true,
+            .threshold = 1.0,
+            .within = "schedulable",
+            .text = [words](double value) { return words.text(value); }};
+}
+
+} // namespace ks::instruction_set

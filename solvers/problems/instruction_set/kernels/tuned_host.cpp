@@ -150,8 +150,8 @@ private:
 
     /// No more blocks than the longest row has tiles of one warp.
     std::int64_t grid_of(const TunedBlocks& blocks) const {
-        const std::int64_t warp_cells = std::int64_t{32} * blocks.cells;
-        return std::min(blocks.blocks, (tasks_.lasts.back() + warp_cells) / warp_cells);
+        const std::int64_t least = std::int64_t{32} * blocks.cells;
+        return std::min(blocks.blocks, (tasks_.lasts.back() + least) / least);
     }
 
     template <class T, class Numbers>

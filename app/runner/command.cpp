@@ -13,7 +13,7 @@ namespace ks::runner {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> later = {"pareto", "plan"};
+constexpr std::array<std::string_view, 1> later = {"plan"};
 
 std::string synopsis(const Command& command) {
     std::string text = formatted("knapscope-run {}", command.name);
@@ -26,8 +26,9 @@ std::string synopsis(const Command& command) {
 
 std::span<const Command> commands() {
     static const std::array all = {
-        list_command,   devices_command, solve_command, serve_command,     generate_command, convert_command,
-        schema_command, trace_command,   steps_command, occupancy_command, bench_command,    selftest_command,
+        list_command,      devices_command, solve_command,    serve_command, generate_command,
+        convert_command,   schema_command,  trace_command,    steps_command, pareto_command,
+        occupancy_command, bench_command,   selftest_command,
     };
     return all;
 }

@@ -60,6 +60,7 @@ extern const Command convert_command;
 extern const Command schema_command;
 extern const Command trace_command;
 extern const Command steps_command;
+extern const Command pareto_command;
 extern const Command occupancy_command;
 extern const Command bench_command;
 extern const Command selftest_command;

@@ -29,8 +29,10 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
 
 constexpr std::string_view convert_operands[] = {"IN", "OUT"};
 constexpr Option convert_options[] = {
-    {.name = "--from", .value = "FORMAT", .help = "json or plain (default: recognised from the content)"},
-    {.name = "--to", .value = "FORMAT", .help = "json or plain (default: json)"}};
+    {.name = "--from",
+     .value = "FORMAT",
+     .help = "json, plain or csv (default: recognised from the content)"},
+    {.name = "--to", .value = "FORMAT", .help = "json, plain or csv (default: json)"}};
 
 } // namespace
 

@@ -117,12 +117,13 @@ Result<void> limits(const json::Cursor& request, RunRequest& run) {
 
 } // namespace
 
-Result<RunRequest> run_request(const Arguments& arguments) {
+Result<RunRequest> run_request(const Arguments& arguments, VariantIs variant_is) {
     RunRequest request;
-    if (!arguments.has("--variant"))
+    const bool named = arguments.has("--variant");
+    if (!named && variant_is == VariantIs::needed)
         return Error{
             .code = ErrorCode::usage, .what = "--variant is missing", .todo = "see `knapscope-run list`"};
-    request.variant = *arguments.value("--variant");
+    request.variant = arguments.value_or("--variant", "");
     request.on = arguments.value_or("--on", "");
     request.device = arguments.value_or("--device", request.device);
     const auto settings = arguments.settings();
@@ -137,7 +138,7 @@ Result<RunRequest> run_request(const Arguments& arguments) {
     if (!timeout)
         return timeout.error();
     request.timeout = *timeout;
-    if (const auto variant = find_variant(request.variant); !variant)
+    if (const auto variant = find_variant(request.variant); named && !variant)
         return variant.error(); // a misspelt variant is reported before a large file is read
     const Result<InstancePtr> instance = read_instance_file(arguments.operand(0), "", ReadFrom::anything);
     if (!instance)
@@ -146,9 +147,10 @@ Result<RunRequest> run_request(const Arguments& arguments) {
     return request;
 }
 
-Result<RunRequest> run_request(const json::Cursor& request, const std::stop_token& stop) {
+Result<RunRequest> run_request(const json::Cursor& request, const std::stop_token& stop,
+                               VariantIs variant_is) {
     RunRequest run;
-    if (const auto there = request.member("variant"); !there)
+    if (const auto there = request.member("variant"); !there && variant_is == VariantIs::needed)
         return there.error();
     for (const auto& [key, text] :
          {std::pair("variant", &run.variant), {"on", &run.on}, {"device", &run.device}})

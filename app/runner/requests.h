@@ -42,12 +42,16 @@ inline constexpr Option option_counters = {
     .value = "SET",
     .help = "the hardware's counters: basic (one more solve), full (several) or curves"};
 
+/// Whether a request has to name a variant.
+enum class VariantIs { needed, optional };
+
 /// Reads the instance file (operand 0) and the options above, but for those of a watched run.
-Result<RunRequest> run_request(const Arguments& arguments);
+Result<RunRequest> run_request(const Arguments& arguments, VariantIs variant = VariantIs::needed);
 
 /// Reads the same from the fields of a `serve` request: instance, variant, on, set, device, memory, timeout,
 /// table, watch. A stop request ends the reading with `cancelled`.
-Result<RunRequest> run_request(const json::Cursor& request, const std::stop_token& stop);
+Result<RunRequest> run_request(const json::Cursor& request, const std::stop_token& stop,
+                               VariantIs variant = VariantIs::needed);
 
 /// Reads --watch, --repeat and --counters.
 Result<live::Watch> watch_options(const Arguments& arguments);

@@ -3,6 +3,7 @@
 
 #include "app/runner/bench_work.h"
 #include "app/runner/host.h"
+#include "app/runner/pareto_work.h"
 #include "app/runner/requests.h"
 #include "app/runner/trace_work.h"
 #include "app/runner/user_ceilings.h"
@@ -31,6 +32,10 @@ constexpr std::array<std::string_view, 11> solve_keys = {
 constexpr std::array<std::string_view, 13> trace_keys = {
     "id",     "do",      "instance", "variant", "on",       "set",     "device",
     "memory", "timeout", "window",   "blocks",  "findings", "lockstep"};
+
+constexpr std::array<std::string_view, 13> pareto_keys = {"id",  "do",     "instance", "variant", "on",
+                                                          "set", "device", "memory",   "timeout", "from",
+                                                          "to",  "take",   "without"};
 
 constexpr std::array<std::string_view, 5> bench_keys = {"id", "do", "campaign", "folder", "output"};
 
@@ -108,7 +113,7 @@ Result<void> Server::dispatch(const json::Cursor& request, std::string_view line
     const Result<std::string> command = what->string();
     if (!command)
         return command.error();
-    if (*command == "solve" || *command == "trace" || *command == "bench")
+    if (*command == "solve" || *command == "trace" || *command == "pareto" || *command == "bench")
         return submit(request, line, *id, *command);
     if (*command == "cancel")
         return cancel(request, *id);
@@ -125,7 +130,7 @@ Result<void> Server::dispatch(const json::Cursor& request, std::string_view line
                  .what = later ? formatted("'{}' is not built yet", *command)
                                : formatted("there is no request '{}'", printable(*command)),
                  .where = what->place(),
-                 .todo = "do: solve, trace, bench, list, devices or cancel"};
+                 .todo = "do: solve, trace, pareto, bench, list, devices or cancel"};
 }
 
 Result<void> Server::cancel(const json::Cursor& request, std::int64_t id) {
@@ -153,6 +158,9 @@ Result<void> Server::submit(const json::Cursor& request, std::string_view line, 
     } else if (command == "trace") {
         known = request.only(trace_keys);
         job->work = trace_work(std::string(line));
+    } else if (command == "pareto") {
+        known = request.only(pareto_keys);
+        job->work = pareto_work(std::string(line));
     } else {
         known = request.only(solve_keys);
         job->work = solve_work(std::string(line));
@@ -207,6 +215,24 @@ Job::Work Server::bench_work(std::string line) {
             ErrorCode::device) // only a GPU's error comes here; others are in their rows
             end(results.error());
         return results.error();
+    };
+}
+
+Job::Work Server::pareto_work(std::string line) {
+    return [this, line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+        const auto request =
+            read_again(line, job, [](const json::Cursor& fields, const std::stop_token& stop) {
+                return pareto_request(fields, stop);
+            });
+        if (!request)
+            return request.error();
+        const RunEvents events = json_events([&job] { return job.seconds(); }, emit);
+        const Result<FoundFront> found = find_front(*request, session_.machine, events, job.stop.get_token());
+        if (found)
+            return to_json(*request->run.instance, found->front, found->question);
+        if (found.error().code == ErrorCode::device && goes_to_gpu(request->run, session_.machine))
+            end(found.error());
+        return found.error();
     };
 }
 

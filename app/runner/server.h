@@ -37,6 +37,7 @@ private:
     void refuse(std::optional<std::int64_t> id, const Error& error);
     // A request waits as its line, because what is parsed from it can take fifty times the memory.
     Job::Work trace_work(std::string line);
+    Job::Work pareto_work(std::string line);
     Job::Work bench_work(std::string line);
     Job::Work solve_work(std::string line);
     void end(const Error& error);

@@ -52,6 +52,10 @@ Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_
 /// The native JSON text (ends with a newline): the same instance always gives the same bytes.
 std::string write_json(const Instance& instance);
 
+/// A table for spreadsheets (ends with a newline): what is not in a record stands above the columns, in lines
+/// of a key and its value. Reading it gives the same instance.
+std::string write_csv(const Instance& instance);
+
 /// SHA-256 of write_json: what results call `instance.sha256`.
 std::string fingerprint(const Instance& instance);
 

@@ -42,8 +42,13 @@ std::string summary_of(const Instance& instance) {
     std::string text = fields.group ? counted(contents.groups(), *fields.group)
                                     : counted(contents.all_records(), fields.record);
     for (std::size_t f = 0; f < fields.scalars.size(); ++f)
-        if (const Field& field = fields.scalars[f]; field.number && !field.symbol.empty())
-            text += formatted(" · {} = {}", field.symbol, contents.number(FieldAt::scalar(f)));
+        if (const Field& field = fields.scalars[f]; !field.symbol.empty()) {
+            const Value value = contents.get(FieldAt::scalar(f));
+            if (const auto* number = std::get_if<std::int64_t>(&value))
+                text += formatted(" · {} = {}", field.symbol, *number);
+        }
+    if (const Kind& kind = kind_of(instance); kind.more_words != nullptr)
+        text += formatted(" · {}", kind.more_words(instance));
     return text;
 }
 

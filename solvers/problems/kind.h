@@ -81,6 +81,9 @@ struct Kind {
     std::string (*item_name)(std::int64_t group, std::int64_t item);
     /// What the parts of such a name are: "class and item".
     std::string_view item_name_is;
+    /// What the header line says of an instance besides counts and fields: "U = 113/60, not schedulable";
+    /// null: nothing.
+    std::string (*more_words)(const Instance& instance) = nullptr;
 
     /// The kind's own part of the verifier. It checks that the answer's selection, each selection of its
     /// front, or its plan is legal and has the stated sums; for an answer `infeasible`, that the definition
@@ -104,7 +107,7 @@ const Kind* find_kind(std::string_view id);
 /// The kind of an instance; every instance has one.
 const Kind& kind_of(const Instance& instance);
 
-/// "3 classes · C = 10": what the header line says of an instance.
+/// "3 classes · C = 10", "3 tasks · U = 113/60, not schedulable": what the header line says of an instance.
 std::string summary_of(const Instance& instance);
 /// The largest weight that a selection may have; empty for kinds without such a limit.
 std::optional<std::int64_t> weight_limit_of(const Instance& instance);

@@ -105,7 +105,7 @@ Result<void> write_pareto_json(const Instance& instance, const Front& front, con
     head.pop_back(); // the closing brace
     KS_CHECK(pieces.add(head + ",\"points\":["));
     for (std::size_t i = 0; i < front.size(); ++i)
-        KS_CHECK(pieces.add((i == 0 ? "\n" : ",\n") + to_line(point_json(kind, front, i))));
+        KS_CHECK(pieces.add((i == 0 ? "" : ",") + to_line(point_json(kind, front, i))));
     KS_CHECK(pieces.add("]}\n"));
     return pieces.flush();
 }

@@ -35,8 +35,8 @@ Json to_json(const Instance& instance, const Front& front, const ParetoQuestion&
 /// Takes a piece of a text; its error ends the writing.
 using TakePiece = std::function<Result<void>(std::string_view)>;
 
-/// The same document as text, with a newline at the end, a point a line. It goes out in pieces, because the
-/// tree of a million points would take a gigabyte.
+/// The same document as a line of text with its newline. It goes out in pieces, because the tree of a million
+/// points would take a gigabyte.
 Result<void> write_pareto_json(const Instance& instance, const Front& front, const ParetoQuestion& question,
                                const TakePiece& take);
 

@@ -137,9 +137,9 @@ void FileCommands::generate() {
 }
 
 void FileCommands::open() {
-    const QString path = ask_what_to_open(
-        window_, session_, tr("Open"),
-        tr("Instances, results, campaigns, traces and watched runs (*.json *.txt *.kstrace);;All files (*)"));
+    const QString path = ask_what_to_open(window_, session_, tr("Open"),
+                                          tr("Instances, results, campaigns, traces and watched runs (*.json "
+                                             "*.csv *.txt *.kstrace);;All files (*)"));
     if (!path.isEmpty())
         open_or_say(path);
 }

@@ -23,10 +23,10 @@ Result<std::int64_t> parse_integer(const QString& text) {
 }
 
 Result<Value> parse_value(const Field& field, const QString& text) {
-    if (field.type == Field::Type::text)
-        return Value(text.toStdString());
     if (field.optional && text.trimmed().isEmpty())
         return Value();
+    if (field.type == Field::Type::text)
+        return Value(text.toStdString());
     KS_TRY(const std::int64_t number, parse_integer(text));
     return Value(number);
 }

@@ -72,6 +72,8 @@ void InstanceFields::show_scalars_of(const Fields& fields) {
         const QString label = field.symbol.empty() ? title : title + QLatin1Char(' ') + words(field.symbol);
         auto* line = add_line(*row, words(field.key), title, label, 1);
         lines_.push_back(line);
+        if (field.optional)
+            line->setPlaceholderText(tr("none"));
         connect(line, &QLineEdit::editingFinished, this, [this, line, &field, f] {
             auto value = parse_value(field, line->text());
             commit(*line, tr("change of the %1").arg(words(field.title).toLower()),

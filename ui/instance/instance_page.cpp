@@ -35,6 +35,27 @@ namespace {
 /// If the page is narrower than this, in pixels at scale 1, the tables need all of it.
 constexpr double enough_for_plot = 960;
 
+/// Gives each column the room of its heading and its widest text, and the first one what is left over. Of
+/// many rows the first ones count, because a hundred thousand of them are looked at after every edit.
+void fit_each_column(QTableView& table, double scale) {
+    constexpr int looked_at = 100;
+    const int widest_text = qRound(160 * scale), most = qRound(560 * scale);
+    QHeaderView& header = *table.horizontalHeader();
+    header.setMinimumSectionSize(0);
+    header.setResizeContentsPrecision(looked_at);
+    int all = table.verticalHeader()->sizeHint().width() + 16;
+    for (int column = 0; column < header.count(); ++column) {
+        const int cells = static_cast<const QAbstractItemView&>(table).sizeHintForColumn(column);
+        const int width =
+            std::max(header.sectionSizeHint(column), std::min(cells + qRound(8 * scale), widest_text));
+        header.setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::Fixed);
+        if (column > 0)
+            header.resizeSection(column, width);
+        all += width;
+    }
+    table.setMinimumWidth(std::min(all, most));
+}
+
 /// The words after "duplication of": "classes" for several, "a class" for one.
 QString of_things(const ListWords& things, std::size_t count) {
     return count == 1 ? QString::fromStdString(one_of(things.singular)) : words(things.plural);
@@ -275,14 +296,18 @@ void InstancePage::fit_columns() {
     const auto fit = [scale](QTableView& table, const QString& widest) {
         const int column = table.fontMetrics().horizontalAdvance(widest) + qRound(24 * scale);
         QHeaderView& header = *table.horizontalHeader();
+        header.setSectionResizeMode(QHeaderView::Stretch);
         header.setMinimumSectionSize(column);
         table.verticalHeader()->setDefaultSectionSize(qRound(30 * scale));
         const int all = column * header.count() + table.verticalHeader()->sizeHint().width() + 16;
         table.setMinimumWidth(std::min(all, qRound(480 * scale)));
     };
     fit(records_->table(), number);
-    if (fields.group)
-        fit(groups_->table(), number + QStringLiteral("–") + number);
+    if (!fields.group)
+        return;
+    fit(groups_->table(), number + QStringLiteral("–") + number);
+    if (!fields.of_group.empty()) // columns of their own, which are not alike
+        fit_each_column(groups_->table(), scale);
 }
 
 void InstancePage::refuse(const QString& why) {

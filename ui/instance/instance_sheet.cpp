@@ -2,6 +2,7 @@
 #include "ui/instance/instance_sheet.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "ui/base/session.h"
 #include "ui/instance/field_text.h"
@@ -12,18 +13,24 @@
 #include "visual/scene/record_plot.h"
 #include "visual/scene/sheet.h"
 
+#include <optional>
+
 namespace ks::ui {
 namespace {
 
 /// This is more than any picture shows.
 constexpr std::size_t most_rows = 2000;
 
-/// Visits the records in order, group by group.
+/// Visits the records in order, group by group, and each group without records once.
 template <class Each>
-void each_record(const Contents& contents, Each each) {
-    for (std::size_t group = 0; group < contents.groups(); ++group)
-        for (std::size_t record = 0; record < contents.records(group); ++record)
-            each(group, record);
+void each_row(const Contents& contents, Each each) {
+    for (std::size_t group = 0; group < contents.groups(); ++group) {
+        const std::size_t records = contents.records(group);
+        for (std::size_t record = 0; record < records; ++record)
+            each(group, std::optional(record));
+        if (records == 0)
+            each(group, std::optional<std::size_t>());
+    }
 }
 
 scene::Sheet::Column column_of(const Field& field) {
@@ -52,7 +59,8 @@ std::vector<scene::Sheet::Column> columns_of(const Fields& fields) {
     return columns;
 }
 
-std::vector<scene::Sheet::Cell> row_of(const Instance& instance, std::size_t group, std::size_t record) {
+std::vector<scene::Sheet::Cell> row_of(const Instance& instance, std::size_t group,
+                                       std::optional<std::size_t> record) {
     const Contents& contents = instance.contents();
     const Fields& fields = contents.fields();
     std::vector<scene::Sheet::Cell> row;
@@ -64,12 +72,17 @@ std::vector<scene::Sheet::Cell> row_of(const Instance& instance, std::size_t gro
     };
     for (std::size_t f = 0; f < fields.of_group.size(); ++f)
         add_value(FieldAt::of_group(f, group));
-    add(kind_of(instance).item_name(static_cast<std::int64_t>(group), static_cast<std::int64_t>(record)),
+    if (!record) {
+        add(formatted("no {}", fields.record.singular), scene::Role::quiet);
+        row.resize(columns_of(fields).size());
+        return row;
+    }
+    add(kind_of(instance).item_name(static_cast<std::int64_t>(group), static_cast<std::int64_t>(*record)),
         scene::Role::text);
     for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-        add_value(FieldAt::of_record(f, group, record));
+        add_value(FieldAt::of_record(f, group, *record));
     if (fields.ratio)
-        add(ratio_text(contents, *fields.ratio, group, record), scene::Role::quiet);
+        add(ratio_text(contents, *fields.ratio, group, *record), scene::Role::quiet);
     return row;
 }
 
@@ -81,7 +94,7 @@ scene::Sheet sheet_of(const Instance& instance) {
     if (!instance.source().empty())
         sheet.subtitle += formatted(" · {}", instance.source());
     sheet.columns = columns_of(kind.fields());
-    each_record(instance.contents(), [&](std::size_t group, std::size_t record) {
+    each_row(instance.contents(), [&](std::size_t group, std::optional<std::size_t> record) {
         if (sheet.rows.size() == most_rows)
             ++sheet.rows_left_out;
         else
@@ -114,31 +127,7 @@ scene::DisplayList instance_plot(const Instance& instance, std::size_t chosen_gr
 }
 
 QByteArray instance_csv(const Instance& instance) {
-    const Contents& contents = instance.contents();
-    const Fields& fields = contents.fields();
-    QStringList head;
-    const auto add_keys = [&head](std::span<const Field> of) {
-        for (const Field& field : of)
-            head << words(field.key);
-    };
-    if (fields.group)
-        head << words(fields.group->singular);
-    add_keys(fields.of_group);
-    head << words(fields.record.singular);
-    add_keys(fields.of_record);
-    std::vector<QStringList> rows{head};
-    each_record(contents, [&](std::size_t group, std::size_t record) {
-        QStringList row;
-        if (fields.group)
-            row << QString::number(group + 1);
-        for (std::size_t f = 0; f < fields.of_group.size(); ++f)
-            row << edited_text(contents.get(FieldAt::of_group(f, group)));
-        row << QString::number(record + 1);
-        for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-            row << edited_text(contents.get(FieldAt::of_record(f, group, record)));
-        rows.push_back(row);
-    });
-    return visual::csv_of(rows);
+    return QByteArray::fromStdString(write_csv(instance));
 }
 
 } // namespace ks::ui

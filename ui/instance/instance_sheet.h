@@ -21,8 +21,7 @@ visual::Picture instance_picture(const Instance& instance, const paint::Theme& t
 /// list is empty for a kind whose records do not have two numbers.
 scene::DisplayList instance_plot(const Instance& instance, std::size_t chosen_group, QSizeF size);
 
-/// One line per record with the fields of its group and of the record: "class,item,value,weight" (a
-/// knapsack: "item,value,weight"). Classes and items are counted from 1.
+/// The instance as the format csv writes it, so that a spreadsheet's table can be opened again.
 QByteArray instance_csv(const Instance& instance);
 
 } // namespace ks::ui

@@ -90,6 +90,20 @@ Result<PutRecords> new_records(const Contents& contents, std::size_t group, Past
     return put_in;
 }
 
+/// New groups without records of the lines from `first` on, behind the last one.
+Result<PutGroups> new_groups(const Contents& contents, std::size_t column, const Cells& cells,
+                             std::size_t first) {
+    const auto fields = contents.fields().of_group;
+    PutGroups put_in;
+    for (std::size_t line = first; line < cells.size(); ++line) {
+        GroupValues group{.fields = blank_values(fields), .records = {}};
+        KS_CHECK(put(group.fields, fields, column, cells[line], line));
+        put_in.at.push_back(contents.groups() + line - first);
+        put_in.groups.push_back(std::move(group));
+    }
+    return put_in;
+}
+
 } // namespace
 
 Result<Change> pasted_records(const Contents& contents, std::size_t group, PasteAt at, Cells cells,
@@ -122,15 +136,22 @@ Result<Change> pasted_groups(const Contents& contents, PasteAt at, Cells cells, 
     const auto fields = contents.fields().of_group;
     const std::string groups(contents.fields().group->plural);
     KS_TRY(cells, fitting(std::move(cells), fields, at.column, computed));
-    if (cells.size() > contents.groups() - std::min(at.row, contents.groups()))
+    const std::size_t there = contents.groups() - std::min(at.row, contents.groups());
+    if (cells.size() > there && !contents.fields().may_be_empty)
         return Error{.code = ErrorCode::input,
                      .what = formatted("{} lines were copied, and from here on there are {} {}", cells.size(),
-                                       contents.groups() - at.row, groups),
+                                       there, groups),
                      .todo = formatted("add {} first", groups)};
+    const std::size_t changed = std::min(there, cells.size());
     Changes changes;
-    KS_CHECK(change_cells(
-        changes, fields, at.column, cells, cells.size(),
-        [&](std::size_t field, std::size_t line) { return FieldAt::of_group(field, at.row + line); }));
+    KS_CHECK(
+        change_cells(changes, fields, at.column, cells, changed, [&](std::size_t field, std::size_t line) {
+            return FieldAt::of_group(field, at.row + line);
+        }));
+    if (changed < cells.size()) {
+        KS_TRY(PutGroups more, new_groups(contents, at.column, cells, changed));
+        changes.in_order.push_back(std::move(more));
+    }
     return Change(std::move(changes));
 }
 

@@ -25,7 +25,8 @@ Result<Change> pasted_records(const Contents& contents, std::size_t group, Paste
 /// The same, but every line becomes a new record before `at.row`.
 Result<Change> pasted_new_records(const Contents& contents, std::size_t group, PasteAt at,
                                   std::vector<QStringList> cells, std::size_t computed);
-/// Into the groups' own fields. There have to be as many groups as there are lines.
+/// Into the groups' own fields. Lines that go beyond the last group become new ones without records, where
+/// the kind allows that; elsewhere there have to be as many groups as there are lines.
 Result<Change> pasted_groups(const Contents& contents, PasteAt at, std::vector<QStringList> cells,
                              std::size_t computed);
 

@@ -17,6 +17,7 @@ namespace ks::ui {
 namespace {
 
 constexpr std::size_t most_chosen_shown = 400;
+constexpr std::size_t most_points_shown = 24; ///< of a front, which may have a hundred thousand
 
 QString number_text(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
@@ -104,7 +105,7 @@ void AnswerView::show_run(const Outcome* run, const InstancePtr& open, const QSt
         detail << tr("of %1, as it was then").arg(shown_name(run->instance_name));
     answer_->setText(answer_text(*run));
     detail_->setText(detail.join(QStringLiteral(" · ")));
-    const QString chosen = chosen_text(*run, most_chosen_shown);
+    const QString chosen = chosen_text(*run, run->answer.front ? most_points_shown : most_chosen_shown);
     chosen_->setText(chosen.isEmpty() ? QString() : tr("Chosen: %1").arg(chosen));
     facts_->setText(facts_text(*run));
 }

@@ -17,8 +17,8 @@ constexpr auto scalar_fields =
     field<&MaxCost::max_cost>({.key = "max_cost", .title = "Largest cost", .symbol = "C"});
 constexpr auto task_fields = field_list(
     field<&Task::name>({.key = "name", .title = "Name"}),
-    field<&Task::execution>({.key = "execution", .title = "Execution", .symbol = "E", .fresh = 1}),
-    field<&Task::period>({.key = "period", .title = "Period", .symbol = "P", .least = 1, .fresh = 2}));
+    field<&Task::execution>({.key = "execution", .title = "Execution", .symbol = "E", .fresh = 10}),
+    field<&Task::period>({.key = "period", .title = "Period", .symbol = "P", .least = 1, .fresh = 20}));
 constexpr auto choice_fields =
     field_list(field<&CustomInstruction::gain>({.key = "gain", .title = "Gain", .fresh = 1}),
                field<&CustomInstruction::cost>({.key = "cost", .title = "Cost", .fresh = 1}));

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
+#include "solvers/core/fraction.h"
 #include "solvers/problems/item_letter.h"
 #include "solvers/problems/kind_front.h"
 #include "solvers/problems/kind_table.h"
@@ -22,6 +24,18 @@ Result<InstancePtr> build(Draft&& draft) {
     return InstancePtr(std::move(built));
 }
 
+/// Of the set without any custom instruction, because whether it needs one is what one wants to know first.
+std::string software_words(const Instance& instance) {
+    const auto& tasks = static_cast<const InstructionSetInstance&>(instance);
+    const Fraction exact(static_cast<Fraction::Wide>(tasks.software()),
+                         static_cast<Fraction::Wide>(tasks.denominator()));
+    constexpr Fraction::Wide most_readable = 9999;
+    const std::string utilisation =
+        exact.denominator() <= most_readable ? exact.text() : formatted("{:.4f}", exact.value());
+    return formatted("U = {}, {}", utilisation,
+                     tasks.software() <= tasks.denominator() ? "schedulable" : "not schedulable");
+}
+
 constexpr KindTable kind_table = RowTable<InstructionSetInstance, double>::of(
     "instruction-set.sequential", record_instruction_set, map_instruction_set);
 
@@ -43,6 +57,7 @@ const Kind& kind_instruction_set() {
                                .build = build,
                                .item_name = item_of_group_name,
                                .item_name_is = "task and choice",
+                               .more_words = software_words,
                                .check = check_instruction_set,
                                .table = &kind_table,
                                .front = &kind_front,

@@ -176,7 +176,7 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
-    /// No variant gives such answers yet, so the tests make the answers.
+    /// Answers of every shape; no variant gives a plan yet, so the tests make them.
     void fronts_and_plans() {
         Documents documents;
         const auto add = [&documents](const ks::Answer& answer) {

@@ -190,7 +190,7 @@ private slots:
         row("some object", "{}", "a.json: the field 'format' is missing");
         row("empty", "", "a.json: the file is empty; choose a file with an instance");
         row("blank", " \n\t", "a.json: the file is empty; choose a file with an instance");
-        row("prose", "Dear all,", "a.json: is in no known format; the formats are json, plain");
+        row("prose", "Dear all,", "a.json: is in no known format; the formats are json, plain, csv");
     }
     void json_errors() {
         QFETCH(QByteArray, text);
@@ -287,7 +287,7 @@ private slots:
         QCOMPARE(read_instance(example, "a", "plain").error().code, ErrorCode::input);
         QCOMPARE(read_instance("1 5\n2 3\n", "a", "json").error().code, ErrorCode::input);
         KS_COMPARE_ERROR(read_instance(example, "a", "xml"), ErrorCode::usage,
-                         "there is no format 'xml'; the formats are json, plain");
+                         "there is no format 'xml'; the formats are json, plain, csv");
         QCOMPARE(read_instance_file("/nonexistent").error().code, ErrorCode::input);
     }
 

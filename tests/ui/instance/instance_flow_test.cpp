@@ -170,6 +170,45 @@ private slots:
         QCOMPARE(the.session.instance()->contents().number(FieldAt::of_record(1, 0, 1)), 4);
     }
 
+    /// Lines beyond the last task become tasks; one edit, and one undo.
+    void tasks_come_from_a_spreadsheet() {
+        tests::Window the;
+        the.window->files().new_instance(QStringLiteral("instruction-set"));
+        auto& tasks = *the.find<QTableView>("groups");
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("Name\tExecution\tPeriod\naes\t30\t60\nfir\t7\t12\n\t5\t10\n"));
+        tasks.setCurrentIndex(tasks.model()->index(0, 0));
+        press(the, tasks, Qt::Key_V);
+        QCOMPARE(tasks.model()->rowCount(), 3);
+        const Contents& pasted = the.session.instance()->contents();
+        QCOMPARE(pasted.get(FieldAt::of_group(0, 1)), Value(std::string("fir")));
+        QCOMPARE(pasted.get(FieldAt::of_group(0, 2)), Value()); // no name, not an empty one
+        QCOMPARE(pasted.number(FieldAt::of_group(2, 2)), 10);
+        QCOMPARE(pasted.records(0), std::size_t{1});
+        QCOMPARE(pasted.records(2), std::size_t{0});
+        QCOMPARE(the.session.undo_stack().count(), 1);
+        the.session.undo_stack().undo();
+        QCOMPARE(tasks.model()->rowCount(), 1);
+    }
+
+    /// The numbers that people have are in spreadsheets. What is exported there can be opened again.
+    void a_table_is_opened_and_exported() {
+        tests::Window the;
+        const QString path =
+            the.write(QStringLiteral("tasks.csv"),
+                      "task;execution;period;gain;cost\naes;30;60;5;2\n;;;11;5\nfir;7;12;;\n");
+        QVERIFY(the.window->open_path(path));
+        the.window->show_page(QStringLiteral("instance"));
+        QCOMPARE(the.session.instance()->contents().groups(), std::size_t{2});
+        QVERIFY(the.session.path().isEmpty()); // saving asks for a name of its own
+        const auto csv = the.window->current_page()->csv();
+        QVERIFY(csv);
+        QVERIFY2(csv->endsWith(
+                     "task,name,execution,period,choice,gain,cost\n1,aes,30,60,1,5,2\n1,aes,30,60,2,11,5\n"
+                     "2,fir,7,12,,,\n"),
+                 csv->constData());
+    }
+
     void what_cannot_be_pasted_says_why() {
         tests::Window the;
         the.session.open(tests::table_2_2());

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/conformance.h"
+#include "solvers/problems/csv_lines.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/instruction_set/instance.h"
+#include "solvers/problems/kind.h"
+#include "solvers/problems/presets.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+using namespace ks;
+
+namespace {
+
+QByteArray text_of(const Result<InstancePtr>& instance) {
+    return QByteArray::fromStdString(write_csv(**instance));
+}
+
+/// A task set as somebody types it into a spreadsheet: cells of a task only in its first line.
+constexpr const char* typed = "task,execution,period,gain,cost\n"
+                              "aes,30,60,5,2\n"
+                              ",,,11,5\n"
+                              "\n"
+                              "fir,7,12,,\n";
+
+} // namespace
+
+/// Instances as tables for spreadsheets.
+class CsvTest : public QObject {
+    Q_OBJECT
+
+    static Result<InstancePtr> read(const std::string& text) { return read_instance(text, "a.csv"); }
+
+private slots:
+    void every_instance_survives() {
+        for (const Kind* kind : kinds())
+            for (const ConformanceCase& test : conformance_corpus(kind->id)) {
+                const auto back = read(write_csv(*test.instance));
+                KS_VERIFY_OK(back);
+                QCOMPARE(write_json(**back), write_json(*test.instance));
+            }
+    }
+
+    void what_it_looks_like() {
+        QCOMPARE(text_of(generate("thesis-2.2", "", {})),
+                 QByteArray("kind,multiple-choice\n"
+                            "name,Table 2.2\n"
+                            "source,\"thesis, Example 2.2\"\n"
+                            "capacity,10\n"
+                            "class,item,value,weight\n"
+                            "1,1,2,3\n1,2,3,4\n2,1,1,4\n2,2,4,8\n3,1,2,1\n3,2,3,2\n3,3,4,3\n"));
+        InstructionSetBuilder builder;
+        builder.max_cost(9).begin_task({.name = "a,b", .execution = 30, .period = 60}).add({5, 2});
+        builder.begin_task({.name = std::nullopt, .execution = 7, .period = 12});
+        builder.begin_task({.name = "", .execution = 7, .period = 12});
+        const auto built = std::move(builder).build();
+        KS_VERIFY_OK(built);
+        QCOMPARE(QByteArray::fromStdString(write_csv(**built)),
+                 QByteArray("kind,instruction-set\n"
+                            "max_cost,9\n"
+                            "task,name,execution,period,choice,gain,cost\n"
+                            "1,\"a,b\",30,60,1,5,2\n"
+                            "2,,7,12,,,\n"
+                            "3,\"\",7,12,,,\n"));
+        const auto back = read(write_csv(**built));
+        KS_VERIFY_OK(back);
+        QCOMPARE(write_json(**back), write_json(**built));
+    }
+
+    /// The columns tell the kind; their order, spaces, and titles instead of keys do not matter.
+    void what_people_type() {
+        const auto tasks = read(typed);
+        KS_VERIFY_OK(tasks);
+        const auto& set = static_cast<const InstructionSetInstance&>(**tasks);
+        QCOMPARE(set.task_count(), std::size_t{2});
+        QCOMPARE(set.choices(0).size(), std::size_t{2});
+        QCOMPARE(set.choices(0)[1], (CustomInstruction{11, 5}));
+        QVERIFY(set.choices(1).empty());
+        QCOMPARE(set.task_name(1), std::string("fir")); // there is no other column for names
+        const auto named =
+            read(" Cost ; Gain;Period;Execution;Name\r\n2;5;60;30; aes \r\n5;11;60;30;aes\r\n");
+        KS_VERIFY_OK(named);
+        QCOMPARE(static_cast<const InstructionSetInstance&>(**named).task_name(0), std::string("aes"));
+        QCOMPARE(static_cast<const InstructionSetInstance&>(**named).choices(0).size(), std::size_t{2});
+        const auto items = read("\xef\xbb\xbf"
+                                "capacity\t10\t\nweight\tvalue\n4\t2\n6\t4\n");
+        KS_VERIFY_OK(items);
+        QCOMPARE((*items)->kind(), std::string_view("knapsack"));
+        const auto sums = read("target,10\nweight\n3\n7\n");
+        KS_VERIFY_OK(sums);
+        QCOMPARE((*sums)->kind(), std::string_view("subset-sum"));
+    }
+
+    void errors_say_where_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("sentence");
+        const std::string tasks = "task,execution,period,gain,cost\n";
+        const auto row = [](const char* name, const std::string& text, const char* sentence) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray(sentence);
+        };
+        row("no number", tasks + "1,30,60,5,two\n",
+            "a.csv:2 cost: 'two' is not an integer from 0 to 9223372036854775807");
+        row("a decimal", tasks + "1,30,60,5,2.5\n",
+            "a.csv:2 cost: '2.5' is not an integer from 0 to 9223372036854775807");
+        row("a number missing", tasks + "1,30,60,5,\n", "a.csv:2 cost: is missing");
+        row("a task's number missing", tasks + "1,30,,5,2\n", "a.csv:2 period: is missing");
+        row("of no task", tasks + ",,,5,2\n",
+            "a.csv:2: this line is of no task; begin with the cells of a task");
+        row("two of one number", tasks + "1,30,60,5,2\n1,31,60,6,3\n",
+            "a.csv:3: this line says something else of the task than its first line; give another number to "
+            "another task");
+        row("what the builder refuses", tasks + "1,30,60,5,2\n1,,,31,3\n",
+            "a.csv:3 gain: the gain 31 is more than the task's execution time 30; give at most the "
+            "execution time");
+        row("of a task", tasks + "1,30,60,5,2\n\n2,30,0,5,2\n",
+            "a.csv:4 period: '0' is not an integer from 1 to 9223372036854775807");
+        row("too many cells", tasks + "1,30,60,5,2,9\n",
+            "a.csv:2: there are more cells than the 5 columns; leave them out");
+        row("no capacity", "value,weight\n1,2\n",
+            "a.csv:1: capacity is missing; write a line `capacity,NUMBER` above the columns");
+        row("another kind's line", "target,9\nvalue,weight\n1,2\n",
+            "a.csv:1: a knapsack instance has no 'target'; leave the line out");
+        row("no such kind", "kind,sofa\n",
+            "a.csv:1: there is no kind 'sofa'; the kinds are knapsack, multiple-choice, subset-sum, "
+            "instruction-set");
+        row("another kind's columns", "kind,knapsack\ntask,execution,period,gain,cost\n",
+            "a.csv:2: these are not the columns of a knapsack instance; its columns are item, value, weight");
+        row("no columns", "kind,knapsack\ncapacity,9\n",
+            "a.csv:2: there is no line with the columns' names; its columns are item, value, weight");
+        row("an open quotation", "kind,knapsack\nname,\"bag\ncapacity,9\n",
+            "a.csv:2: a quotation mark is opened here and never closed; close it");
+        row("an empty class", "kind,multiple-choice\ncapacity,9\nclass,item,value,weight\n1,,,\n",
+            "a.csv:4: the class is empty; give it at least one item");
+    }
+    void errors_say_where() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, sentence);
+        KS_COMPARE_ERROR(read(text.toStdString()), ErrorCode::input, sentence);
+    }
+
+    void other_texts_are_left_to_other_formats() {
+        for (const char* text : {"Dear all, this is no table", "4 10\n2 4\n", "{\"a\": 1}", "a,b\n1,2\n"}) {
+            const auto sure = most_sure(formats(), text);
+            QVERIFY2(std::ranges::none_of(sure, [](const Format* one) { return one->id == "csv"; }), text);
+        }
+    }
+
+    void cells() {
+        CsvLines lines("a, \"b \"\"x\"\"\n,\" ,\r\n\"\";c\rd");
+        std::vector<CsvCell> line;
+        QVERIFY(lines.next(line));
+        QCOMPARE(line.size(), std::size_t{3});
+        QCOMPARE(line[1].text, std::string("b \"x\"\n,"));
+        QVERIFY(line[1].quoted && line[2].text.empty() && !line[2].quoted);
+        QVERIFY(lines.next(line));
+        QCOMPARE(lines.line(), std::size_t{3});
+        QCOMPARE(line[0].text, std::string(";c")); // the separator is the text's first one, a comma
+        QVERIFY(lines.next(line));
+        QCOMPARE(line[0].text, std::string("d"));
+        QVERIFY(!lines.next(line));
+        QVERIFY(!lines.broken());
+    }
+};
+
+KS_TEST(CsvTest)
+#include "csv_test.moc"

@@ -25,7 +25,7 @@ private slots:
     void a_front() {
         const QStringList said = lines(tests::front());
         QVERIFY2(said.contains(QStringLiteral(
-                     "front            2 points, from cost 0 and value 0.5 to cost 9 and value 113/60")),
+                     "front            2 points, from cost 0 and value 1 to cost 9 and value 113/60")),
                  qPrintable(said.join(QLatin1Char('\n'))));
         QVERIFY(said.contains(
             QStringLiteral("checked          each point's selection is legal and sums as stated")));

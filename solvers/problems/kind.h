@@ -23,6 +23,7 @@ class Context;
 struct Preset;
 class Random;
 class Recording;
+struct Schedule;
 
 /// What code asks that works on the table of any kind: table files, the check of rows, stepping through a
 /// file.
@@ -57,6 +58,12 @@ struct KindFront {
     /// Where values are compared with 1: what is said of a point at most there, and of one above it. Empty:
     /// no value is special.
     std::string_view within = {}, beyond = {}; ///< "schedulable", "not schedulable"
+    std::string_view symbol = {};              ///< the papers' letter for the value, "U"; empty: none
+    /// What is said of a group of which nothing is taken: "in software".
+    std::string_view without = "nothing taken";
+    /// What happens in time when a selection is put to work; `chosen` is as in Front::chosen. Null: nothing
+    /// does.
+    Result<Schedule> (*schedule)(const Instance& instance, std::span<const std::int32_t> chosen) = nullptr;
     /// The variant that finds the front; empty: the lists of undominated points, which are no variant then.
     std::string_view variant = {};
 };

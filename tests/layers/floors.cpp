@@ -34,6 +34,7 @@ const std::vector<Floor>& floors() {
         {"visual/scene"},
         {"visual/scene/two_lists"},
         {"visual/scene/live"},
+        {"visual/scene/pareto"},
         {"visual/scene/kernel"},
         {"visual/scene/figures"},
         {"visual/scene/problems/*"},

@@ -5,6 +5,7 @@
 #include "solvers/problems/kind_front.h"
 #include "solvers/problems/kind_table.h"
 
+#include "solvers/problems/instruction_set/edf.h"
 #include "solvers/problems/instruction_set/parts.h"
 #include "solvers/problems/instruction_set/recording.h"
 #include "solvers/problems/instruction_set/rows.h"
@@ -45,6 +46,9 @@ constexpr KindFront kind_front{.problem = front_problem_of<InstructionSetInstanc
                                .less_is_better = true,
                                .within = "schedulable",
                                .beyond = "not schedulable",
+                               .symbol = "U",
+                               .without = "in software",
+                               .schedule = edf_schedule,
                                .variant = "instruction-set.front-list"};
 
 } // namespace

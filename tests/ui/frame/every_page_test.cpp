@@ -165,12 +165,12 @@ private slots:
         QTest::addColumn<QString>("thing");
         QTest::addColumn<QSize>("least"); // of what can be seen of it, in pixels at scale 1
         const std::tuple<const char*, const char*, QSize> things[] = {
-            {"lessons", "table", {460, 300}},    {"lessons", "lesson-text", {190, 260}},
-            {"instance", "groups", {280, 260}},  {"instance", "records", {240, 260}},
-            {"step", "table", {740, 320}},       {"run", "runs", {600, 130}},
-            {"run", "facts", {480, 16}},         {"compare", "content", {700, 340}},
-            {"kernel", "source", {340, 180}},    {"kernel", "memory", {330, 200}},
-            {"occupancy", "picture", {700, 380}}};
+            {"lessons", "table", {460, 300}},     {"lessons", "lesson-text", {190, 260}},
+            {"instance", "groups", {280, 260}},   {"instance", "records", {240, 260}},
+            {"step", "table", {740, 320}},        {"run", "runs", {600, 130}},
+            {"run", "facts", {480, 16}},          {"compare", "content", {700, 340}},
+            {"kernel", "source", {340, 180}},     {"kernel", "memory", {330, 200}},
+            {"occupancy", "picture", {700, 380}}, {"pareto", "front", {620, 380}}};
         for (const paint::ThemeId id : paint::theme_ids)
             for (const auto& [page, thing, least] : things) {
                 const QString theme = QString::fromStdString(std::string(paint::to_text(id)));
@@ -228,8 +228,11 @@ private slots:
             QWidget* widget = nullptr;
             Fold* fold = nullptr;
         };
-        Part parts[] = {
-            {"run", "side"}, {"compare", "controls"}, {"kernel", "controls"}, {"occupancy", "side"}};
+        Part parts[] = {{"run", "side"},
+                        {"compare", "controls"},
+                        {"kernel", "controls"},
+                        {"occupancy", "side"},
+                        {"pareto", "side"}};
         for (Part& part : parts) {
             show_small(QStringLiteral("light"), part.page);
             part.widget = shown<QWidget>(part.name);

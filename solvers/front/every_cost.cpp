@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/front/every_cost.h"
+
+#include "solvers/core/formatted.h"
+
+#include <algorithm>
+
+namespace ks {
+
+namespace {
+
+constexpr std::int64_t steps_between_looks = 1 << 20; ///< for a stop request
+
+/// Adds a group. Dearer cells come first, so that what a cell reads is still of the groups before. `reached`
+/// is the dearest cost of those groups.
+Result<void> add_group(const FrontProblem::Group& group, std::int64_t reached, std::vector<std::int64_t>& row,
+                       const Context& context) {
+    std::int64_t dearest = 0;
+    for (const auto& choice : group.choices)
+        dearest = std::max(dearest, choice.cost);
+    const auto last = static_cast<std::int64_t>(row.size()) - 1;
+    const std::int64_t top = dearest > last - std::min(reached, last) ? last : reached + dearest;
+    const std::int64_t each = steps_between_looks / static_cast<std::int64_t>(group.choices.size() + 1) + 1;
+    for (std::int64_t j = top; j >= 0; --j) {
+        if (j % each == 0)
+            KS_CHECK(context.check());
+        std::int64_t best = group.may_stay_without ? row[static_cast<std::size_t>(j)] : -1;
+        for (const auto& choice : group.choices) {
+            if (choice.cost > j)
+                continue;
+            const std::int64_t before = row[static_cast<std::size_t>(j - choice.cost)];
+            if (before >= 0)
+                best = std::max(best, before + choice.gain);
+        }
+        row[static_cast<std::size_t>(j)] = best;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<std::int64_t>> best_of_every_cost(const FrontProblem& problem, const Context& context) {
+    const std::int64_t last = problem.last_cost();
+    const auto choices = static_cast<std::int64_t>(problem.choice_count() + problem.groups.size());
+    if (last >= most_every_cost_steps / std::max<std::int64_t>(1, choices) ||
+        last >= context.memory_budget / static_cast<std::int64_t>(sizeof(std::int64_t)))
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("a table of {} costs and {} choices is too large", last, choices),
+                     .where = "",
+                     .todo = "ask for the front alone"};
+    std::vector<std::int64_t> row(static_cast<std::size_t>(last + 1), -1);
+    row[0] = 0;
+    std::int64_t reached = 0;
+    for (const FrontProblem::Group& group : problem.groups) {
+        KS_CHECK(add_group(group, reached, row, context));
+        std::int64_t dearest = 0;
+        for (const auto& choice : group.choices)
+            dearest = std::max(dearest, choice.cost);
+        reached = dearest > last - reached ? last : reached + dearest;
+    }
+    return row;
+}
+
+} // namespace ks

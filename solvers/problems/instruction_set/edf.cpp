@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/instruction_set/edf.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/problems/instruction_set/instance.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <vector>
+
+namespace ks {
+
+namespace {
+
+/// The least common multiple of the periods, or 0 where it is 2^62 or more.
+std::int64_t hyperperiod(std::span<const PeriodicTask> tasks) {
+    __extension__ using Wide = __int128;
+    constexpr std::int64_t most = std::int64_t{1} << 62;
+    std::int64_t all = 1;
+    for (const PeriodicTask& task : tasks) {
+        const Wide next = Wide{all / std::gcd(all, task.period)} * task.period;
+        if (next >= most)
+            return 0;
+        all = static_cast<std::int64_t>(next);
+    }
+    return all;
+}
+
+class Processor {
+public:
+    Processor(std::span<const PeriodicTask> tasks, std::size_t most_pieces)
+        : tasks_(tasks), most_pieces_(most_pieces), states_(tasks.size()) {
+        schedule_.lanes.resize(tasks.size());
+        for (std::size_t i = 0; i < tasks.size(); ++i) {
+            schedule_.lanes[i].execution = tasks[i].execution;
+            schedule_.lanes[i].period = tasks[i].period;
+            states_[i].left = tasks[i].execution;
+        }
+        schedule_.whole = hyperperiod(tasks);
+        end_ = schedule_.whole > 0 ? schedule_.whole : INT64_MAX / 4;
+    }
+
+    Schedule run() {
+        // Time also passes in steps without a piece, where a task needs none of it, so steps are bounded too.
+        for (std::size_t steps = 0; now_ < end_ && pieces_ < most_pieces_ && steps < 16 * most_pieces_;
+             ++steps)
+            step();
+        schedule_.end = now_;
+        schedule_.cut = now_ != schedule_.whole;
+        find_misses();
+        return std::move(schedule_);
+    }
+
+private:
+    /// What is known of a task now: its oldest job that is not done, and what that still needs.
+    struct State {
+        std::int64_t job = 0, left = 0;
+        std::vector<std::int64_t> finished; ///< when each job was done
+    };
+
+    std::int64_t release(std::size_t i) const { return states_[i].job * tasks_[i].period; }
+    std::int64_t deadline(std::size_t i) const { return release(i) + tasks_[i].period; }
+
+    /// The released job with the earliest deadline.
+    std::optional<std::size_t> first() const {
+        std::optional<std::size_t> first;
+        for (std::size_t i = 0; i < tasks_.size(); ++i)
+            if (tasks_[i].execution > 0 && release(i) <= now_ && (!first || deadline(i) < deadline(*first)))
+                first = i;
+        return first;
+    }
+
+    /// The next time after now at which a job is released.
+    std::int64_t next_release() const {
+        std::int64_t next = end_;
+        for (const PeriodicTask& task : tasks_)
+            if (task.execution > 0)
+                next = std::min(next, (now_ / task.period + 1) * task.period);
+        return next;
+    }
+
+    void step() {
+        const std::optional<std::size_t> running = first();
+        std::int64_t until = next_release();
+        if (running) {
+            State& state = states_[*running];
+            until = std::min(until, now_ + state.left);
+            add_piece(*running, until);
+            state.left -= until - now_;
+            if (state.left == 0) {
+                state.finished.push_back(until);
+                ++state.job;
+                state.left = tasks_[*running].execution;
+            }
+        }
+        now_ = until;
+    }
+
+    /// A piece is cut where its job becomes late, and goes on where nothing came between.
+    void add_piece(std::size_t i, std::int64_t until) {
+        const std::int64_t due = deadline(i);
+        if (now_ < due && until > due) {
+            put(i, {now_, due, states_[i].job, false});
+            put(i, {due, until, states_[i].job, true});
+        } else {
+            put(i, {now_, until, states_[i].job, now_ >= due});
+        }
+    }
+    void put(std::size_t i, const Schedule::Piece& piece) {
+        auto& pieces = schedule_.lanes[i].pieces;
+        if (!pieces.empty() && pieces.back().end == piece.begin && pieces.back().job == piece.job &&
+            pieces.back().late == piece.late) {
+            pieces.back().end = piece.end;
+            return;
+        }
+        pieces.push_back(piece);
+        ++pieces_;
+    }
+
+    void find_misses() {
+        for (std::size_t i = 0; i < tasks_.size(); ++i) {
+            if (tasks_[i].execution == 0)
+                continue;
+            const auto& finished = states_[i].finished;
+            const std::int64_t due_jobs = schedule_.end / tasks_[i].period;
+            // A job that is done in time is done before all later deadlines, so only jobs from the first late
+            // one on are looked at; the number of jobs is that of pieces, at most, before the rest is late.
+            for (std::int64_t job = 0; job < due_jobs; ++job) {
+                const std::int64_t due = (job + 1) * tasks_[i].period;
+                const bool done = job < static_cast<std::int64_t>(finished.size()) &&
+                                  finished[static_cast<std::size_t>(job)] <= due;
+                if (done)
+                    continue;
+                ++schedule_.misses;
+                if (schedule_.lanes[i].missed.size() < most_pieces_)
+                    schedule_.lanes[i].missed.push_back(due);
+            }
+        }
+    }
+
+    std::span<const PeriodicTask> tasks_;
+    std::size_t most_pieces_, pieces_ = 0;
+    std::vector<State> states_;
+    std::int64_t now_ = 0, end_ = 0;
+    Schedule schedule_;
+};
+
+} // namespace
+
+Schedule earliest_deadline_first(std::span<const PeriodicTask> tasks, std::size_t most_pieces) {
+    return Processor(tasks, most_pieces).run();
+}
+
+Result<Schedule> edf_schedule(const Instance& instance, std::span<const std::int32_t> chosen) {
+    const auto& set = static_cast<const InstructionSetInstance&>(instance);
+    if (chosen.size() != set.task_count())
+        return Error{
+            .code = ErrorCode::usage,
+            .what = formatted("the selection is of {} tasks, not of {}", chosen.size(), set.task_count()),
+            .where = "",
+            .todo = "choose a point of this instance's front"};
+    std::vector<PeriodicTask> tasks;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        const auto choices = set.choices(i);
+        PeriodicTask task{.execution = set.task(i).execution, .period = set.task(i).period};
+        if (chosen[i] >= 0) {
+            if (static_cast<std::size_t>(chosen[i]) >= choices.size())
+                return Error{.code = ErrorCode::usage,
+                             .what = formatted("{} has no choice {}", set.task_name(i), chosen[i] + 1),
+                             .where = "",
+                             .todo = "choose a point of this instance's front"};
+            task.execution -= choices[static_cast<std::size_t>(chosen[i])].gain;
+        }
+        tasks.push_back(task);
+    }
+    Schedule schedule = earliest_deadline_first(tasks, most_schedule_pieces);
+    for (std::size_t i = 0; i < schedule.lanes.size(); ++i)
+        schedule.lanes[i].name = set.task_name(i);
+    return schedule;
+}
+
+} // namespace ks

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/canvas.h"
+#include "visual/scene/pareto/front_picture.h"
+
+namespace ks::ui {
+
+/// Fronts that one can hold: the pointer shows a point, a click chooses it, the wheel zooms, a drag across
+/// zooms to what was dragged over, with Shift or the middle button it moves, and a double click shows all.
+class FrontCanvas : public Canvas {
+    Q_OBJECT
+
+public:
+    explicit FrontCanvas(QWidget* parent = nullptr);
+
+    /// What is pointed to stays the caller's.
+    void set_picture(const scene::FrontPicture& picture);
+    const scene::FrontPicture& shown() const { return picture_; }
+    const scene::DrawnFront& drawn() const { return drawn_; }
+
+    void zoom(double factor, std::optional<double> x = {}); ///< below 1: into it
+    void move(double share);                                ///< by this share of what is shown
+    void show_all();
+
+signals:
+    void point_chosen(std::size_t point);
+    void span_wanted(const scene::CostSpan& span); ///< empty: all
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    enum class Drag { none, zoom, move };
+    scene::Point point_of(QPointF position) const;
+    void hover(std::optional<std::size_t> point);
+    void want(scene::CostSpan span);
+
+    scene::FrontPicture picture_;
+    scene::DrawnFront drawn_;
+    Drag drag_ = Drag::none;
+    QPointF from_, to_;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/result/schedule.h"
+#include "ui/base/page.h"
+#include "ui/pareto/front_worker.h"
+#include "ui/pareto/point_side.h"
+#include "visual/scene/pareto/front_picture.h"
+#include "visual/scene/pareto/schedule_picture.h"
+
+#include <vector>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedLayout;
+class QTimer;
+
+namespace ks::ui {
+
+class Canvas;
+class EmptyState;
+class Fold;
+class FrontCanvas;
+class PageHead;
+class ViewBar;
+class WhatIf;
+
+/// The front of the open instance, one that can be held: each point with its choices, its neighbours and,
+/// where the kind has one, its schedule; other fronts beside it, and what if a number were another one.
+class ParetoPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit ParetoPage(Session& session);
+
+    void activated() override;
+    Result<void> apply(const ViewOptions& options) override;
+    bool busy() const override { return worker_.busy() || preview_worker_.busy() || other_worker_.busy(); }
+    std::optional<Error> problem() const override { return worker_.error(); }
+    Result<visual::Picture> picture(QSizeF size) override;
+    Result<QByteArray> csv() override;
+
+protected:
+    void make_room() override;
+
+private:
+    /// Another instance's front.
+    struct Other {
+        std::string name;
+        FoundFrontPtr found;
+    };
+
+    QWidget* build_body();
+    QWidget* build_side();
+    QWidget* build_progress();
+    QWidget* build_empty();
+    QWidget* build_kindless();
+    QWidget* build_refused();
+    void connect_parts();
+    void add_keys();
+
+    void follow_instance();
+    void find();
+    void take_found();
+    void show_preview();
+    void preview();
+    void apply_changes();
+    void add_front();
+    void add_front_of(const QString& path);
+    void take_other();
+
+    /// The front whose points are chosen: that of the what-if while there is one.
+    const FoundFrontPtr& held() const { return preview_ ? preview_ : current_; }
+    void choose(std::size_t point);
+    void step(int by);
+    void pin(std::size_t which);
+    void choose_usual();
+    std::size_t usual_point() const;
+    void keep_chosen(const FoundFrontPtr& before);
+    void show_layer();
+    void show_front(); ///< the fronts or what is marked of them has changed
+    void show_point(); ///< another point is chosen
+    void show_words();
+    void show_span(const scene::CostSpan& span);
+    void show_schedules();
+    void show_timeline();
+    scene::FrontPicture front_picture() const;
+    scene::SchedulePicture schedule_picture() const;
+
+    FrontWorker worker_, preview_worker_, other_worker_;
+    PageHead* head_;
+    QStackedLayout* layers_;
+    QWidget *body_ = nullptr, *empty_ = nullptr, *kindless_ = nullptr, *refused_ = nullptr;
+    QWidget *side_ = nullptr, *progress_ = nullptr, *timeline_side_ = nullptr;
+    Fold *side_fold_ = nullptr, *timeline_fold_ = nullptr;
+    QLabel *refusal_ = nullptr, *problem_ = nullptr;
+    QPushButton* narrower_ = nullptr;
+    QProgressBar* bar_ = nullptr;
+    QTimer* patience_; ///< until the progress of what is in work is shown
+    FrontCanvas* canvas_;
+    Canvas* timeline_;
+    ViewBar* view_bar_;
+    PointSide* point_;
+    WhatIf* what_if_;
+
+    InstancePtr shown_; ///< the instance whose front is found or being found
+    FoundFrontPtr current_, preview_;
+    std::vector<Other> others_;
+    std::string other_name_;
+    CostRange range_; ///< of what is found: all of it, unless that was too much
+    std::size_t chosen_ = 0;
+    PointSide::Pins pins_;
+    scene::CostSpan span_; ///< that is shown; empty: all
+    Schedule in_software_, with_choices_;
+    bool has_schedules_ = false;
+    bool previewing_ = false;
+    std::optional<QString> wanted_; ///< --step, until the front is there
+};
+
+} // namespace ks::ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pareto/found_front.h"
+
+#include "solvers/instance/change.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace ks::ui {
+
+/// What if a group had other numbers, or one of its choices were settled? It collects such changes, of
+/// several groups if wanted; the page shows the front that they lead to.
+class WhatIf : public QWidget {
+    Q_OBJECT
+
+public:
+    WhatIf();
+
+    /// Offers the numbers of this group and of the choice that is taken of it. `found` is of the instance as
+    /// it is open.
+    void show_group(const FoundFrontPtr& found, std::size_t group, Front::Chosen choice);
+    void clear(); ///< forgets all changes
+    void refuse(const QString& why);
+
+    bool active() const { return !changes_.empty() || !settled_.empty(); }
+    Changes changes() const;
+    const std::vector<Settled>& settled() const { return settled_; }
+    void forget_numbers(); ///< they are applied
+
+signals:
+    void changed();
+    void apply_wanted();
+
+private:
+    struct Number {
+        FieldAt at;
+        std::int64_t value = 0;
+    };
+    void add_number(const Field& field, const FieldAt& at, int row);
+    void fill_choices();
+    void settle();
+    void set_number(const FieldAt& at, std::int64_t value);
+    std::int64_t number_of(const FieldAt& at) const;
+    void show_state();
+
+    QLabel *title_, *why_;
+    QComboBox* choice_;
+    QGridLayout* form_;
+    QPushButton *apply_, *reset_;
+    std::vector<QWidget*> fields_;
+    FoundFrontPtr found_;
+    std::size_t group_ = 0;
+    Front::Chosen shown_choice_ = Front::none;
+    std::vector<Number> changes_;
+    std::vector<Settled> settled_;
+};
+
+} // namespace ks::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/measure.h"
+
+#include <string>
+#include <vector>
+
+namespace ks::scene {
+
+/// Costs from one to another. An empty one stands for all there are.
+struct CostSpan {
+    double from = 0, to = 0;
+
+    double length() const { return to - from; }
+    bool empty() const { return !(to > from); }
+    friend bool operator==(const CostSpan&, const CostSpan&) = default;
+};
+
+/// Where costs lie from left to right. On a logarithmic axis 0, which has no logarithm, stands half a power
+/// of ten to the left of 1.
+struct CostAxis {
+    CostSpan shown{.from = 0, .to = 1};
+    bool log = false;
+    double left = 0, width = 1; ///< pixels
+
+    double x_of(double cost) const;
+    double cost_at(double x) const;
+};
+
+/// The costs `share` further to the right, or `factor` times as many (below 1: fewer) around the one at `x`.
+CostSpan moved(const CostAxis& axis, double share);
+CostSpan zoomed(const CostAxis& axis, double factor, double x);
+
+struct AxisTick {
+    double at = 0;
+    std::string label;
+};
+/// Whole costs, as many as have room for their labels.
+std::vector<AxisTick> cost_ticks(const CostAxis& axis, double letters, const TextMeasure& measure);
+/// Values at 1, 2 or 5 times a power of ten, at most `most` of them, with as many decimals as tell them
+/// apart.
+std::vector<AxisTick> value_ticks(double low, double high, int most);
+
+} // namespace ks::scene

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/formatted.h"
+#include "visual/scene/numbers.h"
+#include "visual/scene/pareto/front_picture.h"
+
+#include <cmath>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr std::size_t longest_fraction = 15; ///< letters, that people still read as one
+
+} // namespace
+
+std::string value_words(const Front& front, const Front::Point& point) {
+    const Fraction exact = front.exact(point);
+    if (exact.is_whole())
+        return number(static_cast<std::int64_t>(exact.numerator()));
+    // A value beside 1 that is not 1 must not read as 1.
+    int digits = 4;
+    while (digits < 9 && number(exact.value(), digits) == number(std::round(exact.value()), digits))
+        ++digits;
+    const std::string decimal = number(exact.value(), digits), text = exact.text();
+    return text.size() <= longest_fraction ? formatted("{} ≈ {}", text, decimal) : formatted("≈ {}", decimal);
+}
+
+std::string point_words(const FrontWords& words, const Front& front, std::size_t point) {
+    const Front::Point& at = front.points()[point];
+    const std::string cost = formatted("{} {}", words.cost, number(at.cost));
+    if (words.cost == words.value) // sums of a set
+        return cost;
+    const std::string value = value_words(front, at);
+    return words.symbol.empty()
+               ? formatted("{} · {} {}", cost, words.value, value)
+               : formatted("{} · {} {}{}", cost, words.symbol, value.starts_with("≈") ? "" : "= ", value);
+}
+
+} // namespace ks::scene

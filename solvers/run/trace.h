@@ -97,7 +97,8 @@ struct TraceInstruction {
     /// Empty for barriers and fences. An unsigned value above 2^63 - 1 is the negative number of the same
     /// bits.
     std::vector<std::int64_t> values;
-    int parts = 1; ///< an int4 has 4
+    int parts = 1;     ///< an int4 has 4
+    bool real = false; ///< the values are the bits of float64s; a document has the numbers
 
     friend bool operator==(const TraceInstruction&, const TraceInstruction&) = default;
 };

@@ -173,6 +173,18 @@ Result<emulator::PlacedBuffer> read_buffer(const Cursor& at) {
     return buffer;
 }
 
+/// A lane's float64s.
+Result<void> read_reals(const Cursor& at, TraceInstruction& instruction) {
+    instruction.real = true;
+    KS_TRY(const std::size_t count, at.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        KS_TRY(const std::optional<CellNumber> number, read_number(at.element(i)));
+        const double real = number ? number->real() : -std::numeric_limits<double>::infinity();
+        instruction.values.push_back(std::bit_cast<std::int64_t>(real));
+    }
+    return {};
+}
+
 /// A lane's numbers: one, or the parts of a vector.
 Result<void> read_values(const Cursor& at, TraceInstruction& instruction) {
     KS_TRY(const std::size_t count, at.size());
@@ -194,13 +206,14 @@ Result<void> read_values(const Cursor& at, TraceInstruction& instruction) {
 }
 
 Result<TraceInstruction> read_instruction(const Cursor& at, const TraceLaunch& launch) {
-    KS_CHECK(only(at, {"site", "mask", "addresses", "values"}));
+    KS_CHECK(only(at, {"site", "mask", "addresses", "values", "real"}));
     TraceInstruction instruction;
     KS_TRY(instruction.site, number<int>(at, "site", 0, static_cast<std::int64_t>(launch.sites.size()) - 1));
     KS_TRY(instruction.mask, number<std::uint32_t>(at, "mask", 1, UINT32_MAX));
     KS_CHECK(list(at, "addresses", instruction.addresses, address));
     KS_TRY(const Cursor values, at.member("values"));
-    KS_CHECK(read_values(values, instruction));
+    KS_TRY(const bool real, flag(at, "real", false));
+    KS_CHECK(real ? read_reals(values, instruction) : read_values(values, instruction));
     const auto lanes = static_cast<std::size_t>(std::popcount(instruction.mask));
     const bool memory = !launch.sites[static_cast<std::size_t>(instruction.site)].space.empty();
     if (instruction.addresses.size() != (memory ? lanes : 0))

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/cell_number_json.h"
+#include "solvers/core/row_cells.h"
 #include "solvers/run/trace_fields.h"
 
 #include <nlohmann/json.hpp>
+
+#include <bit>
 
 namespace ks {
 
@@ -86,6 +89,12 @@ Json buffer_json(const emulator::PlacedBuffer& buffer) {
 
 /// The numbers of a lane: one alone, or an array of the parts of a vector.
 Json values_json(const TraceInstruction& instruction) {
+    if (instruction.real) {
+        Json json = Json::array();
+        for (const std::int64_t value : instruction.values)
+            json.push_back(number_json(value_of(std::bit_cast<double>(value))));
+        return json;
+    }
     if (instruction.parts == 1)
         return instruction.values;
     Json json = Json::array();
@@ -95,10 +104,13 @@ Json values_json(const TraceInstruction& instruction) {
 }
 
 Json instruction_json(const TraceInstruction& instruction) {
-    return {{"site", instruction.site},
-            {"mask", instruction.mask},
-            {"addresses", instruction.addresses},
-            {"values", values_json(instruction)}};
+    Json json = {{"site", instruction.site},
+                 {"mask", instruction.mask},
+                 {"addresses", instruction.addresses},
+                 {"values", values_json(instruction)}};
+    if (instruction.real)
+        json["real"] = true;
+    return json;
 }
 
 Json window_json(const RecordedWarp& window) {

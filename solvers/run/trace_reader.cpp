@@ -140,7 +140,8 @@ TraceInstruction read_instruction(emulator::WarpRecord::Instruction&& seen, std:
     TraceInstruction instruction{.site = index_of(sites, site_of(seen.what)),
                                  .mask = seen.mask,
                                  .values = std::move(seen.values),
-                                 .parts = seen.parts};
+                                 .parts = seen.parts,
+                                 .real = seen.real};
     if (Event::memory(seen.what) != emulator::Memory::none)
         for (const std::uint64_t where : seen.wheres)
             instruction.addresses.push_back(where & Event::low48);

@@ -3,12 +3,13 @@
 
 #include "solvers/core/context.h"
 
+#include <bit>
 #include <cstdint>
 #include <vector>
 
 namespace ks::tests {
 
-/// Keeps the rows of integers that it receives, in order.
+/// Keeps the rows that it receives, in order: integers, or the bits of float64s.
 struct KeptRows : RowSink {
     std::vector<std::vector<std::int64_t>> rows;
 
@@ -17,7 +18,10 @@ struct KeptRows : RowSink {
             return Error{ErrorCode::internal, "rows out of order", "", ""};
         auto& row = rows.emplace_back();
         for (std::int64_t j = 0; j < cells.columns(); ++j)
-            row.push_back(cells.integer(j));
+            row.push_back(
+                cells.type() == CellType::float64
+                    ? std::bit_cast<std::int64_t>(cells.elements<double>()[static_cast<std::size_t>(j)])
+                    : cells.integer(j));
         return {};
     }
 };

@@ -75,12 +75,23 @@ bool is_of(const PaperFigure& figure, const PrintedOf& of) {
            same_settings(of.preset, figure.set, of.settings);
 }
 
-/// Whether the figure is of this variant with these parameters; the block size is looked at elsewhere.
+/// Whether what is measured has these parameters; the block size is looked at elsewhere.
+bool has(const MeasuredTime& measured, const RecordedRow::Settings& parameters) {
+    return std::ranges::all_of(parameters, [&measured](const auto& parameter) {
+        return std::ranges::find(measured.parameters, parameter) != measured.parameters.end();
+    });
+}
+
+/// Whether the figure is of this variant with these parameters.
 bool is_of(const PaperFigure& figure, const MeasuredTime& measured) {
-    return figure.variant == measured.variant &&
-           std::ranges::all_of(figure.parameters, [&measured](const auto& parameter) {
-               return std::ranges::find(measured.parameters, parameter) != measured.parameters.end();
-           });
+    return figure.variant == measured.variant && has(measured, figure.parameters);
+}
+
+/// Whether what is measured is what the figure itself is of, which is not shown beside it. A figure that is
+/// over the same variant with other parameters is.
+bool is_itself(const PaperFigure& figure, const MeasuredTime& over) {
+    return figure.variant == over.variant &&
+           (figure.over_parameters.empty() || !has(over, figure.over_parameters));
 }
 
 /// The paper's time of the variant on these instances, with the same blocks or, if it prints none with them,
@@ -135,10 +146,10 @@ std::vector<visual::Printed> printed_beside(const std::vector<PaperFigure>& figu
                                             const MeasuredTime& over) {
     std::vector<visual::Printed> beside;
     for (const PaperFigure& figure : figures) {
-        if (over.variant.empty() || figure.variant == over.variant || !is_of(figure, of))
+        if (over.variant.empty() || is_itself(figure, over) || !is_of(figure, of))
             continue;
         if (figure.kind != "ms") {
-            if (figure.over_variant == over.variant)
+            if (figure.over_variant == over.variant && has(over, figure.over_parameters))
                 beside.push_back(printed(figure));
         } else if (const PaperFigure* base = time_of(figures, figure.paper, of, over)) {
             if (!base->block || !figure.block || base->block == figure.block) // a CPU has no blocks

@@ -23,10 +23,11 @@ struct PaperFigure {
     std::string over, over_variant;
     std::vector<std::string> presets; ///< what was solved
     std::string note;
-    std::optional<std::int64_t> block; ///< threads a block, where the paper says how many
-    std::string stage, fact;           ///< that it is of; both empty: whole runs
-    RecordedRow::Settings parameters;  ///< of the variant, which the figure is for
-    RecordedRow::Settings set;         ///< of the presets; those not named are the usual ones
+    std::optional<std::int64_t> block;     ///< threads a block, where the paper says how many
+    std::string stage, fact;               ///< that it is of; both empty: whole runs
+    RecordedRow::Settings parameters;      ///< of the variant, which the figure is for
+    RecordedRow::Settings over_parameters; ///< of the variant that it is over
+    RecordedRow::Settings set;             ///< of the presets; those not named are the usual ones
 
     Measure measure() const;
 };

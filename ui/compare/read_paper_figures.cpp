@@ -45,9 +45,10 @@ Result<void> read_settings(const Cursor& owner, std::string_view key, RecordedRo
 
 /// What a figure, a table or a column says; the rest stays as it is.
 Result<void> read_fields(const Cursor& at, PaperFigure& figure) {
-    static constexpr std::array<std::string_view, 18> keys{
-        "paper", "place",        "page",    "kind", "value", "to",    "statistic", "name",       "variant",
-        "over",  "over_variant", "presets", "note", "block", "stage", "fact",      "parameters", "set"};
+    static constexpr std::array<std::string_view, 19> keys{
+        "paper", "place",   "page",       "kind",         "value",          "to",   "statistic",
+        "name",  "variant", "over",       "over_variant", "presets",        "note", "block",
+        "stage", "fact",    "parameters", "set",          "over_parameters"};
     KS_CHECK(at.only(keys));
     for (const auto& [key, field] : {std::pair<std::string_view, std::string*>{"paper", &figure.paper},
                                      {"place", &figure.place},
@@ -71,6 +72,7 @@ Result<void> read_fields(const Cursor& at, PaperFigure& figure) {
         KS_TRY(figure.block, block.natural());
     }
     KS_CHECK(read_settings(at, "parameters", figure.parameters));
+    KS_CHECK(read_settings(at, "over_parameters", figure.over_parameters));
     KS_CHECK(read_settings(at, "set", figure.set));
     if (!at.has("presets"))
         return {};

@@ -29,6 +29,7 @@ LaneValue value_of(std::uint64_t what, std::uint64_t where) {
 
 void append(WarpRecord::Instruction& instruction, const LaneValue& value) {
     instruction.parts = std::max(1, value.count);
+    instruction.real = value.real;
     instruction.values.insert(instruction.values.end(), value.parts.begin(),
                               value.parts.begin() + value.count);
 }

@@ -18,6 +18,7 @@ namespace ks::emulator {
 struct LaneValue {
     std::array<std::int64_t, 4> parts{};
     int count = 0;
+    bool real = false; ///< the parts are the bits of float64s
 };
 
 /// Records every lane of one warp of one block, within a bound. The lanes pass their values (`keep`) just
@@ -31,6 +32,7 @@ public:
         std::vector<std::uint64_t> wheres; ///< of the active lanes, as in their events
         std::vector<std::int64_t> values;
         int parts = 1;
+        bool real = false;                ///< the values are the bits of float64s
         std::vector<std::uint32_t> turns; ///< the index of the event in each active lane's sequence
     };
 

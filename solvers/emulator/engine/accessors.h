@@ -97,9 +97,13 @@ struct Element {
         check(Op::store);
 #ifdef KS_FAULT_FLIP_CELL
         // The planted fault of a test build: the last cell of every array in global memory goes wrong.
-        if constexpr (std::is_integral_v<Value>)
-            if (memory == Memory::global && static_cast<std::uint64_t>(index) + 1 == count)
+        // The lowest bit of a float64 might be rounding, so that one half is added.
+        if (memory == Memory::global && static_cast<std::uint64_t>(index) + 1 == count) {
+            if constexpr (std::is_integral_v<Value>)
                 value = static_cast<Value>(value ^ 1);
+            else if constexpr (std::is_same_v<Value, double>)
+                value += 0.5;
+        }
 #endif
         bool unchanged = false;
         if (sharing != Sharing::own || running.next != nullptr || running.checker != nullptr)

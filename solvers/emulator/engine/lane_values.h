@@ -10,13 +10,16 @@
 
 namespace ks::emulator {
 
-/// A value as the window shows it: an integer with its sign, the parts of CUDA's vectors, the bits of
-/// anything else.
+/// A value as the window shows it: an integer with its sign, a float or double as a float64, the parts of
+/// CUDA's vectors, the bits of anything else.
 template <class T>
 LaneValue lane_value(const T& value) {
     LaneValue shown;
     if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
         shown = {.parts = {static_cast<std::int64_t>(value)}, .count = 1};
+    } else if constexpr (std::is_floating_point_v<T>) {
+        shown = {
+            .parts = {std::bit_cast<std::int64_t>(static_cast<double>(value))}, .count = 1, .real = true};
     } else if constexpr (requires { value.x; }) {
         using Part = std::remove_cvref_t<decltype(value.x)>;
         constexpr std::size_t count = sizeof(T) / sizeof(Part);

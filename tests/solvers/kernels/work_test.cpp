@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/work.h"
 
+#include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
@@ -68,8 +69,8 @@ private slots:
         QTest::addColumn<double>("shared_from");
         for (const char* block : {"32", "64", "256"}) {
             const QString set = QStringLiteral("block=%1").arg(block);
-            for (const char* exact :
-                 {"knapsack.global", "knapsack.shared", "mckp.global", "mckp.shared", "mckp.prevrow"})
+            for (const char* exact : {"knapsack.global", "knapsack.shared", "mckp.global", "mckp.shared",
+                                      "mckp.prevrow", "instruction-set.global", "instruction-set.shared"})
                 QTest::newRow(qPrintable(exact + (' ' + set))) << exact << set << 1.0 << 1.0;
             QTest::newRow(qPrintable("mckp.multicell interleaved " + set))
                 << "mckp.multicell" << set + " cells=3" << 1.0 << 1.0;
@@ -123,6 +124,29 @@ private slots:
                 QCOMPARE(found->said.device_bytes, bytes);
                 QVERIFY(found->said.max_plus_32);
             }
+        }
+    }
+
+    void steps_and_least_bytes_of_instruction_sets() {
+        for (const InstancePtr& instance : instances("instruction-set.global")) {
+            const auto& tasks = static_cast<const InstructionSetInstance&>(*instance);
+            const std::int64_t columns = tasks.heaviest() + 1;
+            double steps = 0, bytes = 0;
+            for (std::size_t i = 0; i < tasks.task_count(); ++i) {
+                for (const CustomInstruction& choice : tasks.choices(i))
+                    steps += static_cast<double>(columns - choice.cost);
+                bytes += static_cast<double>(2 * 8 * columns) +
+                         12.0 * static_cast<double>(tasks.choices(i).size());
+            }
+            for (const char* variant : {"instruction-set.global", "instruction-set.shared"})
+                for (const char* arithmetic : {"multiply", "divide"}) {
+                    const auto found = both(variant, instance, {{"arithmetic", arithmetic}});
+                    KS_VERIFY_OK(found);
+                    QCOMPARE(found->said.operations, steps);
+                    QCOMPARE(found->said.device_bytes, bytes);
+                    QCOMPARE(found->said.unit, std::string("min-plus steps"));
+                    QVERIFY(!found->said.max_plus_32);
+                }
         }
     }
 
@@ -312,11 +336,13 @@ private:
 
     static std::vector<InstancePtr> instances(const QString& variant) {
         std::vector<InstancePtr> all;
-        const bool mckp = variant.startsWith("mckp");
+        const bool mckp = variant.startsWith("mckp"), tasks = variant.startsWith("instruction-set");
         for (const char* range : {"20", "300", "1500"}) { // weights within a block, and beyond
             const auto one =
-                mckp ? made("multiple-choice", "uncorrelated", {{"m", "4"}, {"n", "6"}, {"R", range}})
-                     : made("knapsack", "uncorrelated", {{"n", "6"}, {"R", range}});
+                mckp    ? made("multiple-choice", "uncorrelated", {{"m", "4"}, {"n", "6"}, {"R", range}})
+                : tasks ? made("instruction-set", "ise-drawn",
+                               {{"tasks", "4"}, {"choices", "6"}, {"cost", range}})
+                        : made("knapsack", "uncorrelated", {{"n", "6"}, {"R", range}});
             if (one)
                 all.push_back(*one);
         }

@@ -182,7 +182,9 @@ std::vector<std::vector<std::string>> data_of(const std::vector<KernelMoment>& m
                 data.push_back({text(moment.at), text(kernel.site(moment.at).line), text(lane),
                                 active ? "1" : "0",
                                 active && access.touches_memory() ? std::to_string(access.addresses[at]) : "",
-                                active ? text(access.values[at]) : ""});
+                                active && access.real ? value_text(number_of(access.values[at], true))
+                                : active              ? text(access.values[at])
+                                                      : ""});
             }
         }
         return data;

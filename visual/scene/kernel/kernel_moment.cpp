@@ -23,7 +23,7 @@ std::string parts_text(const TraceInstruction& instruction, std::size_t lane) {
     const auto parts = static_cast<std::size_t>(instruction.parts);
     std::string text;
     for (std::size_t i = lane * parts; i < std::min((lane + 1) * parts, instruction.values.size()); ++i)
-        text += (text.empty() ? "" : " ") + value_text(instruction.values[i]);
+        text += (text.empty() ? "" : " ") + value_text(number_of(instruction.values[i], instruction.real));
     return text;
 }
 

@@ -27,7 +27,8 @@ std::string words_of(const PunchCard& card, int lane) {
     const std::string place = name.empty() ? "" : " at " + name;
     const char* const verb = access.op == "load" ? "reads" : access.op == "store" ? "writes" : "updates";
     return formatted("{} {} {} {}{}: {}", who, verb, number(access.bytes),
-                     access.bytes == 1 ? "byte" : "bytes", place, value_text(access.values[at]));
+                     access.bytes == 1 ? "byte" : "bytes", place,
+                     value_text(number_of(access.values[at], access.real)));
 }
 
 } // namespace

@@ -19,8 +19,8 @@ struct TouchedCells {
     struct Cell {
         CellAt at;
         How how = How::read_now;
-        std::int64_t value = 0;
-        bool wrong = false; ///< it differs from the reference recording
+        std::optional<CellNumber> value{}; ///< none: minus infinity
+        bool wrong = false;                ///< it differs from the reference recording
     };
     std::string title;       ///< "table: 3 rows of 11 cells"
     std::vector<Cell> cells; ///< each once, by row and column

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cmath>
 #include <utility>
 
 namespace ks::scene {
@@ -107,7 +108,11 @@ const TraceSite& TracedKernel::site_of(const TraceInstruction& instruction) cons
 
 WarpAccess TracedKernel::access_of(const TraceInstruction& instruction) const {
     const TraceSite& site = site_of(instruction);
-    WarpAccess access{.op = site.op, .space = site.space, .bytes = site.bytes, .mask = instruction.mask};
+    WarpAccess access{.op = site.op,
+                      .space = site.space,
+                      .bytes = site.bytes,
+                      .mask = instruction.mask,
+                      .real = instruction.real};
     std::size_t active = 0;
     for (int lane = 0; lane < warp_lanes; ++lane) {
         if (!access.has(lane))
@@ -189,7 +194,8 @@ TracedKernel::last_elements(const std::string& array, std::int64_t at) const {
                 const std::string name = name_of(*trace_, what.addresses[i]);
                 element = name.starts_with(array) ? name.substr(array.size()) : name;
             }
-            last[i] = LastElement{.element = element, .value = what.values[i], .now = n == at};
+            last[i] = LastElement{
+                .element = element, .value = number_of(what.values[i], what.real), .now = n == at};
         }
         missing &= ~what.mask;
     }
@@ -221,16 +227,19 @@ std::int64_t TracedKernel::position_of(const Finding& finding) const {
     return 0;
 }
 
-std::optional<std::string> TracedKernel::right_value(std::uint64_t address) const {
+std::optional<std::optional<CellNumber>> TracedKernel::right_value(std::uint64_t address) const {
     const auto word = word_at(*trace_, address);
     if (!word || !word->at)
         return {};
     // A buffer for a window of rows is not the reference's table.
     const BufferSpec& spec = trace_->buffers[word->buffer].spec;
     if (reference_ && spec.shape == std::vector{reference_->rows(), reference_->columns()})
-        return value_text(reference_->value(*word->at));
-    if (const auto& wrong = compared_wrong(); wrong && spec.name == "table" && wrong->at == *word->at)
-        return wrong->right;
+        return reference_->value(*word->at);
+    if (!trace_->compared || !trace_->compared->first_wrong)
+        return {};
+    const ks::WrongCell& wrong = *trace_->compared->first_wrong;
+    if (spec.name == "table" && *word->at == CellAt{wrong.row, wrong.capacity})
+        return wrong.expected;
     return {};
 }
 
@@ -244,10 +253,21 @@ std::optional<TracedKernel::WrongCell> TracedKernel::compared_wrong() const {
                      .right = value_text(cell.expected)};
 }
 
+/// What makes a cell right. Without a reference the only cell to be compared is known to be wrong already.
+SameCell TracedKernel::same_as_reference() const {
+    double scale = 0;
+    if (reference_ && reference_->cell_type() == CellType::float64)
+        for (std::int64_t j = 0; j < reference_->columns(); ++j)
+            if (const auto cell = reference_->value({0, j}); cell && std::isfinite(cell->real()))
+                scale = std::max(scale, std::abs(cell->real()));
+    return SameCell(scale);
+}
+
 /// Some kernels write a cell several times, so a cell is right if the last value that the warp gives it is
 /// right. Where the window is cut, the last value is unknown.
 std::map<std::uint64_t, TracedKernel::WrongCell> TracedKernel::find_wrong() const {
     std::map<std::uint64_t, WrongCell> last;
+    const SameCell same = same_as_reference();
     if ((!reference_ && !compared_wrong()) || !trace_->window->cut.empty())
         return last;
     for (std::int64_t at = 1; at <= count(); ++at) {
@@ -257,14 +277,18 @@ std::map<std::uint64_t, TracedKernel::WrongCell> TracedKernel::find_wrong() cons
         for (std::size_t lane = 0; lane < warp_lanes; ++lane) {
             const std::uint64_t address = what.addresses[lane];
             const auto right = what.has(static_cast<int>(lane)) ? right_value(address) : std::nullopt;
-            if (right)
+            if (!right)
+                continue;
+            const std::optional<CellNumber> value = number_of(what.values[lane], what.real);
+            if (same(value, *right))
+                last.erase(address);
+            else
                 last[address] = {.position = at,
                                  .at = *word_at(*trace_, address)->at,
-                                 .value = value_text(what.values[lane]),
-                                 .right = *right};
+                                 .value = value_text(value),
+                                 .right = value_text(*right)};
         }
     }
-    std::erase_if(last, [](const auto& each) { return each.second.value == each.second.right; });
     return last;
 }
 
@@ -302,7 +326,8 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
                                     .how = n < at          ? TouchedCells::How::written_before
                                            : what.writes() ? TouchedCells::How::written_now
                                                            : TouchedCells::How::read_now,
-                                    .value = what.values[static_cast<std::size_t>(lane)]};
+                                    .value =
+                                        number_of(what.values[static_cast<std::size_t>(lane)], what.real)};
             const auto wrong = wrong_.find(what.addresses[static_cast<std::size_t>(lane)]);
             cell.wrong = wrong != wrong_.end() && wrong->second.position <= n;
             cells[{cell.at.row, cell.at.column}] = cell;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/core/same_cell.h"
 #include "solvers/core/variant_words.h"
 #include "solvers/run/trace.h"
 #include "solvers/steps/recording.h"
@@ -65,9 +66,9 @@ public:
     const std::vector<std::string>& arrays() const { return arrays_; }
     /// The element of an array that a lane read or wrote last when `at` is done.
     struct LastElement {
-        std::string element; ///< "[1][32]"; in shared and constant memory "byte 128"
-        std::int64_t value = 0;
-        bool now = false; ///< whether `at` itself did so
+        std::string element;               ///< "[1][32]"; in shared and constant memory "byte 128"
+        std::optional<CellNumber> value{}; ///< none: minus infinity
+        bool now = false;                  ///< whether `at` itself did so
     };
     std::array<std::optional<LastElement>, warp_lanes> last_elements(const std::string& array,
                                                                      std::int64_t at) const;
@@ -94,9 +95,10 @@ public:
 private:
     std::string array_of(const TraceInstruction& instruction) const;
     void find_arrays();
-    /// The right value of the cell at an address; nothing where it is unknown.
-    std::optional<std::string> right_value(std::uint64_t address) const;
+    /// The right value of the cell at an address (none: minus infinity); nothing where it is unknown.
+    std::optional<std::optional<CellNumber>> right_value(std::uint64_t address) const;
     std::optional<WrongCell> compared_wrong() const;
+    SameCell same_as_reference() const;
     std::map<std::uint64_t, WrongCell> find_wrong() const;
 
     std::shared_ptr<const Trace> trace_;

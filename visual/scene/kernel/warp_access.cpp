@@ -2,6 +2,7 @@
 #include "visual/scene/kernel/warp_access.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/row_cells.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -150,8 +151,14 @@ std::string sentence_of(const WarpAccess& access) {
     return lanes + " take part.";
 }
 
+std::optional<CellNumber> number_of(std::int64_t value, bool real) {
+    if (real)
+        return value_of(std::bit_cast<double>(value));
+    return value < hardly_finite ? std::nullopt : std::optional<CellNumber>(value);
+}
+
 std::string value_text(std::int64_t value) {
-    return value < hardly_finite ? "-∞" : number(value);
+    return value_text(number_of(value, false));
 }
 
 std::string value_text(const std::optional<CellNumber>& value) {

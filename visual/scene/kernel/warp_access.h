@@ -24,6 +24,8 @@ struct WarpAccess {
         addresses{};                               ///< by lane: device addresses, or offsets in shared memory
     std::array<std::int64_t, warp_lanes> values{}; ///< by lane: read or written; of a branch 1: taken
 
+    bool real = false; ///< the values are the bits of float64s
+
     bool has(int lane) const { return (mask >> lane & 1) != 0; }
     bool touches_memory() const { return !space.empty() && bytes > 0; }
     bool writes() const { return op == "store" || op == "atomic"; }
@@ -41,9 +43,11 @@ Counters counters_of(const WarpAccess& access);
 /// The instruction in words: "8 sectors for 32 bytes: each lane reads 1 byte, 8 apart."
 std::string sentence_of(const WarpAccess& access);
 
-/// A value as cells show it. Minus infinity, which is still far below zero after additions, is "-∞".
+/// A recorded value as a number; `real`: it is the bits of a float64. No value means minus infinity, which is
+/// still far below zero after additions.
+std::optional<CellNumber> number_of(std::int64_t value, bool real);
+/// A value as cells show it, minus infinity as "-∞".
 std::string value_text(std::int64_t value);
-/// The same for a cell of a reference or of compared rows, where no value means minus infinity.
 std::string value_text(const std::optional<CellNumber>& value);
 
 } // namespace ks::scene

@@ -133,6 +133,31 @@ private slots:
         }
     }
 
+    /// The trace's own comparison lets the last bits pass, too, and its lanes hold numbers.
+    void a_trace_of_either_arithmetic_has_no_wrong_cell_data() { every_kernel_data(); }
+    void a_trace_of_either_arithmetic_has_no_wrong_cell() {
+        QFETCH(QString, variant);
+        QFETCH(QString, arithmetic);
+        TraceRequest request;
+        request.instance =
+            *generate("ise-drawn", "", Settings{{"tasks", "4"}, {"choices", "5"}, {"cost", "40"}}, 3);
+        request.variant = variant.toStdString();
+        request.set = {{"arithmetic", arithmetic.toStdString()}};
+        request.window = WarpPlace{0, 0, 0};
+        const auto traced = trace(request, {}, {});
+        KS_VERIFY_OK(traced);
+        QVERIFY(traced->compared && traced->compared->rows == 4 && !traced->compared->first_wrong);
+        QVERIFY(traced->findings.empty());
+        const auto& instructions = traced->window->instructions;
+        QVERIFY(std::ranges::any_of(instructions, &TraceInstruction::real));
+        QVERIFY(std::ranges::any_of(instructions, [](const TraceInstruction& each) {
+            return each.real && std::isinf(std::bit_cast<double>(each.values.back()));
+        }));
+        const auto read = read_trace(to_line(to_json(*traced)), "t.json");
+        KS_VERIFY_OK(read);
+        QVERIFY(read->window->instructions == instructions);
+    }
+
     void random_instances_data() { every_kernel_data(); }
     void random_instances() {
         const std::uint64_t seed = QRandomGenerator::global()->generate();

@@ -50,8 +50,8 @@ Result<InstancePtr> without_dominated(const MultipleChoiceInstance& instance) {
     return built;
 }
 
-/// The optimum that the last exact CPU variant of the kind finds, which is the fastest of them; of a front how
-/// many points it has.
+/// The optimum that the last exact CPU variant of the kind finds, which is the fastest of them; of a front
+/// how many points it has.
 Result<std::optional<std::int64_t>> optimum(const Instance& instance) {
     const Variant* variant = nullptr;
     for (const Variant* each : variants()) {

@@ -134,7 +134,7 @@ private slots:
         const auto shown = [&the](const char* label) { return the.find<QLabel>(label)->text(); };
         the.session.add_outcome(std::make_shared<const Outcome>(tests::outcome_of(tests::front())));
         QCOMPARE(shown("answer"), QStringLiteral("2 points"));
-        QCOMPARE(shown("chosen"), QStringLiteral("Chosen: 0.5 at cost 0, 113/60 at cost 9"));
+        QCOMPARE(shown("chosen"), QStringLiteral("Chosen: 1 at cost 0, 113/60 at cost 9"));
         the.session.add_outcome(std::make_shared<const Outcome>(tests::outcome_of(tests::plan())));
         QCOMPARE(shown("answer"), QStringLiteral("3 batches"));
         QVERIFY(the.window->current_page()->picture({800, 600}));

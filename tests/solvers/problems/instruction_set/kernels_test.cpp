@@ -10,6 +10,8 @@
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QRandomGenerator>
 
 using namespace ks;

@@ -36,10 +36,11 @@ namespace {
 constexpr double enough_for_plot = 960;
 
 /// Gives each column the room of its heading and its widest text, and the first one what is left over. Of
-/// many rows the first ones count, because a hundred thousand of them are looked at after every edit.
-void fit_each_column(QTableView& table, double scale) {
+/// many rows the first ones count, because a hundred thousand of them are looked at after every edit. A table
+/// that would be wider than `most` can be scrolled.
+void fit_each_column(QTableView& table, double scale, int most) {
     constexpr int looked_at = 100;
-    const int widest_text = qRound(160 * scale), most = qRound(560 * scale);
+    const int widest_text = qRound(160 * scale);
     QHeaderView& header = *table.horizontalHeader();
     header.setMinimumSectionSize(0);
     header.setResizeContentsPrecision(looked_at);
@@ -197,6 +198,7 @@ QWidget* InstancePage::build_plot() {
 void InstancePage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     show_plot();
+    look_->start(); // the tables share what room there is
 }
 
 void InstancePage::show_plot() {
@@ -307,7 +309,8 @@ void InstancePage::fit_columns() {
         return;
     fit(groups_->table(), number + QStringLiteral("–") + number);
     if (!fields.of_group.empty()) // columns of their own, which are not alike
-        fit_each_column(groups_->table(), scale);
+        fit_each_column(groups_->table(), scale,
+                        std::min(qRound(560 * scale), width() - records_->table().minimumWidth() - 80));
 }
 
 void InstancePage::refuse(const QString& why) {

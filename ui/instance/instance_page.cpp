@@ -49,11 +49,12 @@ void fit_each_column(QTableView& table, double scale, int most) {
         const int cells = static_cast<const QAbstractItemView&>(table).sizeHintForColumn(column);
         const int width =
             std::max(header.sectionSizeHint(column), std::min(cells + qRound(8 * scale), widest_text));
-        header.setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::Fixed);
-        if (column > 0)
-            header.resizeSection(column, width);
+        header.setSectionResizeMode(column, QHeaderView::Fixed);
+        header.resizeSection(column, width);
         all += width;
     }
+    if (all <= most)
+        header.setSectionResizeMode(0, QHeaderView::Stretch);
     table.setMinimumWidth(std::min(all, most));
 }
 
@@ -310,7 +311,7 @@ void InstancePage::fit_columns() {
     fit(groups_->table(), number + QStringLiteral("–") + number);
     if (!fields.of_group.empty()) // columns of their own, which are not alike
         fit_each_column(groups_->table(), scale,
-                        std::min(qRound(560 * scale), width() - records_->table().minimumWidth() - 80));
+                        std::min(qRound(560 * scale), width() - records_->minimumSizeHint().width() - 80));
 }
 
 void InstancePage::refuse(const QString& why) {
